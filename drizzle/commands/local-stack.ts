@@ -10,7 +10,7 @@ import { SetupError } from '#drizzle/local/setup-error.ts'
 import { adviseAccount, type DatabaseAddress, prepareDatabase } from './prepare-database.ts'
 import { ensureLocalBuild } from './production-build.ts'
 import { announceDatabase } from './running-database.ts'
-import { startBuiltSite, startDevelopmentSite } from './site-server.ts'
+import { keepBuiltSite, type SiteOptions, startDevelopmentSite } from './site-server.ts'
 
 type OnEnd = (stop: Stop) => void
 type Place = { mode: 'start' | 'dev'; port: number; dataFolder: string }
@@ -50,12 +50,20 @@ async function serve(
     await ensureLocalBuild()
   }
   say('Starting the site')
-  const site = await (mode === 'start' ? startBuiltSite(options) : startDevelopmentSite(options))
+  const site = await (mode === 'start' ? keepBuiltSite(options, say) : openSources(options))
   onEnd(site.stop)
   say(`Ready: ${site.url}  (Ctrl-C stops everything)`)
   await adviseAccount(database)
-  await site.ended
-  throw new SetupError("The site's server stopped by itself.")
+  return site.lost
+}
+
+/** Whoever works on the sources sees at once that their server died. */
+async function openSources(options: SiteOptions) {
+  const { url, ended, stop } = await startDevelopmentSite(options)
+  const lost = ended.then(() => {
+    throw new SetupError('The development server stopped by itself.')
+  })
+  return { url, stop, lost }
 }
 
 async function openDatabase(dataFolder: string, onEnd: OnEnd): Promise<Database> {

@@ -3,6 +3,8 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { type Child, startChild } from '#drizzle/local/child-processes.ts'
+import type { Stop } from '#drizzle/local/foreground.ts'
+import { keepRunning, type Part } from '#drizzle/local/kept-part.ts'
 import type { LocalSecrets } from '#drizzle/local/local-secrets.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { secretsFileName, writeSecretsFile } from '#drizzle/local/secrets-file.ts'
@@ -16,10 +18,7 @@ export type SiteServer = {
   url: string
   /** The process group of the server. */
   pid: number
-  /** Resolves when the server has ended, asked or not. */
-  ended: Promise<number>
-  stop: () => Promise<void>
-}
+} & Part
 
 export type SiteOptions = {
   port: number
@@ -37,10 +36,43 @@ const refusalGraceMs = 10_000
 
 /** Serves the production build in `dist/` as the platform would; resolves when `/` answers 200. */
 export async function startBuiltSite(options: SiteOptions): Promise<SiteServer> {
-  const { port, stateFolder } = options
-  // A copy: the next build, of whoever works on the sources, takes nothing away from this site.
+  const folder = await copyForSite(options)
+  return withoutCopy(await runBuild(folder, options), folder)
+}
+
+/** The same, started again from the same build whenever it dies; where it is, and what ends it. */
+export async function keepBuiltSite(
+  options: SiteOptions,
+  say: (line: string) => void,
+): Promise<{ url: string; lost: Promise<never>; stop: Stop }> {
+  const folder = await copyForSite(options)
+  const first = await runBuild(folder, options)
+  const { lost, stop } = keepRunning(first, {
+    name: 'The server of the site',
+    restart: () => runBuild(folder, options),
+    say,
+  })
+  return { ...withoutCopy({ url: first.url, stop }, folder), lost }
+}
+
+/** A copy: the next build, of whoever works on the sources, takes nothing away from this site. */
+async function copyForSite({ port, stateFolder }: SiteOptions): Promise<string> {
   const folder = join(stateFolder, `build-${port}`)
   await copyBuild(folder)
+  return folder
+}
+
+/** What is served goes before the copy it is served from. */
+const withoutCopy = <Served extends { stop: Stop }>(served: Served, folder: string): Served => ({
+  ...served,
+  stop: async () => {
+    await served.stop()
+    await rm(folder, { recursive: true, force: true })
+  },
+})
+
+async function runBuild(folder: string, options: SiteOptions): Promise<SiteServer> {
+  const { port, stateFolder, onOutput } = options
   const plan: SitePlan = {
     configFile: join(folder, builtConfig),
     port,
@@ -49,14 +81,9 @@ export async function startBuiltSite(options: SiteOptions): Promise<SiteServer> 
   }
   const child = await startChild(process.execPath, [projectPath('drizzle/local/site-runtime.ts')], {
     env: { ...quietEnvironment, SITE_PLAN: JSON.stringify(plan) },
-    onOutput: options.onOutput,
+    onOutput,
   })
-  const site = await untilReady(child, port)
-  const stop = async () => {
-    await site.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
-  return { ...site, stop }
+  return untilReady(child, port)
 }
 
 /** Serves the sources and reloads what changes. */
@@ -118,7 +145,10 @@ async function untilReady(child: Child, port: number): Promise<SiteServer> {
       throw new SetupError(`The site's server stopped at once:\n${child.lastOutput()}`)
     }
     const status = await homePageStatus(url)
-    if (status === 200) return { url, pid: child.pid, ended: child.ended, stop: child.stop }
+    if (status === 200) {
+      const { pid, ended, stop, lastWords } = child
+      return { url, pid, ended, stop, lastWords }
+    }
     if (answer === undefined && status !== undefined) deadline = Date.now() + refusalGraceMs
     answer = status ?? answer
     await sleep(100)

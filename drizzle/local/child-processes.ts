@@ -10,6 +10,8 @@ export type Child = {
   exitCode: () => number | undefined
   /** The last lines it printed. */
   lastOutput: () => string
+  /** In one line what it printed of why it ended, or the signal that ended it. */
+  lastWords: () => string
   /** Resolves when it has ended, for whatever reason. */
   ended: Promise<number>
   /** Asks it to end; what still runs of it and its own children after the grace is killed. */
@@ -57,8 +59,10 @@ export async function startChild(
   started.stderr.on('data', receive)
 
   let code: number | undefined
-  const ended = once(started, 'exit').then(([exitCode]: unknown[]) => {
+  let signal: unknown
+  const ended = once(started, 'exit').then(([exitCode, exitSignal]: unknown[]) => {
     code = typeof exitCode === 'number' ? exitCode : 1
+    signal = exitSignal
     signalGroup(pid, 'SIGKILL')
     return code
   })
@@ -67,6 +71,7 @@ export async function startChild(
     pid,
     exitCode: () => code,
     lastOutput: () => output.trim(),
+    lastWords: () => (typeof signal === 'string' ? `signal ${signal}` : tellingLine(output)),
     ended,
     stop: async () => {
       if (code !== undefined) return
@@ -76,6 +81,12 @@ export async function startChild(
       await ended
     },
   }
+}
+
+/** What names an error, else the last line. */
+function tellingLine(output: string): string {
+  const lines = output.trim().split('\n')
+  return (lines.find((line) => line.startsWith('Error')) ?? lines.at(-1)) || 'it printed nothing.'
 }
 
 function signalGroup(pid: number, signal: NodeJS.Signals): void {

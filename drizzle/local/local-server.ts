@@ -7,6 +7,7 @@ import { type Child, startChild } from './child-processes.ts'
 import { claimDataFolder } from './data-folder.ts'
 import { readDatabaseTokens } from './database-tokens.ts'
 import { freePort, refuseTakenPort } from './free-port.ts'
+import type { Part } from './kept-part.ts'
 import { SetupError } from './setup-error.ts'
 
 export type LocalServer = {
@@ -21,12 +22,7 @@ export type LocalServer = {
 }
 
 /** One that was started here. */
-export type StartedServer = LocalServer & {
-  /** Resolves when it has ended, asked or not. */
-  ended: Promise<number>
-  /** What it printed of why, or at the end. */
-  lastWords: () => string
-}
+export type StartedServer = LocalServer & Part
 
 type LocalServerOptions = {
   /** Where it listens; a free port unless told. */
@@ -81,7 +77,7 @@ export async function startLocalServer(
       ...(tokens && { authToken: tokens.authToken, readToken: tokens.readToken }),
       adminUrl,
       ended: server.ended,
-      lastWords: () => lastError(server),
+      lastWords: server.lastWords,
       stop: async () => {
         await server.stop()
         await claim.release()
@@ -123,7 +119,7 @@ async function untilHealthy(server: Child, url: string): Promise<void> {
   const deadline = Date.now() + startTimeoutMs
   while (Date.now() < deadline) {
     if (server.exitCode() !== undefined) {
-      throw new SetupError(`The libSQL server stopped at once: ${lastError(server)}`)
+      throw new SetupError(`The libSQL server stopped at once: ${server.lastWords()}`)
     }
     const healthy = await fetch(`${url}/health`, { signal: AbortSignal.timeout(1000) }).then(
       (response) => response.ok,
@@ -132,12 +128,7 @@ async function untilHealthy(server: Child, url: string): Promise<void> {
     if (healthy) return
     await sleep(20)
   }
-  throw new SetupError(`The libSQL server did not answer in time: ${lastError(server)}`)
-}
-
-function lastError(server: Child): string {
-  const lines = server.lastOutput().split('\n')
-  return (lines.find((line) => line.startsWith('Error')) ?? lines.at(-1)) || 'it printed nothing.'
+  throw new SetupError(`The libSQL server did not answer in time: ${server.lastWords()}`)
 }
 
 /** An acknowledged write survives a power cut; the server's default does not promise it. */

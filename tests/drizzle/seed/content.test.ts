@@ -10,6 +10,7 @@ import { readGptSeeds, readPromptSeeds } from '#drizzle/seed/content.ts'
 import { gptRow, promptRow } from '#drizzle/seed/rows.ts'
 import { categoryThemes } from '#shared/categories/category.ts'
 import { niveaux } from '#shared/items/niveau.ts'
+import { genericSections } from '#shared/items/sections/generic-section.ts'
 import { statuts } from '#shared/items/statut.ts'
 import { maxEncodedLength } from '#shared/variables/assistants.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
@@ -75,10 +76,21 @@ describe('the starting catalogue', () => {
     expect(seeds.filter((seed) => seed.requetes_seo === null).map((seed) => seed.slug)).toEqual([])
   })
 
-  it('gives about two thirds of the GPTs a workflow, so that the others show the generic one', () => {
-    const share = publicGpts.filter((gpt) => gpt.workflow.length > 0).length / publicGpts.length
-    expect(share).toBeGreaterThan(0.6)
-    expect(share).toBeLessThan(0.73)
+  it('writes every section of every public GPT: none shows the generic one', () => {
+    const lacking = publicGpts.flatMap((gpt) =>
+      genericSections.flatMap((section) => {
+        const written = gpt[section]
+        const isWritten = Array.isArray(written) ? written.length > 0 : written !== null
+        return isWritten ? [] : [`${gpt.slug}: ${section}`]
+      }),
+    )
+    expect(lacking).toEqual([])
+  })
+
+  it('names no model where an assistant is meant', () => {
+    const named = [...prompts, ...gpts].map(({ ia }) => ia)
+    const assistants = new Set(['ChatGPT', 'Claude', 'Gemini', 'Perplexity', 'Le Chat', null])
+    expect(named.filter((ia) => !assistants.has(ia))).toEqual([])
   })
 
   it('holds the items that the specification names, in public', () => {

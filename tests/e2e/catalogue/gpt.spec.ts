@@ -82,23 +82,9 @@ test('renders the description and the sections as they are stored (R86, R91, R92
   await expect(howTo.getByRole('listitem')).toHaveCount(3)
 })
 
-test('fills a missing section with content that says it is generic', async ({ page }) => {
-  await openPage(page, '/gpt/rapport-mensuel-assiste')
-  const useCases = page.getByRole('region', { name: /Cas d’usage concrets/ })
-  await expect(useCases.getByText('Contenu générique', { exact: true })).toBeVisible()
-  await expect(useCases.getByRole('listitem').first()).toBeVisible()
-  await expect(
-    page.getByRole('region', { name: 'FAQ spécialisée' }).getByText('Contenu générique'),
-  ).toHaveCount(0)
-
-  await openPage(page, '/gpt/recette-seo-avant-mise-en-ligne')
-  const faq = page.getByRole('region', { name: /FAQ spécialisée/ })
-  await expect(faq.getByText('Contenu générique', { exact: true })).toBeVisible()
-  await expect(faq.locator('summary').first()).toBeVisible()
-
+test('shows no conversations of a GPT that has none', async ({ page }) => {
   await openPage(page, '/gpt/controle-hreflang')
-  const workflow = page.getByRole('region', { name: /Workflow recommandé/ })
-  await expect(workflow.getByText('Contenu générique', { exact: true })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Workflow recommandé' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Exemples de conversations' })).toHaveCount(0)
   await expect(
     page.getByRole('complementary').getByRole('button', { name: /Conversations/ }),

@@ -30,7 +30,7 @@ Restitution : tableau requête, tâche, dominante, seconde, indice, type de pag
 Tu ne complètes pas une page de résultats que tu n'as pas vue. Tu n'attribues ni volume ni taux de clic. Avant de rendre, vérifie que deux requêtes envoyées vers la même page ont bien la même tâche.`,
   categories: ['Analysis', 'SEO'],
   tags: ['intention de recherche', 'serp', 'requêtes', 'type de page', 'stratégie de mots-clés'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   conversations_associees: [
     {
       nom: 'Trente requêtes autour de la pompe à chaleur',
@@ -62,6 +62,55 @@ Tu ne complètes pas une page de résultats que tu n'as pas vue. Tu n'attribues 
       contexte: 'Guide qui perd des clics alors que son contenu n’a pas vieilli.',
       resultats_attendus:
         'Une comparaison ligne à ligne et une décision : réécrire, scinder ou accepter la perte.',
+    },
+  ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Désigner les requêtes qui comptent',
+      description:
+        'Dans Search Console, sortez les requêtes de la page ou du répertoire sur trois mois et marquez les quinze dont une erreur de page vous coûterait le plus. Les autres resteront des hypothèses lexicales.',
+      duree_estimee: '20 min',
+      conseils: [
+        'Écartez les requêtes de marque : leur intention est connue.',
+        'Pour un projet sans historique, partez de l’étude de mots-clés.',
+      ],
+      outils_requis: ['Search Console', 'Tableur'],
+    },
+    {
+      numero: 2,
+      titre: 'Relever les pages de résultats',
+      description:
+        'Depuis le pays visé, en navigation privée, copiez pour chacune les dix titres avec leur domaine et les modules dans l’ordre d’affichage. Datez la feuille.',
+      duree_estimee: '1 h 15 pour quinze requêtes',
+      conseils: [
+        'Travaillez sur mobile si vos visiteurs y sont en majorité.',
+        'Dépliez la réponse générée : suffit-elle à qui a tapé la requête ?',
+      ],
+      outils_requis: ['Navigateur en navigation privée', 'Tableur'],
+    },
+    {
+      numero: 3,
+      titre: 'Discuter les verdicts',
+      description:
+        'Collez les requêtes, le relevé et l’adresse de vos pages candidates. Dans le tableau, reprenez chaque ligne de confiance « forte » et cherchez l’indice cité dans votre relevé ; s’il ne vous convainc pas, demandez ce qui ferait conclure autrement.',
+      duree_estimee: '30 min',
+      conseils: [
+        'Refusez une tâche qui commence par « s’informer sur » : que fera la personne une fois informée ?',
+      ],
+      outils_requis: ['ChatGPT'],
+    },
+    {
+      numero: 4,
+      titre: 'Attribuer les pages',
+      description:
+        'Reportez les verdicts (garder, adapter, créer, renoncer) sur votre plan de site, avec la date du relevé. Deux requêtes n’y partagent une adresse qu’à tâche égale. Pour une requête fracturée, choisissez une intention et dites laquelle vous laissez aux autres.',
+      duree_estimee: '30 min',
+      conseils: [
+        'Faites valider les abandons, faute de quoi ils reviendront au prochain plan.',
+        'Conservez le relevé brut : il servira de référence si les clics baissent à position stable.',
+      ],
+      outils_requis: ['Tableur', 'Plan éditorial'],
     },
   ],
   limitations: [

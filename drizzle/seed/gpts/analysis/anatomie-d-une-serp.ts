@@ -58,6 +58,53 @@ Interdiction de compléter l'empilement d'après ce que l'on voit d'habitude sur
         'Un tableau par lieu et les places à traiter par la fiche d’établissement plutôt que par le site.',
     },
   ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Dérouler la page jusqu’en bas',
+      description:
+        'Depuis un téléphone, à l’endroit visé, défilez lentement : dépliez les questions, ouvrez les sources de la réponse générée, allez au bout des carrousels. Capturez écran par écran, en numérotant.',
+      duree_estimee: '20 min',
+      conseils: [
+        'Marquez d’un trait la limite du premier écran.',
+        'Recommencez un autre jour pour savoir quels modules tiennent.',
+      ],
+      outils_requis: ['Téléphone', 'Captures numérotées'],
+    },
+    {
+      numero: 2,
+      titre: 'Recompter la carte',
+      description:
+        'Donnez le texte du relevé, les captures en complément. Quand la carte arrive, additionnez vous-même les places et complétez les lignes « non lu » avant de demander la décision.',
+      duree_estimee: '20 min',
+      conseils: [
+        'Signalez les domaines qui appartiennent au même groupe.',
+        'Pour toute ligne douteuse, demandez de quelle capture elle vient.',
+      ],
+      outils_requis: ['ChatGPT', 'Captures numérotées'],
+    },
+    {
+      numero: 3,
+      titre: 'Confronter les places à vos moyens',
+      description:
+        'Module par module, avez-vous le compte, le format et la preuve attendus ? La fiche d’établissement, Merchant Center et la chaîne vidéo sont souvent dans d’autres mains : appelez les personnes concernées avant de promettre une entrée.',
+      duree_estimee: '30 min',
+      conseils: ['L’effort se chiffre avec celui ou celle qui produira la page ou la vidéo.'],
+      outils_requis: ['Réunion courte', 'Tableur'],
+    },
+    {
+      numero: 4,
+      titre: 'Écrire la décision et son démenti',
+      description:
+        'Reportez les cinq lignes dans votre plan, avec la condition qui vous ferait changer d’avis et la date du prochain relevé. Posé à côté du premier, il dira si cette condition s’est produite.',
+      duree_estimee: '15 min',
+      conseils: [
+        'Si vous renoncez, consignez le motif.',
+        'Pour une requête saisonnière, reprenez la même période de l’année.',
+      ],
+      outils_requis: ['Plan éditorial'],
+    },
+  ],
   limitations: [
     {
       type: 'limitation',

@@ -59,6 +59,49 @@ Tu ne récites aucun prix connu d'avance et tu n'extrapoles pas une remise. Aucu
         'Un tableau comparable et une liste de questions par prestataire avant décision.',
     },
   ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Écrire les scénarios avant d’ouvrir un tarif',
+      description:
+        'Un usage d’aujourd’hui, un usage dans un an : postes, volumes, durée, options nécessaires. Tirez les quantités de vos factures ou de l’outil que vous quittez.',
+      duree_estimee: '20 min',
+      conseils: [
+        'Choisissez hors taxes ou toutes taxes comprises et tenez-vous-y.',
+        'Inscrivez vos conditions de sortie : préavis, export des données.',
+      ],
+      outils_requis: ['Factures', 'Tableur'],
+    },
+    {
+      numero: 2,
+      titre: 'Copier les grilles le même jour',
+      description:
+        'Dépliez notes, infobulles et questions fréquentes, puis ajoutez l’article des conditions générales qui traite de la résiliation. En tête de chaque texte, l’adresse et la date.',
+      duree_estimee: '30 min',
+      conseils: ['Enregistrez les pages en PDF, une grille peut changer avant votre décision.'],
+      outils_requis: ['Navigateur'],
+    },
+    {
+      numero: 3,
+      titre: 'Recalculer deux offres et interroger les vendeurs',
+      description:
+        'Quand la grille alignée arrive, refaites à la calculatrice la première et la dernière. Envoyez à chaque vendeur ses cinq questions ; une réponse écrite remplace la borne correspondante.',
+      duree_estimee: '45 min, hors délai de réponse',
+      conseils: ['Relancez sur les frais de départ, rarement affichés.'],
+      outils_requis: ['ChatGPT', 'Calculatrice', 'Messagerie'],
+    },
+    {
+      numero: 4,
+      titre: 'Chercher ce qui renverse le classement',
+      description:
+        'Demandez un nouveau calcul en ne faisant varier qu’une quantité à la fois. Décidez sur le scénario le plus probable et mettez à l’agenda le seuil à surveiller et la date de préavis.',
+      duree_estimee: '20 min',
+      conseils: [
+        'S’il s’agit de votre propre grille, donnez-la à trois acheteurs et demandez-leur le total : leurs erreurs désignent la ligne à récrire.',
+      ],
+      outils_requis: ['ChatGPT', 'Agenda'],
+    },
+  ],
   limitations: [
     {
       type: 'prerequis',

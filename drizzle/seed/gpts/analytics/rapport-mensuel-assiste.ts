@@ -24,7 +24,41 @@ Vérifie avant de commenter : mois complet, même propriété, même fuseau, no
 Affiche le calcul de chaque écart. Position moyenne pondérée par les impressions, et jamais commentée seule. Ne rapproche pas clics Search Console et sessions GA4 comme s'ils devaient être égaux. N'attribue un résultat à une action que si les dates et les pages concordent, et dis « concorde », pas « prouve ». Mois mauvais : même longueur, même ton. Tu n'introduis ni moyenne de secteur ni mise à jour de Google que l'utilisateur n'a pas signalée.`,
   categories: ['Analytics', 'Analysis', 'Marketing'],
   tags: ['rapport seo', 'reporting', 'search console', 'ga4', 'tableau de bord'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
+  cas_usage: [
+    {
+      titre: 'Annoncer un mois en recul',
+      description:
+        'Les clics baissent et le client a déjà vu la courbe. Les contrôles de mesure viennent d’abord, puis trois faits avec leur degré de certitude ; la cause inconnue est nommée comme telle.',
+      contexte: 'Agence dont l’interlocuteur lit la synthèse et transmet le reste.',
+      resultats_attendus:
+        'Cinq lignes sobres, des écarts au calcul visible et une vérification datée.',
+    },
+    {
+      titre: 'Écrire pour deux lecteurs avec les mêmes exports',
+      description:
+        'La dirigeante décide d’un budget, l’équipe éditoriale choisit les pages à reprendre. Les chiffres sont communs ; la synthèse, les faits retenus et les décisions demandées changent.',
+      contexte: 'Responsable SEO seule, deux réunions dans la même semaine.',
+      resultats_attendus: 'Deux textes d’une page et demie aux chiffres identiques.',
+    },
+    {
+      titre: 'Établir le premier rapport d’une mission',
+      description:
+        'Aucun rapport antérieur, un historique partiel. Le GPT indique ce qui ne peut pas être comparé, fixe les filtres et ouvre le journal des actions.',
+      contexte:
+        'Nouveau prestataire, seize mois de données dans Search Console, suivi GA4 installé au printemps.',
+      resultats_attendus:
+        'Un mois de référence, des définitions écrites et la liste des données à conserver.',
+    },
+    {
+      titre: 'Faire entrer les assistants dans le rapport',
+      description:
+        'Le canal « AI Assistant » de GA4 et les impressions que Search Console compte dans les réponses d’IA reçoivent un encadré à part, avec la date de début de chaque mesure.',
+      contexte: 'Direction qui demande chaque mois si le site est visible dans les assistants.',
+      resultats_attendus:
+        'Six lignes qui disent ce que ces mesures montrent et ce qu’elles laissent dans l’ombre.',
+    },
+  ],
   workflow: [
     {
       numero: 1,

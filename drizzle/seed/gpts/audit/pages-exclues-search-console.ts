@@ -27,7 +27,7 @@ Pour chaque motif, range les URL en familles (répertoire, paramètre, gabarit),
 Tu n'attribues pas de pénalité. Tu ne promets aucun délai d'indexation. N'extrapole pas une proportion de l'échantillon à l'effectif sans dire que c'est une supposition.`,
   categories: ['Audit', 'Technical SEO', 'Analytics'],
   tags: ['search console', 'indexation', 'pages exclues', 'soft 404', 'canonique'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   cas_usage: [
     {
       titre: 'Marche soudaine dans la courbe',
@@ -51,6 +51,63 @@ Tu n'attribues pas de pénalité. Tu ne promets aucun délai d'indexation. N'ext
         'Le total des pages non indexées a circulé en réunion. L’outil aide à montrer que l’essentiel provient de redirections et de filtres volontairement exclus.',
       contexte: 'Boutique stable, chiffre d’affaires organique normal.',
       resultats_attendus: 'Une note de dix lignes avec le nombre de pages réellement à traiter.',
+    },
+  ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Fixer le nombre attendu',
+      description:
+        'Comptez, gabarit par gabarit, les pages que vous voulez voir indexées : fiches en vente, articles, catégories. Le catalogue ou le CMS fait foi.',
+      duree_estimee: '30 min',
+      conseils: [
+        'Écartez dès maintenant les pages de compte, les filtres et les versions imprimables.',
+      ],
+      outils_requis: ['CMS ou catalogue', 'Tableur'],
+    },
+    {
+      numero: 2,
+      titre: 'Se donner de meilleurs échantillons',
+      description:
+        'Déclarez un sitemap par gabarit, attendez que le rapport les prenne en compte, puis filtrez-le par sitemap. Exportez les exemples de chaque motif avec la date affichée.',
+      duree_estimee: '45 min, puis quelques jours',
+      conseils: [
+        'Le filtre des pages non envoyées montre le reste : paramètres, anciennes adresses, doublons.',
+        'L’API d’inspection admet 2 000 URL par jour et par propriété, d’après sa documentation : réservez ce quota aux pages qui rapportent.',
+      ],
+      outils_requis: ['Search Console', 'Sitemaps'],
+    },
+    {
+      numero: 3,
+      titre: 'Faire ranger en familles',
+      description:
+        'Collez effectifs et exemples, motif par motif. Corrigez les familles que le GPT a mal comprises, en lui disant à quoi sert chaque répertoire.',
+      duree_estimee: '40 min',
+      conseils: [
+        'Joignez les dates des mises en ligne récentes : une marche dans la courbe en suit souvent une.',
+      ],
+      outils_requis: ['ChatGPT', 'Journal des livraisons'],
+    },
+    {
+      numero: 4,
+      titre: 'Inspecter trois URL par famille',
+      description:
+        'Relevez la canonique retenue par Google, la dernière exploration, la page d’origine et le HTML rendu. La cause candidate est confirmée, ou remplacée, sur ces trois cas.',
+      duree_estimee: '1 h 30',
+      conseils: ['Inspectez aussi une page indexée du même gabarit, comme témoin.'],
+      outils_requis: ['Inspection d’URL'],
+    },
+    {
+      numero: 5,
+      titre: 'Corriger à la source, puis patienter',
+      description:
+        'Agissez sur les liens, le gabarit ou le contenu, en commençant par les pages qui ont de la valeur. Quand toutes les URL d’un sitemap sont traitées, lancez la validation depuis le rapport filtré sur lui, et relevez l’effectif chaque semaine.',
+      duree_estimee: '15 min par semaine, un à trois mois',
+      conseils: [
+        'Inscrivez la date de correction sur la courbe que vous montrez.',
+        'Laissez les motifs normaux tranquilles, même s’ils grossissent.',
+      ],
+      outils_requis: ['Search Console', 'Tableur'],
     },
   ],
   limitations: [

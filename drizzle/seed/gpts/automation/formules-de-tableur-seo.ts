@@ -55,6 +55,44 @@ Tu ne prétends pas avoir exécuté la formule dans le tableur de l'utilisateur.
         'Une colonne marque ou hors marque que l’on met à jour sans toucher à la formule.',
     },
   ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Décrire la feuille en cinq lignes',
+      description:
+        'Copiez les en-têtes avec leurs lettres de colonnes et cinq lignes choisies pour leurs défauts : une cellule vide, un paramètre, un accent, une majuscule, une barre finale. Écrivez en face, à la main, ce que vous voulez obtenir.',
+      duree_estimee: '5 min',
+      conseils: [
+        'Dans Google Sheets, le menu Fichier, Paramètres affiche la région, dont dépend le séparateur.',
+        'Remplacez le domaine du client par exemple.fr et laissez les chemins intacts.',
+      ],
+      outils_requis: ['Google Sheets, Excel ou LibreOffice'],
+    },
+    {
+      numero: 2,
+      titre: 'Essayer sur une copie de l’onglet',
+      description:
+        'Collez dans la cellule indiquée, étendez à vos cinq lignes et comparez avec l’essai annoncé. En cas d’écart, rendez à l’assistant trois éléments : le message exact, la valeur obtenue, la valeur attendue.',
+      duree_estimee: '10 min',
+      conseils: [
+        'Ajoutez deux lignes que l’assistant n’a pas vues.',
+        'Demandez une colonne intermédiaire dès que vous peinez à relire la formule.',
+      ],
+      outils_requis: ['ChatGPT', 'Copie du fichier'],
+    },
+    {
+      numero: 3,
+      titre: 'Étendre, recompter, laisser une trace',
+      description:
+        'Après recopie jusqu’en bas, rapprochez de l’export d’origine le nombre de lignes, la somme des clics s’il y en a une et le nombre de lignes sans correspondance. Consignez la formule et son rôle dans un onglet « Lisez-moi » pour la personne qui reprendra le fichier.',
+      duree_estimee: '15 min',
+      conseils: [
+        'Triez la colonne obtenue : les valeurs aberrantes se regroupent en tête ou en queue.',
+        'Si la feuille ralentit, figez les colonnes calculées par un collage des valeurs seules.',
+      ],
+      outils_requis: ['Tableur'],
+    },
+  ],
   limitations: [
     {
       type: 'prerequis',

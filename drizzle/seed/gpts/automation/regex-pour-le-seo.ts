@@ -27,7 +27,7 @@ Réponse : expression seule dans un bloc de code ; table d'épreuve complète,
 Compare toujours avec la solution sans regex : un filtre « contient » suffit parfois, dis-le. Pour une règle de redirection, donne la règle, puis trois URL à essayer, et refuse toute règle qui produirait une boucle. Si l'outil refuse l'expression, demande le message exact. Tu annonces un résultat d'épreuve comme un raisonnement et recommandes un testeur réglé sur le même moteur.`,
   categories: ['Automation', 'Technical', 'Analytics'],
   tags: ['regex', 'expressions régulières', 're2', 'search console', 'htaccess', 'ga4'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   conversations_associees: {
     nom: 'Isoler les questions dans Search Console',
     url: chatGptUrl(
@@ -62,6 +62,40 @@ Compare toujours avec la solution sans regex : un filtre « contient » suffi
         'Vous cherchez la date de mise à jour écrite dans le code source. Avec deux extraits de HTML, l’expression capture la date et rien d’autre.',
       contexte: 'Screaming Frog, gabarits différents selon la rubrique.',
       resultats_attendus: 'Un groupe de capture par gabarit et le format de date obtenu.',
+    },
+  ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Des chaînes réelles dans les deux camps',
+      description:
+        'Piochez dans l’export réel trois à dix chaînes à prendre et autant à laisser, en cherchant les plus gênantes : accents absents, majuscules, barre finale, paramètres, fautes de frappe. Dites dans quel outil et quel champ l’expression sera collée.',
+      duree_estimee: '15 min',
+      conseils: ['Triez l’export par ordre alphabétique : les cas limites se suivent.'],
+      outils_requis: ['Export Search Console, GA4 ou exploration'],
+    },
+    {
+      numero: 2,
+      titre: 'Lire, puis modifier soi-même',
+      description:
+        'Suivez la lecture symbole par symbole et changez un détail pour voir si vous aviez compris. Faites corriger les lignes de la table dont l’attendu vous surprend.',
+      duree_estimee: '20 min',
+      conseils: [
+        'Si la variante courte convient, prenez-la : vos collègues pourront la retoucher.',
+      ],
+      outils_requis: ['ChatGPT'],
+    },
+    {
+      numero: 3,
+      titre: 'Essayer à blanc et mettre en service',
+      description:
+        'Passez la table dans un testeur réglé sur le bon moteur, puis l’expression dans l’outil. Parcourez les cinquante premiers résultats pris, et cinquante écartés.',
+      duree_estimee: '30 min',
+      conseils: [
+        'Dans Search Console, la somme des deux filtres reste sous le total : un filtre de requête écarte les requêtes anonymisées.',
+        'Pour une redirection, rejouez en préproduction les URL qui doivent rester en place.',
+      ],
+      outils_requis: ['regex101', 'Outil de destination'],
     },
   ],
   limitations: [

@@ -50,6 +50,67 @@ Si tu exécutes le script dans la conversation sur un fichier joint, dis-le ; s
       resultats_attendus: 'Une colonne de groupe, un libellé modifiable et les requêtes isolées.',
     },
   ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Faire la tâche à la main sur dix lignes',
+      description:
+        'Écrivez chaque geste et chaque hésitation. Le résultat obtenu deviendra la sortie attendue du jeu d’essai.',
+      duree_estimee: '30 min',
+      conseils: ['Mettez dans ces dix lignes un doublon, une cellule vide et un accent.'],
+      outils_requis: ['Tableur'],
+    },
+    {
+      numero: 2,
+      titre: 'Décrire entrée, sortie et interdits',
+      description:
+        'Donnez trois lignes de chaque fichier avec leur encodage, le volume, l’endroit où le script tournera et ce qu’il n’a pas le droit de toucher.',
+      duree_estimee: '15 min',
+      conseils: ['Remplacez les données personnelles par des valeurs inventées de même forme.'],
+      outils_requis: ['ChatGPT', 'Éditeur de texte'],
+    },
+    {
+      numero: 3,
+      titre: 'Approuver le déroulé',
+      description:
+        'Cinq lignes à lire lentement. C’est le dernier moment où une erreur de compréhension se corrige en une phrase.',
+      duree_estimee: '10 min',
+      conseils: ['Faites préciser le sort des lignes refusées.'],
+      outils_requis: ['ChatGPT'],
+    },
+    {
+      numero: 4,
+      titre: 'Parcourir le code avec trois questions',
+      description:
+        'Où écrit-il, où appelle-t-il le réseau, que supprime-t-il ? Repérez ces trois endroits ; s’ils ne correspondent pas au déroulé, demandez pourquoi.',
+      duree_estimee: '20 min',
+      conseils: [
+        'Placez les clés dans le gestionnaire de secrets de Colab ou une variable d’environnement.',
+      ],
+      outils_requis: ['Google Colab ou Python local'],
+    },
+    {
+      numero: 5,
+      titre: 'Lancer par paliers',
+      description:
+        'Le jeu d’essai, puis un dixième du fichier, puis tout. À chaque palier, comparez les deux contrôles de cohérence à leur valeur attendue et ouvrez quelques lignes au hasard.',
+      duree_estimee: '30 min hors temps machine',
+      conseils: [
+        'Travaillez sur une copie datée des fichiers d’entrée.',
+        'Au premier écart, collez le journal et les lignes fautives.',
+      ],
+      outils_requis: ['Google Colab ou Python local', 'Tableur'],
+    },
+    {
+      numero: 6,
+      titre: 'Le laisser utilisable par quelqu’un d’autre',
+      description:
+        'Rangez ensemble script, jeu d’essai, versions des bibliothèques et mode d’emploi de six lignes. Un collègue le lance devant vous, sans votre aide.',
+      duree_estimee: '30 min',
+      conseils: ['La commande pip freeze donne les versions à noter.'],
+      outils_requis: ['Dossier partagé ou dépôt Git'],
+    },
+  ],
   limitations: [
     {
       type: 'prerequis',

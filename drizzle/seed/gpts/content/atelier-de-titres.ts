@@ -55,6 +55,44 @@ Refuse la fausse énigme (« ce détail va vous surprendre »), le superlatif,
       resultats_attendus: 'Soit un titre ajusté, soit le paragraphe à ajouter pour le tenir.',
     },
   ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Coller l’article sans son titre',
+      description:
+        'Retirez le titre provisoire, il orienterait tout le reste, et précisez où le nouveau paraîtra. L’atelier répond par une phrase : ce que le lecteur saura. Tant que vous n’y reconnaissez pas votre article, corrigez-la.',
+      duree_estimee: '10 min',
+      conseils: [
+        'Donnez la requête visée quand la page doit être trouvée par la recherche.',
+        'Réservez pour la fin le titre imposé par la direction : il sera confronté au texte.',
+      ],
+      outils_requis: ['ChatGPT', 'Article relu'],
+    },
+    {
+      numero: 2,
+      titre: 'Descendre de douze à trois',
+      description:
+        'Lisez la colonne « passage d’appui » et écartez les titres dont le passage vous semble mince. Prononcez les autres devant quelqu’un qui n’a vu ni l’image ni le chapô, et demandez-lui ce qu’il s’attend à lire. Le lendemain, voyez lesquels vous sont restés.',
+      duree_estimee: '15 min, puis une nuit',
+      conseils: [
+        'Redemandez une série sur le seul procédé qui vous a plu.',
+        'Tout nombre repris doit se retrouver dans l’article, avec la même unité.',
+      ],
+      outils_requis: ['ChatGPT'],
+    },
+    {
+      numero: 3,
+      titre: 'Poser les titres et dater le changement',
+      description:
+        'Saisissez le titre affiché, la balise title et l’objet du courriel dans leurs champs. Un mois plus tard, comparez dans Search Console le taux de clics de la page sur sa requête principale, à position voisine.',
+      duree_estimee: '10 min, bilan un mois après',
+      conseils: [
+        'Ne changez pas le texte en même temps : vous ne sauriez plus ce qui a compté.',
+        'Cherchez la page dans Google pour lire le titre réellement affiché.',
+      ],
+      outils_requis: ['CMS', 'Outil d’envoi', 'Search Console'],
+    },
+  ],
   limitations: [
     {
       type: 'prerequis',

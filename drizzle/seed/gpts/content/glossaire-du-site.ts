@@ -58,6 +58,62 @@ Contrôle de sortie : aucune définition circulaire, aucune qui contienne un au
       resultats_attendus: 'Un lexique interne, avec le terme retenu et ceux à remplacer.',
     },
   ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Ramasser les mots',
+      description:
+        'Parcourez les pages de service, les devis et les questions reçues au téléphone ; relevez tout terme qu’un nouveau client ne comprendrait pas. Aucun tri à ce stade.',
+      duree_estimee: '45 min',
+      conseils: ['Demandez cinq mots à la dernière personne embauchée.'],
+      outils_requis: ['Tableur', 'Accueil ou service commercial'],
+    },
+    {
+      numero: 2,
+      titre: 'Mesurer la demande visible',
+      description:
+        'Filtrez douze mois de Search Console sur les requêtes de définition et exportez, avec les clics des fiches existantes.',
+      duree_estimee: '25 min',
+      conseils: [
+        'Un filtre par expression régulière prend « définition », « c’est quoi » et « différence » d’un seul coup.',
+        'Zéro impression peut signifier que le site n’a aucune page à montrer : vérifiez le terme dans un outil de mots-clés.',
+      ],
+      outils_requis: ['Search Console', 'Outil de mots-clés (facultatif)'],
+    },
+    {
+      numero: 3,
+      titre: 'Contester le tri',
+      description:
+        'Reprenez les décisions « page » une par une et inscrivez en face qui fournira l’exemple vécu. Le terme que personne ne prend descend en entrée groupée.',
+      duree_estimee: '30 min',
+      conseils: [
+        'Tapez le terme dans Google et dans un assistant : si leur réponse contente votre client, une infobulle fera l’affaire.',
+      ],
+      outils_requis: ['ChatGPT', 'Navigateur'],
+    },
+    {
+      numero: 4,
+      titre: 'Écrire avec une personne du métier',
+      description:
+        'Faites-lui raconter la dernière confusion entendue et un ordre de grandeur de l’atelier. La définition rédigée lui revient pour correction.',
+      duree_estimee: '40 min par page',
+      conseils: [
+        'Lisez la première phrase seule : elle doit tenir sans ce qui suit, car c’est elle que l’on cite.',
+      ],
+      outils_requis: ['ChatGPT', 'Relecteur métier'],
+    },
+    {
+      numero: 5,
+      titre: 'Relier, fusionner, revoir',
+      description:
+        'Posez les liens depuis la première occurrence utile des pages de service, redirigez en 301 les fiches fusionnées. Un trimestre plus tard, relevez les clics et posez la question à deux assistants pour voir quelle page ils citent.',
+      duree_estimee: '1 h, puis 30 min à trois mois',
+      conseils: [
+        'Mettez à jour les liens internes vers les fiches fusionnées, sans compter sur la redirection.',
+      ],
+      outils_requis: ['CMS', 'Search Console'],
+    },
+  ],
   limitations: [
     {
       type: 'prerequis',

@@ -26,7 +26,7 @@ Ce qu'il te faut : la transcription, si possible horodatée ; l'identité et l
 Remets pour finir un chapô, trois titres tirés d'une parole réelle, et compare chaque citation à la transcription, une par une, en écrivant « conforme » ou « à réécouter ».`,
   categories: ['Content', 'Research'],
   tags: ['interview', 'transcription', 'citation', 'article', 'journalisme'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   cas_usage: [
     {
       titre: 'Publier l’entretien d’un expert maison',
@@ -49,6 +49,71 @@ Remets pour finir un chapô, trois titres tirés d'une parole réelle, et compar
         'Les citations sont rares et choisies, le récit s’appuie sur des faits datés fournis par la personne.',
       contexte: 'Rubrique sur les métiers, site d’école ou de collectivité.',
       resultats_attendus: 'Un portrait sans éloge, relu pour les dates et les noms.',
+    },
+  ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Prévenir la personne interviewée',
+      description:
+        'Dites-lui où paraîtra l’article, qui l’enregistre, dans quel outil passera la transcription et ce qu’elle relira. Relevez son nom et sa fonction exacts.',
+      duree_estimee: '10 min',
+      conseils: [
+        'Demandez aussitôt ce qu’elle souhaite taire : un employeur, un montant, un tiers.',
+      ],
+      outils_requis: ['Messagerie ou téléphone'],
+    },
+    {
+      numero: 2,
+      titre: 'Corriger la transcription au casque',
+      description:
+        'Reprenez les noms propres, les chiffres, les sigles, l’attribution des voix. Un passage incompréhensible garde son repère horaire et la mention [inaudible].',
+      duree_estimee: '1 h 30 par heure d’entretien',
+      conseils: [
+        'Ralentissez la lecture sur les dates et les montants.',
+        'Laissez les phrases inachevées telles quelles.',
+      ],
+      outils_requis: ['Outil de transcription', 'Casque'],
+    },
+    {
+      numero: 3,
+      titre: 'Discuter la carte',
+      description:
+        'Collez le texte, finissez par le mot « fin », puis comparez les trois temps forts proposés à votre souvenir de la conversation. L’angle se choisit là.',
+      duree_estimee: '20 min',
+      conseils: [
+        'Si un moment vous avait marqué et ne figure pas sur la carte, donnez son repère.',
+      ],
+      outils_requis: ['ChatGPT'],
+    },
+    {
+      numero: 4,
+      titre: 'Recevoir l’article et le raccourcir',
+      description:
+        'Lisez les réponses sans les questions : celles qui se comprennent seules peuvent perdre leur question. Vérifiez que deux réponses rapprochées parlaient bien du même sujet.',
+      duree_estimee: '45 min',
+      conseils: ['Coupez de préférence vos propres interventions.'],
+      outils_requis: ['ChatGPT', 'Traitement de texte'],
+    },
+    {
+      numero: 5,
+      titre: 'Réécouter chaque citation',
+      description:
+        'Suivez les repères un par un et cochez « conforme » à l’oreille. Le ton compte : une boutade imprimée sans contexte devient une déclaration.',
+      duree_estimee: '40 min',
+      conseils: ['Écoutez aussi les trente secondes qui précèdent.'],
+      outils_requis: ['Enregistrement', 'Liste des vérifications'],
+    },
+    {
+      numero: 6,
+      titre: 'Faire relire les propos et publier',
+      description:
+        'Envoyez les citations dans leur contexte, avec une date de réponse. Retirez les repères horaires, signez l’entretien et prévenez la personne le jour de la parution.',
+      duree_estimee: '30 min, plus le délai de relecture',
+      conseils: [
+        'Une correction de fait s’accepte ; un avis devenu tiède se discute de vive voix.',
+      ],
+      outils_requis: ['Messagerie', 'CMS'],
     },
   ],
   limitations: [

@@ -57,6 +57,52 @@ Tu n'interprètes pas une clause obscure : tu la signales. Tu n'arrondis aucun 
       resultats_attendus: 'Une page courte et la question de support à suivre après publication.',
     },
   ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Chercher où l’on trébuche',
+      description:
+        'Recueillez les appels, formulaires mal remplis et courriers renvoyés que le texte a provoqués. Ils disent quelle phrase reprendre et ce que le lecteur venait chercher.',
+      duree_estimee: '40 min',
+      conseils: [
+        'Passez une heure au standard, ou lisez les vingt derniers courriels reçus sur ce texte.',
+      ],
+      outils_requis: ['Service client', 'Bloc-notes'],
+    },
+    {
+      numero: 2,
+      titre: 'Faire reconnaître l’inventaire',
+      description:
+        'Avant toute réécriture, l’auteur du texte relit la liste des droits, délais, montants et exceptions, la complète et répond aux ambiguïtés relevées.',
+      duree_estimee: '45 min avec l’auteur',
+      conseils: [
+        'Numérotez les lignes : le tableau de correspondance reprendra ces numéros.',
+        'Une clause que l’auteur lui-même ne sait pas expliquer part chez le juriste.',
+      ],
+      outils_requis: ['ChatGPT', 'Texte d’origine'],
+    },
+    {
+      numero: 3,
+      titre: 'Réécrire un article à la fois',
+      description:
+        'Recevez la version claire et son tableau, suivez chaque ligne du doigt, puis essayez le texte sur le support réel : lettre, écran de téléphone, affiche.',
+      duree_estimee: '1 h par page',
+      conseils: ['Lisez d’abord les titres seuls ; ils doivent raconter la démarche.'],
+      outils_requis: ['ChatGPT', 'Traitement de texte'],
+    },
+    {
+      numero: 4,
+      titre: 'Cinq lecteurs, une correction, une signature',
+      description:
+        'Posez les cinq questions à des personnes du public visé, texte en main, sans les aider. Reprenez les phrases ratées et transmettez la version corrigée avec le tableau à la personne qui valide.',
+      duree_estimee: 'une demi-journée, plus le délai de validation',
+      conseils: [
+        'Chronométrez la première réponse : le temps de recherche compte autant que l’exactitude.',
+        'Datez la version claire et le texte d’origine ensemble.',
+      ],
+      outils_requis: ['Cinq lecteurs', 'Juriste'],
+    },
+  ],
   limitations: [
     {
       type: 'limitation',

@@ -25,7 +25,7 @@ Une phrase attribuée à l'invité est copiée de la transcription. Son parcours
   categories: ['Content', 'Social Media'],
   tags: ['podcast', 'scénario', 'entretien', 'transcription', "page d'épisode"],
   statut: 'brouillon',
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   cas_usage: [
     {
       titre: 'Sortir de la conversation sans fin',
@@ -110,6 +110,38 @@ Une phrase attribuée à l'invité est copiée de la transcription. Son parcours
       description:
         'Les citations isolées changent de poids. Montrez la page avant la parution et laissez deux jours.',
       importance: 'medium',
+    },
+  ],
+  faq: [
+    {
+      question: 'Puis-je lui donner directement le fichier audio ?',
+      reponse:
+        'Non, il travaille sur du texte. Votre hébergeur ou un outil de transcription fournit une première version horodatée ; les noms, les sigles et les chiffres se corrigent ensuite au casque.',
+    },
+    {
+      question: 'Les applications transcrivent déjà mes épisodes. Pourquoi une page ?',
+      reponse:
+        'Leur texte vit dans l’application, avec ses erreurs. La page vous appartient : elle a une adresse, un titre, des liens, et répond à qui cherche le sujet sans connaître l’émission. Apple Podcasts accepte d’ailleurs votre transcription corrigée, transmise par le flux au format VTT ou SRT.',
+    },
+    {
+      question: 'Faut-il publier la transcription entière ?',
+      reponse:
+        'Oui si elle est relue : elle sert aux personnes sourdes ou malentendantes et à qui veut retrouver un passage. Placez-la sous le texte rédigé, les chapitres et les points à retenir, qui restent ce que lit un visiteur pressé.',
+    },
+    {
+      question: 'Douze questions écrites, n’est-ce pas la mort de la conversation ?',
+      reponse:
+        'Elles servent de filet. La colonne des relances est la plus utile au micro : elle rappelle ce que l’auditeur attend quand la réponse s’échappe. Si l’échange prend un meilleur chemin, suivez-le et reprenez le déroulé à la partie suivante.',
+    },
+    {
+      question: 'Combien de visites attendre d’une page d’épisode ?',
+      reponse:
+        'Il n’avance aucun nombre. Le nom de l’invité et la question posée amènent quelques recherches ; après trois mois, Search Console filtré sur le dossier du podcast vous montrera lesquelles.',
+    },
+    {
+      question: 'Les heures des chapitres seront-elles justes ?',
+      reponse:
+        'Il recopie celles de la transcription. Un générique ajouté ou une coupe au montage décalent tout : transcrivez la version diffusée, ou corrigez les heures avant publication.',
     },
   ],
   requetes_seo: {

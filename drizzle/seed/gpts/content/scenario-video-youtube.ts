@@ -24,7 +24,7 @@ Donne un tableau à quatre colonnes : minutage, image, parole, texte à l'écra
 Tu ignores l'algorithme et tu n'annonces ni vues ni rétention. N'attribue à l'auteur aucune anecdote qu'il n'a pas racontée. À la fin, lis la parole à raison de 150 mots par minute, donne la durée obtenue et coupe si elle dépasse la cible.`,
   categories: ['Content', 'Social Media'],
   tags: ['youtube', 'vidéo', 'scénario', 'chapitres', 'script'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   cas_usage: [
     {
       titre: 'Passer d’un article à une vidéo',
@@ -54,6 +54,71 @@ Tu ignores l'algorithme et tu n'annonces ni vues ni rétention. N'attribue à l'
         'Les scénarios partagent un lieu et une installation. Les plans sont regroupés pour limiter les changements.',
       contexte: 'Expert disponible une journée par trimestre.',
       resultats_attendus: 'Un plan de tournage par heure et quatre déroulés autonomes.',
+    },
+  ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Répondre une première fois sans notes',
+      description:
+        'Téléphone en main, répondez à la question de la vidéo comme à un client, pendant deux minutes. La transcription donne votre parler et votre débit : divisez le nombre de mots par la durée en minutes.',
+      duree_estimee: '10 min',
+      conseils: ['Ne recommencez pas la prise : les détours signalent où l’explication manque.'],
+      outils_requis: ['Téléphone', 'Outil de transcription'],
+    },
+    {
+      numero: 2,
+      titre: 'Chercher ce qui se voit',
+      description:
+        'Pour chacun des trois exemples vécus, nommez l’objet, l’écran ou le geste que la caméra montrera. S’il n’y a rien à filmer, l’exemple ira dans la description ou dans l’article.',
+      duree_estimee: '20 min',
+      conseils: ['Demandez l’accord des personnes dont on reconnaîtrait le dossier.'],
+      outils_requis: ['Bloc-notes'],
+    },
+    {
+      numero: 3,
+      titre: 'Bâtir le déroulé minuté',
+      description:
+        'Donnez la question, le matériel, votre débit et, si vous en avez une, la courbe de rétention d’une vidéo passée. Chronométrez la colonne Parole séquence par séquence et faites couper ce qui dépasse.',
+      duree_estimee: '45 min',
+      conseils: [
+        'Changez tout mot que vous ne prononceriez pas devant un client.',
+        'Vérifiez que chaque séquence se clôt par une preuve visible.',
+      ],
+      outils_requis: ['ChatGPT', 'Chronomètre'],
+    },
+    {
+      numero: 4,
+      titre: 'Suivre la liste de plans',
+      description:
+        'Une installation, tous ses plans, puis la suivante. Dites chaque séquence sans lire et notez les écarts : s’ils sont plus clairs, c’est le texte qui change.',
+      duree_estimee: '2 à 4 h',
+      conseils: [
+        'Gardez l’ouverture pour la fin, quand la voix est posée.',
+        'Enregistrez dix secondes du silence du lieu, utiles au montage du son.',
+      ],
+      outils_requis: ['Téléphone ou caméra', 'Micro', 'Liste de plans'],
+    },
+    {
+      numero: 5,
+      titre: 'Monter, chapitrer, sous-titrer',
+      description:
+        'Recalez les chapitres sur la vidéo finale : le premier à 00:00, trois au minimum, dix secondes chacun. Corrigez les sous-titres automatiques, en commençant par les noms propres et les termes techniques.',
+      duree_estimee: '3 à 6 h',
+      conseils: [
+        'Affichez la miniature à la taille d’un timbre : le sujet doit rester lisible.',
+        'Sur votre site, placez la vidéo à l’endroit où le texte pose la question.',
+      ],
+      outils_requis: ['Logiciel de montage', 'YouTube Studio'],
+    },
+    {
+      numero: 6,
+      titre: 'Relever où l’on décroche',
+      description:
+        'Dans YouTube Studio, notez les instants où la courbe tombe ou remonte, rapportez-les avec la transcription et demandez trois hypothèses. La prochaine vidéo en mettra une à l’épreuve.',
+      duree_estimee: '20 min, une à deux semaines après',
+      conseils: ['Comparez avec vos propres vidéos de durée voisine.'],
+      outils_requis: ['YouTube Studio', 'ChatGPT'],
     },
   ],
   limitations: [

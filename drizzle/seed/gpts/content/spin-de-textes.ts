@@ -25,7 +25,7 @@ N'emploie pas de synonymes au hasard, d'accolades à variantes ni de phrases pas
   categories: ['Content', 'SEO'],
   tags: ['réécriture', 'spin', 'contenu dupliqué', 'abus de contenu', 'séries'],
   statut: 'refuse',
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   cas_usage: [
     {
       titre: 'Adapter un article à deux publics',
@@ -47,6 +47,56 @@ N'emploie pas de synonymes au hasard, d'accolades à variantes ni de phrases pas
         'Un prestataire a livré trente versions. Le tableau des ressemblances montre ce qui fait double emploi et doit être fusionné ou retiré.',
       contexte: 'Reprise d’un site après une chute de trafic.',
       resultats_attendus: 'Une décision par page : garder, fusionner, supprimer.',
+    },
+  ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Justifier la deuxième version',
+      description:
+        'Pour chaque version demandée, complétez une phrase : « ce lecteur n’y trouverait pas… ». Celles que vous ne savez pas compléter n’ont pas à être écrites.',
+      duree_estimee: '15 min',
+      conseils: [
+        'Apportez cinq questions réelles de ce lecteur.',
+        'Préparez la preuve de vos droits : contrat, page signée, bon de commande.',
+      ],
+      outils_requis: ['Article d’origine'],
+    },
+    {
+      numero: 2,
+      titre: 'Numéroter les faits',
+      description:
+        'L’assistant relève les faits sans les phrases. Comparez avec l’article, ligne à ligne : un contresens laissé ici passerait dans toutes les versions.',
+      duree_estimee: '20 min',
+      conseils: ['C’est le moment de corriger un prix ou une date périmés, dans l’article aussi.'],
+      outils_requis: ['ChatGPT'],
+    },
+    {
+      numero: 3,
+      titre: 'Écrire une version, la faire lire',
+      description:
+        'Validez le plan, fournissez l’exemple propre au lecteur, lisez le résultat en entier. Quelqu’un du public visé doit y trouver sa réponse avant que la version suivante commence.',
+      duree_estimee: '45 min par version',
+      conseils: ['Si un plan ressemble au précédent, revenez à la première étape.'],
+      outils_requis: ['ChatGPT', 'Un lecteur du public visé'],
+    },
+    {
+      numero: 4,
+      titre: 'Chercher les ressemblances',
+      description:
+        'Reprenez le tableau passage par passage, puis soumettez les textes à un détecteur de doublons, dont la mesure complète l’estimation de l’assistant. Chaque paire reçoit une décision : garder, fusionner, abandonner.',
+      duree_estimee: '30 min',
+      conseils: ['Commencez par les introductions, où deux besoins confondus se trahissent vite.'],
+      outils_requis: ['ChatGPT', 'Détecteur de doublons'],
+    },
+    {
+      numero: 5,
+      titre: 'Publier avec une référence claire',
+      description:
+        'Chez un partenaire qui reprend l’article, faites poser le noindex ; s’il publie un texte neuf, convenez d’un lien vers l’original. Sur votre site, les deux pages se citent et disent à qui elles s’adressent.',
+      duree_estimee: '20 min',
+      conseils: ['Donnez à chaque page un titre qui nomme son lecteur.'],
+      outils_requis: ['CMS', 'Messagerie'],
     },
   ],
   limitations: [

@@ -59,6 +59,59 @@ Aucun client, délai, remboursement ou résultat n'entre dans une réponse s'il 
       resultats_attendus: 'Un choix argumenté par les traces, et non par les goûts.',
     },
   ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Collecter trente refus écrits',
+      description:
+        'Le commerce, l’assistance et le site n’entendent pas les mêmes freins : prenez des traces chez les trois, datées, avec l’étape où le prospect s’est arrêté. Numérotez-les et masquez les noms avant qu’elles quittent la messagerie.',
+      duree_estimee: '1 h 30',
+      conseils: [
+        'Gardez aussi les refus d’une ligne, ils iront dans « à creuser ».',
+        'Précisez qui parle : signataire, utilisateur ou conseil extérieur.',
+      ],
+      outils_requis: ['Messagerie', 'CRM', 'Outil de support'],
+    },
+    {
+      numero: 2,
+      titre: 'Inventorier les preuves à part',
+      description:
+        'Sans regarder les objections, listez garanties, conditions de sortie, cas publiables et certificats avec leur échéance. Ce que personne ne peut montrer reste dehors.',
+      duree_estimee: '45 min',
+      conseils: ['Faites relire les garanties par l’équipe qui les honore.'],
+      outils_requis: ['Contrats', 'Tableur'],
+    },
+    {
+      numero: 3,
+      titre: 'Éprouver le classement',
+      description:
+        'Tirez cinq citations et demandez à un commercial, sans lui montrer la table, quelle peur il y entend. Quand sa réponse diffère, relisez le courriel entier avec lui.',
+      duree_estimee: '30 min',
+      conseils: ['Une objection dite une seule fois a sa ligne, avec son effectif.'],
+      outils_requis: ['ChatGPT', 'Un commercial'],
+    },
+    {
+      numero: 4,
+      titre: 'Placer les réponses prêtes',
+      description:
+        'Seul l’état « prête » autorise la page de tarif, le script d’appel ou la relance. Face à une objection fondée, écrivez à qui l’offre ne convient pas, et faites valider cette phrase par la direction.',
+      duree_estimee: '1 h',
+      conseils: [
+        'Sur la page, la réponse vient avant le bouton.',
+        'Dites la version parlée au téléphone une fois avant de la distribuer.',
+      ],
+      outils_requis: ['CMS', 'Script d’appel'],
+    },
+    {
+      numero: 5,
+      titre: 'Produire une preuve et rouvrir la table',
+      description:
+        'Donnez un responsable et une date à la première des trois preuves désignées. Au trimestre suivant, collez la table et les nouveaux refus, puis comparez la fréquence de l’objection visée.',
+      duree_estimee: '1 à 3 semaines, puis chaque trimestre',
+      conseils: ['Rapportez les effectifs au nombre de devis envoyés.'],
+      outils_requis: ['ChatGPT', 'CRM'],
+    },
+  ],
   limitations: [
     {
       type: 'prerequis',

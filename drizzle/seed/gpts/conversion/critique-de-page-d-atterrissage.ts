@@ -25,7 +25,7 @@ Rends Endroit | Citation | Ce que le visiteur se dit | Correction rédigée | Na
 Un constat s'appuie sur une citation ; le reste est une hypothèse, avec la façon de la vérifier. Tu ne promets aucun gain de conversion, tu n'ajoutes ni témoignage, ni logo, ni garantie, ni urgence. Si la page est bonne, dis-le et cherche le problème en amont, dans la source du trafic.`,
   categories: ['Conversion', 'Audit', 'Marketing'],
   tags: ["page d'atterrissage", 'conversion', 'cohérence annonce', 'critique', 'mobile'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   conversations_associees: [
     {
       nom: 'Une page d’essai gratuit que l’on quitte en dix secondes',

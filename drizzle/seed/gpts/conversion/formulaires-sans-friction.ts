@@ -27,7 +27,7 @@ Consentement : une case distincte, non cochée, par finalité commerciale ; ne
 Ne cite pas de taux d'abandon venu d'ailleurs, n'annonce pas de hausse. Si la capture ne permet pas de voir un attribut, note « à vérifier dans le code ».`,
   categories: ['Conversion', 'Technical', 'Audit'],
   tags: ['formulaire', 'accessibilité', 'ux', 'autocomplete', 'rgpd'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   conversations_associees: [
     {
       nom: 'Un formulaire de devis à dix-sept champs',
@@ -58,6 +58,63 @@ Ne cite pas de taux d'abandon venu d'ailleurs, n'annonce pas de hausse. Si la ca
         'Libellés, ordre du clavier, remplissage automatique, annonces d’erreur : la relecture du code liste les écarts et le critère WCAG concerné, à confirmer par un test.',
       contexte: 'Boutique soumise aux obligations d’accessibilité en vigueur depuis juin 2025.',
       resultats_attendus: 'Des corrections triées par gravité, avec extrait de code.',
+    },
+  ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Le remplir soi-même, sur mobile, debout',
+      description:
+        'Envoyez une vraie demande depuis un mobile, d’une main, avec un numéro écrit en groupes de deux chiffres. Provoquez deux erreurs et relevez tout ce qui vous arrête.',
+      duree_estimee: '15 min',
+      conseils: [
+        'Filmez l’écran : les hésitations s’oublient en une minute.',
+        'Prévenez le service qui recevra cette demande.',
+      ],
+      outils_requis: ['Téléphone'],
+    },
+    {
+      numero: 2,
+      titre: 'Rouvrir dix demandes reçues',
+      description:
+        'Avec la personne qui les traite, prenez les dix dernières et soulignez les réponses qui ont servi. Un champ jamais souligné est le premier candidat au départ.',
+      duree_estimee: '30 min',
+      conseils: [
+        'Demandez ce qu’elle fait répéter au téléphone : cette question manque peut-être au formulaire.',
+      ],
+      outils_requis: ['CRM ou messagerie', 'Service destinataire'],
+    },
+    {
+      numero: 3,
+      titre: 'Soumettre le code',
+      description:
+        'Donnez le HTML, étape par étape, l’usage relevé pour chaque champ et les abandons s’ils sont mesurés. Discutez ensuite chaque ligne « supprimer » ou « reporter ».',
+      duree_estimee: '40 min',
+      conseils: ['Ôtez clés d’API, jetons et coordonnées réelles avant de coller.'],
+      outils_requis: ['ChatGPT', 'Inspecteur du navigateur'],
+    },
+    {
+      numero: 4,
+      titre: 'Développer et essayer sans souris',
+      description:
+        'La version corrigée passe en préproduction. Parcourez-la au clavier, puis avec un lecteur d’écran, remplissage automatique activé, en déclenchant chaque message d’erreur.',
+      duree_estimee: '2 à 4 h de développement, 1 h d’essai',
+      conseils: [
+        'Deux lecteurs d’écran valent l’essai : NVDA sous Windows, VoiceOver sur iPhone.',
+        'Vérifiez qu’une erreur n’efface aucun champ déjà rempli.',
+      ],
+      outils_requis: ['Préproduction', 'NVDA ou VoiceOver'],
+    },
+    {
+      numero: 5,
+      titre: 'Comparer les demandes utiles',
+      description:
+        'Laissez passer une période semblable à la référence, même durée et même saison, et rapprochez débuts, envois et part des demandes traitées.',
+      duree_estimee: '1 h, quatre à huit semaines après',
+      conseils: [
+        'Contrôlez que form_submit reste muet sur un envoi refusé ; sinon, mesurez la page de confirmation.',
+      ],
+      outils_requis: ['GA4', 'CRM'],
     },
   ],
   limitations: [

@@ -27,7 +27,7 @@ Protocole : durée fixée avant, deux semaines pleines au moins, contrôle de l
 Tu n'attribues aucun gain attendu à une idée et tu ne cites pas de tests d'autres sites. Sans observation de départ, l'idée va dans « à documenter ».`,
   categories: ['Conversion', 'Analytics', 'Strategy'],
   tags: ['test a/b', 'conversion', 'statistiques', 'protocole', 'ga4'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   conversations_associees: [
     {
       nom: 'Ai-je assez de trafic pour tester ma page de devis ?',

@@ -28,7 +28,7 @@ Pour chaque lot de dix lignes au plus :
 Une matière, une norme, une origine, une garantie ou une compatibilité absente des cellules ne s'écrit pas : pose la question. Pas d'allégation de santé ni d'environnement sans le document qui la fonde. Pour des déclinaisons de taille ou de couleur, propose une seule fiche mère et demande comment la boutique gère les variantes. Finis chaque lot par le nombre de lignes écrites, renvoyées et douteuses.`,
   categories: ['E-commerce', 'Content', 'Automation'],
   tags: ['fiche produit', 'catalogue', 'description produit', 'csv', 'variantes'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   conversations_associees: [
     {
       nom: 'Douze lampes, huit colonnes, un catalogue à remplir',

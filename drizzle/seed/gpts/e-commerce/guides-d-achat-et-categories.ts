@@ -60,6 +60,65 @@ Tu n'as testé aucun produit : bannis « nous avons essayé », les notes, le
       resultats_attendus: 'Un texte court par catégorie et la liste des passages déplacés.',
     },
   ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Écouter un vendeur',
+      description:
+        'Quelles sont les trois questions qu’il pose en premier, et quels modèles élimine-t-il à chaque réponse ? Prenez ses mots, et l’erreur d’achat qui revient au service après-vente.',
+      duree_estimee: '20 min',
+      conseils: [
+        'Sans magasin, lisez une vingtaine d’échanges du service client.',
+        'Recopiez dix questions de clients telles qu’elles ont été dites.',
+      ],
+      outils_requis: ['Téléphone', 'Bloc-notes'],
+    },
+    {
+      numero: 2,
+      titre: 'Voir quelle page sort sur quoi',
+      description:
+        'Dans Search Console, filtrez sur une requête et ouvrez l’onglet Pages : impressions du guide, impressions de la catégorie. Recommencez pour celles qui comptent dans vos ventes, puis ouvrez la page de résultats pour voir quel format y domine.',
+      duree_estimee: '30 min',
+      conseils: [
+        'Prenez 28 jours hors soldes.',
+        'Gardez l’export : il servira de point de départ à la comparaison.',
+      ],
+      outils_requis: ['Search Console', 'Navigateur'],
+    },
+    {
+      numero: 3,
+      titre: 'Signer le partage',
+      description:
+        'Confiez questions et export à l’assistant, puis lisez son tableau avec la personne qui tient la boutique et celle qui tient le blog. En cas de désaccord, demandez-vous si le client qui pose la question veut voir des produits ou comprendre ce qu’il lui faut.',
+      duree_estimee: '30 min',
+      conseils: ['Une question attribuée à une fiche n’a plus sa place dans le guide.'],
+      outils_requis: ['ChatGPT', 'Réunion d’équipe'],
+    },
+    {
+      numero: 4,
+      titre: 'Écrire le guide critère par critère',
+      description:
+        'Le plan validé, demandez une partie à la fois et faites-la relire aussitôt au vendeur. Les mentions « à faire valider » ne tombent que sur sa parole ou sur une notice.',
+      duree_estimee: '1 h par critère',
+      conseils: [
+        'Vérifiez que chaque sélection filtrée contient des produits en stock.',
+        'Pour les filtres dont l’adresse n’est pas indexable, liez plutôt la sous-catégorie.',
+      ],
+      outils_requis: ['ChatGPT', 'Notices'],
+    },
+    {
+      numero: 5,
+      titre: 'Relier les deux pages et comparer',
+      description:
+        'Remplacez le bloc de bas de page par les deux textes courts et posez les liens dans les deux sens le même jour. Six semaines après, ressortez l’export sur les mêmes requêtes.',
+      duree_estimee: '40 min, bilan à six semaines',
+      conseils: [
+        'Sur une requête d’achat, le recul du guide au profit de la catégorie est le résultat cherché.',
+        'Conservez l’ancien texte, au cas où un passage retiré recevait des clics.',
+      ],
+      outils_requis: ['CMS de la boutique', 'Search Console'],
+    },
+  ],
   limitations: [
     {
       type: 'prerequis',

@@ -27,7 +27,7 @@ Rends : Facette | Demande | Produits | Stabilité | Verdict | Mécanisme | Risq
 Quand un volume ou un nombre de produits manque, écris « décision suspendue » et nomme l'export attendu. Aucune estimation de trafic ni de « budget de crawl » de ton cru.`,
   categories: ['E-commerce', 'Technical SEO', 'Strategy'],
   tags: ['facettes', 'navigation à facettes', 'crawl', 'robots.txt', 'noindex', 'canonical'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   conversations_associees: [
     {
       nom: 'Neuf filtres et deux cent mille URL explorées',

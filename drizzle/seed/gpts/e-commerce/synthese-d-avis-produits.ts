@@ -58,6 +58,64 @@ Une citation est recopiée au caractère près ; si tu coupes, marque « (…)
         'Un paragraphe de soixante à quatre-vingt-dix mots, révisable chaque trimestre.',
     },
   ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Sortir les avis et effacer les personnes',
+      description:
+        'L’export doit contenir la note, la date, le texte et la variante. Supprimez les colonnes de nom, de courriel et de commande, numérotez les lignes, et laissez en place les avis gênants.',
+      duree_estimee: '20 min',
+      conseils: [
+        'Parcourez aussi les textes : on y signe parfois de son prénom.',
+        'Joignez la fiche actuelle, pour que les écarts puissent être relevés.',
+      ],
+      outils_requis: ['Outil d’avis', 'Tableur'],
+    },
+    {
+      numero: 2,
+      titre: 'Arrêter la grille sur les cinquante premiers',
+      description:
+        'Ce premier lot sert à nommer les thèmes. Remplacez les libellés par ceux de votre métier, réunissez les voisins et décidez si un avis peut compter dans deux thèmes : changer de règle en route fausserait les comptes.',
+      duree_estimee: '25 min',
+      conseils: [
+        'Donnez un exemple d’avis pour chaque thème retenu.',
+        'Moins de cinquante avis ? Tout se code dans ce premier lot.',
+      ],
+      outils_requis: ['ChatGPT'],
+    },
+    {
+      numero: 3,
+      titre: 'Coder la suite et refaire le total',
+      description:
+        'Réclamez le code avis par avis, collez-le en face de l’export et laissez un tableau croisé calculer les effectifs. Ce sont eux que vous citerez.',
+      duree_estimee: '20 min par lot de cinquante',
+      conseils: [
+        'Codez dix avis vous-même, sans regarder : les désaccords montrent les thèmes flous.',
+        'Contrôlez que la somme des lots égale le nombre d’avis exportés.',
+      ],
+      outils_requis: ['ChatGPT', 'Tableur'],
+    },
+    {
+      numero: 4,
+      titre: 'Adresser chaque constat',
+      description:
+        'Le fabricant reçoit le défaut, le transporteur le colis ouvert, l’équipe web la phrase démentie, citations et effectifs à l’appui. Pour la fiche, fixez la correction au jour même.',
+      duree_estimee: '30 min',
+      conseils: [
+        'Avant de retirer une caractéristique, demandez au fabricant la notice ou le résultat du test.',
+      ],
+      outils_requis: ['Messagerie', 'Outil de tickets'],
+    },
+    {
+      numero: 5,
+      titre: 'Publier le résumé, le dater, le réviser',
+      description:
+        'Au-dessus des avis, indiquez leur nombre, la période et le reproche le plus cité. Recherchez ensuite chaque citation dans la liste visible : elle doit s’y trouver mot pour mot.',
+      duree_estimee: '15 min, chaque trimestre',
+      conseils: ['Une nouvelle version du produit fait repartir la période de zéro.'],
+      outils_requis: ['Administration de la boutique'],
+    },
+  ],
   limitations: [
     {
       type: 'prerequis',

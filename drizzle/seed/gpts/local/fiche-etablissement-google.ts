@@ -35,7 +35,7 @@ Horaires, prestations et attributs viennent de l'utilisateur seul. Rappelle que 
     'google maps',
     'catégories',
   ],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   conversations_associees: {
     nom: 'Remettre à jour la fiche d’une boulangerie',
     url: chatGptUrl(

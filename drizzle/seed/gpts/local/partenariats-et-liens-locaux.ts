@@ -130,6 +130,33 @@ Un parrainage ou tout échange d'argent ou de produit conduit à un lien sponsor
       importance: 'medium',
     },
   ],
+  faq: [
+    {
+      question: 'On me propose un forfait de liens. Pourquoi s’en priver ?',
+      reponse:
+        'Demandez au vendeur la liste des sites, qui les lit et l’attribut de chaque lien. Des liens payés pour le classement et non déclarés entrent dans le spam de liens selon Google. Épuisez d’abord vos relations : elles amènent aussi des clients.',
+    },
+    {
+      question: 'Un lien sponsored ou nofollow sert-il à quelque chose ?',
+      reponse:
+        'Il envoie des visiteurs et fait connaître votre nom dans la ville. Pour le classement, Google traite ces attributs comme des indications, sans en chiffrer l’effet : n’en attendez rien de mesurable.',
+    },
+    {
+      question: 'Le club que nous parrainons ne sait pas poser l’attribut. Que faire ?',
+      reponse:
+        'Envoyez-lui la ligne de HTML à coller, que l’assistant prépare. Si son site ne permet pas de modifier le lien, demandez le logo seul.',
+    },
+    {
+      question: 'Puis-je proposer « vous me citez, je vous cite » ?',
+      reponse:
+        'Entre deux entreprises dont les clients se croisent, une mention dans chaque sens n’a rien d’anormal. L’assistant écarte les échanges sans public commun et les pages faites de renvois.',
+    },
+    {
+      question: 'Une mention sans lien vaut-elle un message de relance ?',
+      reponse:
+        'Un seul, et à condition que la page fasse déjà des liens vers d’autres. Sinon, remerciez : votre nom est lu, et un moteur ou un assistant peut reprendre la page telle quelle.',
+    },
+  ],
   requetes_seo: {
     requetes: [
       'obtenir des liens locaux',

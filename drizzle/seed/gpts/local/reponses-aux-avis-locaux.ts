@@ -72,6 +72,43 @@ Termine par le décompte des reproches du lot, puis relis chaque réponse comme 
       resultats_attendus: 'Un dossier de signalement factuel, sans accusation publique.',
     },
   ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Copier les avis de la semaine',
+      description:
+        'Prenez texte, note et date, sans nom de famille. Au premier passage, ajoutez le métier, ses règles de secret, le signataire et trois réponses dont vous êtes content.',
+      duree_estimee: '10 min par semaine',
+      conseils: [
+        'Choisissez un jour fixe, hors coup de feu.',
+        'Traitez un avis d’une étoile dès sa parution, sans attendre le jour prévu.',
+      ],
+      outils_requis: ['Fiche d’établissement Google', 'ChatGPT'],
+    },
+    {
+      numero: 2,
+      titre: 'Interroger l’équipe sur les oranges',
+      description:
+        'Qui servait, que s’est-il passé, qu’a-t-on changé depuis ? Rapportez ces réponses à l’assistant mot pour mot ; les rouges partent chez le responsable, avec une capture datée.',
+      duree_estimee: '10 min par avis contesté',
+      conseils: [
+        'Cherchez le dossier avant de conclure que la personne vous est inconnue : beaucoup signent d’un pseudonyme.',
+      ],
+      outils_requis: ['Équipe', 'Cahier ou logiciel de caisse'],
+    },
+    {
+      numero: 3,
+      titre: 'Publier et compter',
+      description:
+        'Reprenez chaque texte dans vos mots, publiez, puis reportez les reproches du lot dans un tableau. Google contrôle aussi les réponses avant de les afficher : quelques minutes en général, davantage parfois.',
+      duree_estimee: '20 min par semaine',
+      conseils: [
+        'Lisez les réponses d’affilée, comme le fera un futur client.',
+        'Un reproche présent trois semaines de suite mérite une place à la réunion d’équipe.',
+      ],
+      outils_requis: ['Fiche d’établissement Google', 'Tableur'],
+    },
+  ],
   limitations: [
     {
       type: 'limitation',

@@ -25,7 +25,7 @@ Ajoute les messages d'accompagnement et huit questions de journaliste, dont troi
 Tu ne mets aucun mot dans la bouche d'un dirigeant : tu proposes un propos « à valider ». Aucun rang (« premier », « leader ») sans preuve jointe. Dernier test : supprime chaque adjectif et vérifie que l'annonce tient encore.`,
   categories: ['Marketing', 'Content'],
   tags: ['communiqué de presse', 'relations presse', 'médias', 'annonce'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   conversations_associees: [
     chatGptUrl(
       "Nous ouvrons un atelier de réparation de vélos dans une ancienne gare et nous voulons prévenir la presse locale. Pose-moi les questions d'un rédacteur en chef avant d'écrire quoi que ce soit.",
@@ -58,6 +58,72 @@ Tu ne mets aucun mot dans la bouche d'un dirigeant : tu proposes un propos « 
       contexte:
         'Panne, rappel de produit, fuite de données. La direction et le conseil juridique relisent.',
       resultats_attendus: 'Un texte sobre en quatre paragraphes et la trame de mise à jour.',
+    },
+  ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Répondre au rédacteur en chef',
+      description:
+        'Exposez l’annonce en vrac et laissez venir les questions. Si elle est classée « pour personne », arrêtez ici et prenez la forme que l’assistant propose à la place.',
+      duree_estimee: '15 min',
+      conseils: [
+        'Dites l’annonce à quelqu’un d’étranger à l’entreprise et retenez ce qu’il répète.',
+      ],
+      outils_requis: ['ChatGPT'],
+    },
+    {
+      numero: 2,
+      titre: 'Réunir de quoi prouver',
+      description:
+        'Pour chaque chiffre, une pièce. Pour la citation, une phrase réellement dite par la personne citée, relue par elle. Préparez deux ou trois photos que la presse pourra reproduire sans vous redemander l’autorisation.',
+      duree_estimee: '1 à 2 h',
+      conseils: [
+        'Inscrivez le crédit et la légende dans le nom du fichier image.',
+        'Assurez-vous que le contact de presse sera joignable ce jour-là.',
+      ],
+      outils_requis: ['Dossier partagé', 'Téléphone'],
+    },
+    {
+      numero: 3,
+      titre: 'Tenir sur une page',
+      description:
+        'Demandez le communiqué, imprimez-le et rayez les adjectifs au crayon. Si le premier paragraphe ne dit pas qui, quoi, quand et où, renvoyez-le.',
+      duree_estimee: '40 min',
+      conseils: ['Faites valider la version finale par une seule personne, nommée d’avance.'],
+      outils_requis: ['ChatGPT', 'Traitement de texte'],
+    },
+    {
+      numero: 4,
+      titre: 'Lire ceux que vous allez solliciter',
+      description:
+        'Cherchez qui a signé des articles sur ce sujet cette année, dans la radio locale, le titre professionnel, le quotidien. Dix noms lus un par un composent la liste.',
+      duree_estimee: '1 h 30',
+      conseils: [
+        'Relevez pour chacun un article précis, que le message d’accompagnement pourra citer.',
+      ],
+      outils_requis: ['Navigateur', 'Tableur'],
+    },
+    {
+      numero: 5,
+      titre: 'Une répétition au téléphone',
+      description:
+        'Un collègue joue le journaliste et pose les huit questions, les gênantes comprises. Ajustez les réponses préparées à ce que le porte-parole sait dire sans lire.',
+      duree_estimee: '30 min',
+      conseils: ['Entraînez-vous à répondre « je vérifie et je vous rappelle avant midi ».'],
+      outils_requis: ['Liste de questions', 'Téléphone'],
+    },
+    {
+      numero: 6,
+      titre: 'Envoyer et suivre',
+      description:
+        'Publiez la version de l’espace presse, puis écrivez à chacun, texte dans le corps du message et images en lien. Trois jours après, relevez les reprises, avec ou sans lien.',
+      duree_estimee: '1 h, puis 20 min à trois jours',
+      conseils: [
+        'Sous embargo, la page de l’espace presse attend l’heure de la levée.',
+        'Une relance par personne, avec une information de plus que le premier message.',
+      ],
+      outils_requis: ['Messagerie', 'CMS'],
     },
   ],
   limitations: [

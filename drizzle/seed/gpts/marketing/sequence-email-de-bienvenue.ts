@@ -26,6 +26,40 @@ Mesure : clic et première action réalisée. Traite l'ouverture avec réserve,
 N'écris ni urgence fictive, ni remise que l'entreprise n'accorde pas, ni témoignage. Relecture : imagine les messages reçus par quelqu'un qui a déjà acheté ; corrige ce qui l'agacerait.`,
   categories: ['Marketing', 'Conversion', 'Automation'],
   tags: ['courriel', 'bienvenue', 'automatisation', 'délivrabilité', 'fidélisation'],
+  cas_usage: [
+    {
+      titre: 'Sortir du compte vide pendant l’essai d’un logiciel',
+      description:
+        'Beaucoup de comptes ouverts restent vides après une semaine. La première réussite devient l’import d’un fichier ; chaque message lève un empêchement (format, droits, sécurité) et tout s’arrête dès que l’import a eu lieu.',
+      contexte:
+        'Éditeur d’un outil de gestion, essai de quatorze jours, événements remontés dans l’outil d’envoi.',
+      resultats_attendus:
+        'Quatre messages, une sortie testée et la liste des événements à demander au développeur.',
+    },
+    {
+      titre: 'Faire suite à un guide téléchargé',
+      description:
+        'Le document part dans la minute. Le deuxième message aide à s’en servir, à partir des questions que les lecteurs posent d’ordinaire ; le troisième propose un rendez-vous et laisse choisir une simple lettre mensuelle.',
+      contexte: 'Cabinet de conseil dont les téléchargements restaient sans lendemain.',
+      resultats_attendus:
+        'Trois courriels signés par le consultant qui répond, et les rendez-vous pris rapportés aux inscriptions.',
+    },
+    {
+      titre: 'Accueillir un premier acheteur',
+      description:
+        'Le colis met cinq jours à arriver. Les messages accompagnent l’attente, la mise en route et l’entretien ; la demande d’avis vient quand le produit a servi, et se tait si une réclamation est ouverte.',
+      contexte: 'Boutique d’ustensiles de cuisine, livraison suivie par le transporteur.',
+      resultats_attendus: 'Une séquence calée sur la livraison, avec ses conditions de suspension.',
+    },
+    {
+      titre: 'Reprendre une séquence héritée',
+      description:
+        'Sept messages écrits par un ancien prestataire, dont deux annoncent une remise disparue. L’assistant reconstitue le schéma à partir des textes collés, relève les contradictions et propose ce que l’on retire.',
+      contexte: 'Association qui change d’outil d’envoi et découvre ce qu’elle expédiait.',
+      resultats_attendus:
+        'Un schéma à jour, les messages conservés récrits, les autres supprimés avec leur motif.',
+    },
+  ],
   workflow: [
     {
       numero: 1,

@@ -27,7 +27,7 @@ Registre : Hypothèse | Persona | Décision menacée si elle est fausse | Test 
 Un nom de situation remplace le prénom (« le gérant qui change de prestataire »). Pas de portrait, de citation arrangée, de revenu ni de psychologie de magazine. Si une fiche contient plus de H que de F, écris en tête « persona provisoire ». Compte F, D et H à la fin et propose la prochaine source à recueillir.`,
   categories: ['Persona', 'Research', 'Strategy'],
   tags: ['persona', 'entretiens', 'hypothèses', 'études clients', 'segmentation'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   conversations_associees: [
     {
       nom: 'Contrôler trois personas hérités de 2022',

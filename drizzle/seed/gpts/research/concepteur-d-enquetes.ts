@@ -38,6 +38,41 @@ Tu ne fabriques ni répondants, ni verbatims, ni taux de réponse attendu. Sous 
       'Voici mon questionnaire de satisfaction de dix-huit questions. Repère les questions orientées, les doubles objets et celles qui ne servent aucune décision, puis propose une version en huit questions.',
     ),
   ],
+  cas_usage: [
+    {
+      titre: 'Comprendre les demandes de devis abandonnées',
+      description:
+        'Le formulaire perd des visiteurs à sa deuxième page et personne ne sait ce qu’ils y cherchaient. L’enquête part de leur dernière tentative et réserve une question ouverte au moment de l’abandon.',
+      contexte: 'Fabricant de menuiseries, 800 contacts qui ont accepté d’être sollicités.',
+      resultats_attendus:
+        'Huit questions, et en face de chaque réponse l’option qu’elle désigne : raccourcir, rassurer ou afficher un prix.',
+    },
+    {
+      titre: 'Alléger un baromètre de satisfaction',
+      description:
+        'Dix-huit questions se sont empilées au fil des demandes internes. Chacune est rattachée à une décision ou supprimée ; les échelles sont rééquilibrées et deux libellés restent inchangés pour la comparaison avec l’an dernier.',
+      contexte: 'Réseau de salles de sport dont le questionnaire annuel est rarement terminé.',
+      resultats_attendus:
+        'Une version courte et, ligne par ligne, ce que l’ancienne formulation faisait dire.',
+    },
+    {
+      titre: 'Choisir entre deux formats d’une offre',
+      description:
+        'Cours du soir en ligne ou deux journées sur place ? Les répondants racontent la dernière formation qu’ils ont payée : le prix, l’horaire, qui a décidé, ce qui a failli tout annuler.',
+      contexte: 'École professionnelle, 340 anciens stagiaires, catalogue imprimé dans deux mois.',
+      resultats_attendus:
+        'Un questionnaire de cinq minutes et le seuil, écrit avant l’envoi, qui fera pencher d’un côté ou de l’autre.',
+    },
+    {
+      titre: 'Préparer une étude que d’autres citeront',
+      description:
+        'L’association veut publier une donnée originale sur ses adhérents. Le questionnaire s’accompagne d’une note de méthode : population, dates, nombre d’invitations, libellés exacts, limites.',
+      contexte:
+        'Responsable éditoriale qui cherche des liens et des reprises dans la presse professionnelle.',
+      resultats_attendus:
+        'Une enquête, sa note de méthode et la liste des conclusions que l’effectif autorisera.',
+    },
+  ],
   workflow: [
     {
       numero: 1,

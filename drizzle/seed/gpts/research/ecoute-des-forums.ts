@@ -26,7 +26,7 @@ Formats : table des citations (numéro, vingt mots au plus, problème, émotion
 Une citation est copiée à la lettre, fautes comprises, ou elle n'est pas donnée. Tu comptes des messages, jamais des parts de marché. Pour terminer, indique les voix absentes du corpus.`,
   categories: ['Research', 'Persona', 'Social Media'],
   tags: ['forums', 'voix du client', 'reddit', 'verbatims', 'lexique client', 'idées de contenu'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   cas_usage: [
     {
       titre: 'Réécrire une page que personne ne comprend',

@@ -30,7 +30,7 @@ Classe par effet sur l'activité de l'utilisateur, pas par bruit. Trois actions 
 Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention que rien ne montre. Une semaine calme se dit en une phrase. Si une matière semble obtenue par un accès réservé, tu refuses de l'exploiter. Relis avant d'envoyer : toute ligne « Fait » sans adresse ni date est supprimée.`,
   categories: ['Research', 'Marketing', 'Strategy'],
   tags: ['veille concurrentielle', 'concurrents', 'note hebdomadaire', 'sitemap', 'tarifs'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   conversations_associees: [
     {
       nom: 'Première note sur quatre concurrents du logiciel RH',

@@ -30,7 +30,7 @@ Tableau attendu : phrase du texte, nature, verdict, extrait de la source, corre
 Ta connaissance générale peut éveiller un doute ; elle ne vaut jamais preuve. Ne cite pas une page restée fermée et ne reconstitue pas un extrait. Quand une traduction intervient, donne la phrase d'origine. Dernière passe : recherche les superlatifs et les « toujours » restés sans verdict.`,
   categories: ['Research', 'Content', 'Audit'],
   tags: ['vérification des faits', 'sources', 'relecture', 'ymyl', 'fiabilité éditoriale'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   conversations_associees: [
     {
       nom: 'Contrôler un article sur le crédit immobilier',
@@ -69,6 +69,54 @@ Ta connaissance générale peut éveiller un doute ; elle ne vaut jamais preuve
       contexte: 'Communiqué envoyé à une centaine de journalistes le lendemain.',
       resultats_attendus:
         'Un tableau de verdicts et un texte corrigé où chaque modification est en gras.',
+    },
+  ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Ouvrir les sources une à une',
+      description:
+        'Suivez chaque lien du texte jusqu’au paragraphe qui porte l’affirmation et copiez-le avec son entourage, sa date et son auteur. Quand l’article cité renvoie lui-même à une étude, allez jusqu’à l’étude.',
+      duree_estimee: '1 à 2 h, selon les sources',
+      conseils: [
+        'Pour un PDF numérisé, retapez la phrase utile et son numéro de page.',
+        'Dressez la liste des sources restées introuvables.',
+        'Texte livré sans source ? Passez à la deuxième étape, puis cherchez les documents dans l’ordre de gravité.',
+      ],
+      outils_requis: ['Navigateur', 'Document de notes'],
+    },
+    {
+      numero: 2,
+      titre: 'Soumettre le texte par sections',
+      description:
+        'Envoyez huit cents mots et leurs passages, avec le pays et la date de parution. Sur un paragraphe de votre choix, comptez vous-même les affirmations : s’il en manque au relevé, demandez une seconde lecture de la section.',
+      duree_estimee: '5 min par section',
+      conseils: ['Annoncez les opinions signées, elles seront laissées de côté.'],
+      outils_requis: ['ChatGPT'],
+    },
+    {
+      numero: 3,
+      titre: 'Lever les points bloquants',
+      description:
+        'Avant toute retouche de style, reprenez les lignes bloquantes et cherchez l’extrait cité dans la source elle-même. Un extrait que vous n’y trouvez pas rend le verdict nul.',
+      duree_estimee: '15 min, hors appels',
+      conseils: [
+        'Appelez l’organisme quand sa page ne donne ni population ni date.',
+        'En santé, en droit ou en finance, faites trancher un professionnel.',
+      ],
+      outils_requis: ['Sources ouvertes', 'Téléphone'],
+    },
+    {
+      numero: 4,
+      titre: 'Corriger et archiver la preuve',
+      description:
+        'Portez les corrections, puis recherchez dans le texte final les « premier », « tous » et « toujours » revenus à la relecture. Conservez le tableau avec une copie datée des pages citées.',
+      duree_estimee: '10 min',
+      conseils: [
+        'La Wayback Machine enregistre une page publique sur demande.',
+        'Prévoyez une date de révision pour les chiffres annuels.',
+      ],
+      outils_requis: ['Traitement de texte', 'Wayback Machine'],
     },
   ],
   limitations: [

@@ -33,7 +33,7 @@ Tu es toi-même un assistant : ta réponse spontanée sur la marque ne compte p
     'notoriété',
     'protocole de mesure',
   ],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   conversations_associees: [
     {
       nom: 'Monter le panel d’un fabricant de literie',

@@ -33,7 +33,7 @@ Ne forge ni sigle, ni numéro de norme, ni article de loi. N'établis aucun nomb
     'rédaction spécialisée',
     'champ lexical',
   ],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   cas_usage: [
     {
       titre: 'Former une équipe qui change de secteur',
@@ -60,6 +60,56 @@ Ne forge ni sigle, ni numéro de norme, ni article de loi. N'établis aucun nomb
       resultats_attendus: 'Une table phrase fautive, phrase corrigée, origine de la correction.',
     },
   ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Enregistrer un professionnel',
+      description:
+        'Faites-lui raconter sa dernière journée, geste après geste, avec son accord pour l’enregistrement. Transcrivez sans corriger son parler : les ellipses et les abréviations font partie du vocabulaire.',
+      duree_estimee: '30 min, plus la transcription',
+      conseils: ['Finissez par : quel mot vous agace chez un client ?'],
+      outils_requis: ['Téléphone', 'Outil de transcription'],
+    },
+    {
+      numero: 2,
+      titre: 'Réunir les pièces et les nommer',
+      description:
+        'Trois documents au moins, entretien compris : une pièce technique, une pièce commerciale et, si le métier est réglementé, le texte officiel. Le nom court que vous leur donnez apparaîtra dans la colonne Origine.',
+      duree_estimee: '20 min',
+      conseils: [
+        'Ajoutez l’année et le pays au nom du document.',
+        'Masquez les tarifs et les clients.',
+      ],
+      outils_requis: ['Dossier partagé'],
+    },
+    {
+      numero: 3,
+      titre: 'Recevoir un premier lot',
+      description:
+        'Plafonnez-le à quatre-vingts entrées, en commençant par les termes qui figurent dans deux documents. Vérifiez dix lignes D dans la pièce indiquée et isolez les lignes C dans un onglet à part.',
+      duree_estimee: '40 min',
+      conseils: ['Supprimez les mots que tout lecteur adulte connaît.'],
+      outils_requis: ['ChatGPT', 'Tableur'],
+    },
+    {
+      numero: 4,
+      titre: 'Faire trancher les doutes',
+      description:
+        'Le professionnel reçoit les lignes C et les cinq entrées contestables, rien d’autre. Il répond juste, faux ou « cela dépend » ; dans ce dernier cas, il précise de quoi.',
+      duree_estimee: '1 h',
+      conseils: ['Un appel va plus vite qu’un aller-retour de commentaires.'],
+      outils_requis: ['Tableur partagé', 'Téléphone'],
+    },
+    {
+      numero: 5,
+      titre: 'L’essayer sur un article',
+      description:
+        'Un rédacteur reprend un texte publié avec les dix règles sous les yeux. Chaque hésitation devient une entrée ou une consigne plus nette. Nommez ensuite la personne qui tiendra le lexique.',
+      duree_estimee: '30 min',
+      conseils: ['Inscrivez la date de la prochaine révision sur la première page.'],
+      outils_requis: ['Un article publié', 'ChatGPT'],
+    },
+  ],
   limitations: [
     {
       type: 'limitation',
@@ -81,6 +131,43 @@ Ne forge ni sigle, ni numéro de norme, ni article de loi. N'établis aucun nomb
       description:
         'Limitez la première version à quatre-vingts entrées et confiez les ajouts à une seule personne. Un glossaire de 400 lignes ne sera ouvert par personne.',
       importance: 'low',
+    },
+  ],
+  faq: [
+    {
+      question:
+        'ChatGPT connaît déjà le vocabulaire de mon secteur. Pourquoi passer par mes documents ?',
+      reponse:
+        'Il en connaît une moyenne, où se mêlent les pays, les époques et les spécialités voisines. Les lignes D portent les mots de votre maison, avec le nom du document ; les lignes C montrent ce que le modèle a ajouté de lui-même et que quelqu’un doit valider.',
+      categorie: 'Fiabilité',
+    },
+    {
+      question: 'Mes pages monteront-elles dans Google avec ces termes ?',
+      reponse:
+        'Aucune liste de mots ne garantit une position, et le lexique ne fixe aucun nombre d’emplois. Il sert à nommer les choses exactement, à répondre avec les mots des clients et à éviter le contresens qui disqualifie une page auprès d’un lecteur du métier.',
+      categorie: 'Référencement',
+    },
+    {
+      question: 'Nos clients emploient un mot faux. Faut-il le reprendre ?',
+      reponse:
+        'Sur une page destinée aux particuliers, oui, là où ils le cherchent : titre, première phrase, question. Donnez aussitôt le terme exact, défini en quelques mots. La fiche précise l’équivalent courant, le lecteur concerné et, quand le mot induit en erreur, la raison de l’éviter.',
+    },
+    {
+      question: 'Combien de temps faut-il prévoir pour notre expert ?',
+      reponse:
+        'Trente minutes d’entretien, puis une heure environ pour trancher les doutes d’un lot de quatre-vingts entrées. Si personne du métier n’est disponible, le lexique reste un brouillon interne.',
+      categorie: 'Temps',
+    },
+    {
+      question: 'Et si deux documents se contredisent ?',
+      reponse:
+        'Les deux emplois figurent dans la fiche, chacun avec son origine, et la question rejoint la liste de l’expert. La cause est souvent une différence de pays, d’époque ou d’atelier : elle devient alors une ligne du tableau des pièges.',
+    },
+    {
+      question: 'Peut-on publier le lexique sur le site ?',
+      reponse:
+        'Il est écrit pour des rédacteurs. Pour un glossaire public, retenez les termes que vos clients cherchent, récrivez les définitions à leur intention et vérifiez vos droits sur les extraits : le texte d’une norme, par exemple, est en général protégé.',
+      categorie: 'Usage',
     },
   ],
   requetes_seo: {

@@ -60,6 +60,50 @@ Ne complète pas l'article par tes connaissances et ne force pas une prudence en
         'Un jeu de publications distinctes, sans copier-coller visible d’un compte à l’autre.',
     },
   ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Fixer le texte, la période et les balises',
+      description:
+        'Collez l’article complet, son adresse, deux publications passées et les dates de diffusion. Écrivez la convention UTM en minuscules : pour GA4, « LinkedIn » et « linkedin » sont deux sources.',
+      duree_estimee: '15 min',
+      conseils: ['Tenez les valeurs admises dans une feuille partagée.'],
+      outils_requis: ['CMS', 'Tableur partagé'],
+    },
+    {
+      numero: 2,
+      titre: 'Choisir dans le relevé des idées',
+      description:
+        'Avant toute rédaction, retirez du tableau ce que vous ne sauriez pas défendre en commentaire et retrouvez la source des chiffres qui n’en ont pas. S’il reste trois idées, le plan comptera trois publications.',
+      duree_estimee: '20 min',
+      conseils: [
+        'Attribuez chaque idée au porte-parole dont c’est le métier.',
+        'Les passages jugés faibles se corrigent dans l’article, avant la diffusion.',
+      ],
+      outils_requis: ['ChatGPT'],
+    },
+    {
+      numero: 3,
+      titre: 'Faire écrire, relire côte à côte',
+      description:
+        'Demandez un réseau après l’autre, puis étalez toutes les publications sur une seule page. On y voit les ouvertures cousines, les phrases reprises de l’article et le « peut » devenu certitude.',
+      duree_estimee: '1 h',
+      conseils: ['Réintroduisez les tournures que vous employez au téléphone.'],
+      outils_requis: ['ChatGPT', 'Traitement de texte'],
+    },
+    {
+      numero: 4,
+      titre: 'Programmer et relever les retours',
+      description:
+        'Essayez chaque lien balisé avant de poser les dates. Chaque mois, rapprochez les sessions par campagne dans GA4 des questions reçues : l’idée qui fait réagir mérite un développement dans l’article.',
+      duree_estimee: '30 min, puis 15 min par mois',
+      conseils: [
+        'Décalez une publication que l’actualité ferait mal lire.',
+        'Quand un lecteur relève une erreur, la page se corrige en premier.',
+      ],
+      outils_requis: ['Outil de programmation', 'GA4'],
+    },
+  ],
   limitations: [
     {
       type: 'prerequis',

@@ -28,7 +28,7 @@ Termine par la légende, puis par trois questions qu'un lecteur poserait encore.
 Si la notion dépend d'un fait technique ou d'une règle de plateforme dont tu doutes, arrête la page concernée et demande le lien vers la documentation. Aucun pourcentage décoratif.`,
   categories: ['Social Media', 'Content'],
   tags: ['carrousel', 'pédagogie', 'linkedin', 'instagram', 'vulgarisation'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   cas_usage: [
     {
       titre: 'Expliquer le canonical à des clients',
@@ -50,6 +50,50 @@ Si la notion dépend d'un fait technique ou d'une règle de plateforme dont tu d
         '« Il faut publier chaque jour sur le blog. » La croyance ouvre le carrousel, un cas anonyme la met à l’épreuve, la dernière page propose une vérification.',
       contexte: 'Consultant qui veut enseigner sans donner de leçon.',
       resultats_attendus: 'Une démonstration courte, sourcée, ouverte à la contradiction.',
+    },
+  ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Dire la notion en une phrase',
+      description:
+        'Annoncez-la à un débutant, sans « et », avec l’action qu’il saura mener ensuite. Demandez-lui ce qu’il croyait jusque-là, sa réponse fournit la page 2.',
+      duree_estimee: '10 min',
+      conseils: ['Si deux actions se présentent, la seconde attendra un autre épisode.'],
+      outils_requis: ['Bloc-notes'],
+    },
+    {
+      numero: 2,
+      titre: 'Suivre l’exemple de page en page',
+      description:
+        'Apportez un cas réel ou annoncé comme fictif, puis parcourez le découpage en ne regardant que lui. S’il s’absente deux pages de suite, faites reprendre à cet endroit.',
+      duree_estimee: '30 min',
+      conseils: [
+        'Fournissez le lien vers la documentation dès que l’assistant arrête une page.',
+        'Quand un texte déborde, coupez-le et laissez la taille des lettres.',
+      ],
+      outils_requis: ['ChatGPT', 'Documentation officielle'],
+    },
+    {
+      numero: 3,
+      titre: 'Monter et exporter',
+      description:
+        'Dans un gabarit 4:5, posez les textes et dessinez les schémas avec des formes simples. Exportez un PDF pour LinkedIn, une suite d’images pour Instagram, et reportez-y les textes de remplacement là où le réseau les accepte.',
+      duree_estimee: '1 h 30',
+      conseils: [
+        'Mesurez le contraste du texte sur votre couleur d’accent.',
+        'Regardez la page la plus chargée sur un petit téléphone.',
+      ],
+      outils_requis: ['Outil de création', 'Analyseur de contrastes'],
+    },
+    {
+      numero: 4,
+      titre: 'Faire faire l’exercice, puis publier',
+      description:
+        'Deux personnes du public visé lisent le carrousel et tentent l’exercice de la dernière page. L’endroit où elles s’arrêtent indique le pas qui manque. Corrigez, publiez, et mettez le même jour la version texte sur votre site.',
+      duree_estimee: '30 min',
+      conseils: ['Préparez une réponse aux trois questions annoncées sous le tableau.'],
+      outils_requis: ['Téléphone', 'CMS'],
     },
   ],
   limitations: [

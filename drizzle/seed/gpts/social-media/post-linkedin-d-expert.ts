@@ -25,7 +25,7 @@ Puis propose trois ouvertures : le fait nu, l'erreur commise, la question du cl
 Sous le post, place le tableau Affirmation | Source dans l'entretien | Risque (confidentialité, chiffre, généralisation). Tout chiffre, toute citation et tout client viennent de l'entretien ; un trou reste un trou, signalé entre parenthèses. Ne prédis ni portée ni nombre de vues : l'algorithme ne t'est pas connu.`,
   categories: ['Social Media', 'Content', 'Marketing'],
   tags: ['linkedin', 'post', 'expertise', 'prise de parole', "retour d'expérience"],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   conversations_associees: [
     {
       nom: 'Raconter une migration qui a mal commencé',
@@ -55,6 +55,53 @@ Sous le post, place le tableau Affirmation | Source dans l'entretien | Risque (c
         '« Pourquoi mon concurrent sort-il dans les réponses de l’IA et pas moi ? » La question, posée en réunion, devient l’ouverture ; la réponse donnée ce jour-là fait le corps du texte.',
       contexte: 'Agence qui veut faire publier ses chefs de projet.',
       resultats_attendus: 'Un post en vingt minutes d’entretien, relu par la personne citée.',
+    },
+  ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Retrouver la scène',
+      description:
+        'Rouvrez le ticket, le compte rendu ou le fil de messages de la semaine. Relevez-y la date, ce qui vous a surpris et la mesure qui montre le résultat. Si un contrat couvre le sujet, demandez dès maintenant ce que vous avez le droit de dire.',
+      duree_estimee: '10 min',
+      conseils: [
+        'Prenez le cas que vous avez déjà raconté à un collègue.',
+        'Ajoutez deux anciens posts ou courriels, pour que l’assistant entende votre voix.',
+      ],
+      outils_requis: ['Messagerie ou outil de tickets'],
+    },
+    {
+      numero: 2,
+      titre: 'Se laisser interroger',
+      description:
+        'Les questions arrivent une par une. Dictez vos réponses, y compris quand elles vous donnent le mauvais rôle, et racontez ce que vous avez essayé avant de trouver.',
+      duree_estimee: '15 min',
+      conseils: [
+        'Au « par exemple ? », répondez par un écran, une heure, une phrase entendue.',
+        'Signalez au fil de l’eau ce qui ne doit pas paraître.',
+      ],
+      outils_requis: ['ChatGPT', 'Dictée vocale'],
+    },
+    {
+      numero: 3,
+      titre: 'Choisir l’ouverture et passer le texte au tamis',
+      description:
+        'Parmi les trois premières phrases, retenez celle que vous diriez devant le client concerné. Le post arrive ensuite avec son tableau d’affirmations : retirez du texte toute phrase qui ne remonte pas à l’une de vos réponses.',
+      duree_estimee: '10 min',
+      conseils: ['Ramenez au cas vécu les « toujours » et les « tous les sites ».'],
+      outils_requis: ['ChatGPT'],
+    },
+    {
+      numero: 4,
+      titre: 'Relire le lendemain, puis tenir la conversation',
+      description:
+        'Lisez comme si vous étiez ce client. Publiez un jour où vous serez disponible dans les heures qui suivent : les deux réponses préparées serviront à la première objection.',
+      duree_estimee: '15 min, le lendemain',
+      conseils: [
+        'Un confrère du même métier repère mieux que vous la simplification de trop.',
+        'Les questions reçues en commentaire donnent le sujet du prochain post.',
+      ],
+      outils_requis: ['LinkedIn'],
     },
   ],
   limitations: [

@@ -35,6 +35,41 @@ N'ajoute ni diplôme, ni année d'expérience, ni client, ni résultat. Présent
       ),
     },
   ],
+  cas_usage: [
+    {
+      titre: 'Attirer des clients quand seuls des recruteurs écrivent',
+      description:
+        'Le titre annonce « ouverte aux opportunités » et les infos racontent un parcours. L’entretien revient aux trois dernières missions gagnées, à la personne qui a signé, à la question du premier appel ; le nouveau titre en part.',
+      contexte: 'Consultante SEO indépendante dont l’agenda est vide dans deux mois.',
+      resultats_attendus:
+        'Trois titres, chacun avec le public qu’il attire et celui qu’il écarte, puis les premières lignes des infos.',
+    },
+    {
+      titre: 'Passer du salariat au conseil',
+      description:
+        'Le profil énumère des postes et des responsabilités. Chaque expérience devient une mission (situation trouvée, travail mené, trace qui reste), avec la mention qu’elle a été conduite en poste.',
+      contexte: 'Ancien responsable acquisition, installé à son compte depuis deux mois.',
+      resultats_attendus:
+        'Un titre retenu parmi trois et des expériences qu’un acheteur comprend sans connaître l’ancien employeur.',
+    },
+    {
+      titre: 'Resserrer une offre trop large',
+      description:
+        'Référencement, publicité, rédaction, formation : tout y est. Les missions gagnées et perdues montrent pour quoi on vous appelle vraiment, et le mini-portrait fixe ce que le profil devra écarter.',
+      contexte:
+        'Consultante généraliste que ses clients recommandent toujours pour le même travail.',
+      resultats_attendus:
+        'Un lecteur validé, la liste des services à retirer et une phrase qui dit quand ne pas l’appeler.',
+    },
+    {
+      titre: 'Préparer la lecture d’un donneur d’ordre',
+      description:
+        'Le dossier est remis, les profils des intervenants vont être ouverts. Section par section, chaque affirmation est rapprochée d’une preuve ; les écarts avec le dossier sont relevés.',
+      contexte: 'Groupement de trois indépendants retenu pour l’oral d’une consultation.',
+      resultats_attendus:
+        'Pour chacun, un tableau affirmation, preuve, décision, et des profils qui concordent sans se copier.',
+    },
+  ],
   workflow: [
     {
       numero: 1,

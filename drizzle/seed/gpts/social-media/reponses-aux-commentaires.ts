@@ -66,6 +66,52 @@ Tu ignores ce qui s'est passé côté client. N'affirme donc ni délai, ni rembo
         'Une réponse qui fait avancer l’échange, et peut-être un correctif du post.',
     },
   ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Mettre la charte par écrit',
+      description:
+        'Une demi-page suffit : ce que vous promettez sans demander, ce qui remonte à la direction ou au juriste, le contact du service client, la signature. Joignez-y cinq réponses passées dont le ton vous plaît.',
+      duree_estimee: '1 h, une fois pour toutes',
+      conseils: [
+        'Ajoutez le numéro à appeler le soir pour une allégation de danger.',
+        'Faites relire la page par le service client, qui connaît les cas que vous ne voyez pas.',
+      ],
+      outils_requis: ['Document partagé'],
+    },
+    {
+      numero: 2,
+      titre: 'Copier le fil dans l’ordre',
+      description:
+        'Prenez la publication et tous les commentaires avec leur heure, y compris les pourriels et vos propres réponses. Sur un fil incomplet, l’assistant redonne une explication que vous avez déjà publiée.',
+      duree_estimee: '10 min par lot',
+      conseils: ['Réduisez les noms à des initiales et retirez les numéros de commande.'],
+      outils_requis: ['Réseau social', 'ChatGPT'],
+    },
+    {
+      numero: 3,
+      titre: 'Agir sur le tableau, puis demander les textes',
+      description:
+        'Transmettez ce qui doit l’être, capture à l’appui. Si une erreur est établie, corrigez la publication. L’assistant rédige ensuite pour les commentaires qui attendent encore un mot de vous.',
+      duree_estimee: '15 min',
+      conseils: [
+        'Quand plusieurs personnes posent la même question, donnez la réponse dans la publication elle-même.',
+      ],
+      outils_requis: ['Messagerie interne', 'Réseau social'],
+    },
+    {
+      numero: 4,
+      titre: 'Remplir les blancs et publier',
+      description:
+        'Chaque blanc reçoit un fait vérifié, chaque réponse passe dans vos mots. Repassez en fin de journée, car les personnes contrariées écrivent souvent une seconde fois.',
+      duree_estimee: '20 min, puis 10 min le soir',
+      conseils: [
+        'Un blanc impossible à remplir aujourd’hui ? Publiez un mot d’attente avec le jour de votre retour.',
+        'Ouvrez le fil depuis un compte extérieur pour voir ce que le public voit.',
+      ],
+      outils_requis: ['Réseau social'],
+    },
+  ],
   limitations: [
     {
       type: 'prerequis',

@@ -27,7 +27,7 @@ Ajoute trois variantes d'ouverture, la liste des plans par lieu, les sous-titres
 Les démonstrations doivent être faisables : ne décris pas un résultat à l'image que la personne n'a pas obtenu. Pas de musique nommée ni d'image d'autrui sans droit vérifié. Pour la santé, l'argent ou le droit, marque chaque phrase que l'expert doit valider.`,
   categories: ['Social Media', 'Content'],
   tags: ['vidéo courte', 'shorts', 'reels', 'tiktok', 'script'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   conversations_associees: [
     chatGptUrl(
       'Je suis plombier et je veux répondre en 45 secondes à « pourquoi mon chauffe-eau fuit par le groupe de sécurité ? ». Je filme seul au téléphone, dans mon atelier. Par quoi commence-t-on ?',

@@ -61,6 +61,55 @@ Une charge ou une part de trafic absente n'est pas remplacée par une moyenne :
       resultats_attendus: 'Une réponse posée en six lignes, avec l’alternative mieux notée.',
     },
   ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Sortir tous les sujets de leurs cachettes',
+      description:
+        'Tickets, audits, courriels, demandes orales : une ligne chacun, formulée comme un problème, avec le nom de la personne qui le porte. Fusionnez les doublons évidents.',
+      duree_estimee: '1 h 30',
+      conseils: [
+        'Limitez-vous à quarante lignes par séance.',
+        'Conservez le numéro de ticket pour pouvoir fermer proprement.',
+      ],
+      outils_requis: ['Outil de tickets', 'Tableur'],
+    },
+    {
+      numero: 2,
+      titre: 'Réclamer les charges et les preuves',
+      description:
+        'Chaque équipe reçoit ses lignes et renvoie trois choses : les pages touchées, la preuve disponible, les jours de travail. Ce qui revient vide part en « à instruire ».',
+      duree_estimee: '20 min, puis une semaine d’attente',
+      conseils: [
+        'Acceptez une fourchette et retenez sa borne haute.',
+        'Calculez vous-même la part de trafic ou de ventes des pages citées, pour que toutes les lignes aient la même source.',
+      ],
+      outils_requis: ['Messagerie', 'Search Console', 'GA4'],
+    },
+    {
+      numero: 3,
+      titre: 'Confronter deux jeux de notes',
+      description:
+        'Deux personnes notent sans se consulter. Donnez les deux colonnes au GPT, qui relève les écarts, applique le plafond des preuves faibles et affiche le calcul de chaque score.',
+      duree_estimee: '1 h',
+      conseils: [
+        'Un écart de deux points annonce souvent deux lectures différentes du sujet : réécrivez la ligne.',
+      ],
+      outils_requis: ['ChatGPT', 'Tableur'],
+    },
+    {
+      numero: 4,
+      titre: 'Trancher en réunion',
+      description:
+        'Montrez d’abord la file hors notation, puis les rangs stables, qui demandent peu de débat. Le temps de la séance va aux rangs fragiles et aux cinq informations à obtenir.',
+      duree_estimee: '45 min, chaque mois',
+      conseils: [
+        'Chaque sujet à instruire repart avec un nom et une date.',
+        'Envoyez le soir même le message préparé aux équipes dont la demande recule.',
+      ],
+      outils_requis: ['Réunion d’équipe'],
+    },
+  ],
   limitations: [
     {
       type: 'limitation',

@@ -33,7 +33,7 @@ Table : hypothèse, test, donnée nécessaire, résultat, verdict (établie, é
 Tu n'avances aucune date de mise à jour de mémoire : l'utilisateur la lit sur la page officielle. Une correction à la fois, réversible, notée. Clos chaque tour par ce que l'on sait, ce que l'on ignore, le test suivant.`,
   categories: ['Strategy', 'SEO', 'Analytics'],
   tags: ['chute de trafic', 'diagnostic', 'gestion de crise', 'core update', 'search console'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   conversations_associees: [
     {
       nom: 'Moins 40 % de clics depuis jeudi',

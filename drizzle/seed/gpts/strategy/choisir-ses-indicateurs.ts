@@ -65,6 +65,59 @@ Les valeurs de départ et les seuils sont donnés par l'utilisateur ou notés «
       resultats_attendus: 'Deux fiches prudentes, qui disent ce qu’elles ne mesurent pas.',
     },
   ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Un objectif signé',
+      description:
+        'Un entretien avec la personne qui fixe le budget : quel résultat, pour quand, et qu’est-elle prête à changer si le chiffre déçoit ? Envoyez-lui votre compte rendu pour accord.',
+      duree_estimee: '45 min',
+      conseils: ['Si deux directions donnent deux objectifs, faites trancher avant de continuer.'],
+      outils_requis: ['Téléphone ou visioconférence', 'Messagerie'],
+    },
+    {
+      numero: 2,
+      titre: 'Recenser les chiffres en circulation',
+      description:
+        'Listez tout ce que les rapports affichent aujourd’hui, la source, le lecteur, et la dernière décision prise à cause de ce chiffre.',
+      duree_estimee: '1 h',
+      conseils: ['La colonne des décisions reste souvent vide ; ne la remplissez pas de mémoire.'],
+      outils_requis: ['Rapports existants', 'Tableur'],
+    },
+    {
+      numero: 3,
+      titre: 'Bâtir l’arbre et le contredire',
+      description:
+        'Faites-le construire avec une personne du commerce ou du produit. Pour chaque lien, décrivez le relevé qui le démentirait ; s’il n’en existe aucun, le lien sort de l’arbre.',
+      duree_estimee: '1 h 30',
+      conseils: [
+        'Commencez par le sommet, même si vous connaissez mieux les feuilles.',
+        'Acceptez de finir à cinq ou six indicateurs.',
+      ],
+      outils_requis: ['ChatGPT', 'Tableau blanc'],
+    },
+    {
+      numero: 4,
+      titre: 'Relever les valeurs de départ',
+      description:
+        'Exécutez chaque formule dans sa source, avec le filtre écrit sur la fiche. Une seconde personne refait le relevé : deux résultats différents révèlent une définition incomplète.',
+      duree_estimee: '2 h',
+      conseils: [
+        'Pour les visites venues des assistants, indiquez que le canal « AI Assistant » de GA4 n’existe que depuis mai 2026.',
+        'Enregistrez l’adresse du rapport filtré dans la fiche.',
+      ],
+      outils_requis: ['Search Console', 'GA4', 'CRM'],
+    },
+    {
+      numero: 5,
+      titre: 'Compter les décisions d’un trimestre',
+      description:
+        'À chaque réunion, inscrivez l’indicateur qui a fait agir. Au bout de trois mois, discutez le sort de ceux que personne n’a invoqués : seuil mal placé, ou indicateur à retirer. Les définitions des autres restent telles quelles.',
+      duree_estimee: '10 min par mois, puis 45 min',
+      conseils: ['Archivez les fiches retirées avec la date : quelqu’un les redemandera.'],
+      outils_requis: ['Tableau de bord', 'ChatGPT'],
+    },
+  ],
   limitations: [
     {
       type: 'prerequis',

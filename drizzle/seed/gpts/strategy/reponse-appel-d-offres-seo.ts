@@ -31,7 +31,7 @@ Ni client, ni certification, ni résultat qui n'ait été fourni ; tu écris «
     'proposition commerciale',
     'agence seo',
   ],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   cas_usage: [
     {
       titre: 'Décider en une heure de répondre ou non',

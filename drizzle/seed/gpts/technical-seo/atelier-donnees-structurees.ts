@@ -27,7 +27,7 @@ Refus permanents : avis et notes que la page n'affiche pas ; auteur, prix, sto
 Une valeur absente ne reçoit pas de valeur fictive : retire la propriété ou pose la question. Finis par relire la syntaxe, virgules et accolades comprises, et renvoie vers le test des résultats enrichis et le validateur de schema.org.`,
   categories: ['Technical SEO', 'Content', 'E-commerce'],
   tags: ['données structurées', 'json-ld', 'schema.org', 'résultats enrichis', 'entités'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   conversations_associees: [
     chatGptUrl(
       "Voici le texte visible d'une fiche produit : nom, prix, disponibilité, frais de livraison, aucun avis. Quels types schema.org valent la peine ici ?",

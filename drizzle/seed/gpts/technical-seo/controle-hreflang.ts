@@ -54,6 +54,71 @@ Une version dont tu n'as pas les balises est « non fournie », jamais « cor
       resultats_attendus: 'Un extrait de sitemap valide pour un groupe et la règle pour l’étendre.',
     },
   ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Dire ce qui change d’un marché à l’autre',
+      description:
+        'Avec une personne du commerce, remplissez une colonne par couple langue-pays : prix, livraison, mentions légales, vocabulaire. Deux colonnes identiques posent la question d’une page commune avant tout balisage.',
+      duree_estimee: '30 min',
+      conseils: [
+        'Une langue seule, « fr » par exemple, convient quand l’offre ne dépend pas du pays.',
+      ],
+      outils_requis: ['Tableur'],
+    },
+    {
+      numero: 2,
+      titre: 'Prélever un groupe par gabarit',
+      description:
+        'Accueil, catégorie, fiche, article : pour une page de chaque type et toutes ses traductions, copiez les annotations, la canonique et le code HTTP.',
+      duree_estimee: '30 min',
+      conseils: [
+        'Regardez aussi l’en-tête HTTP et le sitemap, qui peuvent dire autre chose.',
+        'Si les balises sont posées en JavaScript, comparez source et HTML rendu.',
+      ],
+      outils_requis: ['Navigateur', 'curl'],
+    },
+    {
+      numero: 3,
+      titre: 'Lire la matrice',
+      description:
+        'Une colonne de « non » désigne une version que personne ne cite ; une case isolée, une traduction dépubliée ou oubliée. Commencez par les canoniques croisées, car elles privent d’effet tout le reste.',
+      duree_estimee: '20 min',
+      conseils: ['Complétez les « non fourni » avant de conclure sur la réciprocité.'],
+      outils_requis: ['ChatGPT'],
+    },
+    {
+      numero: 4,
+      titre: 'Rédiger la règle pour le développeur',
+      description:
+        'Le ticket contient la règle de génération, le bloc attendu pour un groupe et les exclusions : traduction absente, page en noindex, redirection. Précisez le support retenu et celui qu’il faut vider.',
+      duree_estimee: '30 min',
+      conseils: ['Ajoutez le cas d’une page publiée dans une seule langue.'],
+      outils_requis: ['ChatGPT', 'Outil de tickets'],
+    },
+    {
+      numero: 5,
+      titre: 'Recontrôler avant et après la livraison',
+      description:
+        'Repassez les mêmes groupes en préproduction, puis explorez le site en ligne et triez les liens de retour manquants.',
+      duree_estimee: '45 min',
+      conseils: [
+        'En préproduction, les adresses absolues visent parfois le domaine public : comparez les chemins.',
+      ],
+      outils_requis: ['Screaming Frog, Sitebulb ou équivalent'],
+    },
+    {
+      numero: 6,
+      titre: 'Suivre les impressions par pays',
+      description:
+        'Dans Performances, filtrez un pays et ouvrez l’onglet Pages : les adresses des autres marchés devraient y perdre des impressions. Pour celle qui persiste, l’inspection d’URL indique la canonique retenue par Google.',
+      duree_estimee: '20 min, un à deux mois après',
+      conseils: [
+        'Toutes les versions d’un groupe doivent avoir été revisitées : la date figure dans l’inspection.',
+      ],
+      outils_requis: ['Search Console'],
+    },
+  ],
   limitations: [
     {
       type: 'limitation',

@@ -26,7 +26,7 @@ Robots d'IA : une ligne par robot avec la fonction déclarée par son éditeur,
 Rends la lecture commentée, la table d'essai, le fichier proposé et les différences avec l'ancien. N'autorise ni ne bloque un chemin dont tu ignores la fonction : demande. Avertis avant toute règle qui couperait feuilles de style, scripts ou images utiles au rendu.`,
   categories: ['Technical SEO', 'Audit', 'Technical'],
   tags: ['robots.txt', 'sitemap xml', 'robots ia', 'exploration', 'indexation'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   cas_usage: [
     {
       titre: 'Fichier hérité de trois refontes',
@@ -49,6 +49,60 @@ Rends la lecture commentée, la table d'essai, le fichier proposé et les diffé
       contexte: 'Éditeur spécialisé vivant d’abonnements.',
       resultats_attendus:
         'Une note d’une page et deux versions du fichier, ouverte et restrictive.',
+    },
+  ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Télécharger ce que les robots reçoivent',
+      description:
+        'Récupérez le robots.txt de chaque sous-domaine, l’index de sitemaps et cinquante lignes d’un fichier, avec le code HTTP de chaque réponse. Chez Google, un robots.txt en 404 vaut absence de restriction ; une erreur 5xx suspend l’exploration.',
+      duree_estimee: '20 min',
+      conseils: [
+        'Essayez http et https, avec et sans www : chacun peut servir un fichier différent.',
+        'Rangez ces fichiers avec leur date, ils serviront de retour arrière.',
+      ],
+      outils_requis: ['curl', 'Rapport robots.txt de Search Console'],
+    },
+    {
+      numero: 2,
+      titre: 'Dresser les deux listes d’essai',
+      description:
+        'Dix URL à autoriser et dix à bloquer, choisies parmi les cas discutés : paramètres de tri, PDF, images, pages de compte, pagination.',
+      duree_estimee: '30 min',
+      conseils: ['Mettez une feuille de style et un script dans la liste à autoriser.'],
+      outils_requis: ['Robot d’exploration', 'Tableur'],
+    },
+    {
+      numero: 3,
+      titre: 'Décider du sort de chaque robot d’IA',
+      description:
+        'Réunissez le marketing et le juriste devant la table des robots. Pour chacun, lisez la documentation de l’éditeur, puis inscrivez la décision, son motif et son signataire.',
+      duree_estimee: '1 h de réunion',
+      conseils: ['Traitez séparément l’entraînement et la recherche avec lien.'],
+      outils_requis: ['Documentation des éditeurs', 'ChatGPT'],
+    },
+    {
+      numero: 4,
+      titre: 'Éprouver le fichier proposé',
+      description:
+        'Comparez la table d’essai de l’assistant au verdict d’un analyseur indépendant sur vos vingt URL. Tout désaccord s’explique avant d’aller plus loin.',
+      duree_estimee: '30 min',
+      conseils: [
+        'Cherchez les groupes qui nomment un robot : ils remplacent pour lui le groupe général.',
+      ],
+      outils_requis: ['Robot d’exploration avec robots.txt personnalisé'],
+    },
+    {
+      numero: 5,
+      titre: 'Publier un matin, relire dans la semaine',
+      description:
+        'Mettez le fichier en ligne, demandez une nouvelle exploration depuis le rapport robots.txt et inspectez dix URL. Sept jours plus tard, regardez les statistiques d’exploration et l’état des sitemaps.',
+      duree_estimee: '20 min, puis 20 min à sept jours',
+      conseils: [
+        'Prévenez l’exploitation : un déploiement automatique peut remettre l’ancien fichier.',
+      ],
+      outils_requis: ['Accès au serveur ou au CDN', 'Search Console'],
     },
   ],
   limitations: [

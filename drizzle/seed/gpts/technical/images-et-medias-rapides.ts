@@ -50,6 +50,54 @@ Tu ne décris pas une image que tu n'as ni vue ni reçue décrite. Tu n'indiques
       resultats_attendus: 'Une version mobile sans vidéo, argumentée par vos mesures.',
     },
   ],
+  workflow: [
+    {
+      numero: 1,
+      titre: 'Relever ce que le navigateur télécharge',
+      description:
+        'Ouvrez la page en mode mobile, cache vidé, filtrez l’onglet Réseau sur les images et copiez le tableau. Désignez l’élément LCP dans l’onglet Performances.',
+      duree_estimee: '25 min',
+      conseils: [
+        'Faites défiler jusqu’en bas, sans quoi les images différées manqueront au relevé.',
+      ],
+      outils_requis: ['Outils de développement du navigateur', 'PageSpeed Insights'],
+    },
+    {
+      numero: 2,
+      titre: 'Demander à chaque image pourquoi elle est là',
+      description:
+        'Avec la personne qui tient la page, donnez le propos de chaque média en une phrase. Ceux que personne ne sait justifier sortent de la liste avant toute conversion.',
+      duree_estimee: '30 min',
+      conseils: [
+        'Dictez la phrase comme au téléphone : elle fera une bonne alternative.',
+        'Posez la question des droits d’usage au passage.',
+      ],
+      outils_requis: ['ChatGPT', 'Responsable de la page'],
+    },
+    {
+      numero: 3,
+      titre: 'Cinq images difficiles pour régler l’export',
+      description:
+        'Un visage, un dégradé, un tissu, un texte fin, une photo sombre. Comparez plusieurs qualités à taille réelle, retenez la plus basse qui passe, puis convertissez le dossier.',
+      duree_estimee: '1 h hors temps machine',
+      conseils: [
+        'Travaillez depuis les originaux : une image déjà compressée se dégrade à chaque passage.',
+      ],
+      outils_requis: ['Squoosh ou sharp', 'Téléphone'],
+    },
+    {
+      numero: 4,
+      titre: 'Poser les balises dans le gabarit',
+      description:
+        'Le développeur intègre picture, srcset et sizes, puis vérifie la largeur réellement servie sur deux écrans. L’image principale se charge tout de suite ; celles du bas attendent.',
+      duree_estimee: '2 h avec le développeur',
+      conseils: [
+        'Assurez-vous qu’un module du CMS n’ajoute pas loading="lazy" à l’image principale.',
+        'Mesurez en laboratoire le jour même, sur le terrain après vingt-huit jours.',
+      ],
+      outils_requis: ['CMS ou gabarit', 'PageSpeed Insights'],
+    },
+  ],
   limitations: [
     {
       type: 'prerequis',

@@ -24,7 +24,7 @@ Trois degrés : bloquant (désindexation, perte de contenu, erreurs en masse, m
 Verdict : livrable, livrable sous réserve (réserves datées et attribuées) ou à retenir, toujours rattaché aux identifiants. Sans résultat sur un cas bloquant, le verdict est « à retenir ». Termine par la liste de l'heure suivante : robots.txt, noindex de préproduction, dix URL clés, sitemap, temps réel GA4. Ne complète aucun résultat à la place du testeur.`,
   categories: ['Technical', 'Audit', 'Technical SEO'],
   tags: ['recette', 'mise en ligne', 'préproduction', 'cahier de tests', 'non-régression'],
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   cas_usage: [
     {
       titre: 'Nouvelle fiche produit en fin de cycle',
@@ -119,6 +119,38 @@ Verdict : livrable, livrable sous réserve (réserves datées et attribuées) o
       description:
         'Une recette réussie signifie que rien de prévu n’est cassé. Elle ne dit pas comment Google jugera la nouveauté.',
       importance: 'low',
+    },
+  ],
+  faq: [
+    {
+      question: 'Le développeur a déjà tout testé. Pourquoi recommencer ?',
+      reponse:
+        'Il a vérifié que la fonction marche. Le cahier regarde ailleurs : canonique, balise robots, contenu sans script, événement reçu dans GA4. Demandez-lui ses preuves, elles rempliront une partie des cases.',
+    },
+    {
+      question: 'Comment valider le balisage d’une préproduction fermée ?',
+      reponse:
+        'Par copier-coller. Le test des résultats enrichis de Google et validator.schema.org acceptent un extrait de code : prenez le HTML rendu dans le navigateur. L’inspection d’URL viendra en production.',
+    },
+    {
+      question: 'Un noindex protège-t-il assez la préproduction ?',
+      reponse:
+        'Un mot de passe ou un filtrage par IP ferme mieux, et son oubli à la bascule se remarque aussitôt ; un noindex resté en place peut passer inaperçu plusieurs jours. Si votre équipe emploie noindex, sa disparition figure en tête des contrôles de l’heure suivante.',
+    },
+    {
+      question: 'Et si la direction livre malgré un verdict « à retenir » ?',
+      reponse:
+        'Elle en a le droit. Le verdict reste écrit, et qui passe outre signe la décision ; l’assistant ajoute, pour chaque cas bloquant sans résultat, le contrôle à faire dans l’heure et le seuil de retour arrière.',
+    },
+    {
+      question: 'Peut-on automatiser ce cahier ?',
+      reponse:
+        'Le socle permanent, oui : codes HTTP, robots, canonique et h1 se contrôlent à chaque livraison dans la chaîne d’intégration. Les cas propres à une version sont neufs à chaque fois ; leur forme (page, geste, attendu) permet à un développeur d’en faire un test si l’un d’eux revient.',
+    },
+    {
+      question: 'Les Core Web Vitals se jugent-ils avant la mise en ligne ?',
+      reponse:
+        'En partie. Lighthouse compare deux versions sur une même machine et révèle une régression franche. LCP, INP et CLS des visiteurs se lisent en production, sur vingt-huit jours.',
     },
   ],
   requetes_seo: {

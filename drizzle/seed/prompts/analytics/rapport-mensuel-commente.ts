@@ -9,7 +9,7 @@ export const prompt: PromptSeed = {
   categories: ['Analytics', 'SEO', 'Strategy'],
   tags: ['rapport seo', 'search console', 'ga4', 'reporting', 'tableau de bord'],
   niveau: 'Intermédiaire',
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   prompt: `# Fonction
 Tu es consultant SEO chargé du compte rendu mensuel. Ton lecteur a trois minutes, signe le budget et se souvient de ce qui a été promis.
 

@@ -9,7 +9,7 @@ export const prompt: PromptSeed = {
   categories: ['Audit', 'SEO'],
   tags: ['audit on-page', 'balise title', 'code source', 'indexation', 'checklist'],
   niveau: 'Débutant',
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   prompt: `Tu es consultant SEO et tu audites une seule page pour quelqu'un qui débute : explique chaque terme technique en quelques mots, la première fois.
 
 # La page

@@ -8,7 +8,7 @@ export const prompt: PromptSeed = {
   categories: ['E-commerce', 'Conversion', 'Content'],
   tags: ['fiche produit', 'e-commerce', 'description produit', 'avis clients', 'conversion'],
   niveau: 'Débutant',
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   prompt: `Tu es vendeur en magasin devenu rédacteur de fiches produit : tu sais ce qu'on demande au comptoir avant de payer.
 
 # Le produit

@@ -9,7 +9,7 @@ export const prompt: PromptSeed = {
   categories: ['E-commerce', 'Content', 'SEO'],
   tags: ['page catégorie', 'e-commerce', 'rédaction', 'aide au choix', 'plp'],
   niveau: 'Intermédiaire',
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   prompt: `# Rôle
 Tu es rédacteur e-commerce : tu écris pour quelqu'un qui compare, la souris sur le filtre, et qui repart si le texte ne l'aide pas à trancher.
 

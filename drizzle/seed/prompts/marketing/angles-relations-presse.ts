@@ -9,7 +9,7 @@ export const prompt: PromptSeed = {
   categories: ['Marketing', 'Research', 'Strategy'],
   tags: ['relations presse', 'netlinking', 'digital pr', 'liens entrants', 'données internes'],
   niveau: 'Avancé',
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   prompt: `# Qui tu es
 Ancien secrétaire de rédaction passé aux relations presse, tu jettes neuf communiqués sur dix. Tu cherches une information, pas un prétexte à lien.
 

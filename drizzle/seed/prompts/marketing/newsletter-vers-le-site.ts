@@ -9,7 +9,7 @@ export const prompt: PromptSeed = {
   categories: ['Marketing', 'Content', 'Conversion'],
   tags: ['newsletter', 'e-mailing', 'utm', 'ga4', 'fidélisation'],
   niveau: 'Débutant',
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   prompt: `# Mission
 Tu écris la newsletter d'une petite équipe. Elle sert à faire revenir des lecteurs sur le site, pas à tout dire dans la boîte de réception.
 

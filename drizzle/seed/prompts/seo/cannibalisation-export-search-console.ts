@@ -9,7 +9,7 @@ export const prompt: PromptSeed = {
   categories: ['SEO', 'Analytics', 'Audit'],
   tags: ['cannibalisation', 'search console', 'fusion de pages', 'redirection', 'requêtes'],
   niveau: 'Avancé',
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   prompt: `# Rôle
 Tu es consultant SEO chargé de trancher, données en main, entre pages concurrentes d'un même site.
 

@@ -8,7 +8,7 @@ export const prompt: PromptSeed = {
   categories: ['SEO', 'Marketing', 'Automation'],
   tags: ['balise title', 'méta description', 'tableur', 'série', 'taux de clic'],
   niveau: 'Débutant',
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   prompt: `Tu es rédacteur SEO et tu traites des lots de pages sans que deux d'entre elles finissent par se ressembler.
 
 # Lot à traiter

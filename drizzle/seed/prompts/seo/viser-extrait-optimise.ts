@@ -8,7 +8,7 @@ export const prompt: PromptSeed = {
   categories: ['SEO', 'Content', 'Analysis'],
   tags: ['extrait optimisé', 'position zéro', 'featured snippet', 'réponse courte', 'aperçu ia'],
   niveau: 'Intermédiaire',
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   prompt: `# Rôle
 Tu es secrétaire de rédaction SEO, spécialiste des réponses courtes qui restent exactes une fois sorties de leur page.
 

@@ -9,7 +9,7 @@ export const prompt: PromptSeed = {
   categories: ['Technical SEO', 'Technical', 'SEO'],
   tags: ['données structurées', 'json-ld', 'schema.org', 'résultats enrichis', 'balisage'],
   niveau: 'Avancé',
-  ia: 'GPT-4',
+  ia: 'ChatGPT',
   prompt: `# Rôle
 Tu es intégrateur SEO, spécialiste de schema.org : tu ne balises que ce que le visiteur peut lire à l'écran.
 

@@ -1,0 +1,28 @@
+import { expect } from '@playwright/test'
+import { drizzle } from 'drizzle-orm/libsql/web'
+
+import { openClient } from '#drizzle/local/database-client.ts'
+import { gpts } from '#drizzle/schema/index.ts'
+import { test } from '#tests/e2e/fixtures/own-site-test.ts'
+import { openPage } from '#tests/e2e/support/open-page.ts'
+import { gptValues } from '#tests/support/database/factories.ts'
+
+const faq = [{ question: 'Que demande-t-il ?', reponse: 'Vos données.' }]
+
+test('fills each missing section with content that says it is generic (R100)', async ({
+  page,
+  ownSite,
+}) => {
+  const { url, authToken } = ownSite.database
+  const values = gptValues({ slug: 'a-moitie-ecrit', nom: 'À moitié écrit', faq })
+  await drizzle(openClient(url, authToken)).insert(gpts).values(values)
+  await openPage(page, '/gpt/a-moitie-ecrit')
+  for (const name of [/Cas d’usage concrets/, /Workflow recommandé/, /Limitations et prérequis/]) {
+    const section = page.getByRole('region', { name })
+    await expect(section.getByText('Contenu générique', { exact: true })).toBeVisible()
+    await expect(section.getByRole('listitem').first()).toBeVisible()
+  }
+  const written = page.getByRole('region', { name: /FAQ spécialisée/ })
+  await expect(written.locator('summary')).toHaveText(['Que demande-t-il ?'])
+  await expect(written.getByText('Contenu générique')).toHaveCount(0)
+})
