@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Client } from '@libsql/client/web'
 import { drizzle } from 'drizzle-orm/libsql/web'
 
+import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
@@ -39,7 +40,11 @@ export async function seedDatabase(client: Client): Promise<Seeded | null> {
   )
   if (rows[0]?.traces !== 0) return null
 
-  const [promptSeeds, gptSeeds] = await Promise.all([readPromptSeeds(), readGptSeeds()])
+  const [promptSeeds, gptSeeds, facts] = await Promise.all([
+    readPromptSeeds(),
+    readGptSeeds(),
+    readCategoryFacts(db),
+  ])
   const { consultant_name } = defaultSettings.identity
   const promptRank = rankCounter()
   const gptRank = rankCounter()
@@ -49,14 +54,14 @@ export async function seedDatabase(client: Client): Promise<Seeded | null> {
     ),
     ...promptSeeds.map((seed) => {
       const row = promptRow(seed)
-      const derived = promptDerivedValues(row)
+      const derived = promptDerivedValues(row, facts)
       return db
         .insert(prompts)
         .values({ ...row, ...derived, ...instants(seed), cote_rang: promptRank(derived.cote_code) })
     }),
     ...gptSeeds.map((seed) => {
       const row = gptRow(seed)
-      const derived = gptDerivedValues(row, consultant_name)
+      const derived = gptDerivedValues(row, facts, consultant_name)
       return db
         .insert(gpts)
         .values({ ...row, ...derived, ...instants(seed), cote_rang: gptRank(derived.cote_code) })
