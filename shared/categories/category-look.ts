@@ -1,30 +1,29 @@
 import type { CategoryHue } from './category-hues.ts'
+import { categorySlug } from './category-slug.ts'
 import type { KnownCategory } from './category.ts'
 
-/** How a category is shown wherever it is named. */
+/** How a category is shown wherever it is named: every page carries that of each. */
 export type CategoryLook = {
   name: string
-  hue: CategoryHue
+  /** The class of its hue, where that is not called after the category, as those of the first sixteen are. */
+  hue?: CategoryHue
   /** What is shown in the place of its name. */
   label?: string
 }
+
+const ownHue = (name: string) => `cat-${categorySlug(name)}`
 
 /** The looks of the categories, in their order; with their French names where the site shows these. */
 export const looksOf = (known: readonly KnownCategory[], isFrench: boolean): CategoryLook[] =>
   known.map(({ nom, teinte, libelle }) => ({
     name: nom,
-    hue: teinte,
+    ...(teinte !== ownHue(nom) && { hue: teinte }),
     ...(isFrench && libelle !== '' && { label: libelle }),
   }))
 
-const unknown = { hue: '', label: undefined } as const
-
-/** How a category is shown by its name; one that nobody created is grey. */
-export const lookOf = (
-  looks: readonly CategoryLook[],
-  name: string,
-): Pick<CategoryLook, 'hue' | 'label'> => looks.find((look) => look.name === name) ?? unknown
+/** The class that colours a category. */
+export const hueOf = ({ name, hue }: CategoryLook): string => hue ?? ownHue(name)
 
 /** What visitors read as the name of a category. */
 export const shownName = (looks: readonly CategoryLook[], name: string): string =>
-  lookOf(looks, name).label ?? name
+  looks.find((look) => look.name === name)?.label ?? name

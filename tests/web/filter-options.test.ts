@@ -12,7 +12,7 @@ const counts = (change: Partial<FilterCounts>): FilterCounts => ({
   ...change,
 })
 const option = (value: string, count: number): OptionCount => ({ value, count })
-const looks = builtInNames.map((name) => ({ name, hue: '' as const }))
+const looks = builtInNames.map((name) => ({ name }))
 const labels = (options: { label: string }[]) => options.map(({ label }) => label)
 
 describe('the choices of a search', () => {
@@ -33,9 +33,7 @@ describe('the choices of a search', () => {
   it('are without one of the five that has another name, and called as visitors read them', () => {
     const renamed = looks
       .filter(({ name }) => name !== 'SEO')
-      .map((look) =>
-        look.name === 'Content' ? { name: look.name, hue: look.hue, label: 'Contenu' } : look,
-      )
+      .map((look) => (look.name === 'Content' ? { name: look.name, label: 'Contenu' } : look))
     const options = categoryOptions(counts({}), renamed, undefined)
 
     expect(options.map(({ value }) => value).slice(1)).toEqual([

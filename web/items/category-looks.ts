@@ -1,6 +1,6 @@
 import { createContext, use } from 'react'
 
-import type { CategoryLook } from '#shared/categories/category-look.ts'
+import { type CategoryLook, hueOf } from '#shared/categories/category-look.ts'
 
 /** How categories look and are called on this page, by their names; the frame gives it. */
 export const CategoryLooks = createContext<ReadonlyMap<string, CategoryLook>>(new Map())
@@ -16,7 +16,10 @@ export type LookOf = (name: string) => {
 export function useCategoryLook(): LookOf {
   const looks = use(CategoryLooks)
   return (name) => {
-    const { hue = '', label = name } = looks.get(name) ?? {}
-    return { className: hue === '' ? 'cat' : `cat ${hue}`, label }
+    const look = looks.get(name)
+    return {
+      className: look ? `cat ${hueOf(look)}`.trimEnd() : 'cat',
+      label: look?.label ?? name,
+    }
   }
 }

@@ -1,8 +1,8 @@
 import { parseMarkdown } from '#drizzle/derived/markdown.ts'
 import type { TypedCard } from '#shared/admin/typed-card.ts'
-import { type CategoryLook, lookOf, looksOf, shownName } from '#shared/categories/category-look.ts'
+import { looksOf, shownName } from '#shared/categories/category-look.ts'
 import { categorySlug } from '#shared/categories/category-slug.ts'
-import { categoryTexts } from '#shared/categories/category.ts'
+import { categoryTexts, type KnownCategory } from '#shared/categories/category.ts'
 import { categoryMetadata } from '#shared/pages/category-metadata.ts'
 import { pageTexts } from '#shared/pages/page-head.ts'
 import { fixedPageDefault } from '#shared/pages/page-metadata.ts'
@@ -47,14 +47,14 @@ export async function readTypedCard(
   { kind, titre, description, categorie, niveau, ia, cote }: TypedCard,
 ): Promise<SocialCard> {
   const settings = getSiteSettings(db)
-  const [{ site_name, default_ia }, looks] = await Promise.all([settings, readLooks(db, settings)])
+  const [{ site_name, default_ia }, shown] = await Promise.all([settings, readShown(db, settings)])
   const isPrompt = kind === 'prompt'
   return {
     siteName: site_name,
     host: new URL(siteOrigin).host,
     title: titre,
     description: isPrompt ? description : treeText(parseMarkdown(description).tree),
-    tab: categoryTab(looks, categorie, isPrompt ? 'left' : 'right'),
+    tab: categoryTab(shown, categorie, isPrompt ? 'left' : 'right'),
     cote: cote || undefined,
     ...(isPrompt && { niveau }),
     foot: isPrompt ? `Prompt · ${niveau ?? ''}` : `GPT · ${ia || default_ia}`,
@@ -80,10 +80,13 @@ function readOwn(
   }
 }
 
-/** How categories are shown. */
-async function readLooks(db: Database, settings: Promise<SiteSettings>): Promise<CategoryLook[]> {
+/** The categories, and what visitors read as the name of each. */
+type Shown = { known: KnownCategory[]; nameOf: (category: string) => string }
+
+async function readShown(db: Database, settings: Promise<SiteSettings>): Promise<Shown> {
   const [{ french_category_names }, known] = await Promise.all([settings, listKnownCategories(db)])
-  return looksOf(known, french_category_names)
+  const looks = looksOf(known, french_category_names)
+  return { known, nameOf: (category) => shownName(looks, category) }
 }
 
 async function promptCard(
@@ -91,20 +94,20 @@ async function promptCard(
   settings: Promise<SiteSettings>,
   slug: string,
 ): Promise<Own> {
-  const [looks, prompt] = await Promise.all([readLooks(db, settings), getPublicPrompt(db, slug)])
+  const [shown, prompt] = await Promise.all([readShown(db, settings), getPublicPrompt(db, slug)])
   const { titre, description, categories, cote, niveau } = prompt
-  const tab = categoryTab(looks, categories[0], 'left')
+  const tab = categoryTab(shown, categories[0], 'left')
   return { title: titre, description, tab, cote, niveau, foot: `Prompt · ${niveau}` }
 }
 
 async function gptCard(db: Database, settings: Promise<SiteSettings>, slug: string): Promise<Own> {
-  const [{ default_ia }, looks, gpt] = await Promise.all([
+  const [{ default_ia }, shown, gpt] = await Promise.all([
     settings,
-    readLooks(db, settings),
+    readShown(db, settings),
     getPublicGpt(db, slug),
   ])
   const { nom, description_texte, categories, cote } = gpt
-  const tab = categoryTab(looks, categories[0], 'right')
+  const tab = categoryTab(shown, categories[0], 'right')
   return {
     title: nom,
     description: description_texte,
@@ -119,20 +122,15 @@ async function categoryCard(
   settings: Promise<SiteSettings>,
   slug: string,
 ): Promise<Own> {
-  const [{ french_category_names }, categories, known] = await Promise.all([
-    settings,
-    listCategoryStats(db),
-    listKnownCategories(db),
-  ])
+  const [categories, shown] = await Promise.all([listCategoryStats(db), readShown(db, settings)])
   const category = categories.find(({ name }) => categorySlug(name) === slug)
   if (!category) throw new AppError('NOT_FOUND', `Catégorie « ${slug} » introuvable`)
   const { name } = category
-  const looks = looksOf(known, french_category_names)
-  const texts = { ...categoryTexts(known, name), shownName: shownName(looks, name) }
+  const texts = { ...categoryTexts(shown.known, name), shownName: shown.nameOf(name) }
   return {
     title: categoryMetadata(category, texts).title,
     description: texts.description,
-    tab: categoryTab(looks, name, 'left'),
+    tab: categoryTab(shown, name, 'left'),
     foot: bothCounts(category, ' · '),
   }
 }
@@ -160,11 +158,11 @@ async function pageCard(
 }
 
 function categoryTab(
-  looks: readonly CategoryLook[],
+  { known, nameOf }: Shown,
   category: string | undefined,
   side: 'left' | 'right',
 ): SocialCard['tab'] {
   const name = category ?? ''
-  const { hue, label = name } = lookOf(looks, name)
-  return { text: label, colour: tabColour(hue), side }
+  const { teinte = '' } = known.find(({ nom }) => nom === name) ?? {}
+  return { text: nameOf(name), colour: tabColour(teinte), side }
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { looksOf, lookOf, shownName } from '#shared/categories/category-look.ts'
+import { hueOf, looksOf, shownName } from '#shared/categories/category-look.ts'
 import { categoryTexts, firstGroup, type KnownCategory } from '#shared/categories/category.ts'
 import { categoryWords, filingCode } from '#shared/search/category-facts.ts'
 
@@ -46,12 +46,16 @@ describe('what is said of a category', () => {
 })
 
 describe('the look of a category', () => {
-  it('is its hue, in the order of the drawer', () => {
-    expect(looksOf(known, false)).toEqual([
-      { name: 'Content', hue: 'cat-content' },
-      { name: 'Audit', hue: 'cat-audit' },
+  it('is its hue, in the order of the drawer, told where it is not called as the category is', () => {
+    const looks = looksOf([...known, { ...content, nom: 'Rédaction' }], false)
+
+    expect(looks).toEqual([
+      { name: 'Content' },
+      { name: 'Audit' },
       { name: 'Herbier', hue: '' },
+      { name: 'Rédaction', hue: 'cat-content' },
     ])
+    expect(looks.map(hueOf)).toEqual(['cat-content', 'cat-audit', '', 'cat-content'])
   })
 
   it('has its French name where the site shows these and it has one', () => {
@@ -63,10 +67,6 @@ describe('the look of a category', () => {
       'Growth',
     ])
     expect(shownName(looksOf(known, false), 'Content')).toBe('Content')
-  })
-
-  it.each(unknown)('is grey for %j, which nobody created (R107)', (name) => {
-    expect(lookOf(looksOf(known, true), name)).toEqual({ hue: '', label: undefined })
   })
 })
 

@@ -252,10 +252,9 @@ describe('the French names of categories', () => {
 
     expect(looks.find(({ name }) => name === 'Content')).toEqual({
       name: 'Content',
-      hue: 'cat-content',
       label: 'Contenu',
     })
-    expect(looks.find(({ name }) => name === 'Audit')).toEqual({ name: 'Audit', hue: 'cat-audit' })
+    expect(looks.find(({ name }) => name === 'Audit')).toEqual({ name: 'Audit' })
     expect(page.metadata).toMatchObject({
       title: 'Catégorie Contenu : prompts et GPT prêts à copier',
       keywords: 'Contenu, rédaction, brief, relecture, faq',
