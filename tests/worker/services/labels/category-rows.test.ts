@@ -4,8 +4,9 @@ import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { adminLogs, gpts, prompts, settingRow, siteSettings } from '#drizzle/schema/index.ts'
 import { genericContentSeo } from '#shared/items/sections/generic-content-seo.ts'
-import { type CategoryInput, categoryInputOf } from '#shared/labels/category-input.ts'
+import type { CategoryInput } from '#shared/labels/category-input.ts'
 import { asAdmin, asVisitor } from '#tests/support/calls/caller.ts'
+import { readCategory } from '#tests/support/calls/read-category.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import type { Database } from '#worker/database/db.ts'
@@ -13,17 +14,9 @@ import { writeBatch } from '#worker/database/write-batch.ts'
 
 const admin = (db: Database) => asAdmin(db).admin.categories
 
-/** What is said of a category, as its form reads it. */
-async function said(db: Database, nom: string): Promise<CategoryInput> {
-  const all = await admin(db).list()
-  const category = all.find((one) => one.nom === nom)
-  if (!category || category.code === null) throw new Error(`Nobody created ${nom}`)
-  return categoryInputOf({ ...category, code: category.code })
-}
-
 /** Says something else of a category. */
 async function change(db: Database, nom: string, values: Partial<CategoryInput>) {
-  const lu = await said(db, nom)
+  const lu = await readCategory(db, nom)
   return admin(db).update({ nom, lu, categorie: { ...lu, ...values } })
 }
 
@@ -115,7 +108,7 @@ describe('what is said of a category', () => {
     await insertPrompt(db, { slug: 'un', categories: ['Research'] })
     await insertGpt(db, { slug: 'deux', categories: ['SEO', 'Research'], statut: 'brouillon' })
     const before = await db.select().from(prompts)
-    const lu = await said(db, 'Research')
+    const lu = await readCategory(db, 'Research')
     const categorie = { ...lu, libelle: 'Investigation', mots: 'fouille documentaire' }
 
     await admin(db).update({ nom: 'Research', lu, categorie })
@@ -163,7 +156,7 @@ describe('what is said of a category', () => {
 
   it('is refused a code or a colour that another has, and what somebody else changed', async () => {
     const db = await createTestDatabase()
-    const lu = await said(db, 'Audit')
+    const lu = await readCategory(db, 'Audit')
     const update = (values: Partial<CategoryInput>) => change(db, 'Audit', values)
 
     await expect(update({ code: 'SEO' })).rejects.toThrow('SEO est le code de «\u00a0SEO\u00a0».')
@@ -197,12 +190,12 @@ describe('a new category', () => {
     await admin(db).create({ nom: 'Copywriting' })
     await admin(db).create({ nom: 'Divers' })
 
-    expect(await said(db, 'Copywriting')).toMatchObject({
+    expect(await readCategory(db, 'Copywriting')).toMatchObject({
       code: 'COP',
       teinte: '',
       groupe: 'content',
     })
-    expect(await said(db, 'Divers')).toMatchObject({ code: 'DIE', groupe: 'growth' })
+    expect(await readCategory(db, 'Divers')).toMatchObject({ code: 'DIE', groupe: 'growth' })
     const { looks } = await asVisitor(db).catalogue.site()
     expect(looks.slice(16).map(({ name }) => name)).toEqual(['Copywriting', 'Divers'])
   })
@@ -234,8 +227,8 @@ describe('a new category', () => {
 
     await admin(db).undo({ entree })
 
-    expect(await said(db, 'Technical')).toMatchObject({ code: 'TEC', teinte: '' })
-    expect(await said(db, 'Herbier')).toMatchObject({ teinte: 'cat-technical' })
+    expect(await readCategory(db, 'Technical')).toMatchObject({ code: 'TEC', teinte: '' })
+    expect(await readCategory(db, 'Herbier')).toMatchObject({ teinte: 'cat-technical' })
   })
 })
 
