@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { Client } from '@libsql/client/web'
 import { drizzle } from 'drizzle-orm/libsql/web'
 
+import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { exempleColumn } from '#drizzle/derived/exemple.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
@@ -40,7 +41,11 @@ export async function seedDatabase(client: Client): Promise<Seeded | null> {
   )
   if (rows[0]?.traces !== 0) return null
 
-  const [promptSeeds, gptSeeds] = await Promise.all([readPromptSeeds(), readGptSeeds()])
+  const [promptSeeds, gptSeeds, facts] = await Promise.all([
+    readPromptSeeds(),
+    readGptSeeds(),
+    readCategoryFacts(db),
+  ])
   const { consultant_name } = defaultSettings.identity
   const promptRank = rankCounter()
   const gptRank = rankCounter()
@@ -50,7 +55,7 @@ export async function seedDatabase(client: Client): Promise<Seeded | null> {
     ),
     ...promptSeeds.map((seed) => {
       const row = promptRow(seed)
-      const derived = promptDerivedValues(row)
+      const derived = promptDerivedValues(row, facts)
       return db.insert(prompts).values({
         ...row,
         ...derived,
@@ -61,7 +66,7 @@ export async function seedDatabase(client: Client): Promise<Seeded | null> {
     }),
     ...gptSeeds.map((seed) => {
       const row = gptRow(seed)
-      const derived = gptDerivedValues(row, consultant_name)
+      const derived = gptDerivedValues(row, facts, consultant_name)
       return db.insert(gpts).values({
         ...row,
         ...derived,

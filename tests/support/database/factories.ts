@@ -7,6 +7,8 @@ import type { MarkdownTree } from '#shared/text/markdown-tree.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 
+import { builtInFacts } from './built-in-categories.ts'
+
 type RowFields = {
   id: string
   date_creation: string
@@ -67,7 +69,7 @@ export function promptValues(overrides: Partial<PromptInput & RowFields> = {}): 
     ...rowFields(rank),
     ...overrides,
   }
-  return { ...input, ...promptDerivedValues(input), cote_rang: rank }
+  return { ...input, ...promptDerivedValues(input, builtInFacts), cote_rang: rank }
 }
 
 /** The row of one GPT, for a test that writes many in one go. */
@@ -96,7 +98,7 @@ export function gptValues(overrides: Partial<GptInput & RowFields> = {}): GptRow
     ...rowFields(rank),
     ...overrides,
   }
-  const derived = gptDerivedValues(input, sampleIdentity.consultant_name)
+  const derived = gptDerivedValues(input, builtInFacts, sampleIdentity.consultant_name)
   return { ...input, ...derived, cote_rang: rank }
 }
 

@@ -18,7 +18,8 @@ import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { ItemNotFound } from '#web/frame/item-not-found.tsx'
 import { itemPageHead } from '#web/head/head.ts'
 import { AuthorName } from '#web/items/author-name.tsx'
-import { CategoryBadge, categoryClass } from '#web/items/category-links.tsx'
+import { CategoryBadge } from '#web/items/category-links.tsx'
+import { useCategoryLook } from '#web/items/category-looks.ts'
 import {
   ConversationLinks,
   ConversationsDialog,
@@ -83,8 +84,9 @@ function GptPage() {
   const { gpt } = Route.useLoaderData()
   const { slug, nom, categories } = gpt
   const category = categories[0] ?? ''
+  const { className } = useCategoryLook()(category)
   return (
-    <div className={`wrap ${categoryClass(category)}`}>
+    <div className={`wrap ${className}`}>
       <div className="detail-head">
         <div>
           <ItemBreadcrumb kind="gpt" category={category} />
@@ -144,11 +146,12 @@ type LaunchCardProps = {
 /** Launch, share, dates and summary: the sticky aside; on a small screen below what the GPT does, and folded. */
 function LaunchCard({ gpt, category, author }: LaunchCardProps) {
   const { nom, conversations, date_creation, date_modification } = gpt
+  const { className, label } = useCategoryLook()(category)
   return (
     <aside className="aside" aria-label="Lancer et partager">
-      <div className={`fiche dossier ${categoryClass(category)}`}>
+      <div className={`fiche dossier ${className}`}>
         <span className="onglet" aria-hidden="true">
-          {category}
+          {label}
         </span>
         <LaunchActions
           item={itemOf(gpt)}

@@ -10,7 +10,8 @@ import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { ItemNotFound } from '#web/frame/item-not-found.tsx'
 import { itemPageHead } from '#web/head/head.ts'
 import { AuthorName } from '#web/items/author-name.tsx'
-import { CategoryBadge, categoryClass } from '#web/items/category-links.tsx'
+import { CategoryBadge } from '#web/items/category-links.tsx'
+import { useCategoryLook } from '#web/items/category-looks.ts'
 import { ConversationsDialog } from '#web/items/conversations/conversations-dialog.tsx'
 import { HowTo, SearchQueries } from '#web/items/detail-sections.tsx'
 import { ExampleResult } from '#web/items/example-result.tsx'
@@ -77,8 +78,9 @@ function PromptPage() {
   const { prompt } = Route.useLoaderData()
   const { titre, description, categories, tags, conversations, historique, requetes_seo } = prompt
   const category = categories[0] ?? ''
+  const { className } = useCategoryLook()(category)
   return (
-    <div className={`wrap ${categoryClass(category)}`}>
+    <div className={`wrap ${className}`}>
       <div className="detail-head compact">
         <div>
           <ItemBreadcrumb kind="prompt" category={category} />

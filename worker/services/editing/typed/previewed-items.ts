@@ -1,5 +1,6 @@
 import { exempleColumn } from '#drizzle/derived/exemple.ts'
 import { markdownFormat, parseMarkdown } from '#drizzle/derived/markdown.ts'
+import type { CategoryGroup } from '#shared/categories/category.ts'
 import { gptCandidate, type GptDraft } from '#shared/drafts/gpt-draft.ts'
 import { gptDrafting, itemAsFar, promptDrafting } from '#shared/drafts/item-drafting.ts'
 import { promptCandidate, type PromptDraft } from '#shared/drafts/prompt-draft.ts'
@@ -57,14 +58,18 @@ export function previewedPrompt(facts: StoredFacts, draft: PromptDraft): PromptW
 }
 
 /** The same of a GPT, whose empty sections are generic as on its page. */
-export function previewedGpt(facts: StoredFacts, draft: GptDraft): GptWithSections {
+export function previewedGpt(
+  facts: StoredFacts,
+  draft: GptDraft,
+  group: CategoryGroup | null,
+): GptWithSections {
   const candidate = gptCandidate(draft)
   const { url_destination, auteur_linkedin_url } = itemAsFar(gptDrafting, candidate)
   const { nom, description, categories, tags } = draft
   const { role, ia, auteur_nom, cas_usage, workflow, limitations, faq, requetes_seo, exemple } =
     candidate
   const { tree } = parseMarkdown(description)
-  return withGenericSections({
+  const shown = {
     ...facts,
     nom,
     description,
@@ -86,5 +91,6 @@ export function previewedGpt(facts: StoredFacts, draft: GptDraft): GptWithSectio
     description_format: markdownFormat,
     description_arbre: tree,
     conversations: readConversations(draft.conversations_associees),
-  })
+  }
+  return withGenericSections(shown, group)
 }
