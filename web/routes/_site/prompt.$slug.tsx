@@ -12,7 +12,7 @@ import { itemPageHead } from '#web/head/head.ts'
 import { AuthorName } from '#web/items/author-name.tsx'
 import { CategoryBadge } from '#web/items/category-links.tsx'
 import { useCategoryLook } from '#web/items/category-looks.ts'
-import { ConversationsDialog } from '#web/items/conversations/conversations-dialog.tsx'
+import { CardConversations } from '#web/items/conversations/card-conversations.tsx'
 import { HowTo, SearchQueries } from '#web/items/detail-sections.tsx'
 import { ExampleResult } from '#web/items/example-result.tsx'
 import { FavouriteButton } from '#web/items/favourite-button.tsx'
@@ -88,11 +88,12 @@ function PromptPage() {
           <p className="lead">{typeset(description)}</p>
           <TagList tags={tags} />
           <div className="acts">
-            <ConversationsDialog
+            <CardConversations
               kind="prompt"
+              slug={slug}
               title={titre}
-              conversations={conversations}
-              text={prompt.prompt}
+              count={conversations.length}
+              given={{ conversations, text: prompt.prompt }}
               label={`Exemples de conversations (${conversations.length})`}
               className={buttonClass()}
             />
