@@ -21,9 +21,10 @@ const maxWorkerBytes = 800_000
 
 /**
  * With its headers, a page arrives in the first flight of a connection, 14,600 bytes: one byte more costs a
- * phone a round trip. A search also says where each GPT leads (R199), and destinations are long.
+ * phone a round trip. A search also says where each GPT leads (R199), and destinations are long; an item
+ * carries its example, and what stands above that arrives in the first flight.
  */
-const htmlBytes = { page: 13_500, search: 26_500 }
+const htmlBytes = { page: 13_500, search: 26_500, item: 18_000 }
 
 const absentPage = '/une-adresse-inconnue'
 const pages: Record<string, keyof typeof htmlBytes> = {
@@ -33,8 +34,8 @@ const pages: Record<string, keyof typeof htmlBytes> = {
   '/categorie/seo': 'page',
   '/recherche?q=seo': 'search',
   [absentPage]: 'page',
-  'the longest prompt': 'page',
-  'the longest GPT': 'page',
+  'the longest prompt': 'item',
+  'the longest GPT': 'item',
 }
 
 let site: BuiltWorker
@@ -94,6 +95,15 @@ for (const [page, kind] of Object.entries(pages)) {
       expect(response.status).toBe(name === absentPage ? 404 : 200)
       expect(overrun([{ name, bytes: gzipSync(html).length }], htmlBytes[kind])).toEqual([])
     })
+
+    if (kind === 'item') {
+      it('has what stands above its example in the first flight', async () => {
+        const html = await (await fetch(site.url + addressOf(page))).text()
+        const [above = '', below] = html.split('id="exemple"')
+        expect(below).toBeDefined()
+        expect(gzipSync(above).length).toBeLessThan(htmlBytes.page)
+      })
+    }
 
     it('loads nothing of the administration', () => {
       const files = [...visit.scripts, ...visit.styles].map(({ name }) => name)

@@ -2,6 +2,7 @@ import type { Client } from '@libsql/client/web'
 import { and, asc, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql/web'
 
+import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { markdownFormat } from '#drizzle/derived/markdown.ts'
 import { searchColumnBeginning } from '#drizzle/derived/search-column.ts'
@@ -36,6 +37,7 @@ const isOldGpt = or(
 export async function fillSearchIndex(client: Client): Promise<number> {
   const db = drizzle(client)
   const { consultant_name } = readSettings(await db.select().from(siteSettings)).identity
+  const facts = await readCategoryFacts(db)
   await insertFirstGroups(client)
 
   const filledPrompts = await fill(client, {
@@ -47,7 +49,7 @@ export async function fillSearchIndex(client: Client): Promise<number> {
         .orderBy(asc(prompts.id))
         .limit(itemsPerBatch),
     write: (row) => {
-      const { cote_code: _code, score: _score, ...followed } = promptDerivedValues(row)
+      const { cote_code: _code, score: _score, ...followed } = promptDerivedValues(row, facts)
       return db
         .update(prompts)
         .set(followed)
@@ -63,7 +65,11 @@ export async function fillSearchIndex(client: Client): Promise<number> {
         .orderBy(asc(gpts.id))
         .limit(itemsPerBatch),
     write: (row) => {
-      const { cote_code: _code, score: _score, ...shown } = gptDerivedValues(row, consultant_name)
+      const {
+        cote_code: _code,
+        score: _score,
+        ...shown
+      } = gptDerivedValues(row, facts, consultant_name)
       return db
         .update(gpts)
         .set(shown)

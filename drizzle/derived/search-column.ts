@@ -1,11 +1,11 @@
-import { categoryWords } from '#shared/categories/category-names.ts'
+import { type CategoryFacts, categoryWords } from '#shared/search/category-facts.ts'
 import { foldText, searchWords } from '#shared/search/search-text.ts'
 import { stemsOf, stopWords } from '#shared/search/stems.ts'
 
 import type { SearchedTexts } from './searched-texts.ts'
 
 /** Goes up with every change of what words, stems and columns are made of: what is older is filled anew. */
-const format = 3
+const format = 4
 
 /** How the value of an item begins that has this format. */
 export const searchColumnBeginning = `{"format":${format},`
@@ -16,9 +16,13 @@ export const searchColumnBeginning = `{"format":${format},`
  * that say what an item is about stand apart from the others. The names of a prompt's variables stand
  * beside it, for who counts the prompts that have one.
  */
-export function searchColumn(item: SearchedTexts, variables?: string[]): string {
+export function searchColumn(
+  item: SearchedTexts,
+  facts: CategoryFacts,
+  variables?: string[],
+): string {
   const { titre, tags, requetes, description, corps } = item
-  const categories = item.categories.map(categoryWords)
+  const categories = item.categories.map((name) => categoryWords(facts, name))
   const tete = wordsOf([titre, ...tags, ...requetes, ...categories])
   const autres = wordsOf([description, ...corps]).filter((word) => !tete.includes(word))
   return JSON.stringify({

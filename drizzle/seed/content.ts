@@ -3,6 +3,8 @@ import { readdir } from 'node:fs/promises'
 import type { GptInput } from '#shared/items/gpt.ts'
 import type { PromptInput } from '#shared/items/prompt.ts'
 
+import { readExampleSeeds } from './examples.ts'
+
 type Dates = {
   /** `2026-03-14T09:12:00Z`; no two items share one, so that every order is total. */
   date_creation: string
@@ -24,16 +26,26 @@ export type GptSeed = Seed<GptInput, Labels | 'nom'> & { role: string }
 
 const byCreation = (a: Dates, b: Dates) => a.date_creation.localeCompare(b.date_creation)
 
-/** Every prompt of the starting content, oldest first. */
+/** Every prompt of the starting content with its example, oldest first. */
 export async function readPromptSeeds(): Promise<PromptSeed[]> {
-  const modules = await importFolder<{ prompt: PromptSeed }>('prompts')
-  return modules.map((module) => module.prompt).toSorted(byCreation)
+  const [modules, examples] = await Promise.all([
+    importFolder<{ prompt: PromptSeed }>('prompts'),
+    readExampleSeeds('prompt'),
+  ])
+  return modules
+    .map(({ prompt }) => ({ ...prompt, exemple: examples.get(prompt.slug) ?? null }))
+    .toSorted(byCreation)
 }
 
-/** Every GPT of the starting content, oldest first. */
+/** Every GPT of the starting content with its example, oldest first. */
 export async function readGptSeeds(): Promise<GptSeed[]> {
-  const modules = await importFolder<{ gpt: GptSeed }>('gpts')
-  return modules.map((module) => module.gpt).toSorted(byCreation)
+  const [modules, examples] = await Promise.all([
+    importFolder<{ gpt: GptSeed }>('gpts'),
+    readExampleSeeds('gpt'),
+  ])
+  return modules
+    .map(({ gpt }) => ({ ...gpt, exemple: examples.get(gpt.slug) ?? null }))
+    .toSorted(byCreation)
 }
 
 async function importFolder<Module>(folder: string): Promise<Module[]> {

@@ -5,43 +5,30 @@ import { parse } from 'yaml'
 import { z } from 'zod'
 
 import type { ItemKind } from '#shared/items/cote.ts'
+import { type Exemple, exempleSchema } from '#shared/items/sections/exemple.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 
 const headSchema = z.strictObject({
   /** What was filled in, by the names between brackets; of a GPT what its user brings. */
-  valeurs: z.record(z.string().min(1).max(80), z.string().trim().min(1).max(20_000)),
+  valeurs: z.record(z.string(), z.string()),
   /** What the editor says of the result: what to check, what fell short. */
-  remarque: z.string().trim().min(40).max(600),
+  remarque: z.string().trim().min(40),
 })
 
-/** What an item gives for a fictional client. */
-export type ExampleSeed = z.infer<typeof headSchema> & {
-  kind: ItemKind
-  slug: string
-  /** Markdown. */
-  resultat: string
-}
-
 /**
- * The examples of the starting content, a markdown file each with its values at its head; throws for one
- * that cannot be read.
+ * The examples of the starting content, by the slug of their item: a markdown file each with its values
+ * at its head; throws for one that cannot be read.
  */
-export async function readExampleSeeds(): Promise<ExampleSeed[]> {
-  const examples = await Promise.all([readFolder('prompt'), readFolder('gpt')])
-  return examples.flat()
-}
-
-async function readFolder(kind: ItemKind): Promise<ExampleSeed[]> {
+export async function readExampleSeeds(kind: ItemKind): Promise<Map<string, Exemple>> {
   const folder = new URL(`./examples/${kind}s/`, import.meta.url)
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.md'))
-  return Promise.all(
-    files.toSorted().map(async (file) => {
-      const [, head = '', resultat = ''] =
-        /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(await readFile(new URL(file, folder), 'utf8')) ??
-        []
-      const slug = slugSchema.parse(basename(file, '.md'))
-      const { valeurs, remarque } = headSchema.parse(parse(head))
-      return { kind, slug, valeurs, remarque, resultat: resultat.trim() }
-    }),
-  )
+  const examples = files.map(async (file) => {
+    const text = await readFile(new URL(file, folder), 'utf8')
+    const [, head = '', resultat = ''] = /^---\n([\s\S]*?)\n---\n([\s\S]*)$/.exec(text) ?? []
+    const { valeurs, remarque } = headSchema.parse(parse(head))
+    const named = Object.entries(valeurs).map(([nom, valeur]) => ({ nom, valeur }))
+    const slug = slugSchema.parse(basename(file, '.md'))
+    return [slug, exempleSchema.parse({ valeurs: named, resultat, remarque })] as const
+  })
+  return new Map(await Promise.all(examples))
 }

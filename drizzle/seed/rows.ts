@@ -17,6 +17,7 @@ export function promptRow({
     auteur_nom: null,
     auteur_linkedin_url: null,
     conversations_associees: null,
+    exemple: null,
     historique: [],
     ...seed,
   }
@@ -32,6 +33,7 @@ export function gptRow({ date_creation: _c, date_modification: _m, ...seed }: Gp
     auteur_nom: null,
     auteur_linkedin_url: null,
     conversations_associees: null,
+    exemple: null,
     cas_usage: [],
     workflow: [],
     limitations: [],

@@ -3,7 +3,9 @@ import { fileURLToPath } from 'node:url'
 import type { Client } from '@libsql/client/web'
 import { drizzle } from 'drizzle-orm/libsql/web'
 
+import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
+import { exempleColumn } from '#drizzle/derived/exemple.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
 import {
@@ -39,7 +41,11 @@ export async function seedDatabase(client: Client): Promise<Seeded | null> {
   )
   if (rows[0]?.traces !== 0) return null
 
-  const [promptSeeds, gptSeeds] = await Promise.all([readPromptSeeds(), readGptSeeds()])
+  const [promptSeeds, gptSeeds, facts] = await Promise.all([
+    readPromptSeeds(),
+    readGptSeeds(),
+    readCategoryFacts(db),
+  ])
   const { consultant_name } = defaultSettings.identity
   const promptRank = rankCounter()
   const gptRank = rankCounter()
@@ -49,17 +55,25 @@ export async function seedDatabase(client: Client): Promise<Seeded | null> {
     ),
     ...promptSeeds.map((seed) => {
       const row = promptRow(seed)
-      const derived = promptDerivedValues(row)
-      return db
-        .insert(prompts)
-        .values({ ...row, ...derived, ...instants(seed), cote_rang: promptRank(derived.cote_code) })
+      const derived = promptDerivedValues(row, facts)
+      return db.insert(prompts).values({
+        ...row,
+        ...derived,
+        ...exempleColumn(row.exemple),
+        ...instants(seed),
+        cote_rang: promptRank(derived.cote_code),
+      })
     }),
     ...gptSeeds.map((seed) => {
       const row = gptRow(seed)
-      const derived = gptDerivedValues(row, consultant_name)
-      return db
-        .insert(gpts)
-        .values({ ...row, ...derived, ...instants(seed), cote_rang: gptRank(derived.cote_code) })
+      const derived = gptDerivedValues(row, facts, consultant_name)
+      return db.insert(gpts).values({
+        ...row,
+        ...derived,
+        ...exempleColumn(row.exemple),
+        ...instants(seed),
+        cote_rang: gptRank(derived.cote_code),
+      })
     }),
     ...wordGroups().map((group) => db.insert(searchGroups).values(group)),
     ...variablesSeed.map((variable) => db.insert(variables).values(variable)),

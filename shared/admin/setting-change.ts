@@ -22,6 +22,7 @@ export const settingChangeSchema = z.discriminatedUnion('key', [
   changeOf('max_gpts_per_page'),
   changeOf('default_ia'),
   changeOf('footer_live_counts'),
+  changeOf('french_category_names'),
   changeOf('delegated_roles'),
   changeOf('second_factor_required'),
   changeOf('ad_publisher'),

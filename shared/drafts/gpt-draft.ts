@@ -17,6 +17,7 @@ import { textOrNull, textOrUndefined } from '#shared/text/optional-text.ts'
 
 import { conversationDraftSchema } from './conversation-draft.ts'
 import { type Complete, draftList, type DraftShape, draftText } from './draft-shape.ts'
+import { emptyExemple, exempleDraft, exempleDraftSchema, exempleOf } from './exemple-draft.ts'
 import { seoQueriesDraft, seoQueriesDraftSchema, seoQueriesOf } from './seo-queries-draft.ts'
 
 const casUsageDraftSchema = z.object({
@@ -67,6 +68,7 @@ export const gptDraftSchema = z.strictObject({
   limitations: draftList(limitationDraftSchema),
   faq: draftList(faqDraftSchema),
   requetes_seo: seoQueriesDraftSchema,
+  exemple: exempleDraftSchema,
 } satisfies DraftShape<GptInput>)
 export type GptDraft = z.infer<typeof gptDraftSchema>
 export type StepDraft = z.infer<typeof stepDraftSchema>
@@ -96,6 +98,7 @@ export const emptyGptDraft: GptDraft = {
   limitations: [],
   faq: [],
   requetes_seo: { titre: '', requetes: '' },
+  exemple: emptyExemple,
 }
 
 /** What a new block of each section begins with; importance is medium. */
@@ -124,6 +127,7 @@ export function gptDraft(item: GptInput): GptDraft {
     })),
     faq: item.faq.map((entry) => ({ ...emptyBlocks.faq, ...entry })),
     requetes_seo: seoQueriesDraft(item.requetes_seo),
+    exemple: exempleDraft(item.exemple),
   }
 }
 
@@ -147,6 +151,7 @@ export function gptCandidate(draft: GptDraft): GptCandidate {
     auteur_linkedin_url: textOrNull(draft.auteur_linkedin_url),
     conversations_associees:
       draft.conversations_associees.length === 0 ? null : draft.conversations_associees,
+    exemple: exempleOf(draft.exemple),
     ...gptSections(draft),
   }
 }

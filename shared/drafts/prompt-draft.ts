@@ -9,6 +9,7 @@ import { textOrNull } from '#shared/text/optional-text.ts'
 
 import { conversationDraftSchema } from './conversation-draft.ts'
 import { type Complete, draftList, type DraftShape, draftText } from './draft-shape.ts'
+import { emptyExemple, exempleDraft, exempleDraftSchema, exempleOf } from './exemple-draft.ts'
 import { seoQueriesDraft, seoQueriesDraftSchema, seoQueriesOf } from './seo-queries-draft.ts'
 
 /** The value of the level's select before a level is chosen: a select has no empty value. */
@@ -35,6 +36,7 @@ export const promptDraftSchema = z.strictObject({
   auteur_linkedin_url: draftText,
   conversations_associees: draftList(conversationDraftSchema),
   requetes_seo: seoQueriesDraftSchema,
+  exemple: exempleDraftSchema,
   historique: draftList(modificationDraftSchema),
 } satisfies DraftShape<PromptInput>)
 export type PromptDraft = z.infer<typeof promptDraftSchema>
@@ -60,6 +62,7 @@ export const emptyPromptDraft: PromptDraft = {
   auteur_linkedin_url: '',
   conversations_associees: [],
   requetes_seo: { titre: '', requetes: '' },
+  exemple: emptyExemple,
   historique: [],
 }
 
@@ -71,6 +74,7 @@ export function promptDraft(item: PromptInput): PromptDraft {
     auteur_linkedin_url: item.auteur_linkedin_url ?? '',
     conversations_associees: readConversations(item.conversations_associees),
     requetes_seo: seoQueriesDraft(item.requetes_seo),
+    exemple: exempleDraft(item.exemple),
   }
 }
 
@@ -84,5 +88,6 @@ export function promptCandidate(draft: PromptDraft): PromptCandidate {
     conversations_associees:
       draft.conversations_associees.length === 0 ? null : draft.conversations_associees,
     requetes_seo: seoQueriesOf(draft.requetes_seo),
+    exemple: exempleOf(draft.exemple),
   }
 }

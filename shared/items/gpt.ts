@@ -7,6 +7,7 @@ import type { LaunchFacts } from './gpt-launch.ts'
 import { categoriesSchema, iaSchema, tagsSchema } from './prompt.ts'
 import { casUsageSchema } from './sections/cas-usage.ts'
 import { conversationSchema, conversationsAssocieesSchema } from './sections/conversations.ts'
+import { exempleSchema } from './sections/exemple.ts'
 import { faqSchema } from './sections/faq.ts'
 import { limitationsSchema } from './sections/limitations.ts'
 import { requetesSeoSchema } from './sections/requetes-seo.ts'
@@ -33,6 +34,7 @@ export const gptInputSchema = z.object({
   limitations: limitationsSchema,
   faq: faqSchema,
   requetes_seo: requetesSeoSchema.nullable(),
+  exemple: exempleSchema.nullable(),
 })
 export type GptInput = z.infer<typeof gptInputSchema>
 

@@ -5,6 +5,7 @@ import { slugSchema } from '#shared/text/slug.ts'
 
 import { niveaux } from './niveau.ts'
 import { conversationSchema, conversationsAssocieesSchema } from './sections/conversations.ts'
+import { exempleSchema } from './sections/exemple.ts'
 import { historiqueSchema } from './sections/historique.ts'
 import { requetesSeoSchema } from './sections/requetes-seo.ts'
 import { statutSchema } from './statut.ts'
@@ -32,6 +33,7 @@ export const promptInputSchema = z.object({
   auteur_linkedin_url: externalUrlSchema.nullable(),
   conversations_associees: conversationsAssocieesSchema.nullable(),
   requetes_seo: requetesSeoSchema.nullable(),
+  exemple: exempleSchema.nullable(),
   historique: historiqueSchema,
 })
 export type PromptInput = z.infer<typeof promptInputSchema>

@@ -1,11 +1,10 @@
+import type { CategoryInput } from './category-input.ts'
+
 /** A category that is known or that items of any status have. */
-export type UsedCategory = {
+export type UsedCategory = Omit<CategoryInput, 'code'> & {
   nom: string
   /** Null for one that items have and nobody created. */
   code: string | null
-  /** The class of its hue; empty for grey. */
-  teinte: string
-  libelle: string
   prompts: number
   gpts: number
   /** Those of them that visitors see. */

@@ -1,20 +1,22 @@
-import { categoryPresentation } from '#shared/categories/category-presentation.ts'
-import type { CategoryStats } from '#shared/categories/category.ts'
-import { countOf } from '#shared/text/plural.ts'
+import type { CategoryStats, KnownCategory } from '#shared/categories/category.ts'
 
 import { metaTitleMaxLength, type PageMetadata } from './page-metadata.ts'
+import { bothCounts } from './tag.ts'
+
+type Said = Pick<KnownCategory, 'description' | 'tags'> & {
+  /** What visitors read as its name. */
+  shownName: string
+}
 
 /** The default metadata of a category's own page. */
-export function categoryMetadata({ name, promptCount, gptCount }: CategoryStats): PageMetadata {
-  const { description, tags } = categoryPresentation(name)
-  const counts = [
-    ...(promptCount > 0 ? [countOf(promptCount, 'prompt', 'prompts')] : []),
-    ...(gptCount > 0 ? [countOf(gptCount, 'GPT', 'GPT')] : []),
-  ].join(' et ')
-  const title = `Catégorie ${name} : prompts et GPT prêts à copier`
+export function categoryMetadata(
+  counts: CategoryStats,
+  { shownName, description, tags }: Said,
+): PageMetadata {
+  const title = `Catégorie ${shownName} : prompts et GPT prêts à copier`
   return {
-    title: title.length <= metaTitleMaxLength ? title : `${name} : prompts et GPT`,
-    description: `${name} : ${counts}. ${description}`,
-    keywords: [name, ...tags].join(', '),
+    title: title.length <= metaTitleMaxLength ? title : `${shownName} : prompts et GPT`,
+    description: `${shownName} : ${bothCounts(counts, ' et ')}. ${description}`,
+    keywords: [shownName, ...tags].join(', '),
   }
 }

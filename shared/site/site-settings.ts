@@ -30,6 +30,8 @@ export const siteSettingsSchema = z.object({
   max_gpts_per_page: z.number().int().min(1).max(100),
   default_ia: z.string().trim().min(1).max(40),
   footer_live_counts: z.boolean(),
+  /** Visitors read what categories are called in French in the place of their names. */
+  french_category_names: z.boolean(),
   /** Moderators and contributors may enter the administration. */
   delegated_roles: z.boolean(),
   /** An account without a second factor can do nothing but add one. */
@@ -54,6 +56,7 @@ export const defaultSettings: SiteSettings = {
   max_gpts_per_page: 20,
   default_ia: 'GPT-4',
   footer_live_counts: false,
+  french_category_names: false,
   delegated_roles: false,
   second_factor_required: false,
   ad_publisher: '',

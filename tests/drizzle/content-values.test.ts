@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 
 import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { gptScore, promptScore } from '#shared/items/ranking.ts'
+import { builtInFacts } from '#tests/support/database/built-in-categories.ts'
 import { gptValues, promptValues } from '#tests/support/database/factories.ts'
 
 describe('the columns that follow from the fields of an item', () => {
@@ -9,11 +10,11 @@ describe('the columns that follow from the fields of an item', () => {
     const prompt = promptValues({ categories: ['Local', 'SEO'], titre: 'Audit' })
     const gpt = gptValues({ categories: ['SEO'], description: 'Un **bon** GPT' })
 
-    expect(promptDerivedValues(prompt)).toMatchObject({
+    expect(promptDerivedValues(prompt, builtInFacts)).toMatchObject({
       cote_code: 'LOC',
       score: promptScore(prompt),
     })
-    expect(gptDerivedValues(gpt, 'Prénom Nom')).toMatchObject({
+    expect(gptDerivedValues(gpt, builtInFacts, 'Prénom Nom')).toMatchObject({
       cote_code: 'SEO',
       score: gptScore(gpt, 'Prénom Nom'),
       description_texte: 'Un bon GPT',
@@ -29,17 +30,19 @@ describe('the columns that follow from the fields of an item', () => {
   })
 
   it('file an unknown category under DIV (R107)', () => {
-    expect(promptDerivedValues(promptValues({ categories: ['Inconnue'] })).cote_code).toBe('DIV')
+    const prompt = promptValues({ categories: ['Inconnue'] })
+
+    expect(promptDerivedValues(prompt, builtInFacts).cote_code).toBe('DIV')
   })
 
   it('rank a GPT higher whose name holds the name of the consultant (R250)', () => {
     const gpt = gptValues({ nom: 'Le relecteur de Camille Durand' })
 
-    expect(gptDerivedValues(gpt, 'Camille Durand').score).toBe(
-      gptDerivedValues(gpt, 'Autre Nom').score + 40,
+    expect(gptDerivedValues(gpt, builtInFacts, 'Camille Durand').score).toBe(
+      gptDerivedValues(gpt, builtInFacts, 'Autre Nom').score + 40,
     )
   })
 })
 
 const cut = (description: string) =>
-  gptDerivedValues(gptValues({ description }), '').description_texte
+  gptDerivedValues(gptValues({ description }), builtInFacts, '').description_texte

@@ -2,8 +2,8 @@ import type { Client, InStatement } from '@libsql/client/web'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { gpts, prompts } from '#drizzle/schema/index.ts'
-import { categoryThemes } from '#shared/categories/category.ts'
 import { asVisitor } from '#tests/support/calls/caller.ts'
+import { builtInNames } from '#tests/support/database/built-in-categories.ts'
 import { gptValues, promptValues } from '#tests/support/database/factories.ts'
 import { clientOfNamespace, createTestNamespace } from '#tests/support/database/test-database.ts'
 import {
@@ -21,7 +21,6 @@ import {
 } from '#worker/services/items/item-slices.ts'
 
 const itemCount = 1500
-const categories = Object.keys(categoryThemes)
 
 let client: Client
 let db: Database
@@ -31,7 +30,7 @@ beforeAll(async () => {
   client = clientOfNamespace(await createTestNamespace())
   db = databaseOn(recordReads(clientOf(client)))
   const rows = Array.from({ length: itemCount }, (_, index) => ({
-    categories: [categories[index % 16] ?? '', categories[(index * 7) % 16] ?? ''],
+    categories: [builtInNames[index % 16] ?? '', builtInNames[(index * 7) % 16] ?? ''],
     tags: [`tag-${index % 40}`, `tag-${index % 23}`],
     statut: index % 10 === 0 ? ('brouillon' as const) : ('valide' as const),
   }))

@@ -9,11 +9,20 @@ import type { SeoPage, seoPageInputSchema } from '#shared/pages/seo-page.ts'
 
 /** Columns that no reader of an item sees as they are: the read form has `cote` and `conversations`. */
 type Derived = 'score' | 'cote_code' | 'cote_rang' | 'recherche'
+/** What follows from the example of an item. */
+type OfExemple = 'exemple_arbre'
 /** What follows from the description of a GPT. */
 type Shown = 'description_texte' | 'description_format' | 'description_arbre'
 /** What only editors see: how complete an item is, and when it was tried. */
 type OfEditors = 'completude' | 'manques' | 'verifie_avec' | 'verifie_le'
-type Behind = Derived | OfEditors | 'statut' | 'version' | 'cree_par' | 'conversations_associees'
+type Behind =
+  | Derived
+  | OfExemple
+  | OfEditors
+  | 'statut'
+  | 'version'
+  | 'cree_par'
+  | 'conversations_associees'
 
 it('reads the fields of the shared prompt from its table', () => {
   type Row = typeof prompts.$inferSelect

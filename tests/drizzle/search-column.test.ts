@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 
 import { searchColumn } from '#drizzle/derived/search-column.ts'
+import { builtInFacts } from '#tests/support/database/built-in-categories.ts'
 
 const words = `
   acces actualites apparaissent attendue automatiquement balises capables choisissent communiquer concurrentielles
@@ -21,6 +22,7 @@ it('has a format that goes up with what it is made of', () => {
       description: words,
       corps: [words, words],
     },
+    builtInFacts,
     ['mot-cle'],
   )
 
@@ -29,5 +31,5 @@ it('has a format that goes up with what it is made of', () => {
   expect([
     column.slice(0, 12),
     createHash('sha256').update(column).digest('hex').slice(0, 16),
-  ]).toEqual(['{"format":3,', 'd795b5020653d7d3'])
+  ]).toEqual(['{"format":4,', '70bd754e054c16a9'])
 })

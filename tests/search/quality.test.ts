@@ -124,13 +124,13 @@ async function readKnownItems() {
   return [
     ...ofPrompts.flatMap((row) =>
       knownOf(row, (written) => {
-        const { recherche } = promptDerivedValues(written)
+        const { recherche } = promptDerivedValues(written, memory.categories)
         return db.update(prompts).set({ recherche }).where(eq(prompts.id, row.id))
       }),
     ),
     ...ofGpts.flatMap((row) =>
       knownOf(row, (written) => {
-        const { recherche } = gptDerivedValues(written, '')
+        const { recherche } = gptDerivedValues(written, memory.categories, '')
         return db.update(gpts).set({ recherche }).where(eq(gpts.id, row.id))
       }),
     ),

@@ -1,11 +1,12 @@
 import * as fc from 'fast-check'
 
 import { gpts, prompts, searchGroups } from '#drizzle/schema/index.ts'
-import { categoryWords } from '#shared/categories/category-names.ts'
 import { niveaux } from '#shared/items/niveau.ts'
 import { statuts } from '#shared/items/statut.ts'
+import { categoryWords } from '#shared/search/category-facts.ts'
 import type { WordGroup } from '#shared/search/dictionary.ts'
 import { defaultSettings } from '#shared/site/site-settings.ts'
+import { builtInFacts } from '#tests/support/database/built-in-categories.ts'
 import { gptValues, promptValues } from '#tests/support/database/factories.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
@@ -99,7 +100,7 @@ export async function writeCatalogue(db: Database, items: Item[], groups: WordGr
     const ofGpt = gptValues({ ...shared, nom: title, role: body })
     const isPrompt = kind === 'prompt'
     const statement = isPrompt ? db.insert(prompts).values(ofPrompt) : db.insert(gpts).values(ofGpt)
-    const names = one.categories.map(categoryWords)
+    const names = one.categories.map((name) => categoryWords(builtInFacts, name))
     const texts = [[title], one.tags, requetes, names, [one.description], [body]]
     const left: Record<string, string[]> = {
       type: [`${kind}s`, 'all'],

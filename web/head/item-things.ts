@@ -1,5 +1,6 @@
 import type { Thing } from 'schema-dts'
 
+import { shownName } from '#shared/categories/category-look.ts'
 import { ownPagePath } from '#shared/categories/category-slug.ts'
 import type { Site } from '#web/loading/site.ts'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
@@ -47,7 +48,7 @@ export function gptThings(
   ]
 }
 
-function categoryCrumb({ categories }: Site, [name]: string[]) {
+function categoryCrumb({ categories, looks }: Site, [name]: string[]) {
   const path = name ? ownPagePath(categories, name) : null
-  return name && path ? [{ name, path }] : []
+  return name && path ? [{ name: shownName(looks, name), path }] : []
 }

@@ -1,6 +1,7 @@
 import type { RegisteredRouter } from '@tanstack/react-router'
 import type { Thing } from 'schema-dts'
 
+import { shownName } from '#shared/categories/category-look.ts'
 import { categoryPath, withOwnPage } from '#shared/categories/category-slug.ts'
 import type { Page } from '#shared/lists/pagination.ts'
 import { pageTexts } from '#shared/pages/page-head.ts'
@@ -31,7 +32,7 @@ const things: { [Id in StructuredRoute]: (site: Site, loaded: Loaded<Id>) => Thi
     }),
   '/_site/nouveautes': (site, news) => fixedList(site, '/nouveautes', { paths: toldPaths(news) }),
   '/_site/categorie/$slug': (site, { head, category }) =>
-    bothKinds(site, head, category.name, category),
+    bothKinds(site, head, shownName(site.looks, category.name), category),
   '/_site/tag/$slug': (site, { head, tag }) => bothKinds(site, head, `#${tag.name}`, tag),
   '/_site/prompt/$slug': (site, { head, prompt }) => promptThings(site, pageTexts(head), prompt),
   '/_site/gpt/$slug': (site, { head, gpt }) => gptThings(site, pageTexts(head), gpt),

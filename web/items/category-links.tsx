@@ -1,10 +1,8 @@
-import { categoryTheme } from '#shared/categories/category.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { badgeClass } from '#web/ui/badge.tsx'
 
-/** The class that gives an element its category's colours. */
-export const categoryClass = (name: string) => `cat ${categoryTheme(name).className}`.trimEnd()
+import { useCategoryLook } from './category-looks.ts'
 
 type CategoryLinkProps = { name: string; kind: ItemKind }
 
@@ -12,23 +10,25 @@ const lists = { prompt: '/prompts', gpt: '/gpts' } as const
 
 /** A category badge that opens the list of that category. */
 export function CategoryBadge({ name, kind }: CategoryLinkProps) {
+  const { className, label } = useCategoryLook()(name)
   return (
     <PageLink
-      className={badgeClass({ variant: 'category', className: categoryClass(name) })}
+      className={badgeClass({ variant: 'category', className })}
       to={lists[kind]}
       search={{ category: name }}
     >
-      {name}
+      {label}
     </PageLink>
   )
 }
 
 /** The tab of a card: its first category, in its colour. */
 export function CategoryTab({ name, kind }: CategoryLinkProps) {
+  const { label } = useCategoryLook()(name)
   return (
     <PageLink className="onglet" to={lists[kind]} search={{ category: name }}>
       <span className="vh">Catégorie : </span>
-      {name}
+      {label}
     </PageLink>
   )
 }

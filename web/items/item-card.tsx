@@ -3,7 +3,8 @@ import type { ReactNode } from 'react'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { typeset } from '#shared/text/typography.ts'
 
-import { CategoryTab, categoryClass } from './category-links.tsx'
+import { CategoryTab } from './category-links.tsx'
+import { useCategoryLook } from './category-looks.ts'
 import { Cote } from './cote.tsx'
 import { ItemLink } from './item-link.tsx'
 import type { FoundText } from './item-row.tsx'
@@ -31,9 +32,10 @@ type ItemCardProps = {
 export function ItemCard(props: ItemCardProps) {
   const { kind, slug, title, category, cote, description, facts, tags, foot, found } = props
   const { categoryKind = kind } = props
+  const { className } = useCategoryLook()(category)
   const shape = kind === 'prompt' ? 'fiche' : 'fiche dossier'
   return (
-    <article className={`${shape} ${categoryClass(category)}`}>
+    <article className={`${shape} ${className}`}>
       <CategoryTab name={category} kind={categoryKind} />
       <Cote cote={cote} />
       <h3>

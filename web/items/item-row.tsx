@@ -4,7 +4,8 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import { cutText } from '#shared/pages/page-metadata.ts'
 import { typeset } from '#shared/text/typography.ts'
 
-import { CategoryBadge, categoryClass } from './category-links.tsx'
+import { CategoryBadge } from './category-links.tsx'
+import { useCategoryLook } from './category-looks.ts'
 import { Cote } from './cote.tsx'
 import { ItemLink } from './item-link.tsx'
 import { KindLabel } from './kind-label.tsx'
@@ -38,9 +39,10 @@ export const maxDescription = 150
 /** A row of the list view: its description is cut at 150 characters. */
 export function ItemRow(props: ItemRowProps) {
   const { kind, slug, title, category, cote, description, facts, actions, found } = props
+  const { className } = useCategoryLook()(category)
   const mark: FoundText['mark'] = found?.mark ?? typeset
   return (
-    <li className={categoryClass(category)}>
+    <li className={className}>
       <div className="call">
         <Cote cote={cote} />
         <StarButton kind={kind} slug={slug} title={title} />

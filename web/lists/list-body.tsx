@@ -5,6 +5,7 @@ import { chosenFilters, type GptsQuery, type PromptsQuery } from '#shared/lists/
 import { pageCount } from '#shared/lists/pagination.ts'
 import type { Listed } from '#shared/search/item-match.ts'
 import type { FoundPage } from '#shared/search/search.ts'
+import { useCategoryLook } from '#web/items/category-looks.ts'
 import type { FoundText } from '#web/items/item-row.tsx'
 import { useWait } from '#web/loading/waits.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
@@ -57,6 +58,8 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
   const { kind, query, page, isWaiting, count, renderCard, renderRow } = props
   const { path, procedure, waiting, heading, empty } = texts[kind]
   const filters = chosenFilters(query)
+  const lookOf = useCategoryLook()
+  const category = filters.category && lookOf(filters.category).label
   const isRefused = useWait(procedure) !== undefined && isWaiting
   const isFiltered = Object.keys(filters).length > 0
   const lastPage = pageCount(page.total, page.pageSize)
@@ -67,7 +70,7 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
         <p aria-live="polite">
           {isRefused ? <WaitNotice of={procedure} /> : null}
           {isWaiting && !isRefused ? waiting : null}
-          {isWaiting ? null : count + countSuffix(filters)}
+          {isWaiting ? null : count + countSuffix({ ...filters, category })}
           {page.corrected === null ? null : (
             <>
               <br />

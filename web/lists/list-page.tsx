@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { type Niveau, niveaux } from '#shared/items/niveau.ts'
 import { allCategories, type ListFilters } from '#shared/lists/list-query.ts'
+import { useCategoryLook } from '#web/items/category-looks.ts'
 import { useSite } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
@@ -45,6 +46,7 @@ const texts = {
 export function ListPage({ kind, query, onFilter, sort, children }: ListPageProps) {
   const { path, title, intro, placeholder, count } = texts[kind]
   const { categories, choices } = useSite()
+  const lookOf = useCategoryLook()
   const names = categories.flatMap((category) => (category[count] > 0 ? [category.name] : []))
   const { category, tag, ia, niveau, q = '', vue } = query
   return (
@@ -74,6 +76,7 @@ export function ListPage({ kind, query, onFilter, sort, children }: ListPageProp
           name="category"
           all="Toutes les catégories"
           values={names}
+          labelOf={(name) => lookOf(name).label}
           chosen={category}
           onChoose={(name) => onFilter({ category: name })}
         />
@@ -108,12 +111,15 @@ type FilterFieldProps = {
   /** The item that filters nothing, in words. */
   all: string
   values: string[]
+  /** What a value is called, where that is not the value. */
+  labelOf?: (value: string) => string
   chosen: string | undefined
   onChoose: (value: string | undefined) => void
 }
 
 /** One choice of a filter; one that no item has is added while it is chosen. */
-function FilterField({ label, name, all, values, chosen, onChoose }: FilterFieldProps) {
+function FilterField(props: FilterFieldProps) {
+  const { label, name, all, values, labelOf = (value) => value, chosen, onChoose } = props
   const isOther = chosen !== undefined && chosen !== allCategories && !values.includes(chosen)
   return (
     <SelectField
@@ -123,7 +129,10 @@ function FilterField({ label, name, all, values, chosen, onChoose }: FilterField
       onChange={({ target: { value } }) => onChoose(value === allCategories ? undefined : value)}
       options={[
         { value: allCategories, label: all },
-        ...[...values, ...(isOther ? [chosen] : [])].map((value) => ({ value, label: value })),
+        ...[...values, ...(isOther ? [chosen] : [])].map((value) => ({
+          value,
+          label: labelOf(value),
+        })),
       ]}
     />
   )

@@ -1,7 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 
-import type { ItemMatch, Mark, NearWord } from '#shared/search/item-match.ts'
+import type { ItemMatch, Mark, MatchReason, NearWord } from '#shared/search/item-match.ts'
 import { typeset } from '#shared/text/typography.ts'
+import { type LookOf, useCategoryLook } from '#web/items/category-looks.ts'
 import type { FoundText } from '#web/items/item-row.tsx'
 
 /** A stored text as it is shown, the given passages marked; one that goes beyond the text is left out. */
@@ -43,16 +44,26 @@ export function NearWordText({ by, text }: NearWord) {
   )
 }
 
+/** A reason as it is read: a category by what it is called here, marked whole as it was. */
+export function shownReason(reason: MatchReason, lookOf: LookOf): MatchReason {
+  if (reason.field !== 'categorie') return reason
+  const { label } = lookOf(reason.text)
+  return { ...reason, text: label, marks: [[0, label.length]] }
+}
+
 /** Why an item answers, where title and description do not show it, and by which other words. */
 export function MatchReasons({ reasons, nearWords }: Pick<ItemMatch, 'reasons' | 'nearWords'>) {
+  const lookOf = useCategoryLook()
   if (reasons.length === 0 && nearWords.length === 0) return null
   const parts = [
     ...nearWords.map((word) => <NearWordText key={`${word.by} ${word.text}`} {...word} />),
-    ...reasons.map(({ field, text, marks }) => (
-      <Fragment key={field + text}>
-        {fields[field]} <q>{markedAt(text, marks)}</q>
-      </Fragment>
-    )),
+    ...reasons
+      .map((reason) => shownReason(reason, lookOf))
+      .map(({ field, text, marks }) => (
+        <Fragment key={field + text}>
+          {fields[field]} <q>{markedAt(text, marks)}</q>
+        </Fragment>
+      )),
   ]
   return (
     <p className="motif">

@@ -4,6 +4,7 @@ import {
   type StaticDataRouteOption,
   useMatches,
 } from '@tanstack/react-router'
+import { useMemo } from 'react'
 
 import { countOf } from '#shared/text/plural.ts'
 import { PageStyles, preloadStyles } from '#web/document/page-styles.tsx'
@@ -12,6 +13,7 @@ import { SkipLink } from '#web/document/skip-link.tsx'
 import { FrameError } from '#web/frame/route-error.tsx'
 import { SiteFooter } from '#web/frame/site-footer.tsx'
 import { SiteHeader } from '#web/frame/site-header.tsx'
+import { CategoryLooks } from '#web/items/category-looks.ts'
 import { useSite } from '#web/loading/site.ts'
 
 export const Route = createFileRoute('/_site')({
@@ -29,10 +31,11 @@ const stylesOf = (matches: { staticData: StaticDataRouteOption }[]) =>
 /** The public frame: top bar, page, footer. */
 function SiteFrame() {
   const site = useSite()
+  const looks = useMemo(() => new Map(site.looks.map((look) => [look.name, look])), [site.looks])
   const styles = useMatches({ select: stylesOf })
   const { site_name, identity, claims, footer_live_counts, promptCount, gptCount } = site
   return (
-    <>
+    <CategoryLooks value={looks}>
       {styles === undefined ? null : <PageStyles href={styles} />}
       <SkipLink />
       <SiteHeader siteName={site_name} />
@@ -53,6 +56,6 @@ function SiteFrame() {
         }
       />
       <RouteAnnouncer />
-    </>
+    </CategoryLooks>
   )
 }

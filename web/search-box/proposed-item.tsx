@@ -2,7 +2,8 @@ import { Fragment } from 'react'
 
 import type { Suggestion, Suggestions } from '#shared/search/search.ts'
 import { countOf } from '#shared/text/plural.ts'
-import { markedAt, NearWordText } from '#web/lists/match-reasons.tsx'
+import { useCategoryLook } from '#web/items/category-looks.ts'
+import { markedAt, NearWordText, shownReason } from '#web/lists/match-reasons.tsx'
 
 /** How each kind of item is drawn and called where items are proposed. */
 export const itemKinds = {
@@ -12,10 +13,11 @@ export const itemKinds = {
 
 /** What a proposed item is, and why it is proposed where its title does not say it. */
 export function ProposedNote({ item }: { item: Suggestion }) {
+  const { label } = useCategoryLook()(item.category)
   return (
     <>
       {itemKinds[item.type].name}
-      {item.category === '' ? '' : ` · ${item.category}`}
+      {label === '' ? '' : ` · ${label}`}
       <WhyProposed {...item} />
     </>
   )
@@ -23,8 +25,11 @@ export function ProposedNote({ item }: { item: Suggestion }) {
 
 /** The words that answer instead of those that were typed, else what answers where the title does not. */
 function WhyProposed({ reason, nearWords }: Suggestion) {
+  const lookOf = useCategoryLook()
   if (nearWords.length === 0) {
-    return reason ? <> · {markedAt(reason.text, reason.marks)}</> : null
+    if (!reason) return null
+    const { text, marks } = shownReason(reason, lookOf)
+    return <> · {markedAt(text, marks)}</>
   }
   return nearWords.map((word) => (
     <Fragment key={word.text}>
@@ -35,14 +40,13 @@ function WhyProposed({ reason, nearWords }: Suggestion) {
 }
 
 /** A proposed category, and what it holds. */
-export function categoryText({
-  name,
-  promptCount,
-  gptCount,
-}: Suggestions['categories'][number]): string {
+export function categoryText(
+  label: string,
+  { promptCount, gptCount }: Suggestions['categories'][number],
+): string {
   const counts = [
     promptCount > 0 ? countOf(promptCount, 'prompt', 'prompts') : null,
     gptCount > 0 ? countOf(gptCount, 'GPT', 'GPT') : null,
   ]
-  return `${name}\u00a0: ${counts.filter(Boolean).join(', ')}`
+  return `${label}\u00a0: ${counts.filter(Boolean).join(', ')}`
 }

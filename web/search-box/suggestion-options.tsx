@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 
 import type { Suggestion, Suggestions } from '#shared/search/search.ts'
-import { categoryClass } from '#web/items/category-links.tsx'
+import { useCategoryLook } from '#web/items/category-looks.ts'
 import { markedAt } from '#web/lists/match-reasons.tsx'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -45,6 +45,7 @@ export const hasOption = (
 /** The listbox: items, categories, and the search itself as its last option. */
 export function SuggestionOptions({ ref, id, list }: SuggestionOptionsProps) {
   const { text, items, categories, isAwaited, activeId } = list
+  const lookOf = useCategoryLook()
 
   const optionAttributes = (optionId: string, className = '') => ({
     id: optionId,
@@ -73,7 +74,7 @@ export function SuggestionOptions({ ref, id, list }: SuggestionOptionsProps) {
             <PageLink
               key={`${item.type} ${item.slug}`}
               to={`/${item.type}/${item.slug}`}
-              {...optionAttributes(optionIds.item(id, item), categoryClass(item.category))}
+              {...optionAttributes(optionIds.item(id, item), lookOf(item.category).className)}
             >
               <ItemText item={item} />
             </PageLink>
@@ -89,11 +90,11 @@ export function SuggestionOptions({ ref, id, list }: SuggestionOptionsProps) {
               search={{ category: category.name }}
               {...optionAttributes(
                 optionIds.category(id, category.name),
-                categoryClass(category.name),
+                lookOf(category.name).className,
               )}
             >
               <Icon name="fiche" />
-              {categoryText(category)}
+              {categoryText(lookOf(category.name).label, category)}
             </PageLink>
           ))}
         </Group>

@@ -29,8 +29,17 @@ function toElement(element: Exclude<MarkdownNode, string>, key: number, show: Sh
   }
   const [tag, ...children] = element
   const content = toElements(children, verbatimTags.has(tag) ? asWritten : show)
+  if (tag === 'table') return <ScrolledTable key={key}>{content}</ScrolledTable>
   return createElement(tag, { key }, content.length > 0 ? content : undefined)
 }
+
+/** Moves by itself where it is wider than the page, by keyboard too. */
+const ScrolledTable = ({ children }: { children: ReactNode }) => (
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no pointer scrolls it by the arrows
+  <div className="scroll-x" role="region" aria-label="Tableau" tabIndex={0}>
+    <table>{children}</table>
+  </div>
+)
 
 const verbatimTags: ReadonlySet<string> = new Set(['code', 'pre'])
 const asWritten = (text: string) => text

@@ -61,6 +61,7 @@ const end = {
   date_creation: true,
   date_modification: true,
   requetes_seo: false,
+  exemple: false,
   conversations: false,
 }
 const isCell: { [Kind in ItemKind]: Record<ExportedField<Kind>, boolean> } = {

@@ -11,7 +11,7 @@ export function categoryMarkdown(category: CategoryPage, siteOrigin: string): st
   const parts = [
     `# ${name}`,
     counts,
-    guide ?? '',
+    guide,
     section(
       'Prompts',
       prompts.map(({ titre, slug, description }) => link(titre, `/prompt/${slug}`, description)),

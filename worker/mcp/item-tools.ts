@@ -36,6 +36,7 @@ export async function readPrompt(
     modifie: prompt.date_modification,
     prompt: prompt.prompt,
     variables: askedArguments(variables, known).map(toVariable),
+    exemple: prompt.exemple,
   }
   return { structured, text: promptMarkdown(prompt, siteOrigin) }
 }
@@ -65,6 +66,7 @@ export async function readGpt(
     })),
     limites: gpt.limitations.map(({ type, titre, description }) => ({ type, titre, description })),
     faq: gpt.faq.map(({ question, reponse }) => ({ question, reponse })),
+    exemple: gpt.exemple,
   }
   return { structured, text: gptMarkdown(gpt, siteOrigin) }
 }

@@ -63,6 +63,15 @@ const asked = z.object({
   choix: z.array(z.string()).describe('Réponses proposées ; une autre est toujours possible.'),
 })
 
+const exemple = z
+  .object({
+    valeurs: z.array(z.object({ nom: z.string(), valeur: z.string() })),
+    resultat: z.string().describe('Markdown.'),
+    remarque: z.string().optional().describe('Ce que l’éditeur conseille de vérifier.'),
+  })
+  .nullable()
+  .describe('Ce que donne la fiche pour un client inventé, avec des données fictives.')
+
 export const promptInput = z.object({ slug: slug('du prompt') })
 
 export const promptOutput = z.object({
@@ -85,6 +94,7 @@ export const promptOutput = z.object({
       }),
     )
     .describe('Ce qui est à remplacer dans le texte.'),
+  exemple,
 })
 
 export const prepareInput = z.object({
@@ -127,6 +137,7 @@ export const gptOutput = z.object({
   methode: z.array(titled.extend({ numero: z.int() })),
   limites: z.array(titled.extend({ type: z.enum(['limitation', 'prerequis', 'recommandation']) })),
   faq: z.array(z.object({ question: z.string(), reponse: z.string() })),
+  exemple,
 })
 
 export const categoriesInput = z.object({})

@@ -1,6 +1,9 @@
 import type { z } from 'zod'
 
+import { looksOf, shownName } from '#shared/categories/category-look.ts'
+import { categoryTexts } from '#shared/categories/category.ts'
 import { dayInParis } from '#shared/items/daily-pick.ts'
+import { categoryMetadata } from '#shared/pages/category-metadata.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
 import { splitIdentity } from '#shared/site/site-identity.ts'
 import { catalogueInputs as inputs } from '#worker/addresses/catalogue-inputs.ts'
@@ -36,7 +39,11 @@ import { readTags } from '#worker/services/items/tags.ts'
 import { listVariables } from '#worker/services/items/variables.ts'
 import { publicFacts } from '#worker/services/search/index-facts.ts'
 import { searchList } from '#worker/services/search/list-search.ts'
-import { listCategoryStats, withLinkedTags } from '#worker/services/site/categories.ts'
+import {
+  describedCategory,
+  listCategoryStats,
+  listKnownCategories,
+} from '#worker/services/site/categories.ts'
 import { findPageMetadata, listPageMetadata } from '#worker/services/site/seo-pages.ts'
 import { listSiteMap } from '#worker/services/site/site-plan.ts'
 import { getSiteSettings } from '#worker/services/site/site-settings.ts'
@@ -46,11 +53,12 @@ import { publicProcedure } from '#worker/trpc/procedures.ts'
 import { searchMemoryOf } from '#worker/trpc/search-memory.ts'
 
 async function readSite(db: Database) {
-  const [settings, promptCount, gptCount, categories, facets, pages] = await Promise.all([
+  const [settings, promptCount, gptCount, categories, known, facets, pages] = await Promise.all([
     getSiteSettings(db),
     countPublicPrompts(db),
     countPublicGpts(db),
     listCategoryStats(db),
+    listKnownCategories(db),
     listFacets(db),
     listPageMetadata(db, fixedPaths),
   ])
@@ -60,11 +68,14 @@ async function readSite(db: Database) {
   const ad_publisher = settings.ad_publisher === '' ? undefined : settings.ad_publisher
   const site = { site_name, site_description, default_ia, footer_live_counts, claims, identity }
   const choices = listChoices(facets, default_ia)
-  return { ...site, ad_publisher, promptCount, gptCount, categories, choices, pages }
+  const looks = looksOf(known, settings.french_category_names)
+  return { ...site, ad_publisher, promptCount, gptCount, categories, looks, choices, pages }
 }
 
 /** What the frame of every page shows, read once for each content version. */
 const siteOf = ({ db, versioned }: Context) => versioned('site', () => readSite(db))
+const knownOf = ({ db, versioned }: Context) =>
+  versioned('categories', () => listKnownCategories(db))
 const tagsOf = ({ db, versioned }: Context) => versioned('tags', () => readTags(db))
 const variablesOf = ({ db, versioned }: Context) => versioned('variables', () => listVariables(db))
 
@@ -127,8 +138,12 @@ export const catalogueRouter = router({
   }),
 
   categories: publicProcedure.query(async ({ ctx }) => {
-    const [categories, tags] = await Promise.all([listCategoryStats(ctx.db), tagsOf(ctx)])
-    return categories.map((category) => withLinkedTags(category, tags))
+    const [categories, known, tags] = await Promise.all([
+      listCategoryStats(ctx.db),
+      knownOf(ctx),
+      tagsOf(ctx),
+    ])
+    return categories.map((category) => describedCategory(category, known, tags))
   }),
 
   /** The page of a tag: its items of both kinds, the best first. */
@@ -137,9 +152,19 @@ export const catalogueRouter = router({
   }),
 
   category: publicProcedure.input(inputs.category).query(async ({ ctx, input }) => {
-    const [{ categories }, tags] = await Promise.all([siteOf(ctx), tagsOf(ctx)])
-    const page = await getCategoryPage(ctx.db, categories, input.slug)
-    return { ...page, related: page.related.map((category) => withLinkedTags(category, tags)) }
+    const [{ categories, looks }, known, tags] = await Promise.all([
+      siteOf(ctx),
+      knownOf(ctx),
+      tagsOf(ctx),
+    ])
+    const page = await getCategoryPage(ctx.db, { categories, known }, input.slug)
+    const { name } = page
+    const texts = { ...categoryTexts(known, name), shownName: shownName(looks, name) }
+    return {
+      ...page,
+      metadata: categoryMetadata(page, texts),
+      related: page.related.map((category) => describedCategory(category, known, tags)),
+    }
   }),
 
   prompts: publicProcedure.input(inputs.prompts).query(async ({ ctx, input }) => {

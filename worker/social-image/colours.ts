@@ -1,4 +1,4 @@
-import { categoryTheme } from '#shared/categories/category.ts'
+import type { CategoryHue } from '#shared/categories/category-hues.ts'
 import { type Niveau, niveaux } from '#shared/items/niveau.ts'
 
 /** Red, green and blue, 0 to 255. */
@@ -29,8 +29,8 @@ export const colours = {
   onTab: toRgb(oklchOf['on-accent']),
 }
 
-/** Hue and chroma of the categories, by the class of their theme, as `web/styles/items/categories.css` has them. */
-export const categoryHues: Record<string, readonly [hue: number, chroma: number]> = {
+/** Hue and chroma by the class of a category, as `web/styles/items/categories.css` has them. */
+export const tabHues: Record<CategoryHue, readonly [hue: number, chroma: number]> = {
   '': [250, 0.012],
   'cat-seo': [257, 0.155],
   'cat-technical-seo': [238, 0.105],
@@ -50,9 +50,9 @@ export const categoryHues: Record<string, readonly [hue: number, chroma: number]
   'cat-automation': [298, 0.12],
 }
 
-/** The colour of a category's tab; grey for one that is not built in. */
-export function tabColour(category: string): Colour {
-  const [hue, chroma] = categoryHues[categoryTheme(category).className] ?? [250, 0.012]
+/** The colour of a tab. */
+export function tabColour(of: CategoryHue): Colour {
+  const [hue, chroma] = tabHues[of]
   return toRgb([0.47, chroma, hue])
 }
 

@@ -1,7 +1,8 @@
 import { parseMarkdown } from '#drizzle/derived/markdown.ts'
 import type { TypedCard } from '#shared/admin/typed-card.ts'
-import { categoryPresentation } from '#shared/categories/category-presentation.ts'
+import { looksOf, shownName } from '#shared/categories/category-look.ts'
 import { categorySlug } from '#shared/categories/category-slug.ts'
+import { categoryTexts, type KnownCategory } from '#shared/categories/category.ts'
 import { categoryMetadata } from '#shared/pages/category-metadata.ts'
 import { pageTexts } from '#shared/pages/page-head.ts'
 import { fixedPageDefault } from '#shared/pages/page-metadata.ts'
@@ -14,7 +15,7 @@ import { AppError, findAppError } from '#worker/runtime/errors.ts'
 import { getPublicGpt } from '#worker/services/items/gpts.ts'
 import { getPublicPrompt } from '#worker/services/items/prompts.ts'
 import { readTags } from '#worker/services/items/tags.ts'
-import { listCategoryStats } from '#worker/services/site/categories.ts'
+import { listCategoryStats, listKnownCategories } from '#worker/services/site/categories.ts'
 import { findPageMetadata } from '#worker/services/site/seo-pages.ts'
 import { getSiteSettings } from '#worker/services/site/site-settings.ts'
 
@@ -45,14 +46,15 @@ export async function readTypedCard(
   siteOrigin: string,
   { kind, titre, description, categorie, niveau, ia, cote }: TypedCard,
 ): Promise<SocialCard> {
-  const { site_name, default_ia } = await getSiteSettings(db)
+  const settings = getSiteSettings(db)
+  const [{ site_name, default_ia }, shown] = await Promise.all([settings, readShown(db, settings)])
   const isPrompt = kind === 'prompt'
   return {
     siteName: site_name,
     host: new URL(siteOrigin).host,
     title: titre,
     description: isPrompt ? description : treeText(parseMarkdown(description).tree),
-    tab: categoryTab(categorie, isPrompt ? 'left' : 'right'),
+    tab: categoryTab(shown, categorie, isPrompt ? 'left' : 'right'),
     cote: cote || undefined,
     ...(isPrompt && { niveau }),
     foot: isPrompt ? `Prompt · ${niveau ?? ''}` : `GPT · ${ia || default_ia}`,
@@ -66,11 +68,11 @@ function readOwn(
 ): Promise<Own> {
   switch (subject.kind) {
     case 'prompt':
-      return promptCard(db, subject.slug)
+      return promptCard(db, settings, subject.slug)
     case 'gpt':
       return gptCard(db, settings, subject.slug)
     case 'categorie':
-      return categoryCard(db, subject.slug)
+      return categoryCard(db, settings, subject.slug)
     case 'tag':
       return tagCard(db, subject.slug)
     case 'page':
@@ -78,16 +80,34 @@ function readOwn(
   }
 }
 
-async function promptCard(db: Database, slug: string): Promise<Own> {
-  const { titre, description, categories, cote, niveau } = await getPublicPrompt(db, slug)
-  const tab = categoryTab(categories[0], 'left')
+/** The categories, and what visitors read as the name of each. */
+type Shown = { known: KnownCategory[]; nameOf: (category: string) => string }
+
+async function readShown(db: Database, settings: Promise<SiteSettings>): Promise<Shown> {
+  const [{ french_category_names }, known] = await Promise.all([settings, listKnownCategories(db)])
+  const looks = looksOf(known, french_category_names)
+  return { known, nameOf: (category) => shownName(looks, category) }
+}
+
+async function promptCard(
+  db: Database,
+  settings: Promise<SiteSettings>,
+  slug: string,
+): Promise<Own> {
+  const [shown, prompt] = await Promise.all([readShown(db, settings), getPublicPrompt(db, slug)])
+  const { titre, description, categories, cote, niveau } = prompt
+  const tab = categoryTab(shown, categories[0], 'left')
   return { title: titre, description, tab, cote, niveau, foot: `Prompt · ${niveau}` }
 }
 
 async function gptCard(db: Database, settings: Promise<SiteSettings>, slug: string): Promise<Own> {
-  const [{ default_ia }, gpt] = await Promise.all([settings, getPublicGpt(db, slug)])
+  const [{ default_ia }, shown, gpt] = await Promise.all([
+    settings,
+    readShown(db, settings),
+    getPublicGpt(db, slug),
+  ])
   const { nom, description_texte, categories, cote } = gpt
-  const tab = categoryTab(categories[0], 'right')
+  const tab = categoryTab(shown, categories[0], 'right')
   return {
     title: nom,
     description: description_texte,
@@ -97,17 +117,20 @@ async function gptCard(db: Database, settings: Promise<SiteSettings>, slug: stri
   }
 }
 
-async function categoryCard(db: Database, slug: string): Promise<Own> {
-  const categories = await listCategoryStats(db)
+async function categoryCard(
+  db: Database,
+  settings: Promise<SiteSettings>,
+  slug: string,
+): Promise<Own> {
+  const [categories, shown] = await Promise.all([listCategoryStats(db), readShown(db, settings)])
   const category = categories.find(({ name }) => categorySlug(name) === slug)
   if (!category) throw new AppError('NOT_FOUND', `Catégorie « ${slug} » introuvable`)
   const { name } = category
-  const { title } = categoryMetadata(category)
-  const { description } = categoryPresentation(name)
+  const texts = { ...categoryTexts(shown.known, name), shownName: shown.nameOf(name) }
   return {
-    title,
-    description,
-    tab: categoryTab(name, 'left'),
+    title: categoryMetadata(category, texts).title,
+    description: texts.description,
+    tab: categoryTab(shown, name, 'left'),
     foot: bothCounts(category, ' · '),
   }
 }
@@ -134,7 +157,12 @@ async function pageCard(
   return { ...texts, tab, foot: 'Prompts et GPT pour le SEO et le marketing' }
 }
 
-function categoryTab(category: string | undefined, side: 'left' | 'right'): SocialCard['tab'] {
-  const text = category ?? ''
-  return { text, colour: tabColour(text), side }
+function categoryTab(
+  { known, nameOf }: Shown,
+  category: string | undefined,
+  side: 'left' | 'right',
+): SocialCard['tab'] {
+  const name = category ?? ''
+  const { teinte = '' } = known.find(({ nom }) => nom === name) ?? {}
+  return { text: nameOf(name), colour: tabColour(teinte), side }
 }

@@ -2,6 +2,7 @@ import { shortLaunch } from '#shared/items/gpt-launch.ts'
 import type { Gpt } from '#shared/items/gpt.ts'
 import type { Prompt } from '#shared/items/prompt.ts'
 import type { Conversation } from '#shared/items/sections/conversations.ts'
+import type { Exemple } from '#shared/items/sections/exemple.ts'
 import type { LimitationItem, LimitationType } from '#shared/items/sections/limitations.ts'
 import { longDate } from '#shared/text/french-date.ts'
 import { launchFacts } from '#shared/variables/gpt-launch-facts.ts'
@@ -26,6 +27,7 @@ export function promptMarkdown(prompt: Prompt, siteOrigin: string): string {
     bullets(variables.map(({ placeholder }) => `[${placeholder}]`)),
     '## Prompt',
     fenced(prompt.prompt),
+    ...exempleParts(prompt.exemple),
     ...examples(prompt.conversations),
     origin(prompt, siteOrigin, `/prompt/${prompt.slug}`),
   ])
@@ -67,6 +69,7 @@ export function gptMarkdown(gpt: Gpt, siteOrigin: string): string {
       'Questions fréquentes',
       gpt.faq.map(({ question, reponse }) => `### ${question}\n\n${reponse}`),
     ),
+    ...exempleParts(gpt.exemple),
     ...examples(gpt.conversations),
     origin(gpt, siteOrigin, `/gpt/${gpt.slug}`),
   ])
@@ -88,8 +91,8 @@ function frontMatter(values: Record<string, string | string[]>): string {
 
 const bullets = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
-const section = (title: string, parts: string[]) =>
-  parts.length === 0 ? [] : [`## ${title}`, parts.join('\n\n')]
+const section = (title: string, parts: string[], level = 2) =>
+  parts.length === 0 ? [] : [`${'#'.repeat(level)} ${title}`, parts.join('\n\n')]
 
 /** A fence that nothing in the text can close. */
 function fenced(text: string): string {
@@ -97,6 +100,22 @@ function fenced(text: string): string {
   const fence = '`'.repeat(longest + 1)
   return `${fence}text\n${text}\n${fence}`
 }
+
+/** What the item gives for a fictional client. */
+const exempleParts = (exemple: Exemple | null): string[] =>
+  exemple === null
+    ? []
+    : [
+        '## Exemple de résultat, données fictives',
+        ...section(
+          'Ce qui a été rempli',
+          exemple.valeurs.map(({ nom, valeur }) => `**${nom}**\n\n${fenced(valeur)}`),
+          3,
+        ),
+        '### Résultat',
+        exemple.resultat,
+        ...section('Remarque de l’éditeur', exemple.remarque ? [exemple.remarque] : [], 3),
+      ]
 
 /** Conversations that somebody shared, and apart from them the questions that begin one. */
 function examples(conversations: Conversation[]): string[] {

@@ -1,6 +1,7 @@
 import { integer, text } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
 
+import { type ExempleTree, readExempleTree } from '#drizzle/derived/exemple.ts'
 import { type ManqueCode, readManques } from '#shared/admin/manques.ts'
 import { categoriesSchema, tagsSchema } from '#shared/items/prompt.ts'
 import {
@@ -8,6 +9,7 @@ import {
   conversationsAssocieesSchema,
   readConversations,
 } from '#shared/items/sections/conversations.ts'
+import { exempleSchema, readExemple } from '#shared/items/sections/exemple.ts'
 import { readRequetesSeo, requetesSeoSchema } from '#shared/items/sections/requetes-seo.ts'
 import { readStoredList } from '#shared/items/sections/stored-list.ts'
 import { statuts } from '#shared/items/statut.ts'
@@ -39,6 +41,12 @@ export const contentColumns = () => ({
     write: (value) => (value === null ? null : requetesSeoSchema.parse(value)),
     read: readRequetesSeo,
   }),
+  exemple: json({
+    write: (value) => (value === null ? null : exempleSchema.parse(value)),
+    read: readExemple,
+  }),
+  /** What the result of the example shows, made when it is written. */
+  exemple_arbre: json<ExempleTree | null>({ write: (tree) => tree, read: readExempleTree }),
   /** Code of the first category and rank among all items of both kind and code: the call number. */
   cote_code: text().notNull(),
   cote_rang: integer().notNull(),

@@ -7,6 +7,7 @@ import { drizzle } from 'drizzle-orm/libsql/web'
 
 import { applyMigrations } from '#drizzle/commands/migrate.ts'
 import { joinPieces } from '#drizzle/commands/search-maintenance.ts'
+import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { openClient } from '#drizzle/local/database-client.ts'
 import { type LocalServer, startLocalServer } from '#drizzle/local/local-server.ts'
@@ -71,6 +72,7 @@ export async function insertItems(
   indexed: (column: Column) => Column = (column) => column,
 ): Promise<void> {
   const db = drizzle(client)
+  const facts = await readCategoryFacts(db)
   const settings = settingKeys.map((key) =>
     db.insert(siteSettings).values(settingRow(key, defaultSettings[key])).onConflictDoNothing(),
   )
@@ -83,10 +85,14 @@ export async function insertItems(
   const { consultant_name } = defaultSettings.identity
   const toInsert = ({ kind, input, ...dated }: GeneratedItem) =>
     kind === 'prompt'
-      ? db.insert(prompts).values({ ...dated, ...input, ...complete(promptDerivedValues(input)) })
-      : db
-          .insert(gpts)
-          .values({ ...dated, ...input, ...complete(gptDerivedValues(input, consultant_name)) })
+      ? db
+          .insert(prompts)
+          .values({ ...dated, ...input, ...complete(promptDerivedValues(input, facts)) })
+      : db.insert(gpts).values({
+          ...dated,
+          ...input,
+          ...complete(gptDerivedValues(input, facts, consultant_name)),
+        })
 
   let written: Promise<unknown> = client.batch(settings.map(toStatement), 'write')
   for (let first = 0; first < items; first += rowsPerBatch) {

@@ -8,6 +8,7 @@ import { z } from 'zod'
 
 import { applyMigrations } from '#drizzle/commands/migrate.ts'
 import { fillSearchIndex } from '#drizzle/commands/search-maintenance.ts'
+import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import { gptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { type LocalServer, startLocalServer } from '#drizzle/local/local-server.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
@@ -32,11 +33,13 @@ const triggerSchema = z.tuple([z.object({ sql: z.string() })])
 export async function measureWrites(client: Client) {
   const db = drizzle(client)
   const items = await db.select().from(gpts).orderBy(gpts.id).limit(writtenItems)
+  const facts = await readCategoryFacts(db)
+  const { consultant_name } = defaultSettings.identity
   const { rows } = await client.execute(`select sql from sqlite_master where name = '${trigger}'`)
   const [{ sql: restored }] = triggerSchema.parse(rows)
   const write = async (item: typeof gpts.$inferSelect, isSearched: boolean) => {
     const start = performance.now()
-    const derived = isSearched && gptDerivedValues(item, defaultSettings.identity.consultant_name)
+    const derived = isSearched && gptDerivedValues(item, facts, consultant_name)
     const values = { ...item, ...derived }
     await client.execute(toStatement(db.update(gpts).set(values).where(eq(gpts.id, item.id))))
     return performance.now() - start

@@ -8,12 +8,12 @@ import {
 } from '#drizzle/seed/content-rules.ts'
 import { readGptSeeds, readPromptSeeds } from '#drizzle/seed/content.ts'
 import { gptRow, promptRow } from '#drizzle/seed/rows.ts'
-import { categoryThemes } from '#shared/categories/category.ts'
 import { niveaux } from '#shared/items/niveau.ts'
 import { genericSections } from '#shared/items/sections/generic-section.ts'
 import { statuts } from '#shared/items/statut.ts'
 import { maxEncodedLength } from '#shared/variables/assistants.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
+import { builtInNames } from '#tests/support/database/built-in-categories.ts'
 
 const promptSeeds = await readPromptSeeds()
 const gptSeeds = await readGptSeeds()
@@ -40,7 +40,7 @@ describe('the starting catalogue', () => {
   })
 
   it('uses each of the sixteen categories at least three times in public', () => {
-    const rare = Object.keys(categoryThemes).filter(
+    const rare = builtInNames.filter(
       (name) => publicItems.filter((item) => item.categories.includes(name)).length < 3,
     )
     expect(rare).toEqual([])
@@ -48,7 +48,7 @@ describe('the starting catalogue', () => {
 
   it('files nothing outside the sixteen categories', () => {
     const used = new Set([...prompts, ...gpts].flatMap((item) => item.categories))
-    expect([...used].filter((name) => !Object.hasOwn(categoryThemes, name))).toEqual([])
+    expect([...used].filter((name) => !builtInNames.includes(name))).toEqual([])
   })
 
   it('has prompts of all four levels', () => {

@@ -1,13 +1,23 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { readGptSeeds, readPromptSeeds } from '#drizzle/seed/content.ts'
-import { type ExampleSeed, readExampleSeeds } from '#drizzle/seed/examples.ts'
+import { readExampleSeeds } from '#drizzle/seed/examples.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import type { Exemple } from '#shared/items/sections/exemple.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
+
+type ExampleSeed = Exemple & { kind: ItemKind; slug: string }
 
 let examples: ExampleSeed[]
 let texts: Map<string, string>
 beforeAll(async () => {
-  examples = await readExampleSeeds()
+  const kinds = ['prompt', 'gpt'] as const
+  const read = await Promise.all(
+    kinds.map(async (kind) =>
+      [...(await readExampleSeeds(kind))].map(([slug, exemple]) => ({ kind, slug, ...exemple })),
+    ),
+  )
+  examples = read.flat()
   const [prompts, gpts] = await Promise.all([readPromptSeeds(), readGptSeeds()])
   texts = new Map([
     ...prompts.map(({ slug, prompt }) => [`prompt/${slug}`, prompt] as const),
@@ -29,8 +39,9 @@ const isForeign = (address: string) =>
   )
 
 describe('the examples of the starting content', () => {
-  it('are of items that are there', () => {
-    expect(faulty(({ kind, slug }) => !texts.has(`${kind}/${slug}`))).toEqual([])
+  it('are of every item, and of no other', () => {
+    const named = examples.map(({ kind, slug }) => `${kind}/${slug}`)
+    expect(named.toSorted()).toEqual([...texts.keys()].toSorted())
   })
 
   it('fill in every variable of their prompt, and nothing else', () => {
@@ -38,13 +49,15 @@ describe('the examples of the starting content', () => {
       if (kind !== 'prompt') return false
       const { variables } = parsePrompt(texts.get(`prompt/${slug}`) ?? '')
       const names = variables.map(({ placeholder }) => placeholder).toSorted()
-      return JSON.stringify(names) !== JSON.stringify(Object.keys(valeurs).toSorted())
+      return JSON.stringify(names) !== JSON.stringify(valeurs.map(({ nom }) => nom).toSorted())
     })
     expect(differing).toEqual([])
   })
 
   it('say what the user of a GPT brings', () => {
-    expect(faulty(({ kind, valeurs }) => kind === 'gpt' && !('demande' in valeurs))).toEqual([])
+    expect(faulty(({ kind, valeurs }) => kind === 'gpt' && valeurs[0]?.nom !== 'demande')).toEqual(
+      [],
+    )
   })
 
   it('are long enough to show something, and short enough to be read', () => {
@@ -59,7 +72,7 @@ describe('the examples of the starting content', () => {
 
   it('are of nobody: every address is for examples, or of a robot or a vocabulary', () => {
     const foreign = examples.flatMap(({ valeurs, resultat }) => {
-      const text = `${Object.values(valeurs).join(' ')} ${resultat}`
+      const text = `${valeurs.map(({ valeur }) => valeur).join(' ')} ${resultat}`
       return (text.match(/https?:\/\/[^\s"'`<>()|*,]*[^\s"'`<>()|*,.;:!?»]/g) ?? []).filter(
         isForeign,
       )

@@ -4,13 +4,12 @@ import { drizzle } from 'drizzle-orm/libsql/web'
 import type { DatabaseAddress } from '#drizzle/commands/prepare-database.ts'
 import { openClient } from '#drizzle/local/database-client.ts'
 import { gpts, prompts } from '#drizzle/schema/index.ts'
-import { categoryThemes } from '#shared/categories/category.ts'
 import { niveaux } from '#shared/items/niveau.ts'
 import { test } from '#tests/e2e/fixtures/own-site-test.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
+import { builtInNames } from '#tests/support/database/built-in-categories.ts'
 import { gptValues, promptValues } from '#tests/support/database/factories.ts'
 
-const builtIn = Object.keys(categoryThemes)
 const unknown = 'Herboristerie'
 
 /** Colours nearer to grey than this are grey. */
@@ -25,11 +24,11 @@ test('gives each category and each level its own colour, and an unknown one grey
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await openPage(page, '/prompts?q=Nuancier')
     const cards = page.getByRole('main').getByRole('article')
-    await expect(cards).toHaveCount(builtIn.length + 1)
+    await expect(cards).toHaveCount(builtInNames.length + 1)
 
     const tabs = await coloursOf(cards, '.onglet', 'background-color', '::before')
-    const known = builtIn.map((name) => tabs.get(`Catégorie : ${name}`) ?? '')
-    expect(new Set(known).size, `tabs, ${colorScheme}`).toBe(builtIn.length)
+    const known = builtInNames.map((name) => tabs.get(`Catégorie : ${name}`) ?? '')
+    expect(new Set(known).size, `tabs, ${colorScheme}`).toBe(builtInNames.length)
     for (const colour of known) expect(chromaOf(colour)).toBeGreaterThan(greyChroma)
     expect(chromaOf(tabs.get(`Catégorie : ${unknown}`) ?? '')).toBeLessThan(greyChroma)
 
@@ -60,7 +59,7 @@ const database = ({ url, authToken }: DatabaseAddress) => drizzle(openClient(url
 
 /** One card for each built-in category and one for an unknown one; the levels take turns. */
 async function insertColourCards(address: DatabaseAddress): Promise<void> {
-  const rows = [...builtIn, unknown].map((name, index) => {
+  const rows = [...builtInNames, unknown].map((name, index) => {
     const slug = `nuancier-${index}`
     const niveau = niveaux[index % niveaux.length]
     const values = promptValues({ slug, titre: `Nuancier ${name}`, categories: [name], niveau })

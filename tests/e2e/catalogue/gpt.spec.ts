@@ -27,6 +27,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(gpt.nom)
     await expect(page.getByRole('main').locator('h2:not(dialog h2)')).toHaveText([
       'Rôle et expertise',
+      'Voir un exemple de résultat',
       'Cas d’usage concrets',
       'Workflow recommandé',
       'Limitations et prérequis',

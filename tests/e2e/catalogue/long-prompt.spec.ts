@@ -11,6 +11,7 @@ import { openedAddress, stubAssistants } from '#tests/e2e/support/assistant-tabs
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
+import { builtInFacts } from '#tests/support/database/built-in-categories.ts'
 
 test.use({ permissions: clipboardPermissions })
 
@@ -93,7 +94,7 @@ async function insertLongPrompt(database: DatabaseAddress): Promise<void> {
     .insert(prompts)
     .values({
       ...input,
-      ...promptDerivedValues(input),
+      ...promptDerivedValues(input, builtInFacts),
       cote_rang: 999,
       date_creation: instant,
       date_modification: instant,

@@ -109,6 +109,26 @@ test.describe('the page', () => {
     await expect(page.getByRole('region', { name: 'Recherches qui mènent ici' })).toBeVisible()
   })
 
+  test('shows what it gives for a fictional client, folded, also without the script', async ({
+    browser,
+    baseURL,
+  }) => {
+    const { exemple } = await publicPrompt(slug)
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false })
+    const page = await context.newPage()
+    await page.goto(`/prompt/${slug}`)
+    const example = page.getByRole('region', { name: 'Voir un exemple de résultat' })
+    await expect(example).toContainText(/Données fictives, environ \d+ mots/)
+    await expect(example.getByText('EXEMPLE')).toBeHidden()
+    await example.locator('summary').first().click()
+    await expect(example.getByText('EXEMPLE')).toBeVisible()
+    await expect(example.locator('dt')).toHaveText(
+      exemple?.valeurs.map(({ nom }) => typeset(nom)) ?? [],
+    )
+    await expect(example.getByRole('heading', { name: 'Remarque de l’éditeur' })).toBeVisible()
+    await context.close()
+  })
+
   test('opens its example conversations (R64)', async ({ page }) => {
     const { titre } = await publicPrompt(slug)
     await openPage(page, path)

@@ -6,8 +6,8 @@ import {
   workflowModels,
   workflowPriority,
 } from '#shared/admin/workflows/workflow-templates.ts'
-import { categoryThemes } from '#shared/categories/category.ts'
 import { workflowSchema } from '#shared/items/sections/workflow.ts'
+import { builtInNames } from '#tests/support/database/built-in-categories.ts'
 
 const modelOf = (slug: string, nom: string, ...categories: string[]) =>
   workflowModel({ slug, nom, categories })
@@ -75,7 +75,7 @@ describe('the template of a GPT (R187)', () => {
     expect(modelOf('a', 'Cuisine', 'toString')).toBe('other')
   })
 
-  it.each(Object.keys(categoryThemes))('is a template of its own for category %s', (category) => {
+  it.each(builtInNames)('is a template of its own for category %s', (category) => {
     expect(modelOf('a', 'Un outil', category)).not.toBe('other')
   })
 })

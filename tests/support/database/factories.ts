@@ -7,6 +7,8 @@ import type { MarkdownTree } from '#shared/text/markdown-tree.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 
+import { builtInFacts } from './built-in-categories.ts'
+
 type RowFields = {
   id: string
   date_creation: string
@@ -62,11 +64,12 @@ export function promptValues(overrides: Partial<PromptInput & RowFields> = {}): 
     auteur_linkedin_url: null,
     conversations_associees: null,
     requetes_seo: null,
+    exemple: null,
     historique: [],
     ...rowFields(rank),
     ...overrides,
   }
-  return { ...input, ...promptDerivedValues(input), cote_rang: rank }
+  return { ...input, ...promptDerivedValues(input, builtInFacts), cote_rang: rank }
 }
 
 /** The row of one GPT, for a test that writes many in one go. */
@@ -91,10 +94,11 @@ export function gptValues(overrides: Partial<GptInput & RowFields> = {}): GptRow
     limitations: [],
     faq: [],
     requetes_seo: null,
+    exemple: null,
     ...rowFields(rank),
     ...overrides,
   }
-  const derived = gptDerivedValues(input, sampleIdentity.consultant_name)
+  const derived = gptDerivedValues(input, builtInFacts, sampleIdentity.consultant_name)
   return { ...input, ...derived, cote_rang: rank }
 }
 

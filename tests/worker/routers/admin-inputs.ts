@@ -12,6 +12,7 @@ import { emptyGptDraft, gptDraft } from '#shared/drafts/gpt-draft.ts'
 import { emptyPromptDraft, promptDraft } from '#shared/drafts/prompt-draft.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
+import { readCategory } from '#tests/support/calls/read-category.ts'
 import { gptValues, insertPrompt, promptValues } from '#tests/support/database/factories.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
@@ -78,6 +79,7 @@ export async function adminInputs(
   await insertPrompt(db, { tags: ['tag-e'] })
   const relabelled = await admin.tags.rename({ pli: 'tag-e', nom: 'tag-f' })
   const moved = await admin.categories.merge({ de: 'Automation', vers: 'Content' })
+  const analysis = await readCategory(db, 'Analysis')
   const undone = await changedRows(db, { prompts: promptRows, gpts: gptRows })
   const [renamed, left, former] = await savedRows(db, authorId)
   const changement = { champ: 'ia', valeur: 'Claude' }
@@ -201,6 +203,8 @@ export async function adminInputs(
     'admin.settings.saveMany': { values: { default_ia: 'Claude' } },
     'admin.categories.list': undefined,
     'admin.categories.create': { nom: 'Herbier' },
+    'admin.categories.update': { nom: 'Analysis', lu: analysis, categorie: analysis },
+    'admin.categories.revisions': { nom: 'Analysis' },
     'admin.categories.rename': { nom: 'Persona', vers: 'Profils' },
     'admin.categories.merge': { de: 'Local', vers: 'Audit' },
     'admin.categories.undo': { entree: moved.entree },

@@ -4,6 +4,7 @@ import { seoPagesConfig, settingRow, siteSettings } from '#drizzle/schema/index.
 import { splitIdentity } from '#shared/site/site-identity.ts'
 import { defaultSettings } from '#shared/site/site-settings.ts'
 import { asVisitor } from '#tests/support/calls/caller.ts'
+import { builtInNames } from '#tests/support/database/built-in-categories.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
@@ -27,6 +28,7 @@ describe('the frame of every page', () => {
       promptCount: 1,
       gptCount: 2,
       categories: [{ name: expect.any(String), promptCount: 1, gptCount: 2 }],
+      looks: builtInNames.map((name) => ({ name })),
       choices: { ia: { prompt: [default_ia], gpt: [default_ia] }, niveaux: ['Débutant'] },
       pages: [],
     })

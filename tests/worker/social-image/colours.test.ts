@@ -3,15 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 
 import { projectPath } from '#drizzle/local/project-root.ts'
-import { categoryThemes } from '#shared/categories/category.ts'
+import { categoryHues } from '#shared/categories/category-hues.ts'
 import { niveaux } from '#shared/items/niveau.ts'
-import {
-  categoryHues,
-  colours,
-  levelOklch,
-  oklchOf,
-  tabColour,
-} from '#worker/social-image/colours.ts'
+import { colours, levelOklch, oklchOf, tabColour, tabHues } from '#worker/social-image/colours.ts'
 
 const styles = await readFile(projectPath('web/styles/styles.css'), 'utf8')
 const categoryStyles = await readFile(projectPath('web/styles/items/categories.css'), 'utf8')
@@ -22,8 +16,8 @@ it.each(Object.entries(oklchOf))('has the site’s own %s', (name, colour) => {
   )
 })
 
-it.each(Object.values(categoryThemes))('has the tab of $className', ({ className }) => {
-  const [hue, chroma] = categoryHues[className] ?? []
+it.each(categoryHues.filter((one) => one !== ''))('has the tab of %s', (className) => {
+  const [hue, chroma] = tabHues[className]
 
   expect(categoryStyles).toMatch(
     new RegExp(`\\.${className} \\{\\s*--h: ${hue};\\s*--c: ${chroma};`),
@@ -42,14 +36,10 @@ it.each(niveaux)('has the level %s', (niveau) => {
 it.each([
   ['desk', colours.desk, [234, 240, 235]],
   ['accent', colours.accent, [203, 31, 6]],
-  ['tab of SEO', tabColour('SEO'), [16, 88, 175]],
-  ['tab of Local', tabColour('Local'), [50, 106, 45]],
+  ['tab of SEO', tabColour('cat-seo'), [16, 88, 175]],
+  ['tab of Local', tabColour('cat-local'), [50, 106, 45]],
 ])('turns %s into what Chromium paints, within a step', (_name, colour, painted) => {
   for (const [channel, value] of painted.entries()) {
     expect(Math.abs((colour[channel] ?? NaN) - value)).toBeLessThanOrEqual(1)
   }
-})
-
-it('is grey for a category that is not built in', () => {
-  expect(tabColour('Inconnue')).toEqual(tabColour(''))
 })

@@ -126,6 +126,11 @@ describe('what a visitor reads of an item is in its markdown, or left out on pur
     tags: [...common.tags],
     conversations_associees: [...common.conversations_associees],
     requetes_seo: { requetes: [...common.requetes_seo.requetes] },
+    exemple: {
+      valeurs: [{ nom: 'Valeur remplie', valeur: 'Inventée' }],
+      resultat: 'Résultat montré.',
+      remarque: 'Remarque de relecture.',
+    },
     nom: 'Nom entier',
     role: 'Rôle de la machine',
     epingle: false,

@@ -33,6 +33,9 @@ export function AdminIconSprite() {
 const drawings = {
   bookmark: <path d="M5.5 3.5h9v13L10 13l-4.5 3.5z" />,
   brackets: <path d="M7.5 4H4v12h3.5M12.5 4H16v12h-3.5M8 10h4" />,
+  caret: (
+    <path d="M7 3.5c1.8 0 3 .7 3 2v9c0 1.3-1.2 2-3 2M13 3.5c-1.8 0-3 .7-3 2v9c0 1.3 1.2 2 3 2M8 10h4" />
+  ),
   chart: <path d="M3.5 16.5h13M5.5 16.5v-5M10 16.5v-9M14.5 16.5v-12" />,
   drawers: <path d="M3.5 4h13v12h-13zM3.5 10h13M8.5 7h3M8.5 13h3" />,
   eye: (

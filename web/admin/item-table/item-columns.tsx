@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 
 import { previewAddress } from '#shared/addresses/admin-screens.ts'
 import { manqueLabel } from '#shared/admin/manques.ts'
-import { categoryTheme } from '#shared/categories/category.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { numericDate } from '#shared/text/french-date.ts'
 import { editorPath } from '#web/admin/controls/content-words.ts'
@@ -67,7 +66,10 @@ export function statutColumn<Row extends ItemRow>(
 }
 
 /** The first two categories, and how many more there are. */
-export function categoriesColumn<Row extends ItemRow>(): DataColumn<Row> {
+export function categoriesColumn<Row extends ItemRow>({
+  labels,
+}: RowActions<Row>): DataColumn<Row> {
+  const hues = new Map(labels.teintes.map(({ nom, teinte }) => [nom, teinte]))
   return {
     id: 'categories',
     header: 'Catégories',
@@ -76,7 +78,7 @@ export function categoriesColumn<Row extends ItemRow>(): DataColumn<Row> {
     cell: ({ categories }) => (
       <span className="cats">
         {categories.slice(0, 2).map((name) => (
-          <Badge key={name} variant="category" className={`cat ${categoryTheme(name).className}`}>
+          <Badge key={name} variant="category" className={`cat ${hues.get(name) ?? ''}`}>
             {name}
           </Badge>
         ))}

@@ -53,8 +53,8 @@ export type RowActions<Row> = {
   isChanging: boolean
   /** Edits a cell in place. */
   editing: CellEditing | null
-  /** What items are labelled with, to complete what is typed. */
-  labels: { ia: readonly string[]; auteurs: readonly string[] }
+  /** What items are labelled with, to complete what is typed, and the hues of their categories. */
+  labels: Pick<ReturnType<typeof useLabels>, 'ia' | 'auteurs' | 'teintes'>
   /** What leads an editor back to this list, and on to the next of it. */
   listAddress: { liste: string }
 }

@@ -61,4 +61,10 @@ export const gptFields: NamesOf<GptDraft> = {
   requetes_seo: { label: 'Requêtes SEO' },
   'requetes_seo.titre': { label: 'Titre des requêtes SEO' },
   'requetes_seo.requetes': { label: 'Requêtes SEO' },
+  exemple: { label: 'Exemple de résultat' },
+  'exemple.valeurs': { label: 'Valeur de l’exemple' },
+  'exemple.valeurs.*.nom': { label: 'Nom', missing: 'Le nom est obligatoire.' },
+  'exemple.valeurs.*.valeur': { label: 'Valeur', missing: 'La valeur est obligatoire.' },
+  'exemple.resultat': { label: 'Résultat', missing: 'Le résultat est obligatoire.' },
+  'exemple.remarque': { label: 'Remarque de l’éditeur' },
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { useState } from 'react'
 
 import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import { TextField } from '#web/admin/form/text-field.tsx'
@@ -14,7 +14,6 @@ type RenameDialogProps = {
   onRename: (nom: string) => void
   onMerge: (into: Label) => void
   onCancel: () => void
-  children?: ReactNode
 }
 
 /** Asks for the new name of a label, and says what it touches; a name that another has merges the two. */
@@ -26,7 +25,6 @@ export function RenameDialog({
   onRename,
   onMerge,
   onCancel,
-  children,
 }: RenameDialogProps) {
   const [typed, setTyped] = useState(label.nom)
   const nom = typed.replace(/^[#\s]+/, '').trim()
@@ -67,7 +65,6 @@ export function RenameDialog({
           ? `${quoted(holder.nom)} existe déjà (${itemsText(holder)})\u00a0: les deux seront fusionnés. ${redirectText(label.path, holder.path)}`
           : `Touche ${itemsText(label)}. ${redirectText(label.path, pathOf(nom))}`}
       </output>
-      {children}
     </ConfirmDialog>
   )
 }

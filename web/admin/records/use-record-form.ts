@@ -12,6 +12,7 @@ import { ruledByMessages } from '#web/admin/form/form-rules.ts'
 import { useAppForm } from '#web/admin/form/form.tsx'
 import { dropDraft, findDraft, useStoredDraft } from '#web/admin/form/stored-draft.ts'
 import { apiErrorCode } from '#web/loading/trpc.ts'
+import { showToast } from '#web/ui/toast.tsx'
 
 type RecordFormOptions<Draft, Saved> = {
   /** Names what is kept of it in the tab while it is unsaved. */
@@ -26,6 +27,8 @@ type RecordFormOptions<Draft, Saved> = {
   save: (draft: Draft) => Promise<Saved>
   /** What is said once it is saved. */
   savedText: string
+  /** Takes a save back, which is offered with what is said. */
+  undo?: ((saved: Saved) => Promise<unknown>) | undefined
   /** Reads anew what is shown of it. */
   refresh: (saved: Saved) => Promise<unknown>
   onSaved?: (saved: Saved) => void
@@ -40,6 +43,7 @@ export function useRecordForm<Draft extends object, Saved>({
   messagesOf,
   save,
   savedText,
+  undo,
   refresh,
   onSaved,
 }: RecordFormOptions<Draft, Saved>) {
@@ -65,9 +69,23 @@ export function useRecordForm<Draft extends object, Saved>({
     }
     form.reset(draft)
     dropDraft(draftName)
-    reportSuccess(savedText)
+    showToast({
+      type: 'success',
+      title: savedText,
+      action: undo && { label: 'Annuler', run: () => void takeBackSaved(undo, saved) },
+    })
     await refresh(saved)
     onSaved?.(saved)
+  }
+
+  async function takeBackSaved(back: (saved: Saved) => Promise<unknown>, saved: Saved) {
+    try {
+      await back(saved)
+      reportSuccess('Changement annulé')
+    } catch (error) {
+      reportFailure('Impossible d’annuler le changement.', error)
+    }
+    await refresh(saved)
   }
 
   function tellRefusal(error: unknown) {

@@ -1,8 +1,7 @@
-import { categoryPresentation } from '#shared/categories/category-presentation.ts'
 import type { CategoryStats } from '#shared/categories/category.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { typeset } from '#shared/text/typography.ts'
-import { categoryClass } from '#web/items/category-links.tsx'
+import { useCategoryLook } from '#web/items/category-looks.ts'
 import { CategoryPageLink } from '#web/items/category-page-link.tsx'
 import { TagList } from '#web/items/tag-list.tsx'
 import { PageLink } from '#web/navigation/page-link.tsx'
@@ -11,17 +10,21 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const maxTags = 3
 
-/** With those of its tags that have a page. */
-export type LinkedCategory = CategoryStats & { linkedTags: string[] }
+/** With what is said of it, and those of its tags that have a page. */
+export type DescribedCategory = CategoryStats & {
+  description: string
+  tags: string[]
+  linkedTags: string[]
+}
 
 /** A category with its counts; a button stands only where there is something behind it. */
-export function CategoryCard({ category }: { category: LinkedCategory }) {
-  const { name, promptCount, gptCount, linkedTags } = category
-  const { description, tags } = categoryPresentation(name)
+export function CategoryCard({ category }: { category: DescribedCategory }) {
+  const { name, promptCount, gptCount, description, tags, linkedTags } = category
+  const { className, label } = useCategoryLook()(name)
   return (
-    <article className={`fiche ${categoryClass(name)}`}>
+    <article className={`fiche ${className}`}>
       <span className="onglet" aria-hidden="true">
-        {name}
+        {label}
       </span>
       <span className="cote">{countOf(promptCount + gptCount, 'fiche', 'fiches')}</span>
       <h3>
@@ -38,14 +41,14 @@ export function CategoryCard({ category }: { category: LinkedCategory }) {
           >
             <Icon name="fiche" />
             {countOf(promptCount, 'prompt', 'prompts')}
-            <span className="vh"> de la catégorie {name}</span>
+            <span className="vh"> de la catégorie {label}</span>
           </PageLink>
         ) : null}
         {gptCount > 0 ? (
           <PageLink className={buttonClass({ size: 'sm' })} to="/gpts" search={{ category: name }}>
             <Icon name="dossier" />
             {countOf(gptCount, 'GPT', 'GPT')}
-            <span className="vh"> de la catégorie {name}</span>
+            <span className="vh"> de la catégorie {label}</span>
           </PageLink>
         ) : null}
       </div>

@@ -1,27 +1,33 @@
 import { categoryPath } from '#shared/categories/category-slug.ts'
-import { type CategoryStats, categoryThemes } from '#shared/categories/category.ts'
+import type { CategoryStats } from '#shared/categories/category.ts'
 import { bothCounts } from '#shared/pages/tag.ts'
-import { categoryClass } from '#web/items/category-links.tsx'
+import { useCategoryLook } from '#web/items/category-looks.ts'
+import { useSite } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** The drawer: a tab for each built-in category that holds something, in the order of filing. */
+/** The drawer: a tab for each known category that holds something, in the order of filing. */
 export function CategoryDrawer({ categories }: { categories: CategoryStats[] }) {
+  const { looks } = useSite()
+  const lookOf = useCategoryLook()
   const stats = new Map(categories.map((category) => [category.name, category]))
-  const filled = Object.keys(categoryThemes).flatMap((name) => stats.get(name) ?? [])
+  const filled = looks.flatMap(({ name }) => stats.get(name) ?? [])
   return (
     <nav className="tiroir" aria-labelledby="tiroir">
       <h2 className="vh" id="tiroir">
         Parcourir par catégorie
       </h2>
       <ol className="l">
-        {filled.map((category) => (
-          <li key={category.name} className={categoryClass(category.name)}>
-            <PageLink to={categoryPath(category.name)}>
-              {category.name} <b>{bothCounts(category, ', ')}</b>
-            </PageLink>
-          </li>
-        ))}
+        {filled.map((category) => {
+          const { className, label } = lookOf(category.name)
+          return (
+            <li key={category.name} className={className}>
+              <PageLink to={categoryPath(category.name)}>
+                {label} <b>{bothCounts(category, ', ')}</b>
+              </PageLink>
+            </li>
+          )
+        })}
       </ol>
       <div className="front">
         <div className="plate">

@@ -1,6 +1,6 @@
 import { pastDay } from '#shared/text/past-day.ts'
 import { typeset } from '#shared/text/typography.ts'
-import { categoryClass } from '#web/items/category-links.tsx'
+import { useCategoryLook } from '#web/items/category-looks.ts'
 import { ItemLink } from '#web/items/item-link.tsx'
 import type { BegunPrompt } from '#web/storage/begun-prompts.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -14,8 +14,9 @@ type ResumeRowProps = { prompt: BegunPrompt; now: Date; onRemove: () => void }
 /** A prompt that was begun: the way back to it, how far it is, and the way to be rid of it. */
 export function ResumeRow({ prompt, now, onRemove }: ResumeRowProps) {
   const { slug, title, filled, total, at, category = '', client } = prompt
+  const { className } = useCategoryLook()(category)
   return (
-    <li className={categoryClass(category)}>
+    <li className={className}>
       <ItemLink kind="prompt" slug={slug}>
         <b>{typeset(title)}</b>
         <span className="how-far">

@@ -5,7 +5,7 @@ import type { PromptField } from '#shared/variables/known-variable.ts'
 import { isFilled, valueOf } from '#shared/variables/prompt-values.ts'
 import { filledLength, type ParsedPrompt, parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { tellNotLoaded } from '#web/document/tell-not-loaded.ts'
-import { categoryClass } from '#web/items/category-links.tsx'
+import { useCategoryLook } from '#web/items/category-looks.ts'
 import { Cote } from '#web/items/cote.tsx'
 import { SafePart } from '#web/loading/safe-part.tsx'
 import { Badge } from '#web/ui/badge.tsx'
@@ -37,6 +37,7 @@ export function Personalisation({
   category,
   cote,
 }: PersonalisationProps) {
+  const { className, label } = useCategoryLook()(category)
   const parsed = useMemo(() => parsePrompt(prompt), [prompt])
   const [store] = useState(createValuesStore)
   const item = useMemo(() => ({ kind: 'prompt' as const, slug, title: titre }), [slug, titre])
@@ -47,9 +48,9 @@ export function Personalisation({
   usePermalink(parsed, fields, store)
   return (
     <ValuesProvider value={store}>
-      <section className={`perso ${categoryClass(category)}`} aria-labelledby="personnaliser">
+      <section className={`perso ${className}`} aria-labelledby="personnaliser">
         <span className="onglet" aria-hidden="true">
-          {category}
+          {label}
         </span>
         <Cote cote={cote} />
         {total > 0 ? <Views variables={parsed.variables} /> : null}

@@ -1,3 +1,4 @@
+import { type CategoryLook, shownName } from '#shared/categories/category-look.ts'
 import { type Niveau, niveaux } from '#shared/items/niveau.ts'
 import { type FilterCounts, givenAssistants, type OptionCount } from '#shared/search/search.ts'
 import { once } from '#shared/text/once.ts'
@@ -10,14 +11,20 @@ type Option = { value: string; label: string }
 const firstCategories = ['SEO', 'Content', 'Strategy', 'Analysis', 'Technical']
 const collator = once(() => new Intl.Collator('fr'))
 
-/** The five first categories, then the others present. */
-export const categoryOptions = (counts: FilterCounts, chosen: string | undefined): Option[] => [
-  { value: anyValue, label: 'Toutes' },
-  ...counted(
-    [...firstCategories, ...others(counts.categorie, firstCategories, chosen)],
-    counts.categorie,
-  ),
-]
+/** The five first categories as long as they are some, then the others present. */
+export function categoryOptions(
+  counts: FilterCounts,
+  looks: readonly CategoryLook[],
+  chosen: string | undefined,
+): Option[] {
+  const first = firstCategories.filter((name) => looks.some((look) => look.name === name))
+  return [
+    { value: anyValue, label: 'Toutes' },
+    ...counted([...first, ...others(counts.categorie, first, chosen)], counts.categorie, (name) =>
+      shownName(looks, name),
+    ),
+  ]
+}
 
 /** The four first assistants while they have items, then the others present. */
 export const aiOptions = (counts: FilterCounts, chosen: string | undefined): Option[] => [
@@ -49,10 +56,14 @@ function others(present: OptionCount[], first: string[], chosen: string | undefi
 }
 
 /** «SEO (12)»; a value that no result has counts 0. */
-function counted(values: readonly string[], counts: OptionCount[]): Option[] {
+function counted(
+  values: readonly string[],
+  counts: OptionCount[],
+  labelOf = (value: string) => value,
+): Option[] {
   return values.map((value) => {
     const count = counts.find((option) => option.value === value)?.count ?? 0
-    return { value, label: withCount(value, count) }
+    return { value, label: withCount(labelOf(value), count) }
   })
 }
 

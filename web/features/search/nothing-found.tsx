@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { SearchQuery } from '#shared/lists/list-query.ts'
 import type { SearchAnswer } from '#shared/search/search.ts'
 import { countOf } from '#shared/text/plural.ts'
+import { useCategoryLook } from '#web/items/category-looks.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -22,6 +23,7 @@ export function NothingFound({ query, answer, children }: NothingFoundProps) {
   const { q, near, unexplained, unfiltered } = answer
   const nearest = near[0]
   const link = buttonClass()
+  const lookOf = useCategoryLook()
   return (
     <>
       <EmptyState
@@ -50,7 +52,7 @@ export function NothingFound({ query, answer, children }: NothingFoundProps) {
               to={nearest.type === 'prompt' ? '/prompts' : '/gpts'}
               search={{ category: nearest.categories[0] }}
             >
-              {`Catégorie ${nearest.categories[0]}`}
+              {`Catégorie ${lookOf(nearest.categories[0]).label}`}
             </PageLink>
           )}
           <PageLink className={link} to="/prompts">

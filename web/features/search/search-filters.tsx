@@ -1,5 +1,6 @@
 import type { SearchQuery } from '#shared/lists/list-query.ts'
 import type { FilterCounts } from '#shared/search/search.ts'
+import { useSite } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -21,6 +22,7 @@ type SearchFiltersProps = {
  * themselves once the script runs.
  */
 export function SearchFilters({ query, counts, onFilter }: SearchFiltersProps) {
+  const { looks } = useSite()
   const { q, exact, type, categorie, ia, niveau } = query
   const isFiltered = [type, categorie, ia, niveau].some((value) => value !== undefined)
   return (
@@ -62,7 +64,7 @@ export function SearchFilters({ query, counts, onFilter }: SearchFiltersProps) {
           label="Catégorie"
           name="categorie"
           value={categorie ?? anyValue}
-          options={categoryOptions(counts, categorie)}
+          options={categoryOptions(counts, looks, categorie)}
           onChange={({ target }) => onFilter({ categorie: chosenValue(target.value) })}
         />
         <SelectField

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { SelectedItem } from '#shared/items/selection.ts'
 import { typeset } from '#shared/text/typography.ts'
-import { categoryClass } from '#web/items/category-links.tsx'
+import { useCategoryLook } from '#web/items/category-looks.ts'
 import { ItemLink } from '#web/items/item-link.tsx'
 import type { BegunPrompt } from '#web/storage/begun-prompts.ts'
 
@@ -29,8 +29,9 @@ export function SelectionRow(props: SelectionRowProps) {
   const { item, present, begun, place, handle, note, menu } = props
   const { kind } = item
   const { slug, title } = present ?? item
+  const { className } = useCategoryLook()(present?.category ?? '')
   return (
-    <li className={categoryClass(present?.category ?? '')}>
+    <li className={className}>
       <div className="order">
         {handle}
         <b>{place + 1}</b>

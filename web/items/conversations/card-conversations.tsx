@@ -5,6 +5,8 @@ import { tellNotLoaded } from '#web/document/tell-not-loaded.ts'
 import { SafeWindow } from '#web/loading/safe-part.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
+import type { ConversationsWindowProps, GivenConversations } from './conversations-window.tsx'
+
 type CardConversationsProps = {
   kind: ItemKind
   slug: string
@@ -13,17 +15,19 @@ type CardConversationsProps = {
   /** The words on the button; with `compact` it shows the count alone and they are its name. */
   label: string
   compact?: boolean
+  className?: string
+  /** What the page has of them already. */
+  given?: GivenConversations
 }
 
-type Window = ComponentType<{ kind: ItemKind; slug: string; title: string; onClose: () => void }>
+type Window = ComponentType<ConversationsWindowProps>
 
 /**
- * The button on a card and the modal list that it opens. Window and list are loaded at the
- * click: the lists of all cards would be a fifth of a page, and few visitors open one. It also stands on
- * the item's own page.
+ * The button of a card, or of the page of a prompt, and the modal list that it opens. Window and list are
+ * loaded at the click: the lists of all cards would be a fifth of a page, and few visitors open one.
  */
 export function CardConversations(props: CardConversationsProps) {
-  const { kind, slug, title, count, label, compact = false } = props
+  const { kind, slug, title, count, label, compact = false, className = 'chat', given } = props
   const [Window, setWindow] = useState<Window | null>(null)
   if (count === 0) return null
 
@@ -43,7 +47,7 @@ export function CardConversations(props: CardConversationsProps) {
     <>
       <button
         type="button"
-        className="chat needs-js"
+        className={`${className} needs-js`}
         aria-label={compact ? label : undefined}
         aria-haspopup="dialog"
         onClick={open}
@@ -53,7 +57,13 @@ export function CardConversations(props: CardConversationsProps) {
       </button>
       {Window && (
         <SafeWindow onFailed={fail}>
-          <Window kind={kind} slug={slug} title={title} onClose={() => setWindow(null)} />
+          <Window
+            kind={kind}
+            slug={slug}
+            title={title}
+            given={given}
+            onClose={() => setWindow(null)}
+          />
         </SafeWindow>
       )}
     </>

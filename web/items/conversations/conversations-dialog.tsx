@@ -43,7 +43,7 @@ type ConversationLinksProps = {
   conversations: ShownConversation[]
   kind: ItemKind
   /** What a question comes after; absent where the conversations have it already. */
-  text?: string | null
+  text?: string | null | undefined
 }
 
 /** The examples: conversations that were shared, and questions that begin one, which say so. */

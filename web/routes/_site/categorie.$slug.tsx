@@ -7,7 +7,7 @@ import { GptCard } from '#web/features/gpts/gpt-card.tsx'
 import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { ItemNotFound } from '#web/frame/item-not-found.tsx'
 import { itemPageHead } from '#web/head/head.ts'
-import { categoryClass } from '#web/items/category-links.tsx'
+import { useCategoryLook } from '#web/items/category-looks.ts'
 import { ListedPart } from '#web/lists/listed-part.tsx'
 import { loadStoredMetadata, unlessAbsent } from '#web/loading/item-loading.ts'
 import { SafePart } from '#web/loading/safe-part.tsx'
@@ -50,8 +50,9 @@ function CategoryPage() {
   const site = useSite()
   const { category } = Route.useLoaderData()
   const { name, promptCount, gptCount, guide, prompts, gpts, related } = category
+  const { className, label } = useCategoryLook()(name)
   return (
-    <div className={`wrap ${categoryClass(name)}`}>
+    <div className={`wrap ${className}`}>
       <div className="page-head">
         <Breadcrumb>
           <li>
@@ -60,9 +61,9 @@ function CategoryPage() {
           <li>
             <PageLink to="/categories">Tout explorer</PageLink>
           </li>
-          <li aria-current="page">{name}</li>
+          <li aria-current="page">{label}</li>
         </Breadcrumb>
-        <h1>Prompts et GPT {name}</h1>
+        <h1>Prompts et GPT {label}</h1>
         <p>{typeset(category.description)}</p>
         <p className="counts">{bothCounts(category, ', ')}</p>
         {guide ? <p>{typeset(guide)}</p> : null}

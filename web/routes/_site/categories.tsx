@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { CategoryCard, type LinkedCategory } from '#web/features/categories/category-card.tsx'
+import { CategoryCard, type DescribedCategory } from '#web/features/categories/category-card.tsx'
 import { fixedPageHead } from '#web/head/head.ts'
 import { DeferredPart } from '#web/lists/deferred-part.tsx'
 import { type Deferred, defer, useDeferred } from '#web/loading/deferred.ts'
@@ -55,7 +55,7 @@ function CategoriesPage() {
   )
 }
 
-function CategoryGrid(props: { categories: Deferred<LinkedCategory[]> }) {
+function CategoryGrid(props: { categories: Deferred<DescribedCategory[]> }) {
   const categories = useDeferred(props.categories)
   if (categories.length === 0) {
     return (

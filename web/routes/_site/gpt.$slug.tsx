@@ -18,13 +18,15 @@ import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { ItemNotFound } from '#web/frame/item-not-found.tsx'
 import { itemPageHead } from '#web/head/head.ts'
 import { AuthorName } from '#web/items/author-name.tsx'
-import { CategoryBadge, categoryClass } from '#web/items/category-links.tsx'
+import { CategoryBadge } from '#web/items/category-links.tsx'
+import { useCategoryLook } from '#web/items/category-looks.ts'
 import {
   ConversationLinks,
   ConversationsDialog,
 } from '#web/items/conversations/conversations-dialog.tsx'
 import { Cote } from '#web/items/cote.tsx'
 import { GenericLabel, HowTo, SearchQueries } from '#web/items/detail-sections.tsx'
+import { ExampleResult } from '#web/items/example-result.tsx'
 import { FavouriteButton } from '#web/items/favourite-button.tsx'
 import { ItemBreadcrumb } from '#web/items/item-breadcrumb.tsx'
 import { LaunchLink } from '#web/items/launch-link.tsx'
@@ -82,8 +84,9 @@ function GptPage() {
   const { gpt } = Route.useLoaderData()
   const { slug, nom, categories } = gpt
   const category = categories[0] ?? ''
+  const { className } = useCategoryLook()(category)
   return (
-    <div className={`wrap ${categoryClass(category)}`}>
+    <div className={`wrap ${className}`}>
       <div className="detail-head">
         <div>
           <ItemBreadcrumb kind="gpt" category={category} />
@@ -143,11 +146,12 @@ type LaunchCardProps = {
 /** Launch, share, dates and summary: the sticky aside; on a small screen below what the GPT does, and folded. */
 function LaunchCard({ gpt, category, author }: LaunchCardProps) {
   const { nom, conversations, date_creation, date_modification } = gpt
+  const { className, label } = useCategoryLook()(category)
   return (
     <aside className="aside" aria-label="Lancer et partager">
-      <div className={`fiche dossier ${categoryClass(category)}`}>
+      <div className={`fiche dossier ${className}`}>
         <span className="onglet" aria-hidden="true">
-          {category}
+          {label}
         </span>
         <LaunchActions
           item={itemOf(gpt)}
@@ -192,9 +196,10 @@ function LaunchCard({ gpt, category, author }: LaunchCardProps) {
   )
 }
 
-function sectionsOf({ role, conversations, requetes_seo }: GptData) {
+function sectionsOf({ role, exemple, conversations, requetes_seo }: GptData) {
   return [
     ...(role ? [{ id: 'role', label: 'Rôle et expertise' }] : []),
+    ...(exemple ? [{ id: 'exemple', label: 'Exemple de résultat' }] : []),
     { id: 'usages', label: 'Cas d’usage concrets' },
     { id: 'workflow', label: 'Workflow recommandé' },
     { id: 'limites', label: 'Limitations et prérequis' },
@@ -218,6 +223,7 @@ function GptSections({ gpt }: { gpt: GptData }) {
   return (
     <>
       {role ? <RoleSection role={role} /> : null}
+      {gpt.exemple ? <ExampleResult kind="gpt" exemple={gpt.exemple} /> : null}
       <section className="bloc" id="usages" aria-labelledby="titre-usages">
         <h2 id="titre-usages">Cas d’usage concrets{label('cas_usage')}</h2>
         <UseCases items={gpt.cas_usage} />

@@ -8,7 +8,8 @@ import { pageCount } from '#shared/lists/pagination.ts'
 import { longDate, stampDate } from '#shared/text/french-date.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { fixedPageHead } from '#web/head/head.ts'
-import { CategoryBadge, categoryClass } from '#web/items/category-links.tsx'
+import { CategoryBadge } from '#web/items/category-links.tsx'
+import { useCategoryLook } from '#web/items/category-looks.ts'
 import { ItemLink } from '#web/items/item-link.tsx'
 import { KindLabel } from '#web/items/kind-label.tsx'
 import { BeyondLastPage } from '#web/lists/beyond-last-page.tsx'
@@ -170,8 +171,9 @@ function NewsPageLink({ page, ...link }: NewsPageLinkProps) {
 }
 
 function NewsRow({ kind, slug, titre, categorie, jour, est_ajout, texte }: News['items'][number]) {
+  const { className } = useCategoryLook()(categorie)
   return (
-    <li className={categoryClass(categorie)}>
+    <li className={className}>
       <div className="call">
         <time className="cote" dateTime={jour}>
           {stampDate(jour)}

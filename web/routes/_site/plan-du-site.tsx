@@ -3,6 +3,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { fixedPaths, pages } from '#shared/pages/pages.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { fixedPageHead } from '#web/head/head.ts'
+import { useCategoryLook } from '#web/items/category-looks.ts'
 import { CategoryPageLink } from '#web/items/category-page-link.tsx'
 import { useSite } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
@@ -22,6 +23,7 @@ const listed = fixedPaths.filter((path) => pages[path].kind !== 'plan')
 function SitePlanPage() {
   const sitePlan = Route.useLoaderData()
   const { categories } = useSite()
+  const lookOf = useCategoryLook()
   return (
     <div className="wrap">
       <div className="page-head">
@@ -54,12 +56,12 @@ function SitePlanPage() {
               </span>
               {promptCount > 0 ? (
                 <PageLink to="/prompts" search={{ category: name }}>
-                  Prompts<span className="vh"> {name}</span>
+                  Prompts<span className="vh"> {lookOf(name).label}</span>
                 </PageLink>
               ) : null}
               {gptCount > 0 ? (
                 <PageLink to="/gpts" search={{ category: name }}>
-                  GPT<span className="vh"> {name}</span>
+                  GPT<span className="vh"> {lookOf(name).label}</span>
                 </PageLink>
               ) : null}
             </li>

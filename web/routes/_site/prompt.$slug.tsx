@@ -10,9 +10,11 @@ import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { ItemNotFound } from '#web/frame/item-not-found.tsx'
 import { itemPageHead } from '#web/head/head.ts'
 import { AuthorName } from '#web/items/author-name.tsx'
-import { CategoryBadge, categoryClass } from '#web/items/category-links.tsx'
-import { ConversationsDialog } from '#web/items/conversations/conversations-dialog.tsx'
+import { CategoryBadge } from '#web/items/category-links.tsx'
+import { useCategoryLook } from '#web/items/category-looks.ts'
+import { CardConversations } from '#web/items/conversations/card-conversations.tsx'
 import { HowTo, SearchQueries } from '#web/items/detail-sections.tsx'
+import { ExampleResult } from '#web/items/example-result.tsx'
 import { FavouriteButton } from '#web/items/favourite-button.tsx'
 import { ItemBreadcrumb } from '#web/items/item-breadcrumb.tsx'
 import { Level } from '#web/items/level.tsx'
@@ -76,8 +78,9 @@ function PromptPage() {
   const { prompt } = Route.useLoaderData()
   const { titre, description, categories, tags, conversations, historique, requetes_seo } = prompt
   const category = categories[0] ?? ''
+  const { className } = useCategoryLook()(category)
   return (
-    <div className={`wrap ${categoryClass(category)}`}>
+    <div className={`wrap ${className}`}>
       <div className="detail-head compact">
         <div>
           <ItemBreadcrumb kind="prompt" category={category} />
@@ -85,11 +88,12 @@ function PromptPage() {
           <p className="lead">{typeset(description)}</p>
           <TagList tags={tags} />
           <div className="acts">
-            <ConversationsDialog
+            <CardConversations
               kind="prompt"
+              slug={slug}
               title={titre}
-              conversations={conversations}
-              text={prompt.prompt}
+              count={conversations.length}
+              given={{ conversations, text: prompt.prompt }}
               label={`Exemples de conversations (${conversations.length})`}
               className={buttonClass()}
             />
@@ -120,6 +124,8 @@ function PromptPage() {
         <PromptFacts prompt={prompt} />
         <TagList tags={tags} />
       </details>
+
+      {prompt.exemple ? <ExampleResult kind="prompt" exemple={prompt.exemple} /> : null}
 
       <HowTo steps={howTo} />
 

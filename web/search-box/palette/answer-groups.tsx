@@ -1,5 +1,5 @@
 import type { Suggestion, Suggestions } from '#shared/search/search.ts'
-import { categoryClass } from '#web/items/category-links.tsx'
+import type { LookOf } from '#web/items/category-looks.ts'
 import { markedAt } from '#web/lists/match-reasons.tsx'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { categoryText, ProposedNote } from '#web/search-box/proposed-item.tsx'
@@ -8,9 +8,12 @@ import type { PaletteGroup, PaletteRow } from './palette-rows.ts'
 import { itemRow } from './start-groups.tsx'
 
 /** What the search proposes for a text. */
-export const answerGroups = ({ items, categories }: Suggestions): PaletteGroup[] => [
-  { label: 'Prompts et GPT', rows: items.map(proposedRow) },
-  { label: 'Catégories', rows: categories.map(categoryRow) },
+export const answerGroups = (
+  { items, categories }: Suggestions,
+  lookOf: LookOf,
+): PaletteGroup[] => [
+  { label: 'Prompts et GPT', rows: items.map((item) => proposedRow(item, lookOf)) },
+  { label: 'Catégories', rows: categories.map((category) => categoryRow(category, lookOf)) },
 ]
 
 /** The search itself, on its page. */
@@ -26,23 +29,24 @@ export const searchGroup = (text: string): PaletteGroup => ({
   ],
 })
 
-function proposedRow(item: Suggestion): PaletteRow {
+function proposedRow(item: Suggestion, lookOf: LookOf): PaletteRow {
   const { type, slug, title, category, marks } = item
   return {
     ...itemRow({ kind: type, slug, title }, 'propose'),
     title: markedAt(title, marks),
     note: <ProposedNote item={item} />,
-    className: categoryClass(category),
+    className: lookOf(category).className,
   }
 }
 
-function categoryRow(category: Suggestions['categories'][number]): PaletteRow {
+function categoryRow(category: Suggestions['categories'][number], lookOf: LookOf): PaletteRow {
   const { name, promptCount } = category
+  const { className, label } = lookOf(name)
   return {
     id: `categorie ${name}`,
     icon: 'fiche',
-    title: categoryText(category),
-    className: categoryClass(name),
+    title: categoryText(label, category),
+    className,
     render: (attributes) => (
       <PageLink
         to={promptCount > 0 ? '/prompts' : '/gpts'}

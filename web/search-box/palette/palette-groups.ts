@@ -1,3 +1,4 @@
+import { useCategoryLook } from '#web/items/category-looks.ts'
 import { minTextLength } from '#web/search-box/suggestion-request.ts'
 
 import { answerGroups, searchGroup } from './answer-groups.tsx'
@@ -25,7 +26,8 @@ export function usePaletteGroups(
   doings: Doings,
 ): PaletteGroups {
   const commands = useCommands(doings)
-  const own = useOwnGroups()
+  const lookOf = useCategoryLook()
+  const own = useOwnGroups(lookOf)
   if (text === '') {
     const offered = commands.filter(({ only }) => only !== 'typed')
     const groups = [...own, { label: 'Commandes', rows: offered }, searchesGroup(doings.write)]
@@ -34,7 +36,10 @@ export function usePaletteGroups(
   const called = commands.filter(
     ({ only, words }) => only !== 'untyped' && callsCommand(text, words),
   )
-  const answers = [{ label: 'Commandes', rows: called }, ...(answer ? answerGroups(answer) : [])]
+  const answers = [
+    { label: 'Commandes', rows: called },
+    ...(answer ? answerGroups(answer, lookOf) : []),
+  ]
   const search = text.length < minTextLength ? [] : [searchGroup(text)]
   return {
     groups: [...answers, ...search].filter(hasRows),

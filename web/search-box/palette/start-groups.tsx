@@ -2,7 +2,7 @@ import { isSameItem, type SelectedItem, type StoredItem } from '#shared/items/se
 import { currentSelection } from '#shared/items/selections.ts'
 import { pastDay } from '#shared/text/past-day.ts'
 import { typeset } from '#shared/text/typography.ts'
-import { categoryClass } from '#web/items/category-links.tsx'
+import type { LookOf } from '#web/items/category-looks.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { itemKinds } from '#web/search-box/proposed-item.tsx'
 import { suggestedSearches } from '#web/search-box/suggested-searches.ts'
@@ -21,7 +21,7 @@ const maxUsed = 3
 const maxOwn = 5
 
 /** What this browser has at hand before anything is typed: what was begun, used and kept. */
-export function useOwnGroups(): PaletteGroup[] {
+export function useOwnGroups(lookOf: LookOf): PaletteGroup[] {
   const begun = useStoredValue(begunPrompts).slice(0, maxBegun)
   const used = useStoredValue(usedItems)
     .filter(isNoneOf(begun.map(itemOf)))
@@ -31,7 +31,7 @@ export function useOwnGroups(): PaletteGroup[] {
     .filter(isNoneOf([...begun.map(itemOf), ...used]))
   const own = [...used.map(usedRow), ...kept.map((item) => itemRow(item, 'garde'))]
   return [
-    { label: 'Reprendre', rows: begun.map(begunRow) },
+    { label: 'Reprendre', rows: begun.map((prompt) => begunRow(prompt, lookOf)) },
     { label: 'Utilisés et gardés', rows: own.slice(0, maxOwn) },
   ]
 }
@@ -51,11 +51,11 @@ export const searchesGroup = (write: (text: string) => void): PaletteGroup => ({
   })),
 })
 
-function begunRow(prompt: BegunPrompt): PaletteRow {
+function begunRow(prompt: BegunPrompt, lookOf: LookOf): PaletteRow {
   const { title, filled, total, at, category, client } = prompt
   return {
     ...itemRow({ ...itemOf(prompt), title }, 'commence'),
-    className: category === undefined ? undefined : categoryClass(category),
+    className: category === undefined ? undefined : lookOf(category).className,
     note: (
       <>
         {total > maxTicks ? null : <Ticks filled={filled} total={total} />}

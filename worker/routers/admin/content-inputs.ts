@@ -6,7 +6,6 @@ import { niveaux } from '#shared/items/niveau.ts'
 import { statutSchema } from '#shared/items/statut.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'
-import type { LabelOutcome } from '#worker/services/labels/change-label.ts'
 import { editorFacts } from '#worker/services/search/index-facts.ts'
 import { searchList } from '#worker/services/search/list-search.ts'
 import type { ItemFilter } from '#worker/services/tables/item-filter.ts'
@@ -90,10 +89,10 @@ export async function withText<Filter extends { q?: string | undefined }>(
 }
 
 /** What a change of labels answers, whose public pages are told of after the response. */
-export function announced(
+export function announced<Outcome extends { changed: string[] }>(
   { announce, defer }: Pick<Context, 'announce' | 'defer'>,
-  { changed, ...outcome }: LabelOutcome,
-): Omit<LabelOutcome, 'changed'> {
+  { changed, ...outcome }: Outcome,
+): Omit<Outcome, 'changed'> {
   if (announce) defer(announce(changed))
   return outcome
 }

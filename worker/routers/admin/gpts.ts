@@ -18,6 +18,7 @@ import { listTyped } from '#worker/services/editing/typed/autosaves.ts'
 import { factsOf, previewedGpt } from '#worker/services/editing/typed/previewed-items.ts'
 import { gptPage } from '#worker/services/items/pages/gpt-page.ts'
 import { listRelated } from '#worker/services/items/related.ts'
+import { findGroup } from '#worker/services/site/categories.ts'
 import { listGpts, gptOrders } from '#worker/services/tables/gpt-table.ts'
 import { findNeighbours } from '#worker/services/tables/neighbours.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
@@ -113,7 +114,10 @@ export const adminGptsRouter = router({
       const { id } = input
       const stored = id === null ? null : await getGptToEdit(ctx.db, ctx.actor, id)
       const facts = factsOf(stored, ctx.now)
-      const related = await listRelated(ctx.db, 'gpt', facts.slug)
-      return gptPage(previewedGpt(facts, input.draft), related, { isPreview: true })
+      const [related, group] = await Promise.all([
+        listRelated(ctx.db, 'gpt', facts.slug),
+        findGroup(ctx.db, input.draft.categories),
+      ])
+      return gptPage(previewedGpt(facts, input.draft, group), related, { isPreview: true })
     }),
 })

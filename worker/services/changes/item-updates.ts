@@ -1,8 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 
+import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { gpts, prompts } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
+import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
@@ -34,17 +36,25 @@ export async function readItems(
   ids: string[],
 ): Promise<StoredItem[]> {
   if (kind === 'prompt') {
-    const rows = await db
-      .select()
-      .from(prompts)
-      .where(reached(editor, kind, ids))
-    return rows.map((row) => stored(kind, row, row.titre, (set) => promptUpdate(db, row, set)))
+    const [rows, facts] = await Promise.all([
+      db
+        .select()
+        .from(prompts)
+        .where(reached(editor, kind, ids)),
+      readCategoryFacts(db),
+    ])
+    return rows.map((row) =>
+      stored(kind, row, row.titre, (set) => promptUpdate(db, row, set, facts)),
+    )
   }
-  const rows = await db
-    .select()
-    .from(gpts)
-    .where(reached(editor, kind, ids))
-  return rows.map((row) => stored(kind, row, row.nom, (set) => gptUpdate(db, row, set)))
+  const [rows, facts] = await Promise.all([
+    db
+      .select()
+      .from(gpts)
+      .where(reached(editor, kind, ids)),
+    readCategoryFacts(db),
+  ])
+  return rows.map((row) => stored(kind, row, row.nom, (set) => gptUpdate(db, row, set, facts)))
 }
 
 const reached = (editor: Editor, kind: ItemKind, ids: string[]) =>
@@ -67,18 +77,31 @@ const stored = (
 })
 
 /** With what follows from the columns, where any of them has such. */
-function promptUpdate(db: Database, row: PromptRow, changes: ItemColumns): Statement {
+function promptUpdate(
+  db: Database,
+  row: PromptRow,
+  changes: ItemColumns,
+  facts: CategoryFacts,
+): Statement {
   const item = { ...row, ...changes }
-  const derived = promptDerivedValues(item)
+  const derived = promptDerivedValues(item, facts)
   return db
     .update(prompts)
     .set({ ...changes, ...(isFollowed(changes) ? filed('prompt', item, derived) : {}) })
     .where(eq(prompts.id, row.id))
 }
 
-function gptUpdate(db: Database, row: GptRow, changes: ItemColumns): Statement {
+function gptUpdate(
+  db: Database,
+  row: GptRow,
+  changes: ItemColumns,
+  facts: CategoryFacts,
+): Statement {
   const item = { ...row, ...changes }
-  const derived = { ...gptDerivedValues(item, nameNotIn(item.nom)), score: gptScoreSql(item) }
+  const derived = {
+    ...gptDerivedValues(item, facts, nameNotIn(item.nom)),
+    score: gptScoreSql(item),
+  }
   return db
     .update(gpts)
     .set({ ...changes, ...(isFollowed(changes) ? filed('gpt', item, derived) : {}) })

@@ -1,16 +1,18 @@
 import { and, eq } from 'drizzle-orm'
 
+import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import { gptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { gpts } from '#drizzle/schema/index.ts'
 import type { GptDraft } from '#shared/drafts/gpt-draft.ts'
 import { gptDrafting } from '#shared/drafts/item-drafting.ts'
 import { type GptInput, gptInputSchema } from '#shared/items/gpt.ts'
 import type { GenericSection } from '#shared/items/sections/generic-section.ts'
+import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
 import { renameStatements } from '#worker/services/items/former-slugs.ts'
 
-import { acceptedTree } from './accepted-tree.ts'
+import { acceptedExemple, acceptedTree } from './accepted-tree.ts'
 import { gptScoreSql, nameNotIn } from './consultant-bonus.ts'
 import { absent, type AtVersion } from './edit-failures.ts'
 import { copyTitle, freeCopySlug } from './item-copy.ts'
@@ -19,7 +21,7 @@ import { underKnownLabels } from './known-labels.ts'
 import { type CreatedItem, writeNewItem } from './new-item.ts'
 import { unfinishedItem, withFreeSlug } from './unfinished-items.ts'
 import { type AtCopy, unfinishedStatements, withWorkingCopy } from './working-copies.ts'
-import { filedCode, keptCote, writeEdit } from './write-edit.ts'
+import { keptCote, writeEdit } from './write-edit.ts'
 
 /** A GPT as its editor needs it, of any status. */
 export async function getGptToEdit(db: Database, editor: Editor, id: string) {
@@ -42,26 +44,31 @@ type NewGpt = {
 }
 
 /** Writes a new GPT, with its row in the journal. */
-export const createGpt = (
+export async function createGpt(
   db: Database,
   editor: Editor,
   item: GptInput,
   more?: NewGpt,
-): Promise<CreatedItem> =>
-  underKnownLabels(db, item, (within, labelled) => writeNewGpt(within, editor, labelled, more))
+): Promise<CreatedItem> {
+  const facts = await readCategoryFacts(db)
+  return underKnownLabels(db, item, (within, labelled) =>
+    writeNewGpt(within, editor, labelled, facts, more),
+  )
+}
 
 function writeNewGpt(
   db: Database,
   editor: Editor,
   item: GptInput,
+  facts: CategoryFacts,
   { details = {}, unfinished = null }: NewGpt = {},
 ): Promise<CreatedItem> {
-  const derived = derivedValues(item)
+  const derived = derivedValues(item, facts)
   return writeNewItem(db, editor, {
     kind: 'gpt',
     slug: item.slug,
     statut: item.statut,
-    cote_code: filedCode(item.categories, derived.cote_code),
+    cote_code: derived.cote_code,
     details,
     insert: (values) => db.insert(gpts).values({ ...item, ...derived, ...values }),
     beside: (id) =>
@@ -79,21 +86,24 @@ type GptEdit = AtVersion & {
 }
 
 /** Saves a GPT. */
-export const updateGpt = (
+export async function updateGpt(
   db: Database,
   editor: Editor,
   { item, ...edit }: GptEdit,
-): Promise<{ version: number }> =>
-  underKnownLabels(db, item, (within, labelled) =>
-    writeGptEdit(within, editor, { ...edit, item: labelled }),
+): Promise<{ version: number }> {
+  const facts = await readCategoryFacts(db)
+  return underKnownLabels(db, item, (within, labelled) =>
+    writeGptEdit(within, editor, { ...edit, item: labelled }, facts),
   )
+}
 
 function writeGptEdit(
   db: Database,
   editor: Editor,
   { id, version, copie, item, raison, unfinished = null }: GptEdit,
+  facts: CategoryFacts,
 ): Promise<{ version: number }> {
-  const derived = derivedValues(item)
+  const derived = derivedValues(item, facts)
   const { slug, statut } = item
   return writeEdit(db, editor, {
     kind: 'gpt',
@@ -153,10 +163,10 @@ export async function setGptSections(
   editor: Editor,
   { id, version, sections }: AtVersion & { sections: Pick<GptInput, GenericSection> },
 ): Promise<{ version: number }> {
-  const { item } = await getGptToEdit(db, editor, id)
+  const [{ item }, facts] = await Promise.all([getGptToEdit(db, editor, id), readCategoryFacts(db)])
   // What the description shows was accepted when it was written.
   const changed = { ...item, ...sections }
-  const { recherche, completude, manques } = gptDerivedValues(changed, nameNotIn(item.nom))
+  const { recherche, completude, manques } = gptDerivedValues(changed, facts, nameNotIn(item.nom))
   return writeEdit(db, editor, {
     kind: 'gpt',
     id,
@@ -191,7 +201,8 @@ export async function duplicateGpt(
   return { id: created.id }
 }
 
-function derivedValues(item: GptInput) {
+function derivedValues(item: GptInput, facts: CategoryFacts) {
   const tree = acceptedTree(item.description)
-  return { ...gptDerivedValues(item, nameNotIn(item.nom), tree), score: gptScoreSql(item) }
+  const derived = gptDerivedValues(item, facts, nameNotIn(item.nom), tree)
+  return { ...derived, ...acceptedExemple(item), score: gptScoreSql(item) }
 }

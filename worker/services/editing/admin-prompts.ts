@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 
+import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import { promptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { prompts } from '#drizzle/schema/index.ts'
 import { promptDrafting } from '#shared/drafts/item-drafting.ts'
@@ -7,10 +8,12 @@ import type { PromptDraft } from '#shared/drafts/prompt-draft.ts'
 import { dayInParis } from '#shared/items/daily-pick.ts'
 import { type PromptInput, promptInputSchema } from '#shared/items/prompt.ts'
 import type { RequetesSeo } from '#shared/items/sections/requetes-seo.ts'
+import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
 import { renameStatements } from '#worker/services/items/former-slugs.ts'
 
+import { acceptedExemple } from './accepted-tree.ts'
 import { absent, type AtVersion } from './edit-failures.ts'
 import { copyTitle, freeCopySlug } from './item-copy.ts'
 import { itemToEdit } from './item-to-edit.ts'
@@ -18,7 +21,7 @@ import { underKnownLabels } from './known-labels.ts'
 import { type CreatedItem, writeNewItem } from './new-item.ts'
 import { unfinishedItem, withFreeSlug } from './unfinished-items.ts'
 import { type AtCopy, unfinishedStatements, withWorkingCopy } from './working-copies.ts'
-import { filedCode, keptCote, writeEdit } from './write-edit.ts'
+import { keptCote, writeEdit } from './write-edit.ts'
 
 /** A prompt as its editor needs it, of any status. */
 export async function getPromptToEdit(db: Database, editor: Editor, id: string) {
@@ -41,26 +44,31 @@ type NewPrompt = {
 }
 
 /** Writes a new prompt, with its row in the journal. */
-export const createPrompt = (
+export async function createPrompt(
   db: Database,
   editor: Editor,
   item: PromptInput,
   more?: NewPrompt,
-): Promise<CreatedItem> =>
-  underKnownLabels(db, item, (within, labelled) => writeNewPrompt(within, editor, labelled, more))
+): Promise<CreatedItem> {
+  const facts = await readCategoryFacts(db)
+  return underKnownLabels(db, item, (within, labelled) =>
+    writeNewPrompt(within, editor, labelled, facts, more),
+  )
+}
 
 function writeNewPrompt(
   db: Database,
   editor: Editor,
   item: PromptInput,
+  facts: CategoryFacts,
   { details = {}, unfinished = null }: NewPrompt = {},
 ): Promise<CreatedItem> {
-  const derived = promptDerivedValues(item)
+  const derived = { ...promptDerivedValues(item, facts), ...acceptedExemple(item) }
   return writeNewItem(db, editor, {
     kind: 'prompt',
     slug: item.slug,
     statut: item.statut,
-    cote_code: filedCode(item.categories, derived.cote_code),
+    cote_code: derived.cote_code,
     details,
     insert: (values) => db.insert(prompts).values({ ...item, ...derived, ...values }),
     beside: (id) =>
@@ -79,21 +87,24 @@ type PromptEdit = AtVersion & {
 }
 
 /** Saves a prompt; a note is added to its public history. */
-export const updatePrompt = (
+export async function updatePrompt(
   db: Database,
   editor: Editor,
   { item, ...edit }: PromptEdit,
-): Promise<{ version: number }> =>
-  underKnownLabels(db, item, (within, labelled) =>
-    writePromptEdit(within, editor, { ...edit, item: labelled }),
+): Promise<{ version: number }> {
+  const facts = await readCategoryFacts(db)
+  return underKnownLabels(db, item, (within, labelled) =>
+    writePromptEdit(within, editor, { ...edit, item: labelled }, facts),
   )
+}
 
 function writePromptEdit(
   db: Database,
   editor: Editor,
   { id, version, copie, item, note, raison, unfinished = null }: PromptEdit,
+  facts: CategoryFacts,
 ): Promise<{ version: number }> {
-  const derived = promptDerivedValues(item)
+  const derived = { ...promptDerivedValues(item, facts), ...acceptedExemple(item) }
   const { slug, statut } = item
   return writeEdit(db, editor, {
     kind: 'prompt',
@@ -154,8 +165,12 @@ export async function setPromptQueries(
   editor: Editor,
   { id, version, requetes_seo }: AtVersion & { requetes_seo: RequetesSeo | null },
 ): Promise<{ version: number }> {
-  const { item } = await getPromptToEdit(db, editor, id)
-  const { recherche, completude, manques } = promptDerivedValues({ ...item, requetes_seo })
+  const [{ item }, facts] = await Promise.all([
+    getPromptToEdit(db, editor, id),
+    readCategoryFacts(db),
+  ])
+  const changed = { ...item, requetes_seo }
+  const { recherche, completude, manques } = promptDerivedValues(changed, facts)
   return writeEdit(db, editor, {
     kind: 'prompt',
     id,

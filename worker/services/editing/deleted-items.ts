@@ -1,7 +1,9 @@
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
+import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
+import { exempleColumn } from '#drizzle/derived/exemple.ts'
 import { contentTables } from '#drizzle/schema/content-tables.ts'
 import {
   deletedItems,
@@ -16,6 +18,7 @@ import {
 import { gptDrafting, itemAsFar, promptDrafting } from '#shared/drafts/item-drafting.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { type Statut, statutSchema } from '#shared/items/statut.ts'
+import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
@@ -107,17 +110,20 @@ export async function restoreItem(
   { id: deletedId, tel_quel }: { id: string; tel_quel: boolean },
 ): Promise<{ id: string; avaitCopie: boolean }> {
   const isMeant = and(eq(deletedItems.id, deletedId), eq(deletedItems.kind, kind))
-  const [deleted] = await db
-    .select()
-    .from(deletedItems)
-    .where(and(isMeant, isKept(actor.now)))
+  const [[deleted], facts] = await Promise.all([
+    db
+      .select()
+      .from(deletedItems)
+      .where(and(isMeant, isKept(actor.now))),
+    readCategoryFacts(db),
+  ])
   if (!deleted) throw gone()
   const { item_id: id, slug, date_creation, contenu, deleted_at } = deleted
   const row = { id, date_creation, date_modification: actor.now.toISOString() }
   try {
     await writeBatch(db, [
       failUnless(sql`exists (select 1 from ${deletedItems} where ${isMeant})`, 'absent'),
-      restoredItem(db, kind, row, JSON.parse(contenu), tel_quel),
+      restoredItem(db, kind, row, JSON.parse(contenu), { facts, isAsItWas: tel_quel }),
       db.delete(deletedItems).where(eq(deletedItems.id, deletedId)),
       db.delete(formerSlugs).where(and(eq(formerSlugs.kind, kind), eq(formerSlugs.slug, slug))),
       logStatement(db, actor, {
@@ -173,19 +179,22 @@ function restoredItem(
   kind: ItemKind,
   row: RowFields,
   contenu: unknown,
-  isAsItWas: boolean,
+  { facts, isAsItWas }: { facts: CategoryFacts; isAsItWas: boolean },
 ) {
   const { version, cote_rang: rank, statut: former, ...kept } = keptSchema.parse(contenu)
   const fields = { ...row, ...kept, version: version + 1 }
   const statut = isAsItWas ? former : 'brouillon'
   if (kind === 'prompt') {
     const item = { ...itemAsFar(promptDrafting, addressed.parse(contenu)), statut }
-    const derived = promptDerivedValues(item)
+    const derived = { ...promptDerivedValues(item, facts), ...exempleColumn(item.exemple) }
     const cote_rang = formerRankSql(kind, derived.cote_code, rank)
     return db.insert(prompts).values({ ...item, ...derived, ...fields, cote_rang })
   }
   const item = { ...itemAsFar(gptDrafting, addressed.parse(contenu)), statut }
-  const derived = gptDerivedValues(item, nameNotIn(item.nom))
+  const derived = {
+    ...gptDerivedValues(item, facts, nameNotIn(item.nom)),
+    ...exempleColumn(item.exemple),
+  }
   const cote_rang = formerRankSql(kind, derived.cote_code, rank)
   return db
     .insert(gpts)

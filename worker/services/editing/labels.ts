@@ -8,10 +8,18 @@ import {
   prompts,
   searchFacets,
 } from '#drizzle/schema/index.ts'
+import type { CategoryHue } from '#shared/categories/category-hues.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 
-type Labels = { categories: string[]; tags: string[]; ia: string[]; auteurs: string[] }
+type Labels = {
+  categories: string[]
+  tags: string[]
+  ia: string[]
+  auteurs: string[]
+  /** The class of the hue of each category that was created. */
+  teintes: { nom: string; teinte: CategoryHue }[]
+}
 
 const maxLabels = 500
 /** Authors are those of the newest items: no index holds them, and nobody else is likely meant. */
@@ -32,7 +40,7 @@ export async function listLabels(db: Database, { may }: Editor): Promise<Labels>
       .orderBy(desc(count()), itemCategories.categorie)
       .limit(maxLabels),
     db
-      .select({ label: knownCategories.nom })
+      .select({ nom: knownCategories.nom, teinte: knownCategories.teinte })
       .from(knownCategories)
       .where(isNull(knownCategories.retiree_par))
       .orderBy(knownCategories.nom),
@@ -53,10 +61,11 @@ export async function listLabels(db: Database, { may }: Editor): Promise<Labels>
     listAuthors(db, seesAll),
   ])
   return {
-    categories: [...new Set([...labels(categories), ...labels(created)])],
+    categories: [...new Set([...labels(categories), ...created.map(({ nom }) => nom)])],
     tags: labels(tags),
     ia: labels(ia),
     auteurs,
+    teintes: created,
   }
 }
 

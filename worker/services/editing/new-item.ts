@@ -15,7 +15,6 @@ import { asSlugConflict, firstStatut, leaveFormerSlug, nextRankSql } from './wri
 type FirstValues = {
   id: string
   statut: SQL<Statut>
-  cote_code: SQL<string>
   cote_rang: SQL<number>
   date_creation: string
   date_modification: string
@@ -26,7 +25,7 @@ type NewItem = {
   kind: ItemKind
   slug: string
   statut: Statut
-  cote_code: SQL<string>
+  cote_code: string
   /** What the journal says of it beside its slug and status. */
   details: Record<string, unknown>
   insert: (values: FirstValues) => Statement
@@ -55,7 +54,6 @@ export async function writeNewItem(
       insert({
         id,
         statut: firstStatut(editor, statut),
-        cote_code,
         cote_rang: nextRankSql(kind, cote_code),
         date_creation: at,
         date_modification: at,

@@ -1,5 +1,6 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 
+import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import { gptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { gpts } from '#drizzle/schema/index.ts'
 import {
@@ -89,9 +90,9 @@ export async function applyWorkflow(
   if (isWorkflowKept(gpt.workflow)) return { outcome: 'kept' }
   const model = workflowModel(gpt)
   const workflow = workflowModels[model].etapes
-  const { item } = await getGptToEdit(db, editor, id)
+  const [{ item }, facts] = await Promise.all([getGptToEdit(db, editor, id), readCategoryFacts(db)])
   const changed = { ...item, workflow }
-  const { recherche, completude, manques } = gptDerivedValues(changed, item.nom)
+  const { recherche, completude, manques } = gptDerivedValues(changed, facts, item.nom)
   await writeEdit(db, editor, {
     kind: 'gpt',
     action: 'gpt.workflow',

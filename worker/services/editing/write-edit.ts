@@ -1,7 +1,7 @@
 import { and, eq, ne, type SQL, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
-import { categories, formerSlugs, gpts, prompts, workingCopies } from '#drizzle/schema/index.ts'
+import { formerSlugs, gpts, prompts, workingCopies } from '#drizzle/schema/index.ts'
 import type { AdminAction } from '#shared/admin/admin-log.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Statut } from '#shared/items/statut.ts'
@@ -111,7 +111,7 @@ export function asSlugConflict(kind: ItemKind, error: unknown): unknown {
 const slugTaken = 'Ce slug est déjà utilisé.'
 
 /** The next call-number rank of a code: ranks of deleted items below the highest are not used again. */
-export function nextRankSql(kind: ItemKind, code: string | SQL): SQL<number> {
+export function nextRankSql(kind: ItemKind, code: string): SQL<number> {
   const table = sql.raw(`${kind}s`)
   return sql`(select coalesce(max(taken.cote_rang), 0) + 1 from ${table} taken where taken.cote_code = ${code})`
 }
@@ -123,20 +123,15 @@ export function formerRankSql(kind: ItemKind, code: string, rank: number): SQL<n
 }
 
 /** The rank of an item that is edited: its own while its code stays, or it would change for nothing. */
-function keptRankSql(kind: ItemKind, code: string | SQL): SQL<number> {
+function keptRankSql(kind: ItemKind, code: string): SQL<number> {
   const table = contentTables[kind]
   return sql`case ${table.cote_code} when ${code} then ${table.cote_rang} else ${nextRankSql(kind, code)} end`
 }
 
-/** The code of the category that files an item: what its row says, else the code that is built in. */
-export const filedCode = ([first = '']: string[], builtIn: string): SQL<string> =>
-  sql`coalesce((select ${categories.code} from ${categories} where ${categories.nom} = ${first}), ${builtIn})`
-
 /** The call number of an item that is edited: its own while its first category or the code stays. */
-export function keptCote(kind: ItemKind, item: { categories: string[] }, builtIn: string) {
+export function keptCote(kind: ItemKind, item: { categories: string[] }, code: string) {
   const table = contentTables[kind]
   const [first = ''] = item.categories
-  const code = filedCode(item.categories, builtIn)
   const isKept = sql`json_extract(${table.categories}, '$[0]') = ${first}`
   return {
     cote_code: sql<string>`case when ${isKept} then ${table.cote_code} else ${code} end`,

@@ -13,7 +13,7 @@ export const exportPageSize = 500
 
 /** An item as it is given away: what its page shows, as it is stored. */
 type ExportedItem = { slug: string } & Record<string, unknown>
-type Columns = { prompt: typeof promptColumns; gpt: typeof writtenGptColumns }
+type Columns = { prompt: typeof writtenPromptColumns; gpt: typeof writtenGptColumns }
 /** The fields of an item that is given away. */
 export type ExportedField<Kind extends ItemKind> =
   | Exclude<keyof Columns[Kind], 'id' | 'conversations_associees' | 'cote_code' | 'cote_rang'>
@@ -39,14 +39,16 @@ export async function* readCatalogue(db: Database, kind: ItemKind): AsyncGenerat
 
 const readPrompts = (db: Database, after: string) =>
   db
-    .select(promptColumns)
+    .select(writtenPromptColumns)
     .from(prompts)
     .where(isNext(prompts, after))
     .orderBy(asc(prompts.id))
     .limit(exportPageSize)
 
-/** The markdown of a description says all that was made of it. */
+/** The markdown of a text says all that was made of it. */
+const { exemple_arbre: _result, ...writtenPromptColumns } = promptColumns
 const {
+  exemple_arbre: _gptResult,
   description_texte: _text,
   description_format: _format,
   description_arbre: _tree,

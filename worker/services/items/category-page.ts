@@ -1,14 +1,14 @@
 import { desc, sql, sum } from 'drizzle-orm'
 
 import { searchFacets } from '#drizzle/schema/index.ts'
-import { categoryGuide } from '#shared/categories/category-guide.ts'
-import { categoryPresentation } from '#shared/categories/category-presentation.ts'
 import { categorySlug, withOwnPage } from '#shared/categories/category-slug.ts'
-import type { CategoryStats } from '#shared/categories/category.ts'
+import {
+  type CategoryStats,
+  categoryTexts,
+  type KnownCategory,
+} from '#shared/categories/category.ts'
 import type { GptSummary } from '#shared/items/gpt.ts'
 import type { PromptSummary } from '#shared/items/prompt.ts'
-import { categoryMetadata } from '#shared/pages/category-metadata.ts'
-import type { PageMetadata } from '#shared/pages/page-metadata.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 
@@ -18,9 +18,7 @@ import { listPublicPrompts } from './prompts.ts'
 /** What the page of a category shows. */
 export type CategoryPage = CategoryStats & {
   description: string
-  guide: string | null
-  /** What the page says of itself unless something is stored for it. */
-  metadata: PageMetadata
+  guide: string
   prompts: PromptSummary[]
   gpts: GptSummary[]
   /** The categories whose items are most often in this one too. */
@@ -34,7 +32,7 @@ const maxRelated = 6
 /** The page of the category with this slug, among those that have public items. */
 export async function getCategoryPage(
   db: Database,
-  categories: CategoryStats[],
+  { categories, known }: { categories: CategoryStats[]; known: KnownCategory[] },
   slug: string,
 ): Promise<CategoryPage> {
   const category = categories.find(({ name }) => categorySlug(name) === slug)
@@ -46,11 +44,11 @@ export async function getCategoryPage(
     listNeighbours(db, name),
   ])
   const withPage = withOwnPage(categories)
+  const { description, guide } = categoryTexts(known, name)
   return {
     ...category,
-    description: categoryPresentation(name).description,
-    guide: categoryGuide(name),
-    metadata: categoryMetadata(category),
+    description,
+    guide,
     prompts: prompts.items.slice(0, maxPrompts),
     gpts: gpts.items.slice(0, maxGpts),
     related: neighbours.flatMap(

@@ -1,8 +1,9 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 
+import type { StoredExemple } from '#drizzle/derived/exemple.ts'
 import { type StoredMarkdown, storedTree } from '#drizzle/derived/markdown.ts'
 import { gpts } from '#drizzle/schema/index.ts'
-import { categoryGroup } from '#shared/categories/category.ts'
+import { type CategoryGroup, firstGroup } from '#shared/categories/category.ts'
 import { firstTags } from '#shared/items/card-tags.ts'
 import { formatCote } from '#shared/items/cote.ts'
 import type { Gpt, GptSummary } from '#shared/items/gpt.ts'
@@ -119,7 +120,8 @@ export async function listFeaturedGpts(db: Database, limit: number): Promise<Gpt
 
 /** A GPT with every section filled, and the names of those that are generic. */
 export type GptWithSections = Gpt &
-  StoredMarkdown & { description_texte: string; generiques: GenericSection[] }
+  StoredMarkdown &
+  StoredExemple & { description_texte: string; generiques: GenericSection[] }
 
 /** A public GPT by slug; any other status is as absent as an unknown slug. */
 export async function getPublicGpt(db: Database, slug: string): Promise<GptWithSections> {
@@ -138,25 +140,29 @@ export function getPreviewGpt(
 
 async function readGpt(db: Database, slug: string, condition: SQL) {
   const [row] = await db
-    .select({ ...gptColumns, statut: gpts.statut })
+    .select({ ...gptColumns, statut: gpts.statut, groupe: groupColumn })
     .from(gpts)
     .where(and(eq(gpts.slug, slug), condition))
   if (!row) throw new AppError('NOT_FOUND', `GPT « ${slug} » introuvable`)
-  const { conversations_associees, cote_code, cote_rang, ...gpt } = row
+  const { conversations_associees, cote_code, cote_rang, groupe, ...gpt } = row
   return {
-    ...withGenericSections(gpt),
+    ...withGenericSections(gpt, groupe),
     conversations: readConversations(conversations_associees),
     cote: formatCote(cote_code, 'gpt', cote_rang),
   }
 }
 
+/** The group of a GPT's first category; null where nobody created that. */
+const groupColumn = sql<CategoryGroup | null>`(select groupe from categories where nom = json_extract(gpts.categories, '$[0]'))`
+
 type Sections = Pick<Gpt, GenericSection | 'categories'>
 
-/** A GPT with generic content in the place of the sections that nobody wrote. */
+/** A GPT with the generic content of its group in the place of the sections that nobody wrote. */
 export function withGenericSections<Shown extends Sections>(
   gpt: Shown,
+  group: CategoryGroup | null,
 ): Shown & { generiques: GenericSection[] } {
-  const generic = genericContent(categoryGroup(gpt.categories[0] ?? ''))
+  const generic = genericContent(group ?? firstGroup(gpt.categories[0] ?? ''))
   const generiques = genericSections.filter((section) => isEmpty(gpt[section]))
   return {
     ...gpt,

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, getTableColumns, type SQL } from 'drizzle-orm'
 
+import type { StoredExemple } from '#drizzle/derived/exemple.ts'
 import { prompts } from '#drizzle/schema/index.ts'
 import { firstTags } from '#shared/items/card-tags.ts'
 import { formatCote } from '#shared/items/cote.ts'
@@ -89,8 +90,11 @@ export async function listPopularPrompts(db: Database, limit: number): Promise<P
   return rows.map(toPromptSummary)
 }
 
+/** A prompt with its example as it is stored. */
+export type PromptWithExemple = Prompt & StoredExemple
+
 /** A public prompt by slug; any other status is as absent as an unknown slug. */
-export async function getPublicPrompt(db: Database, slug: string): Promise<Prompt> {
+export async function getPublicPrompt(db: Database, slug: string): Promise<PromptWithExemple> {
   const { statut: _hidden, ...prompt } = await readPrompt(db, slug, isPublic)
   return prompt
 }
@@ -100,7 +104,7 @@ export function getPreviewPrompt(
   db: Database,
   viewer: Viewer,
   slug: string,
-): Promise<Prompt & { statut: Statut }> {
+): Promise<PromptWithExemple & { statut: Statut }> {
   return readPrompt(db, slug, isReached('prompt', viewer))
 }
 

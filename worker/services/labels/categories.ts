@@ -1,31 +1,23 @@
-import { asc, count, eq, isNull, sql } from 'drizzle-orm'
+import { asc, count, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 
 import { categories, formerLabels, itemCategories } from '#drizzle/schema/index.ts'
+import { firstGroup } from '#shared/categories/category.ts'
 import { foldLabel } from '#shared/labels/label-spelling.ts'
 import type { UsedCategory } from '#shared/labels/used-category.ts'
+import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { Database } from '#worker/database/db.ts'
-import { writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
-import { logStatement } from '#worker/services/journal/admin-logs.ts'
 
 import { changeLabel, type LabelOutcome } from './change-label.ts'
-import { undoLabelChange } from './undo-label-change.ts'
+import { type LabelEntry, undoLabelChange } from './undo-label-change.ts'
 
 /** Every category that is known or that items of any status have, with how many. */
 export async function listCategories(db: Database): Promise<UsedCategory[]> {
   const { categorie, kind, statut } = itemCategories
+  const { retiree_par, rang: _place, ...columns } = getTableColumns(categories)
   const [known, counts, former] = await Promise.all([
-    db
-      .select({
-        nom: categories.nom,
-        code: categories.code,
-        teinte: categories.teinte,
-        libelle: categories.libelle,
-      })
-      .from(categories)
-      .where(isNull(categories.retiree_par))
-      .orderBy(asc(categories.nom)),
+    db.select(columns).from(categories).where(isNull(retiree_par)).orderBy(asc(categories.nom)),
     db
       .select({
         nom: categorie,
@@ -41,7 +33,7 @@ export async function listCategories(db: Database): Promise<UsedCategory[]> {
   const noItems = { prompts: 0, gpts: 0, publiques: 0 }
   for (const row of known) used.set(row.nom, { ...row, ...noItems, anciens: [] })
   for (const { nom, kind: of, fiches, publiques } of counts) {
-    const unknown = { nom, code: null, teinte: '', libelle: nom, ...noItems, anciens: [] }
+    const unknown = { ...nothingSaid(nom), nom, code: null, ...noItems, anciens: [] }
     const category = used.get(nom) ?? unknown
     category[of === 'prompt' ? 'prompts' : 'gpts'] += fiches
     category.publiques += publiques
@@ -56,51 +48,16 @@ export async function listCategories(db: Database): Promise<UsedCategory[]> {
 
 const itemsOf = ({ prompts, gpts }: UsedCategory) => prompts + gpts
 
-/** Creates a category, grey, under a code that none has. */
-export async function createCategory(
-  db: Database,
-  editor: Editor,
-  nom: string,
-): Promise<{ nom: string }> {
-  const [all, codes] = await Promise.all([
-    listCategories(db),
-    db.select({ code: categories.code }).from(categories),
-  ])
-  if (foldLabel(nom) === '') throw refused('Écrivez au moins une lettre ou un chiffre.')
-  const taken = all.find((other) => foldLabel(other.nom) === foldLabel(nom))
-  if (taken) throw refused(`«\u00a0${taken.nom}\u00a0» existe déjà.`)
-  const code = freeCode(nom, new Set(codes.map((row) => row.code)))
-  const facts = { teinte: '', libelle: nom, description: '', guide: '', mots: '' }
-  await writeBatch(db, [
-    sql`delete from ${categories} where nom = ${nom} and retiree_par is not null`,
-    db.insert(categories).values({ nom, code, ...facts }),
-    logStatement(db, editor, {
-      action: 'category.create',
-      table: 'categories',
-      recordId: nom,
-      details: { code },
-    }),
-  ])
-  return { nom }
-}
-
-/** Three letters of a name, in their order, that are no other category's code. */
-function freeCode(nom: string, taken: ReadonlySet<string>): string {
-  const letters = foldLabel(nom)
-    .toUpperCase()
-    .replaceAll(/[^A-Z]/g, '')
-    .padEnd(3, 'X')
-  const rest = Array.from(letters.slice(2)).concat(alphabet)
-  const codes = rest.map((last) => letters.slice(0, 2) + last)
-  const others = alphabet.flatMap((middle) =>
-    alphabet.map((last) => letters.slice(0, 1) + middle + last),
-  )
-  const free = [...codes, ...others].find((code) => !taken.has(code))
-  if (free === undefined) throw refused('Tous les codes qui commencent ainsi sont pris.')
-  return free
-}
-
-const alphabet = Array.from('ABCDEFGHIJKLMNOPQRSTUVWXYZ')
+/** What stands for a category of which nobody said anything. */
+export const nothingSaid = (nom: string) => ({
+  libelle: '',
+  teinte: '' as const,
+  description: '',
+  guide: '',
+  mots: '',
+  tags: [],
+  groupe: firstGroup(nom),
+})
 
 /** Gives a category another name, in every item too; its page and the lists of it lead on. */
 export async function renameCategory(
@@ -121,12 +78,20 @@ export async function renameCategory(
     nom,
     orthographes: [nom],
     vers,
+    follow: (facts) => underName(facts, nom, vers),
     beside: () => [
       // A name that one had which was taken away is free again.
       sql`delete from ${categories} where nom = ${vers} and retiree_par is not null`,
       db.update(categories).set({ nom: vers }).where(eq(categories.nom, nom)),
     ],
   })
+}
+
+/** What is known of a category, once it has another name. */
+function underName(facts: CategoryFacts, nom: string, vers: string): CategoryFacts {
+  const fact = facts.get(nom)
+  const others = [...facts].filter(([name]) => name !== nom && name !== vers)
+  return new Map(fact ? [...others, [vers, fact]] : others)
 }
 
 /** Gives the items of a category another one in its place, and takes it away. */
@@ -150,16 +115,22 @@ export async function mergeCategories(
 
 /** Gives the items of a change of a category back what they had, and the category its name or its place. */
 export const undoCategoryChange = (db: Database, editor: Editor, entree: string) =>
-  undoLabelChange(db, editor, 'categorie', entree, ({ action, nom, vers }) =>
-    action === 'category.rename' && vers !== null
-      ? [db.update(categories).set({ nom }).where(eq(categories.nom, vers))]
-      : [
-          db
-            .update(categories)
-            .set({ retiree_par: null })
-            .where(eq(categories.retiree_par, entree)),
-        ],
-  )
+  undoLabelChange(db, editor, 'categorie', entree, {
+    statements: ({ action, nom, vers }) =>
+      action === 'category.rename' && vers !== null
+        ? [db.update(categories).set({ nom }).where(eq(categories.nom, vers))]
+        : [
+            db
+              .update(categories)
+              .set({ retiree_par: null, teinte: freeHueSql })
+              .where(eq(categories.retiree_par, entree)),
+          ],
+    follow: ({ action, nom, vers }: LabelEntry, facts) =>
+      action === 'category.rename' && vers !== null ? underName(facts, vers, nom) : facts,
+  })
+
+/** The hue that a category had, unless another got it meanwhile. */
+const freeHueSql = sql<''>`case when exists (select 1 from ${categories} other where other.teinte = categories.teinte and other.retiree_par is null) then '' else teinte end`
 
 function find(all: UsedCategory[], nom: string): UsedCategory {
   const category = all.find((one) => one.nom === nom)

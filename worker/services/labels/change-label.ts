@@ -3,6 +3,7 @@ import { eq, sql } from 'drizzle-orm'
 import { formerLabels, seoPagesConfig } from '#drizzle/schema/index.ts'
 import type { AdminAction } from '#shared/admin/admin-log.ts'
 import { foldLabel } from '#shared/labels/label-spelling.ts'
+import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
@@ -18,6 +19,8 @@ export type LabelChange = {
   orthographes: readonly string[]
   /** What items have in its place; null for nothing. */
   vers: string | null
+  /** What will be true of the categories, where the change concerns that too. */
+  follow?: (facts: CategoryFacts) => CategoryFacts
   beside?: (entree: string) => Statement[]
 }
 
@@ -32,11 +35,11 @@ export async function changeLabel(
   db: Database,
   editor: Editor,
   quoi: LabelKind,
-  { action, nom, orthographes, vers, beside = () => [] }: LabelChange,
+  { action, nom, orthographes, vers, follow, beside = () => [] }: LabelChange,
 ): Promise<LabelOutcome> {
   const entree = crypto.randomUUID()
   const gone = orthographes.filter((name) => name !== vers)
-  const items = await readLabelledItems(db, quoi, carriesAny(quoi, gone))
+  const items = await readLabelledItems(db, quoi, carriesAny(quoi, gone), follow)
   await writeLabels(db, editor, quoi, {
     entree,
     action,

@@ -13,6 +13,7 @@ import {
 import { type AdminAction, logValuesSchema } from '#shared/admin/admin-log.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { foldLabel } from '#shared/labels/label-spelling.ts'
+import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
@@ -27,6 +28,13 @@ import { writeLabels } from './write-labels.ts'
 /** What a row of the journal did to a label. */
 export type LabelEntry = { id: string; action: string; nom: string; vers: string | null }
 
+/** What an undoing concerns besides items. */
+type Beside = {
+  statements: (entry: LabelEntry) => Statement[]
+  /** What will be true of the categories. */
+  follow: (entry: LabelEntry, facts: CategoryFacts) => CategoryFacts
+}
+
 /**
  * Gives the items of a change of a label back the labels that they had; the journal says it. Refuses, and
  * names why, once one of them was edited again.
@@ -36,7 +44,7 @@ export async function undoLabelChange(
   editor: Editor,
   quoi: LabelKind,
   entree: string,
-  beside: (entry: LabelEntry) => Statement[] = () => [],
+  beside: Beside = { statements: () => [], follow: (_entry, facts) => facts },
 ): Promise<LabelOutcome> {
   const [entry, ofPrompts, ofGpts] = await Promise.all([
     findEntry(db, quoi, entree),
@@ -49,11 +57,15 @@ export async function undoLabelChange(
   const edited = changes.find(({ version, actuelle }) => actuelle !== version)
   if (edited) throw new AppError('CONFLICT', editedSince(edited.titre))
   const former = new Map(changes.map(({ id, labels }) => [id, labels]))
-  const items = await readLabelledItems(db, quoi, (kind) =>
-    isAmong(
-      kind,
-      (kind === 'prompt' ? ofPrompts : ofGpts).map(({ id }) => id),
-    ),
+  const items = await readLabelledItems(
+    db,
+    quoi,
+    (kind) =>
+      isAmong(
+        kind,
+        (kind === 'prompt' ? ofPrompts : ofGpts).map(({ id }) => id),
+      ),
+    (facts) => beside.follow(entry, facts),
   )
   const annulation = crypto.randomUUID()
   await writeLabels(db, editor, quoi, {
@@ -66,7 +78,7 @@ export async function undoLabelChange(
     beside: [
       db.delete(formerLabels).where(eq(formerLabels.entree, entree)),
       ...(entry.vers === null ? [] : [movePage(quoi, foldLabel(entry.vers), foldLabel(entry.nom))]),
-      ...beside(entry),
+      ...beside.statements(entry),
     ],
   })
   return { entree: annulation, fiches: items.length, changed: publicPaths(items) }

@@ -17,7 +17,7 @@ import { type LabelKind, labelKinds } from './label-kinds.ts'
 import { isNameAmong, type LabelledItem } from './relabelled-items.ts'
 
 /** More would make one write too long to wait for. */
-const maxItems = 1000
+export const maxItems = 1000
 
 type LabelWrite = {
   entree: string
@@ -47,7 +47,7 @@ export async function writeLabels(
   const written = items.map(({ item }) => item)
   try {
     await writeBatch(db, [
-      ...kinds.map((kind) => areAsRead(kind, ofKind(written, kind))),
+      ...areAllAsRead(written),
       ...kinds.map((kind) =>
         keepItemsStatement(kind, isAmong(kind, ofKind(written, kind).map(idOf)), editor.now),
       ),
@@ -75,6 +75,10 @@ const idOf = ({ id }: LabelledItem) => id
 const ofKind = (items: readonly LabelledItem[], kind: ItemKind) =>
   items.filter((item) => item.kind === kind)
 
+/** Fails the batch where an item is no longer what was read. */
+export const areAllAsRead = (items: readonly LabelledItem[]): Statement[] =>
+  kinds.map((kind) => areAsRead(kind, ofKind(items, kind)))
+
 function areAsRead(kind: ItemKind, items: readonly LabelledItem[]) {
   const table = contentTables[kind]
   const read = JSON.stringify(items.map(({ id, version }) => ({ id, version })))
@@ -91,7 +95,7 @@ const raiseVersions = (kind: ItemKind, ids: string[]): Statement[] => [
 const madeVersions = (items: readonly LabelledItem[]) =>
   JSON.stringify(items.map(({ kind, id, version }) => ({ kind, id, version: version + 1 })))
 
-const tooMany =
+export const tooMany =
   'Plus de 1\u202f000 fiches à la fois\u00a0: changez-en d’abord une partie depuis leur liste.'
 
 const meanwhile =

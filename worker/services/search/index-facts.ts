@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { searchFacets, searchWords } from '#drizzle/schema/index.ts'
+import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { Dictionary } from '#shared/search/dictionary.ts'
 import type { Database } from '#worker/database/db.ts'
 
@@ -11,6 +12,8 @@ import type { KnownWord } from './widening.ts'
 /** What a plan is made of: the vocabulary, and what the index says of words and questions. */
 export type IndexFacts = {
   dictionary: Dictionary
+  /** By what categories are found. */
+  categories: CategoryFacts
   /** How many items each question finds. */
   countItems: (matches: string[]) => Promise<Map<string, number>>
   /** Words that begin with a word, hold it or are nearly as long, to find what it may be a slip for. */
@@ -24,9 +27,10 @@ export const everyItem = ''
 const maxRemembered = 20_000
 
 /** Facts about what the public sees; counts are remembered. */
-export function publicFacts(db: Database, { dictionary, counts }: SearchMemory): IndexFacts {
+export function publicFacts(db: Database, memory: SearchMemory): IndexFacts {
+  const { counts } = memory
   if (counts.size > maxRemembered) counts.clear()
-  const facts = readFacts(db, dictionary, {
+  const facts = readFacts(db, memory, {
     isCounted: sql`rowid > 0`,
     isRead: sql`${searchWords.public}`,
     tete: searchWords.tete_publique,
@@ -42,8 +46,8 @@ export function publicFacts(db: Database, { dictionary, counts }: SearchMemory):
 }
 
 /** Facts about every item, drafts among them: for the administration. */
-export const editorFacts = (db: Database, { dictionary }: SearchMemory): IndexFacts =>
-  readFacts(db, dictionary, {
+export const editorFacts = (db: Database, memory: SearchMemory): IndexFacts =>
+  readFacts(db, memory, {
     isCounted: sql`true`,
     isRead: sql`true`,
     tete: searchWords.tete,
@@ -62,10 +66,11 @@ const maxWords = 3000
 
 const readFacts = (
   db: Database,
-  dictionary: Dictionary,
+  { dictionary, categories }: Pick<SearchMemory, 'dictionary' | 'categories'>,
   { isCounted, isRead, tete }: Sight,
 ): IndexFacts => ({
   dictionary,
+  categories,
   countItems: async (matches) => {
     if (matches.length === 0) return new Map()
     const rows = await db.all(sql`select value as match, case value

@@ -30,7 +30,7 @@ export async function searchList(
 ): Promise<ListSearch> {
   const plan = await planSearch(facts, q, { isList: true })
   const { concepts, asked, unexplained } = plan
-  const explain = createExplainer(concepts)
+  const explain = createExplainer(concepts, facts.categories)
   if (asked.length === 0 || unexplained.length > 0) {
     return { answers: () => sql`false`, explain, corrected: null }
   }

@@ -1,4 +1,4 @@
-import { categoryWords } from '#shared/categories/category-names.ts'
+import { type CategoryFacts, categoryWords } from '#shared/search/category-facts.ts'
 import type { ItemMatch, Mark, MatchReason, NearWord } from '#shared/search/item-match.ts'
 import { locateWords, type TextWord } from '#shared/search/search-text.ts'
 import { stem, stopWords } from '#shared/search/stems.ts'
@@ -35,7 +35,11 @@ type Shown = Omit<MatchReason, 'field'>
  * Gives why an item answers: the places in title and description, then for each concept that neither
  * shows the first field that holds it; and the words that were not typed.
  */
-export function createExplainer(concepts: Concept[], shownDescription = cardDescription) {
+export function createExplainer(
+  concepts: Concept[],
+  facts: CategoryFacts,
+  shownDescription = cardDescription,
+) {
   const search = createFinder(concepts)
   const asked = concepts.filter(({ isNoise, ways }) => !isNoise && ways.length > 0)
   return (texts: ExplainedTexts): Explanation => {
@@ -76,7 +80,7 @@ export function createExplainer(concepts: Concept[], shownDescription = cardDesc
       for (const name of texts.categories) {
         // It is found by what one says for it in French, too.
         const whole = (): Shown => ({ text: name, marks: [[0, name.length]] })
-        explainBy('categorie', categoryWords(name), isTold, whole)
+        explainBy('categorie', categoryWords(facts, name), isTold, whole)
       }
     }
     const explainByPassage = (field: MatchReason['field'], text: string) =>

@@ -5,6 +5,7 @@ import { gptTexts, promptTexts, type SearchedTexts } from '#drizzle/derived/sear
 import { gpts, prompts } from '#drizzle/schema/index.ts'
 import { formatCote, type ItemKind } from '#shared/items/cote.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
+import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { ItemMatch } from '#shared/search/item-match.ts'
 import type { SearchResult } from '#shared/search/search.ts'
 import { treeText } from '#shared/text/markdown-tree.ts'
@@ -50,10 +51,11 @@ export async function readResults(
   db: Database,
   found: Found[],
   concepts: Concept[],
+  facts: CategoryFacts,
   shownDescription?: number,
 ): Promise<SearchResult[]> {
   const rows = await readRows(db, found)
-  const explain = createExplainer(concepts, shownDescription)
+  const explain = createExplainer(concepts, facts, shownDescription)
   const explained = rows.map((row) => ({ row, explanation: explain(textsOf(row)) }))
   const untold = explained.filter(({ explanation }) => explanation.untold > 0)
   const bodies = await readBodies(

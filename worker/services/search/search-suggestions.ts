@@ -1,5 +1,5 @@
-import { categoryWords } from '#shared/categories/category-names.ts'
 import type { CategoryStats } from '#shared/categories/category.ts'
+import { type CategoryFacts, categoryWords } from '#shared/search/category-facts.ts'
 import { foldText, searchWords } from '#shared/search/search-text.ts'
 import type { SearchResult, Suggestion, Suggestions } from '#shared/search/search.ts'
 import type { Database } from '#worker/database/db.ts'
@@ -28,7 +28,7 @@ export async function suggest(db: Database, memory: SearchMemory, q: string): Pr
   const isTelling = before.length === 0 || last.length >= tellingLetters || /\s$/.test(q)
   const [found, categories] = await Promise.all([
     suggestItems(db, memory, isTelling ? words : before),
-    suggestCategories(db, words),
+    suggestCategories(db, memory.categories, words),
   ])
   // What was proposed before the last word stays rather than nothing.
   const isLost = found.length === 0 && before.length > 0
@@ -43,7 +43,8 @@ async function suggestItems(
   const plan = await planSearch(publicFacts(db, memory), words.join(' '), { isBegun: true })
   const { found, isDoubtful } = await findItems(db, plan)
   const shown = found.slice(0, isDoubtful ? maxDoubtful : maxItems)
-  return (await readResults(db, shown, plan.concepts, shownDescription)).map(toSuggestion)
+  const results = await readResults(db, shown, plan.concepts, memory.categories, shownDescription)
+  return results.map(toSuggestion)
 }
 
 const toSuggestion = ({ type, slug, title, categories, match }: SearchResult): Suggestion => ({
@@ -56,11 +57,15 @@ const toSuggestion = ({ type, slug, title, categories, match }: SearchResult): S
   nearWords: match.nearWords,
 })
 
-/** Categories whose name, stored or French, has a word that begins with what is typed. */
-async function suggestCategories(db: Database, words: string[]): Promise<CategoryStats[]> {
+/** Categories for which one says a word that begins with what is typed. */
+async function suggestCategories(
+  db: Database,
+  facts: CategoryFacts,
+  words: string[],
+): Promise<CategoryStats[]> {
   const typed = words.join(' ')
   const categories = await listCategoryStats(db)
   return categories
-    .filter(({ name }) => ` ${foldText(categoryWords(name))}`.includes(` ${typed}`))
+    .filter(({ name }) => ` ${foldText(categoryWords(facts, name))}`.includes(` ${typed}`))
     .slice(0, maxCategories)
 }

@@ -36,7 +36,7 @@ export async function searchItems(
     : { ...every, found: answering.filter((one) => passes(one, request, defaultIa)) }
   const first = pageSize * (page - 1)
   const shown = isNothing ? every.found.slice(0, maxNear) : found.slice(first, first + pageSize)
-  const results = await readResults(db, shown, plan.concepts)
+  const results = await readResults(db, shown, plan.concepts, memory.categories)
   return {
     items: isNothing ? [] : results,
     near: isNothing ? results : [],

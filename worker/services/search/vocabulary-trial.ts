@@ -1,3 +1,4 @@
+import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import type {
   SearchTrial,
   TriedConcept,
@@ -19,15 +20,15 @@ type TriedGroup = { id: string | null; groupe: WordGroup; q: string }
 
 /** Searches with the stored groups, and with one of them replaced or one more. Nothing is stored. */
 export async function tryGroup(db: Database, { id, groupe, q }: TriedGroup): Promise<SearchTrial> {
-  const stored = await listGroups(db)
+  const [stored, categories] = await Promise.all([listGroups(db), readCategoryFacts(db)])
   const isStored = stored.some((group) => group.id === id)
   const groups = isStored
     ? stored.map((group) => (group.id === id ? groupe : group))
     : [...stored, groupe]
   const request = { q, page: 1, exact: false }
-  const memory = memoryOf(groups)
+  const memory = memoryOf(groups, categories)
   const [today, tried] = await Promise.all([
-    searchItems(db, memoryOf(stored), request),
+    searchItems(db, memoryOf(stored, categories), request),
     searchItems(db, memory, request),
   ])
   return {

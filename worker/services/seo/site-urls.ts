@@ -1,7 +1,9 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 
 import { gpts, prompts, seoPagesConfig } from '#drizzle/schema/index.ts'
+import { looksOf, shownName } from '#shared/categories/category-look.ts'
 import { categoryPath, withOwnPage } from '#shared/categories/category-slug.ts'
+import { categoryTexts } from '#shared/categories/category.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { categoryMetadata } from '#shared/pages/category-metadata.ts'
 import {
@@ -17,7 +19,7 @@ import { isTagIndexed, tagMetadata } from '#shared/pages/tag.ts'
 import type { SiteSettings } from '#shared/site/site-settings.ts'
 import type { Database } from '#worker/database/db.ts'
 import { readTags } from '#worker/services/items/tags.ts'
-import { listCategoryStats } from '#worker/services/site/categories.ts'
+import { listCategoryStats, listKnownCategories } from '#worker/services/site/categories.ts'
 
 /** What a public address has of its own, before anything is stored for it. */
 export type OwnPage = {
@@ -34,7 +36,12 @@ export type OwnPage = {
 
 /** The pages that are no items: the fixed ones, one for each category, and one for each tag of several. */
 export async function listSitePages(db: Database, settings: SiteSettings): Promise<OwnPage[]> {
-  const [categories, tags] = await Promise.all([listCategoryStats(db), readTags(db)])
+  const [categories, known, tags] = await Promise.all([
+    listCategoryStats(db),
+    listKnownCategories(db),
+    readTags(db),
+  ])
+  const looks = looksOf(known, settings.french_category_names)
   const fixed = fixedPaths.map((path) =>
     sitePage({
       path,
@@ -47,7 +54,10 @@ export async function listSitePages(db: Database, settings: SiteSettings): Promi
     sitePage({
       path: categoryPath(category.name),
       type: 'categorie',
-      metadata: categoryMetadata(category),
+      metadata: categoryMetadata(category, {
+        ...categoryTexts(known, category.name),
+        shownName: shownName(looks, category.name),
+      }),
       structured: structuredTypes.categorie,
     }),
   )

@@ -1,9 +1,13 @@
-import { sql, sum } from 'drizzle-orm'
+import { asc, eq, isNull, sql, sum } from 'drizzle-orm'
 
-import { searchFacets } from '#drizzle/schema/index.ts'
-import { categoryPresentation } from '#shared/categories/category-presentation.ts'
+import { categories, searchFacets } from '#drizzle/schema/index.ts'
 import { categorySlug } from '#shared/categories/category-slug.ts'
-import type { CategoryStats } from '#shared/categories/category.ts'
+import {
+  type CategoryGroup,
+  type CategoryStats,
+  categoryTexts,
+  type KnownCategory,
+} from '#shared/categories/category.ts'
 import type { Database } from '#worker/database/db.ts'
 
 /**
@@ -32,10 +36,35 @@ export async function listCategoryStats(db: Database): Promise<CategoryStats[]> 
   )
 }
 
-/** A category with those of its presentation's tags that items have, and so a page. */
-export const withLinkedTags = (category: CategoryStats, tags: ReadonlyMap<string, unknown>) => ({
-  ...category,
-  linkedTags: categoryPresentation(category.name).tags.filter((tag) => tags.has(categorySlug(tag))),
-})
+/** What pages say of each category, in the order of the drawer. */
+export function listKnownCategories(db: Database): Promise<KnownCategory[]> {
+  const { nom, teinte, libelle, description, guide, tags, rang, retiree_par } = categories
+  return db
+    .select({ nom, teinte, libelle, description, guide, tags })
+    .from(categories)
+    .where(isNull(retiree_par))
+    .orderBy(asc(rang), asc(nom))
+}
+
+/** The group of the first of some categories; null where nobody created that. */
+export async function findGroup(
+  db: Database,
+  [first = '']: readonly string[],
+): Promise<CategoryGroup | null> {
+  const { groupe, nom } = categories
+  const [row] = await db.select({ groupe }).from(categories).where(eq(nom, first))
+  return row?.groupe ?? null
+}
+
+/** What a card says of a category, and which of its tags items have, and so a page. */
+export function describedCategory(
+  category: CategoryStats,
+  known: readonly KnownCategory[],
+  pages: ReadonlyMap<string, unknown>,
+) {
+  const { description, tags } = categoryTexts(known, category.name)
+  const linkedTags = tags.filter((tag) => pages.has(categorySlug(tag)))
+  return { ...category, description, tags, linkedTags }
+}
 
 const totalOf = ({ promptCount, gptCount }: CategoryStats) => promptCount + gptCount

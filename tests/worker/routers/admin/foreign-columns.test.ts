@@ -22,6 +22,7 @@ import {
 } from '#drizzle/schema/index.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { listProcedures } from '#tests/support/calls/procedures.ts'
+import { readCategory } from '#tests/support/calls/read-category.ts'
 import { insertUser } from '#tests/support/database/admin-rows.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import type { Database } from '#worker/database/db.ts'
@@ -73,7 +74,16 @@ const inputs: Record<string, (db: Database) => Promise<object>> = {
   'admin.calendar.resume': async () => plan,
   'admin.calendar.dismiss': async () => ({ plan: 'p-1' }),
   'admin.calendar.pick': async () => ({ jour: '2027-01-01', kind: 'gpt', slug: 'un-gpt' }),
-  'admin.categories.create': async () => ({ nom: 'Herbier' }),
+  'admin.categories.create': async (db) => ({
+    ...(await readCategory(db, 'Analysis')),
+    nom: 'Herbier',
+    code: 'HRB',
+    teinte: '',
+  }),
+  'admin.categories.update': async (db) => {
+    const lu = await readCategory(db, 'Analysis')
+    return { nom: 'Analysis', lu, categorie: lu }
+  },
   'admin.categories.rename': async () => ({ nom: 'Persona', vers: 'Profils' }),
   'admin.categories.merge': async () => ({ de: 'Local', vers: 'Audit' }),
   'admin.categories.undo': async () => ({ entree: 'e-1' }),

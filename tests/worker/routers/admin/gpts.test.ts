@@ -134,7 +134,7 @@ describe('the ranking of a GPT that is saved (R250)', () => {
 })
 
 describe('editing costs', () => {
-  it('one database request to read and one to write, the ranking and the search included', async () => {
+  it('one database request to read, one for what follows from its categories and one to write', async () => {
     const { state, open } = await startDatabaseProxy()
     const { id } = await insertGpt(open())
     const requests = async (work: () => Promise<unknown>) => {
@@ -144,8 +144,8 @@ describe('editing costs', () => {
     }
 
     expect(await requests(() => admin(open()).get({ id }))).toBe(1)
-    expect(await requests(() => admin(open()).update({ id, version: 1, item: gptInput() }))).toBe(1)
-    // What the search finds an item by follows from all of it.
+    expect(await requests(() => admin(open()).update({ id, version: 1, item: gptInput() }))).toBe(2)
+    // What the search finds an item by follows from all of it, which is read with the categories.
     expect(await requests(() => admin(open()).setSections({ id, version: 2, sections }))).toBe(2)
   })
 })

@@ -35,6 +35,7 @@ const others: SiteSettings = {
   max_gpts_per_page: 8,
   default_ia: 'Claude',
   footer_live_counts: true,
+  french_category_names: true,
   delegated_roles: true,
   second_factor_required: true,
   ad_publisher: 'ca-pub-0123456789012345',

@@ -5,6 +5,7 @@ import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-
 import { adminLogs, gpts, prompts, seoPagesConfig, siteSettings } from '#drizzle/schema/index.ts'
 import { defaultSettings, readSettings, settingKeys } from '#shared/site/site-settings.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
+import { builtInFacts } from '#tests/support/database/built-in-categories.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import type { Database } from '#worker/database/db.ts'
@@ -186,7 +187,7 @@ describe('what an administrator does to content (R232)', () => {
       {
         ...stored,
         requetes_seo,
-        ...followed(promptDerivedValues({ ...before, requetes_seo })),
+        ...followed(promptDerivedValues({ ...before, requetes_seo }, builtInFacts)),
         date_modification: now.toISOString(),
         version: 2,
       },
@@ -211,7 +212,7 @@ describe('what an administrator does to content (R232)', () => {
       {
         ...stored,
         ...sections,
-        ...followed(gptDerivedValues({ ...before, ...sections }, '')),
+        ...followed(gptDerivedValues({ ...before, ...sections }, builtInFacts, '')),
         date_modification: now.toISOString(),
         version: 2,
       },
@@ -231,7 +232,7 @@ describe('what an administrator does to content (R232)', () => {
     expect(row).toEqual({
       ...stored,
       workflow,
-      ...followed(gptDerivedValues({ ...before, workflow }, '')),
+      ...followed(gptDerivedValues({ ...before, workflow }, builtInFacts, '')),
       date_modification: now.toISOString(),
       version: 2,
     })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { readDictionary, type WordGroup } from '#shared/search/dictionary.ts'
 import type { Mark } from '#shared/search/item-match.ts'
 import { stem } from '#shared/search/stems.ts'
+import { builtInFacts } from '#tests/support/database/built-in-categories.ts'
 import { type Concept, readConcepts, type Way, wayOf } from '#worker/services/search/concepts.ts'
 import { createExplainer, type ExplainedTexts } from '#worker/services/search/reasons.ts'
 
@@ -26,7 +27,7 @@ const ndd = concepts('ndd', [{ termes: ['NDD', 'nom de domaine'], larges: [] }])
 
 function explained(texts: Partial<ExplainedTexts>, asked: Concept[], shown?: number) {
   const whole = { title: 'Fiche', description: 'Une fiche.', tags: [], categories: [], ...texts }
-  const { match, untold } = createExplainer(asked, shown)(whole)
+  const { match, untold } = createExplainer(asked, builtInFacts, shown)(whole)
   return {
     ...match,
     untold,

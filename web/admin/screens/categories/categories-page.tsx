@@ -1,25 +1,30 @@
 import { useState } from 'react'
 
-import { categoryThemes } from '#shared/categories/category.ts'
 import type { UsedCategory } from '#shared/labels/used-category.ts'
 import { api } from '#web/admin/api/api.ts'
+import { Icon } from '#web/admin/controls/icon.tsx'
 import { Loaded } from '#web/admin/controls/loaded.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { quoted } from '#web/admin/labels/label-words.ts'
 import { MergeDialog } from '#web/admin/labels/merge-dialog.tsx'
 import { RenameDialog } from '#web/admin/labels/rename-dialog.tsx'
+import { useEdited } from '#web/admin/records/use-edited.ts'
 import { drawAndFocusRow } from '#web/admin/table/row-focus.ts'
+import { Button } from '#web/ui/button.tsx'
 
+import { CategoryForm } from './category-form.tsx'
 import { holderAmong, labelOf, pathOf } from './category-label.ts'
 import { CategoryTable } from './category-table.tsx'
 import { useCategoryChanges } from './use-category-changes.ts'
 
 type Asked = { category: UsedCategory; what: 'rename' | 'merge' | 'remove' }
 
-/** The categories that file the items: renamed, merged, taken away with a new home for their items. */
+/** The categories that file the items: created, described, renamed, merged, taken away with a new home for their items. */
 export function CategoriesPage() {
   const asked = api.admin.categories.list.useQuery()
   const [question, setQuestion] = useState<Asked | null>(null)
+  // A category, or the place of a new one.
+  const { edited, edit, close: closeForm } = useEdited<UsedCategory | 'nouvelle'>()
   const { rename, merge, remove } = useCategoryChanges()
   const isBusy = rename.isPending || merge.isPending || remove.isPending
   const ask = (what: Asked['what']) => (category: UsedCategory) => setQuestion({ category, what })
@@ -32,16 +37,31 @@ export function CategoriesPage() {
         text={
           'Ce qui classe les fiches. Un nom changé ici change dans toutes les fiches, avec ses redirections\u00a0; leurs cotes restent.'
         }
-      />
+      >
+        <Button variant="ink" disabled={edited !== null} onClick={() => edit('nouvelle')}>
+          <Icon name="plus" />
+          Nouvelle catégorie
+        </Button>
+      </PageHead>
       <Loaded asked={asked}>
-        {(categories) => (
-          <CategoryTable
-            categories={categories}
-            onRename={ask('rename')}
-            onMerge={ask('merge')}
-            onRemove={ask('remove')}
-          />
-        )}
+        {(categories) =>
+          edited === null ? (
+            <CategoryTable
+              categories={categories}
+              onEdit={edit}
+              onRename={ask('rename')}
+              onMerge={ask('merge')}
+              onRemove={ask('remove')}
+            />
+          ) : (
+            <CategoryForm
+              edited={edited === 'nouvelle' ? null : edited}
+              categories={categories}
+              onSaved={closeForm}
+              onClose={() => closeForm(edited === 'nouvelle' ? undefined : edited.nom)}
+            />
+          )
+        }
       </Loaded>
       {asked.data && question ? (
         <CategoryQuestion
@@ -92,14 +112,7 @@ function CategoryQuestion({
         onRename={onRename}
         onMerge={({ id }) => onMerge(id)}
         onCancel={onCancel}
-      >
-        {Object.hasOwn(categoryThemes, nom) ? (
-          <p>
-            Sur le site, la couleur et le texte de présentation vont avec le nom d’origine{'\u00a0'}
-            : sous un autre nom, elle s’affiche en gris avec une description générale.
-          </p>
-        ) : null}
-      </RenameDialog>
+      />
     )
   }
   const isRemoved = what === 'remove'

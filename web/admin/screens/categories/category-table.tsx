@@ -9,6 +9,7 @@ import { SearchedTable } from '#web/admin/table/searched-table.tsx'
 import type { WholeColumn } from '#web/admin/table/whole-table.tsx'
 
 export type CategoryActions = {
+  onEdit: (category: UsedCategory) => void
   onRename: (category: UsedCategory) => void
   onMerge: (category: UsedCategory) => void
   onRemove: (category: UsedCategory) => void
@@ -17,13 +18,14 @@ export type CategoryActions = {
 /** Every category, with its colour, its code and how many items it files. */
 export function CategoryTable({
   categories,
+  onEdit,
   onRename,
   onMerge,
   onRemove,
 }: CategoryActions & { categories: UsedCategory[] }) {
   const columns = useMemo(
-    () => categoryColumns({ onRename, onMerge, onRemove }),
-    [onRename, onMerge, onRemove],
+    () => categoryColumns({ onEdit, onRename, onMerge, onRemove }),
+    [onEdit, onRename, onMerge, onRemove],
   )
   return (
     <SearchedTable
@@ -44,6 +46,7 @@ const searchedText = ({ nom, code, libelle, anciens }: UsedCategory) =>
   [nom, code ?? '', libelle, ...anciens].join(' ; ')
 
 const categoryColumns = ({
+  onEdit,
   onRename,
   onMerge,
   onRemove,
@@ -73,9 +76,9 @@ const categoryColumns = ({
   {
     id: 'libelle',
     header: 'Nom français',
-    sortValue: ({ libelle }) => libelle,
+    sortValue: ({ libelle, nom }) => libelle || nom,
     className: 'c-opt',
-    cell: ({ libelle }) => libelle,
+    cell: ({ libelle, nom }) => libelle || <span className="hint">{nom}</span>,
   },
   {
     id: 'prompts',
@@ -93,9 +96,10 @@ const categoryColumns = ({
   },
   actionsColumn((category) => (
     <>
+      <IconButton label={`Modifier ${category.nom}`} icon="pen" onClick={() => onEdit(category)} />
       <IconButton
         label={`Renommer ${category.nom}`}
-        icon="pen"
+        icon="caret"
         onClick={() => onRename(category)}
       />
       <IconButton

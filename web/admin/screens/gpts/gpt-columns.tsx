@@ -29,7 +29,7 @@ export function gptColumns(actions: RowActions<GptRow>): DataColumn<GptRow>[] {
     titleColumn('gpt', { id: 'nom', label: 'Nom' }, nom, actions),
     statutColumn(nom, actions),
     editableColumn(nom, actions, { champ: 'ia', header: 'IA', value: ({ ia }) => ia }),
-    categoriesColumn(),
+    categoriesColumn(actions),
     tagsColumn(),
     {
       id: 'sections',

@@ -15,6 +15,7 @@ import { PublicationPanel } from '#web/admin/editor/publication-panel.tsx'
 import { TabSection } from '#web/admin/editor/tab-section.tsx'
 import type { ItemEditor } from '#web/admin/editor/use-item-editor.ts'
 import { useItemForm } from '#web/admin/editor/use-item-form.ts'
+import { ExempleFields } from '#web/admin/fields/exemple-field.tsx'
 import { SeoQueriesFields } from '#web/admin/fields/seo-queries-field.tsx'
 import { StatutField } from '#web/admin/fields/statut-field.tsx'
 import { DeleteButton } from '#web/admin/items/item-actions.tsx'
@@ -49,6 +50,7 @@ export function GptForm({ editor, cote }: GptFormProps) {
   const workflow = useStore(form.store, ({ values }) => values.workflow.length)
   const limitations = useStore(form.store, ({ values }) => values.limitations.length)
   const faq = useStore(form.store, ({ values }) => values.faq.length)
+  const hasNoExemple = useStore(form.store, ({ values }) => values.exemple.resultat === '')
   const requetes = useStore(
     form.store,
     ({ values }) => linesOf(values.requetes_seo.requetes).length,
@@ -114,6 +116,16 @@ export function GptForm({ editor, cote }: GptFormProps) {
             requetes,
             <SeoQueriesFields form={form} fields="requetes_seo" />,
           ),
+          {
+            value: 'exemple',
+            label: 'Exemple',
+            isTodo: hasNoExemple,
+            content: (
+              <TabSection title="Exemple">
+                <ExempleFields form={form} fields="exemple" />
+              </TabSection>
+            ),
+          },
           ...(id !== null && may('seo.manage')
             ? [
                 {

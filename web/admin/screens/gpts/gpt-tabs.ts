@@ -8,6 +8,7 @@ export const gptTabs = [
   'limitations',
   'faq',
   'requetes-seo',
+  'exemple',
   'seo',
 ] as const
 export type GptTab = (typeof gptTabs)[number]
@@ -32,4 +33,5 @@ export const gptTabOf: Readonly<Record<keyof GptDraft, GptTab>> = {
   limitations: 'limitations',
   faq: 'faq',
   requetes_seo: 'requetes-seo',
+  exemple: 'exemple',
 }

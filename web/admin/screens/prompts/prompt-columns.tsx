@@ -31,7 +31,7 @@ export function promptColumns(
   return [
     titleColumn('prompt', { id: 'titre', label: 'Titre' }, titre, actions),
     statutColumn(titre, actions),
-    categoriesColumn(),
+    categoriesColumn(actions),
     tagsColumn(),
     editableColumn(titre, actions, {
       champ: 'niveau',

@@ -15,6 +15,7 @@ import { TabSection } from '#web/admin/editor/tab-section.tsx'
 import type { ItemEditor } from '#web/admin/editor/use-item-editor.ts'
 import { useItemForm } from '#web/admin/editor/use-item-form.ts'
 import { ConversationsField, conversationsField } from '#web/admin/fields/conversations-field.tsx'
+import { ExempleFields } from '#web/admin/fields/exemple-field.tsx'
 import { PublicNote } from '#web/admin/fields/public-note.tsx'
 import { SeoQueriesFields } from '#web/admin/fields/seo-queries-field.tsx'
 import { StatutField } from '#web/admin/fields/statut-field.tsx'
@@ -43,6 +44,7 @@ export function PromptForm({ editor, cote }: PromptFormProps) {
     messagesOf: promptMessages,
     titleField: 'titre',
   })
+  const hasNoExemple = useStore(form.store, ({ values }) => values.exemple.resultat === '')
   const counts = {
     conversations: useStore(form.store, ({ values }) => values.conversations_associees.length),
     historique: useStore(form.store, ({ values }) => values.historique.length),
@@ -127,6 +129,16 @@ export function PromptForm({ editor, cote }: PromptFormProps) {
             count: counts.requetes || undefined,
             isTodo: counts.requetes === 0,
             content: <SeoQueriesFields form={form} fields="requetes_seo" />,
+          },
+          {
+            value: 'exemple',
+            label: 'Exemple',
+            isTodo: hasNoExemple,
+            content: (
+              <TabSection title="Exemple">
+                <ExempleFields form={form} fields="exemple" />
+              </TabSection>
+            ),
           },
           ...(id !== null && may('seo.manage')
             ? [

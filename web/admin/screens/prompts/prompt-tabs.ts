@@ -6,6 +6,7 @@ export const promptTabs = [
   'conversations',
   'historique',
   'requetes-seo',
+  'exemple',
   'seo',
 ] as const
 export type PromptTab = (typeof promptTabs)[number]
@@ -25,5 +26,6 @@ export const promptTabOf: Readonly<Record<keyof PromptDraft, PromptTab>> = {
   auteur_linkedin_url: 'general',
   conversations_associees: 'conversations',
   requetes_seo: 'requetes-seo',
+  exemple: 'exemple',
   historique: 'historique',
 }

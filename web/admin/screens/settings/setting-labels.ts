@@ -16,6 +16,7 @@ export const settingNames: Record<SettingKey, FieldName> = {
   max_prompts_per_page: { label: 'Prompts par page' },
   max_gpts_per_page: { label: 'GPT par page' },
   claims: { label: 'Chiffres affichés' },
+  french_category_names: { label: 'Noms français des catégories' },
   footer_live_counts: { label: 'Nombres réels dans le pied de page' },
   identity: { label: 'Identité de l’éditeur' },
 }

@@ -167,6 +167,15 @@ export function SettingsForm({ stored }: SettingsFormProps) {
               />
             )}
           </form.AppField>
+          <form.AppField name="french_category_names">
+            {(field) => (
+              <field.Switch
+                label={settingNames.french_category_names.label}
+                hint="Les visiteurs lisent «&nbsp;Contenu&nbsp;» au lieu de «&nbsp;Content&nbsp;». Les adresses, les filtres, les exports et l’administration gardent les noms."
+                isWide
+              />
+            )}
+          </form.AppField>
         </div>
       </Panel>
       <Panel title={settingNames.claims.label}>

@@ -2,7 +2,7 @@ import { typeset } from '#shared/text/typography.ts'
 import { documentLines } from '#shared/variables/document-lines.ts'
 import type { Profile } from '#shared/variables/profiles.ts'
 import { isFilled, valueOf } from '#shared/variables/prompt-values.ts'
-import { categoryClass } from '#web/items/category-links.tsx'
+import { useCategoryLook } from '#web/items/category-looks.ts'
 import { Cote } from '#web/items/cote.tsx'
 import { Level } from '#web/items/level.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
@@ -21,8 +21,9 @@ type DocumentPieceProps = { id: string; item: LoadedItem; place: number; client:
 export function DocumentPiece({ id, item, place, client }: DocumentPieceProps) {
   const { title, note, source } = item
   const present = 'present' in source ? source.present : null
+  const { className } = useCategoryLook()(present?.category ?? '')
   return (
-    <article className={`piece ${categoryClass(present?.category ?? '')}`} aria-labelledby={id}>
+    <article className={`piece ${className}`} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>
         {place + 1}. {typeset(title)}
       </h2>

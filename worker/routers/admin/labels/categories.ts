@@ -1,14 +1,20 @@
 import { z } from 'zod'
 
 import { categoriesSchema } from '#shared/items/prompt.ts'
-import { announced, wellFormed } from '#worker/routers/admin/content-inputs.ts'
 import {
-  createCategory,
+  categoryInputSchema,
+  newCategorySchema,
+  readCategorySchema,
+} from '#shared/labels/category-input.ts'
+import { announced, wellFormed } from '#worker/routers/admin/content-inputs.ts'
+import { listRecordRevisions } from '#worker/services/journal/record-revisions.ts'
+import {
   listCategories,
   mergeCategories,
   renameCategory,
   undoCategoryChange,
 } from '#worker/services/labels/categories.ts'
+import { createCategory, updateCategory } from '#worker/services/labels/category-rows.ts'
 import { router } from '#worker/trpc/init.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
@@ -21,8 +27,25 @@ export const adminCategoriesRouter = router({
 
   /** A new category is decided, never typed by mistake. */
   create: adminProcedure('seo.manage')
+    .input(newCategorySchema.overwrite(wellFormed))
+    .mutation(async ({ ctx, input }) =>
+      announced(ctx, await createCategory(ctx.db, ctx.actor, input)),
+    ),
+
+  /** What is said of a category; `lu` is that as whoever changes it read it. */
+  update: adminProcedure('seo.manage')
+    .input(
+      z
+        .strictObject({ nom, lu: readCategorySchema, categorie: categoryInputSchema })
+        .overwrite(wellFormed),
+    )
+    .mutation(async ({ ctx, input }) =>
+      announced(ctx, await updateCategory(ctx.db, ctx.actor, input)),
+    ),
+
+  revisions: adminProcedure('seo.manage')
     .input(z.strictObject({ nom }))
-    .mutation(({ ctx, input }) => createCategory(ctx.db, ctx.actor, input.nom)),
+    .query(({ ctx, input }) => listRecordRevisions(ctx.db, 'categories', input.nom)),
 
   rename: adminProcedure('seo.manage')
     .input(z.strictObject({ nom, vers: nom }))

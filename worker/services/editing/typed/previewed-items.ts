@@ -1,12 +1,14 @@
+import { exempleColumn } from '#drizzle/derived/exemple.ts'
 import { markdownFormat, parseMarkdown } from '#drizzle/derived/markdown.ts'
+import type { CategoryGroup } from '#shared/categories/category.ts'
 import { gptCandidate, type GptDraft } from '#shared/drafts/gpt-draft.ts'
 import { gptDrafting, itemAsFar, promptDrafting } from '#shared/drafts/item-drafting.ts'
 import { promptCandidate, type PromptDraft } from '#shared/drafts/prompt-draft.ts'
-import type { Prompt } from '#shared/items/prompt.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
 import { readHistorique } from '#shared/items/sections/historique.ts'
 import { treeText } from '#shared/text/markdown-tree.ts'
 import { type GptWithSections, withGenericSections } from '#worker/services/items/gpts.ts'
+import type { PromptWithExemple } from '#worker/services/items/prompts.ts'
 
 /** What a preview shows of an item that nobody typed. */
 type StoredFacts = {
@@ -31,11 +33,11 @@ export function factsOf(stored: StoredItem | null, now: Date): StoredFacts {
 }
 
 /** A draft as its page would show it: texts as they are typed, and addresses once they are some. */
-export function previewedPrompt(facts: StoredFacts, draft: PromptDraft): Prompt {
+export function previewedPrompt(facts: StoredFacts, draft: PromptDraft): PromptWithExemple {
   const candidate = promptCandidate(draft)
   const { niveau, auteur_linkedin_url } = itemAsFar(promptDrafting, candidate)
   const { titre, description, prompt, categories, tags } = draft
-  const { ia, auteur_nom, requetes_seo } = candidate
+  const { ia, auteur_nom, requetes_seo, exemple } = candidate
   return {
     ...facts,
     titre,
@@ -46,6 +48,8 @@ export function previewedPrompt(facts: StoredFacts, draft: PromptDraft): Prompt 
     ia,
     auteur_nom,
     requetes_seo,
+    exemple,
+    ...exempleColumn(exemple),
     niveau,
     auteur_linkedin_url,
     historique: readHistorique(draft.historique),
@@ -54,13 +58,18 @@ export function previewedPrompt(facts: StoredFacts, draft: PromptDraft): Prompt 
 }
 
 /** The same of a GPT, whose empty sections are generic as on its page. */
-export function previewedGpt(facts: StoredFacts, draft: GptDraft): GptWithSections {
+export function previewedGpt(
+  facts: StoredFacts,
+  draft: GptDraft,
+  group: CategoryGroup | null,
+): GptWithSections {
   const candidate = gptCandidate(draft)
   const { url_destination, auteur_linkedin_url } = itemAsFar(gptDrafting, candidate)
   const { nom, description, categories, tags } = draft
-  const { role, ia, auteur_nom, cas_usage, workflow, limitations, faq, requetes_seo } = candidate
+  const { role, ia, auteur_nom, cas_usage, workflow, limitations, faq, requetes_seo, exemple } =
+    candidate
   const { tree } = parseMarkdown(description)
-  return withGenericSections({
+  const shown = {
     ...facts,
     nom,
     description,
@@ -74,11 +83,14 @@ export function previewedGpt(facts: StoredFacts, draft: GptDraft): GptWithSectio
     limitations,
     faq,
     requetes_seo,
+    exemple,
+    ...exempleColumn(exemple),
     url_destination,
     auteur_linkedin_url,
     description_texte: treeText(tree),
     description_format: markdownFormat,
     description_arbre: tree,
     conversations: readConversations(draft.conversations_associees),
-  })
+  }
+  return withGenericSections(shown, group)
 }

@@ -1,3 +1,4 @@
+import { shownExemple } from '#drizzle/derived/exemple.ts'
 import { storedTree } from '#drizzle/derived/markdown.ts'
 import { launchPath } from '#shared/items/gpt-launch.ts'
 import { launchFacts } from '#shared/variables/gpt-launch-facts.ts'
@@ -13,7 +14,7 @@ export function gptPage(
   related: RelatedItems,
   { isPreview }: { isPreview: boolean },
 ) {
-  const { description_format, description_arbre, ...gpt } = found
+  const { description_format, description_arbre, exemple_arbre, ...gpt } = found
   // A destination may be thousands of characters long, and its page names it three times.
   const isShort = gpt.url_destination.length <= longestDestination
   return {
@@ -22,6 +23,7 @@ export function gptPage(
     launch: launchFacts(gpt.url_destination, gpt.role),
     conversations: gpt.conversations.map((one) => shownConversation(one, null)),
     description: storedTree(found),
+    exemple: shownExemple(found),
     related,
   }
 }

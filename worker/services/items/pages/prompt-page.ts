@@ -1,13 +1,20 @@
-import type { Prompt } from '#shared/items/prompt.ts'
+import { shownExemple } from '#drizzle/derived/exemple.ts'
 import { fieldsOf, type KnownVariable } from '#shared/variables/known-variable.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { shownConversation } from '#shared/variables/starting-question.ts'
+import type { PromptWithExemple } from '#worker/services/items/prompts.ts'
 import type { RelatedItems } from '#worker/services/items/related.ts'
 
 /** What the page of a prompt shows, of one that is stored or one that is being written. */
-export function promptPage(prompt: Prompt, related: RelatedItems, variables: KnownVariable[]) {
+export function promptPage(
+  found: PromptWithExemple,
+  related: RelatedItems,
+  variables: KnownVariable[],
+) {
+  const { exemple_arbre: _stored, ...prompt } = found
   return {
     ...prompt,
+    exemple: shownExemple(found),
     conversations: prompt.conversations.map((one) => shownConversation(one, null)),
     related,
     fields: fieldsIn(prompt.prompt, variables),

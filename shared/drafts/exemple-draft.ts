@@ -1,0 +1,33 @@
+import { z } from 'zod'
+
+import type { Exemple, ValeurExemple } from '#shared/items/sections/exemple.ts'
+import { textOrUndefined } from '#shared/text/optional-text.ts'
+
+import { type Complete, draftList, type DraftShape, draftText } from './draft-shape.ts'
+
+const valeurDraftSchema = z.object({
+  nom: draftText,
+  valeur: draftText,
+} satisfies DraftShape<ValeurExemple>)
+export type ValeurDraft = z.infer<typeof valeurDraftSchema>
+
+/** An example as it is typed. */
+export const exempleDraftSchema = z.object({
+  valeurs: draftList(valeurDraftSchema),
+  resultat: draftText,
+  remarque: draftText,
+} satisfies DraftShape<Exemple>)
+export type ExempleDraft = z.infer<typeof exempleDraftSchema>
+
+export const emptyExemple: ExempleDraft = { valeurs: [], resultat: '', remarque: '' }
+
+export const exempleDraft = (exemple: Exemple | null): ExempleDraft => ({
+  ...emptyExemple,
+  ...exemple,
+})
+
+/** What is saved: of an example of which nothing was typed, nothing. */
+export function exempleOf({ valeurs, resultat, remarque }: ExempleDraft): Complete<Exemple> | null {
+  if (valeurs.length === 0 && resultat.trim() === '' && remarque.trim() === '') return null
+  return { valeurs, resultat, remarque: textOrUndefined(remarque) }
+}

@@ -1,0 +1,27 @@
+import { z } from 'zod'
+
+import type { MarkdownTree } from '#shared/text/markdown-tree.ts'
+
+/** What was filled in for an example: a variable of a prompt, or what the user of a GPT brings. */
+const valeurSchema = z.object({
+  nom: z.string().trim().min(1).max(80),
+  valeur: z.string().trim().min(1).max(10_000),
+})
+export type ValeurExemple = z.infer<typeof valeurSchema>
+
+/** What an item gives for a fictional client: the values, the result in markdown, the editor's remark. */
+export const exempleSchema = z.object({
+  valeurs: z.array(valeurSchema).max(20),
+  resultat: z.string().trim().min(1).max(20_000),
+  remarque: z.string().trim().max(600).optional(),
+})
+export type Exemple = z.infer<typeof exempleSchema>
+
+/** An example as its page shows it. */
+export type ShownExemple = Omit<Exemple, 'resultat'> & { resultat: MarkdownTree; mots: number }
+
+/** Reads the stored value leniently: what is no example is none. */
+export function readExemple(stored: unknown): Exemple | null {
+  const parsed = exempleSchema.safeParse(stored)
+  return parsed.success ? parsed.data : null
+}
