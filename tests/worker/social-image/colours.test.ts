@@ -43,3 +43,25 @@ it.each([
     expect(Math.abs((colour[channel] ?? NaN) - value)).toBeLessThanOrEqual(1)
   }
 })
+
+/** In OKLab; what an eye just tells is 0.02. */
+const leastDistance = 0.022
+
+it.each([
+  ['light', 1, 'oklch(0.47 var(--c) var(--h))'],
+  ['dark', 0.88, 'oklch(0.725 calc(var(--c) * 0.88) var(--h))'],
+])('tells any two tabs apart in the %s theme', (_theme, strength, tab) => {
+  expect(categoryStyles).toContain(tab)
+  const points = Object.entries(tabHues).map(([name, [hue, chroma]]) => {
+    const angle = (hue * Math.PI) / 180
+    return { name, a: strength * chroma * Math.cos(angle), b: strength * chroma * Math.sin(angle) }
+  })
+  const near = points.flatMap((one, index) =>
+    points
+      .slice(index + 1)
+      .filter((other) => Math.hypot(one.a - other.a, one.b - other.b) < leastDistance)
+      .map((other) => `${one.name} and ${other.name}`),
+  )
+
+  expect(near).toEqual([])
+})

@@ -4,7 +4,7 @@ import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, openVisitor, test as adminTest } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { themedJourney } from '#tests/e2e/support/tiers.ts'
-import { expectToast } from '#tests/e2e/support/toasts.ts'
+import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 
 // The browser notes each refused call.
 const test = adminTest.extend({
@@ -79,4 +79,96 @@ test('in the editor a category takes its known spelling, and a new one is create
     'search console',
     'un tag tout neufnouveau tag',
   ])
+})
+
+test(
+  'a category under another name keeps its colour and texts; what is said of it changes in its form, and is taken back',
+  themedJourney,
+  async ({ page, browser, ownSite }) => {
+    await createPrompt(page, { statut: 'valide', categories: ['Conversion'] })
+    await openAdmin(page, '/categories', 'Catégories')
+    await page.getByRole('button', { name: 'Renommer Conversion', exact: true }).click()
+    await page.keyboard.type('Vente en ligne')
+    await page.keyboard.press('Enter')
+    await expectToast(page, 'Catégorie renommée')
+    const visitor = await openVisitor(browser, ownSite)
+    await visitor.goto('/categorie/vente-en-ligne')
+    await expect(visitor.locator('#contenu > .cat-conversion')).toBeVisible()
+    await expect(visitor.getByRole('main')).toContainText('transformer une visite en demande')
+
+    await page.getByRole('button', { name: 'Modifier Vente en ligne', exact: true }).click()
+    const form = page.getByRole('form', { name: 'Catégorie' })
+    await expect(form.getByRole('radio', { name: 'Bleu prise par SEO' })).toBeDisabled()
+    await expect(form.getByRole('radio', { name: 'Bronze' })).toBeChecked()
+    await expectNoViolations(page)
+    await form.getByLabel('Code').fill('seo')
+    await form.getByLabel('Description').fill('Vendre sans forcer.')
+    await form.getByRole('button', { name: 'Enregistrer' }).click()
+    await expect(form).toContainText('SEO est le code de «\u00a0SEO\u00a0».')
+    await form.getByLabel('Code').fill('vel')
+    await form.getByRole('radio', { name: 'Gris' }).check()
+    await form.getByRole('button', { name: 'Enregistrer' }).click()
+    await expectToast(page, 'Catégorie enregistrée')
+    await expect(rowOf(page, 'Vente en ligne')).toContainText('VEL')
+    await expect(async () => {
+      await visitor.reload()
+      await expect(visitor.getByRole('main')).toContainText('Vendre sans forcer.')
+    }).toPass()
+
+    await toastsOf(page)
+      .filter({ hasText: 'Catégorie enregistrée' })
+      .getByRole('button', { name: 'Annuler' })
+      .click()
+    await expectToast(page, 'Changement annulé')
+    await expect(rowOf(page, 'Vente en ligne')).toContainText('CVR')
+    await expect(async () => {
+      await visitor.reload()
+      await expect(visitor.getByRole('main')).toContainText('transformer une visite en demande')
+    }).toPass()
+  },
+)
+
+test('a new category is created in its form, behind the others', async ({ page }) => {
+  const nom = `Herbier ${crypto.randomUUID().slice(0, 4)}`
+  await openAdmin(page, '/categories', 'Catégories')
+  await page.getByRole('button', { name: 'Nouvelle catégorie' }).click()
+  const form = page.getByRole('form', { name: 'Catégorie' })
+  await expect(form.getByLabel('Nom', { exact: true })).toBeFocused()
+  await form.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(form).toContainText('Le nom est obligatoire.')
+  await form.getByLabel('Nom', { exact: true }).fill(nom)
+  await form.getByLabel('Ce qu’on y cherche').fill('plantes\nfleurs')
+  await form.getByRole('button', { name: 'Enregistrer' }).click()
+  await expectToast(page, 'Catégorie créée')
+  await expect(rowOf(page, nom)).toContainText('HER')
+  await expect(rowOf(page, nom).getByRole('button', { name: `Modifier ${nom}` })).toBeFocused()
+})
+
+test('visitors read the French names of categories once the site shows these, at the same addresses', async ({
+  page,
+  browser,
+  ownSite,
+}) => {
+  const setNames = async () => {
+    await openAdmin(page, '/settings', 'Paramètres')
+    await page.getByRole('switch', { name: 'Noms français des catégories' }).click()
+    await page.getByRole('button', { name: 'Enregistrer' }).click()
+    await expectToast(page, 'Paramètre mis à jour')
+  }
+  await setNames()
+  const visitor = await openVisitor(browser, ownSite)
+  const drawer = visitor.getByRole('navigation', { name: 'Parcourir par catégorie' })
+  await expect(async () => {
+    await visitor.goto('/')
+    await expect(drawer.getByRole('link', { name: /^Contenu / })).toBeVisible()
+  }).toPass()
+  await drawer.getByRole('link', { name: /^Contenu / }).click()
+  await expect(visitor).toHaveURL('/categorie/content')
+  await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Prompts et GPT Contenu')
+  await expect(visitor).toHaveTitle(/^Catégorie Contenu/)
+  await expect(visitor.locator('.onglet', { hasText: 'Contenu' }).first()).toBeVisible()
+  await visitor.goto('/prompts?category=Content')
+  await expect(visitor.getByLabel('Catégorie', { exact: true })).toHaveValue('Content')
+  await expect(visitor.getByRole('main')).toContainText('dans la catégorie Contenu')
+  await setNames()
 })
