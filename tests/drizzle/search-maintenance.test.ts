@@ -19,6 +19,8 @@ import {
 } from '#tests/support/database/test-database.ts'
 import { clientOf, type Database, databaseOn } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
+import { listChoices, listFacets } from '#worker/services/items/item-choices.ts'
+import { listCategoryStats } from '#worker/services/site/categories.ts'
 
 const migrationsBeforeStems = 16
 
@@ -85,15 +87,14 @@ async function find(db: Database, q: string) {
   return items.map(({ slug }) => slug)
 }
 
-/** What pages offer to choose from, and show of an item. */
+/** What pages offer to choose from, and show of an item; categories had no table then. */
 async function shown(db: Database) {
-  const { catalogue } = asVisitor(db)
-  const [{ choices }, categories, { total }] = await Promise.all([
-    catalogue.site(),
-    catalogue.categories(),
-    catalogue.prompts({ page: 1, sort: 'recent' }),
+  const [facets, categories, { total }] = await Promise.all([
+    listFacets(db),
+    listCategoryStats(db),
+    asVisitor(db).catalogue.prompts({ page: 1, sort: 'recent' }),
   ])
-  return { choices, categories, total }
+  return { choices: listChoices(facets, 'GPT-4'), categories, total }
 }
 
 describe('a database that is migrated to an index of stems', () => {
