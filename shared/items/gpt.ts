@@ -13,6 +13,7 @@ import { limitationsSchema } from './sections/limitations.ts'
 import { requetesSeoSchema } from './sections/requetes-seo.ts'
 import { workflowSchema } from './sections/workflow.ts'
 import { statutSchema } from './statut.ts'
+import { verificationShape } from './verification.ts'
 
 /** A GPT as it is written. */
 export const gptInputSchema = z.object({
@@ -47,6 +48,7 @@ export const gptSchema = gptInputSchema
     date_modification: z.iso.datetime(),
     conversations: z.array(conversationSchema),
     cote: z.string(),
+    ...verificationShape,
   })
 export type Gpt = z.infer<typeof gptSchema>
 

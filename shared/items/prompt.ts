@@ -9,6 +9,7 @@ import { exempleSchema } from './sections/exemple.ts'
 import { historiqueSchema } from './sections/historique.ts'
 import { requetesSeoSchema } from './sections/requetes-seo.ts'
 import { statutSchema } from './statut.ts'
+import { verificationShape } from './verification.ts'
 
 /** Longest prompt text, in characters. */
 export const promptMaxLength = 150_000
@@ -47,6 +48,7 @@ export const promptSchema = promptInputSchema
     date_modification: z.iso.datetime(),
     conversations: z.array(conversationSchema),
     cote: z.string(),
+    ...verificationShape,
   })
 export type Prompt = z.infer<typeof promptSchema>
 

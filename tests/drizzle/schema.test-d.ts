@@ -13,8 +13,8 @@ type Derived = 'score' | 'cote_code' | 'cote_rang' | 'recherche'
 type OfExemple = 'exemple_arbre'
 /** What follows from the description of a GPT. */
 type Shown = 'description_texte' | 'description_format' | 'description_arbre'
-/** What only editors see: how complete an item is, and when it was tried. */
-type OfEditors = 'completude' | 'manques' | 'verifie_avec' | 'verifie_le'
+/** What only editors see: how complete an item is. */
+type OfEditors = 'completude' | 'manques'
 type Behind =
   | Derived
   | OfExemple

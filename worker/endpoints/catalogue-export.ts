@@ -60,6 +60,8 @@ const end = {
   auteur_linkedin_url: true,
   date_creation: true,
   date_modification: true,
+  verifie_avec: true,
+  verifie_le: true,
   requetes_seo: false,
   exemple: false,
   conversations: false,

@@ -4,6 +4,7 @@ import type { Prompt } from '#shared/items/prompt.ts'
 import type { Conversation } from '#shared/items/sections/conversations.ts'
 import type { Exemple } from '#shared/items/sections/exemple.ts'
 import type { LimitationItem, LimitationType } from '#shared/items/sections/limitations.ts'
+import { type Verification, verifiedWhen } from '#shared/items/verification.ts'
 import { longDate } from '#shared/text/french-date.ts'
 import { launchFacts } from '#shared/variables/gpt-launch-facts.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
@@ -20,6 +21,7 @@ export function promptMarkdown(prompt: Prompt, siteOrigin: string): string {
       tags: prompt.tags,
       niveau: prompt.niveau,
       modifie: prompt.date_modification,
+      ...verified(prompt),
     }),
     `# ${prompt.titre}`,
     prompt.description,
@@ -43,6 +45,7 @@ export function gptMarkdown(gpt: Gpt, siteOrigin: string): string {
       tags: gpt.tags,
       ouvrir: gpt.url_destination,
       modifie: gpt.date_modification,
+      ...verified(gpt),
     }),
     `# ${gpt.nom}`,
     gpt.description,
@@ -88,6 +91,9 @@ function frontMatter(values: Record<string, string | string[]>): string {
   const lines = Object.entries(values).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
   return ['---', ...lines, '---'].join('\n')
 }
+
+const verified = ({ verifie_le }: Verification): Record<string, string> =>
+  verifie_le === null ? {} : { verifie: verifie_le }
 
 const bullets = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
 const oneLine = (text: string) => text.replace(/\s+/g, ' ')
@@ -138,10 +144,13 @@ const links = (conversations: Conversation[]) =>
   bullets(conversations.map(({ nom, url }) => `[${nom}](${url})`))
 
 function origin(
-  { auteur_nom, date_modification }: Pick<Prompt, 'auteur_nom' | 'date_modification'>,
+  item: Pick<Prompt, 'auteur_nom' | 'date_modification' | 'verifie_avec' | 'verifie_le'>,
   siteOrigin: string,
   path: string,
 ): string {
+  const { auteur_nom, date_modification } = item
   const author = auteur_nom ? `${auteur_nom}, ` : ''
-  return `---\n\nSource : ${author}${siteOrigin}${path}, mis à jour le ${longDate(date_modification)}.`
+  const when = verifiedWhen(item)
+  const tried = when === null ? '' : ` Vérifié ${when}.`
+  return `---\n\nSource : ${author}${siteOrigin}${path}, mis à jour le ${longDate(date_modification)}.${tried}`
 }

@@ -14,6 +14,8 @@ type RowFields = {
   date_creation: string
   date_modification: string
   cree_par?: string | null
+  verifie_avec?: string | null
+  verifie_le?: string | null
 }
 type Derived = ReturnType<typeof promptDerivedValues> & { cote_rang: number }
 /** What follows from the description of a GPT. */

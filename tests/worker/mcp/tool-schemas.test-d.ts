@@ -8,7 +8,7 @@ import type { gptOutput, promptOutput } from '#worker/mcp/tool-schemas.ts'
 /** What the site says of an item and no assistant needs. */
 type LeftOut = 'id' | 'cote' | 'date_creation' | 'auteur_linkedin_url' | 'requetes_seo'
 /** What an assistant is told under another name, or within the text beside. */
-type Renamed = 'auteur_nom' | 'date_modification' | 'conversations'
+type Renamed = 'auteur_nom' | 'date_modification' | 'conversations' | 'verifie_avec' | 'verifie_le'
 
 it('tells assistants every field of an item, or leaves it out by name', () => {
   type UntoldGpt = Exclude<

@@ -61,9 +61,22 @@ describe('an item by slug', () => {
 
     expect(prompt).toEqual({
       ...fields,
+      verifie: null,
       conversations: conversations_associees,
       cote: `${cote_code} P${String(cote_rang).padStart(2, '0')}`,
     })
+  })
+
+  it('says when an editor tried it, and with which assistant', async () => {
+    const db = await createTestDatabase()
+    const verified = { verifie_avec: 'GPT-5', verifie_le: '2026-11-01' }
+    await insertPrompt(db, { slug: 'essaye', ...verified })
+    await insertGpt(db, { slug: 'essaye', ...verified })
+    const { catalogue } = asVisitor(db)
+
+    const verifie = 'le 1er novembre 2026 avec GPT-5'
+    expect(await catalogue.prompt({ slug: 'essaye' })).toMatchObject({ verifie })
+    expect(await catalogue.gpt({ slug: 'essaye' })).toMatchObject({ verifie })
   })
 
   it('gives the text of a public prompt for its copy button (R61)', async () => {

@@ -73,6 +73,21 @@ describe('a prompt as markdown', () => {
   })
 })
 
+it('says who tried it when, and nothing where nobody did', async () => {
+  const db = await createTestDatabase()
+  const verified = { verifie_avec: 'GPT-5', verifie_le: '2026-11-12' }
+  await insertPrompt(db, { slug: 'essaye', ...verified })
+  await insertGpt(db, { slug: 'essaye', ...verified })
+  await insertPrompt(db, { slug: 'jamais' })
+
+  const read = await getPublicPrompt(db, 'essaye')
+  expect(promptMarkdown(read, origin)).toMatch(/ Vérifié le 12 novembre 2026 avec GPT-5\.\n$/)
+  expect(gptMarkdown(await getPublicGpt(db, 'essaye'), origin)).toMatch(
+    / Vérifié le 12 novembre 2026 avec GPT-5\.\n$/,
+  )
+  expect(promptMarkdown(await getPublicPrompt(db, 'jamais'), origin)).not.toMatch(/vérifi/i)
+})
+
 it('a GPT as markdown says where it lives and answers its questions', async () => {
   const db = await createTestDatabase()
   await insertGpt(db, {
@@ -147,6 +162,7 @@ describe('what a visitor reads of an item is in its markdown, or left out on pur
     niveau: 'Expert',
     historique: [{ modification: 'Relu de près', date: '2026-01-02' }],
   }
+  const verified = { verifie_avec: 'Assistant essayé', verifie_le: '2026-11-12' }
   /** Who it is for search engines and for the page alone, and what only its own page makes sense of. */
   const leftOut = [
     'id',
@@ -159,7 +175,7 @@ describe('what a visitor reads of an item is in its markdown, or left out on pur
 
   it('of a GPT', async () => {
     const db = await createTestDatabase()
-    await insertGpt(db, gpt)
+    await insertGpt(db, { ...gpt, ...verified })
     const read = await getPublicGpt(db, gpt.slug)
     const without = new Set<keyof Gpt>([...leftOut, 'role'])
     const fields = gptSchema.keyof().options.filter((field) => !without.has(field))
@@ -168,7 +184,7 @@ describe('what a visitor reads of an item is in its markdown, or left out on pur
 
   it('of a prompt', async () => {
     const db = await createTestDatabase()
-    await insertPrompt(db, prompt)
+    await insertPrompt(db, { ...prompt, ...verified })
     const read = await getPublicPrompt(db, prompt.slug)
     const without = new Set<keyof Prompt>([...leftOut, 'historique'])
     const fields = promptSchema.keyof().options.filter((field) => !without.has(field))

@@ -16,7 +16,7 @@ export function PageHead({ title, text, beside, children }: PageHeadProps) {
   }, [title])
   return (
     <div className="adm-head">
-      <h1>{title}</h1>
+      <h1 tabIndex={-1}>{title}</h1>
       {beside}
       {children ? <div className="acts">{children}</div> : null}
       {text ? <p>{text}</p> : null}

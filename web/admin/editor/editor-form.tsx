@@ -1,18 +1,23 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 
 import { countOf } from '#shared/text/plural.ts'
 import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import { instant } from '#web/admin/controls/instant.ts'
-import type { FieldMessage } from '#web/admin/form/field-messages.ts'
+import { type FieldMessage, messagesByField } from '#web/admin/form/field-messages.ts'
+import { type FormerValues, FormerValuesContext } from '#web/admin/form/former/former-values.ts'
+import { SaidMessagesContext } from '#web/admin/form/said-messages.ts'
 import { SaveBar } from '#web/admin/form/save-bar.tsx'
-import { useSaveShortcut } from '#web/admin/form/save-shortcut.ts'
+import { usePublishShortcut, useSaveShortcut } from '#web/admin/form/save-shortcut.ts'
 import { UnsavedGuard } from '#web/admin/form/unsaved-guard.tsx'
+import { isPreviewBeside, watchPreviewWidth } from '#web/admin/preview/preview-place.ts'
 
 import { ErrorSummary } from './error-summary.tsx'
 import { SaveAndNext } from './walk/save-and-next.tsx'
 
 type EditorFormProps = {
   label: string
+  /** What the fields held before; null for a new item. */
+  former: FormerValues | null
   messages: readonly FieldMessage[]
   onJump: (path: string) => void
   isDirty: boolean
@@ -32,6 +37,10 @@ type EditorFormProps = {
   withdrawal: { onConfirm: () => void; onCancel: () => void } | null
   onReset: () => void
   onSave: () => Promise<void>
+  /** What is to be done before it can be public. */
+  todo: ReactNode
+  /** The page as it is typed: in the column beside the tabs, or where the thumb is. */
+  preview: ReactNode
   /** The tabs. */
   children: ReactNode
   /** The column beside them. */
@@ -41,14 +50,25 @@ type EditorFormProps = {
 /** The frame of both editors: tabs, the column beside them, the bar, Ctrl+S, the questions. */
 export function EditorForm(props: EditorFormProps) {
   const { label, messages, onJump, isDirty, isDirtyNow, isLostNow, isSaving, isNew } = props
-  const { publication, savedCopyAt, unsaved, withdrawal, onReset, onSave } = props
+  const { former, publication, savedCopyAt, unsaved, withdrawal, onReset, onSave } = props
+  const isWide = useSyncExternalStore(watchPreviewWidth, isPreviewBeside)
   const [isResetting, setIsResetting] = useState(false)
 
   function save() {
     if (!isSaving) void onSave()
   }
 
+  const said = messages.length === 0 ? nothing : messagesByField(messages)
+  const fields = (children: ReactNode) => (
+    <FormerValuesContext value={former}>
+      <SaidMessagesContext value={said}>{children}</SaidMessagesContext>
+    </FormerValuesContext>
+  )
+
   useSaveShortcut(save)
+  usePublishShortcut(() => {
+    if (publication?.isPossible && !isSaving) publication.onPublish()
+  })
   return (
     <form
       className="editor"
@@ -59,11 +79,11 @@ export function EditorForm(props: EditorFormProps) {
         save()
       }}
     >
+      {messages.length === 0 ? props.todo : null}
       <div>
         <ErrorSummary messages={messages} onJump={onJump} />
-        {props.children}
+        {fields(props.children)}
       </div>
-      <div className="meta">{props.aside}</div>
       <SaveBar
         isDirty={isDirty}
         isSaving={isSaving}
@@ -76,8 +96,14 @@ export function EditorForm(props: EditorFormProps) {
         problem={problemText(messages)}
         publication={publication}
       >
+        {isWide ? null : props.preview}
         {isNew ? null : <SaveAndNext isDirtyNow={isDirtyNow} isSaving={isSaving} onSave={onSave} />}
       </SaveBar>
+      <div className="meta">
+        {fields(props.aside)}
+        {/* The last of all: Tab goes through the whole page in it. */}
+        {isWide ? props.preview : null}
+      </div>
       <ConfirmDialog
         isOpen={isResetting}
         title="Annuler vos modifications"
@@ -111,6 +137,8 @@ export function EditorForm(props: EditorFormProps) {
     </form>
   )
 }
+
+const nothing = {}
 
 function problemText(messages: readonly FieldMessage[]): string | undefined {
   const [first] = messages

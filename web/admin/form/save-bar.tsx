@@ -47,7 +47,7 @@ export function SaveBar({
       </span>
       {children}
       {onReset ? (
-        <Button disabled={!isDirty || isSaving} onClick={onReset}>
+        <Button className="reset" disabled={!isDirty || isSaving} onClick={onReset}>
           Annuler
         </Button>
       ) : null}
@@ -63,9 +63,13 @@ export function SaveBar({
         <Button
           variant="ink"
           disabled={isSaving || !publication.isPossible}
+          aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
+          title="Ctrl+Maj+Entrée"
           onClick={publication.onPublish}
         >
-          Publier les modifications
+          <span>
+            Publier<span className="words"> les modifications</span>
+          </span>
         </Button>
       ) : null}
     </div>

@@ -8,8 +8,8 @@ export function AccessDenied() {
     document.title = 'Accès refusé · Administration'
   }, [])
   return (
-    <main id="contenu" className="adm-refusal">
-      <h1>Accès refusé</h1>
+    <main id="contenu" className="adm-refusal" tabIndex={-1}>
+      <h1 tabIndex={-1}>Accès refusé</h1>
       <p>Accès non autorisé - Seuls les administrateurs peuvent accéder à cette interface</p>
       <p>
         <a className={buttonClass({ variant: 'ink' })} href="/">

@@ -181,6 +181,12 @@ function LaunchCard({ gpt, category, author }: LaunchCardProps) {
           <dd>
             <time dateTime={date_modification}>{longDate(date_modification)}</time>
           </dd>
+          {gpt.verifie ? (
+            <>
+              <dt>Vérifié</dt>
+              <dd>{gpt.verifie}</dd>
+            </>
+          ) : null}
           <dt>Auteur</dt>
           <dd>
             <AuthorName

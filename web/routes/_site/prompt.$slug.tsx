@@ -187,6 +187,12 @@ function PromptFacts({ prompt }: { prompt: ApiOutputs['catalogue']['prompt'] }) 
       <dd>
         <time dateTime={prompt.date_modification}>{longDate(prompt.date_modification)}</time>
       </dd>
+      {prompt.verifie ? (
+        <>
+          <dt>Vérifié</dt>
+          <dd>{prompt.verifie}</dd>
+        </>
+      ) : null}
       <dt>Auteur</dt>
       <dd>
         <AuthorName

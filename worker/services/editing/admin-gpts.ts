@@ -19,7 +19,7 @@ import { copyTitle, freeCopySlug } from './item-copy.ts'
 import { itemToEdit } from './item-to-edit.ts'
 import { underKnownLabels } from './known-labels.ts'
 import { type CreatedItem, writeNewItem } from './new-item.ts'
-import { unfinishedItem, withFreeSlug } from './unfinished-items.ts'
+import { ownSlug, unfinishedItem, withFreeSlug } from './unfinished-items.ts'
 import { type AtCopy, unfinishedStatements, withWorkingCopy } from './working-copies.ts'
 import { keptCote, writeEdit } from './write-edit.ts'
 
@@ -76,7 +76,10 @@ function writeNewGpt(
   })
 }
 
-/** Without `copie`, what is being written on the item stays as it is. */
+/**
+ * Without `copie`, what is being written on the item stays as it is. An empty slug leaves the one that is
+ * stored.
+ */
 type GptEdit = AtVersion & {
   copie?: number
   item: GptInput
@@ -104,21 +107,24 @@ function writeGptEdit(
   facts: CategoryFacts,
 ): Promise<{ version: number }> {
   const derived = derivedValues(item, facts)
-  const { slug, statut } = item
+  const { slug, ...fields } = item
+  const { statut } = item
+  const address = slug === '' ? {} : { slug }
   return writeEdit(db, editor, {
     kind: 'gpt',
     id,
     version,
-    slug,
+    ...address,
     statut,
     ...(copie === undefined ? {} : { copie }),
-    details: { slug, statut, raison },
+    details: { ...address, statut, raison },
     statements: [
-      ...renameStatements(db, { kind: 'gpt', id, slug }),
+      ...(slug === '' ? [] : renameStatements(db, { kind: 'gpt', id, slug })),
       db
         .update(gpts)
         .set({
-          ...item,
+          ...fields,
+          ...address,
           ...derived,
           ...keptCote('gpt', item, derived.cote_code),
           date_modification: editor.now.toISOString(),
@@ -143,7 +149,7 @@ export function createGptDraft(
 ): Promise<CreatedItem> {
   const { item, unfinished } = unfinishedItem(gptDrafting, 'nom', draft)
   const write = (slug: string) => createGpt(db, editor, { ...item, slug }, { unfinished })
-  return unfinished ? withFreeSlug(item.slug, write) : write(item.slug)
+  return unfinished ? withFreeSlug(item.slug, ownSlug(), write) : write(item.slug)
 }
 
 /** Saves a GPT that is not public, as far as it is right. */
@@ -153,7 +159,10 @@ export async function saveGptDraft(
   { draft, ...at }: AtCopy & { draft: GptDraft },
 ): Promise<{ version: number; copie: number }> {
   const { item, unfinished } = unfinishedItem(gptDrafting, 'nom', draft)
-  const { version } = await updateGpt(db, editor, { ...at, item, unfinished })
+  const write = (slug: string) =>
+    updateGpt(db, editor, { ...at, item: { ...item, slug }, unfinished })
+  // One that is missing or taken leaves the address that it has.
+  const { version } = await (unfinished ? withFreeSlug(item.slug, '', write) : write(item.slug))
   return { version, copie: unfinished ? at.copie + 1 : 0 }
 }
 

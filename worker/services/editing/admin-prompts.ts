@@ -19,7 +19,7 @@ import { copyTitle, freeCopySlug } from './item-copy.ts'
 import { itemToEdit } from './item-to-edit.ts'
 import { underKnownLabels } from './known-labels.ts'
 import { type CreatedItem, writeNewItem } from './new-item.ts'
-import { unfinishedItem, withFreeSlug } from './unfinished-items.ts'
+import { ownSlug, unfinishedItem, withFreeSlug } from './unfinished-items.ts'
 import { type AtCopy, unfinishedStatements, withWorkingCopy } from './working-copies.ts'
 import { keptCote, writeEdit } from './write-edit.ts'
 
@@ -76,7 +76,10 @@ function writeNewPrompt(
   })
 }
 
-/** Without `copie`, what is being written on the item stays as it is. */
+/**
+ * Without `copie`, what is being written on the item stays as it is. An empty slug leaves the one that is
+ * stored.
+ */
 type PromptEdit = AtVersion & {
   copie?: number
   item: PromptInput
@@ -105,21 +108,24 @@ function writePromptEdit(
   facts: CategoryFacts,
 ): Promise<{ version: number }> {
   const derived = { ...promptDerivedValues(item, facts), ...acceptedExemple(item) }
-  const { slug, statut } = item
+  const { slug, ...fields } = item
+  const { statut } = item
+  const address = slug === '' ? {} : { slug }
   return writeEdit(db, editor, {
     kind: 'prompt',
     id,
     version,
-    slug,
+    ...address,
     statut,
     ...(copie === undefined ? {} : { copie }),
-    details: { slug, statut, note, raison },
+    details: { ...address, statut, note, raison },
     statements: [
-      ...renameStatements(db, { kind: 'prompt', id, slug }),
+      ...(slug === '' ? [] : renameStatements(db, { kind: 'prompt', id, slug })),
       db
         .update(prompts)
         .set({
-          ...item,
+          ...fields,
+          ...address,
           ...derived,
           ...keptCote('prompt', item, derived.cote_code),
           historique: withNote(item.historique, note, editor.now),
@@ -145,7 +151,7 @@ export function createPromptDraft(
 ): Promise<CreatedItem> {
   const { item, unfinished } = unfinishedItem(promptDrafting, 'titre', draft)
   const write = (slug: string) => createPrompt(db, editor, { ...item, slug }, { unfinished })
-  return unfinished ? withFreeSlug(item.slug, write) : write(item.slug)
+  return unfinished ? withFreeSlug(item.slug, ownSlug(), write) : write(item.slug)
 }
 
 /** Saves a prompt that is not public, as far as it is right. */
@@ -155,7 +161,10 @@ export async function savePromptDraft(
   { draft, ...at }: AtCopy & { draft: PromptDraft },
 ): Promise<{ version: number; copie: number }> {
   const { item, unfinished } = unfinishedItem(promptDrafting, 'titre', draft)
-  const { version } = await updatePrompt(db, editor, { ...at, item, unfinished })
+  const write = (slug: string) =>
+    updatePrompt(db, editor, { ...at, item: { ...item, slug }, unfinished })
+  // One that is missing or taken leaves the address that it has.
+  const { version } = await (unfinished ? withFreeSlug(item.slug, '', write) : write(item.slug))
   return { version, copie: unfinished ? at.copie + 1 : 0 }
 }
 

@@ -1,7 +1,8 @@
 import { formatCote, type ItemKind } from '#shared/items/cote.ts'
 import type { Statut } from '#shared/items/statut.ts'
+import type { Verification } from '#shared/items/verification.ts'
 
-type StoredItem = {
+type StoredItem = Verification & {
   id: string
   version: number
   statut: Statut
@@ -18,6 +19,7 @@ export function itemToEdit<Item extends object>(
   { shape }: { shape: Record<keyof Item & string, unknown> },
 ) {
   const { id, version, statut, date_creation, date_modification, cote_code, cote_rang } = row
+  const { verifie_avec, verifie_le } = row
   const fields = Object.keys(shape) as (keyof Item & string)[]
   return {
     id,
@@ -25,6 +27,8 @@ export function itemToEdit<Item extends object>(
     statut,
     date_creation,
     date_modification,
+    verifie_avec,
+    verifie_le,
     cote: formatCote(cote_code, kind, cote_rang),
     // The compiler does not follow the names through the list.
     item: Object.fromEntries(fields.map((field) => [field, row[field]])) as Item,

@@ -7,10 +7,10 @@ const titleMaxLength = 160
 type Unfinished<Draft, Item> = { item: Item; unfinished: Draft | null }
 
 /**
- * What is stored of a draft that needs a title and nothing else: in the place of a slug that is missing or
- * wrong it has one of its own. Throws `BAD_REQUEST` without a title, and for what is meant to be public.
+ * What is stored of a draft that needs a title and nothing else: its slug is empty where that is missing or
+ * wrong. Throws `BAD_REQUEST` without a title, and for what is meant to be public.
  */
-export function unfinishedItem<Draft extends ItemDraft, Item extends { slug: string }>(
+export function unfinishedItem<Draft extends ItemDraft, Item extends object>(
   drafting: ItemDrafting<Draft, Item>,
   titleField: string & keyof Item,
   draft: Draft,
@@ -23,25 +23,27 @@ export function unfinishedItem<Draft extends ItemDraft, Item extends { slug: str
   const candidate = drafting.candidateOf(draft)
   const item = itemAsFar(drafting, candidate)
   if (drafting.inputSchema.safeParse(candidate).success) return { item, unfinished: null }
-  const slug = item.slug || ownSlug()
   const cutTitle = Array.from(title).slice(0, titleMaxLength).join('').slice(0, titleMaxLength)
-  return { item: { ...item, slug, [titleField]: cutTitle.toWellFormed() }, unfinished: draft }
+  return { item: { ...item, [titleField]: cutTitle.toWellFormed() }, unfinished: draft }
 }
 
-/** Writes a new draft, under a slug of its own where another item has the one that it would have. */
-export async function withFreeSlug<Created>(
+/** Writes a draft under its slug, or under another where it has none or another item has it. */
+export async function withFreeSlug<Written>(
   slug: string,
-  write: (slug: string) => Promise<Created>,
-): Promise<Created> {
+  other: string,
+  write: (slug: string) => Promise<Written>,
+): Promise<Written> {
+  if (slug === '') return write(other)
   try {
     return await write(slug)
   } catch (error) {
     if (!findAppError(error)?.details.fields?.['slug']) throw error
-    return write(ownSlug())
+    return write(other)
   }
 }
 
-const ownSlug = () => `brouillon-${crypto.randomUUID().slice(0, 8)}`
+/** The slug of a draft that nobody gave one. */
+export const ownSlug = () => `brouillon-${crypto.randomUUID().slice(0, 8)}`
 
 function missing(field: string): AppError {
   const message = 'Le titre est obligatoire.'

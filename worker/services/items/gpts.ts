@@ -36,8 +36,6 @@ const {
   cree_par: _author,
   completude: _completude,
   manques: _manques,
-  verifie_avec: _assistant,
-  verifie_le: _day,
   epingle: _epingle,
   recherche: _recherche,
   ...columns

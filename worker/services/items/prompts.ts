@@ -27,8 +27,6 @@ const {
   cree_par: _author,
   completude: _completude,
   manques: _manques,
-  verifie_avec: _assistant,
-  verifie_le: _day,
   recherche: _recherche,
   ...columns
 } = getTableColumns(prompts)

@@ -276,6 +276,31 @@ describe('a draft', () => {
     expect((await admin().prompts.get({ id })).copie?.draft).toEqual(idea)
   })
 
+  it('without a slug that it may have keeps the address that it was given, however often it is saved', async () => {
+    const { prompts: calls, gpts: gptCalls } = admin()
+    await calls.createDraft({ draft: idea })
+    const { id, slug } = await calls.createDraft({ draft: idea })
+    const storedSlug = async () => (await calls.get({ id })).item.slug
+
+    const taken = await calls.saveDraft({ id, version: 1, copie: 1, draft: idea })
+    expect(await storedSlug()).toBe(slug)
+    const wrong = await calls.saveDraft({ id, ...taken, draft: { ...idea, slug: 'Pas un slug' } })
+    expect(await storedSlug()).toBe(slug)
+    const given = await calls.saveDraft({ id, ...wrong, draft: { ...idea, slug: 'le-sien' } })
+    expect(await storedSlug()).toBe('le-sien')
+    await calls.saveDraft({ id, ...given, draft: { ...idea, slug: '' } })
+    expect(await storedSlug()).toBe('le-sien')
+
+    const gpt = await gptCalls.createDraft({ draft: { ...emptyGpt, nom: 'Sans adresse' } })
+    await gptCalls.saveDraft({
+      id: gpt.id,
+      version: 1,
+      copie: 1,
+      draft: { ...emptyGpt, nom: 'Toujours sans adresse' },
+    })
+    expect((await gptCalls.get({ id: gpt.id })).item.slug).toBe(gpt.slug)
+  })
+
   it('keeps every letter of what is half filled in, and is an item alone once it is complete', async () => {
     const { id } = await admin().prompts.createDraft({ draft: idea })
     const half = {

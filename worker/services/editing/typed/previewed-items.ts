@@ -6,12 +6,13 @@ import { gptDrafting, itemAsFar, promptDrafting } from '#shared/drafts/item-draf
 import { promptCandidate, type PromptDraft } from '#shared/drafts/prompt-draft.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
 import { readHistorique } from '#shared/items/sections/historique.ts'
+import type { Verification } from '#shared/items/verification.ts'
 import { treeText } from '#shared/text/markdown-tree.ts'
 import { type GptWithSections, withGenericSections } from '#worker/services/items/gpts.ts'
 import type { PromptWithExemple } from '#worker/services/items/prompts.ts'
 
 /** What a preview shows of an item that nobody typed. */
-type StoredFacts = {
+type StoredFacts = Verification & {
   id: string
   slug: string
   cote: string
@@ -26,10 +27,19 @@ export function factsOf(stored: StoredItem | null, now: Date): StoredFacts {
   if (stored === null) {
     const today = now.toISOString()
     const name = 'nouveau'
-    return { id: name, slug: name, cote: '', date_creation: today, date_modification: today }
+    return {
+      id: name,
+      slug: name,
+      cote: '',
+      date_creation: today,
+      date_modification: today,
+      verifie_avec: null,
+      verifie_le: null,
+    }
   }
-  const { id, cote, date_creation, date_modification, item } = stored
-  return { id, slug: item.slug, cote, date_creation, date_modification }
+  const { id, cote, date_creation, date_modification, verifie_avec, verifie_le, item } = stored
+  const { slug } = item
+  return { id, slug, cote, date_creation, date_modification, verifie_avec, verifie_le }
 }
 
 /** A draft as its page would show it: texts as they are typed, and addresses once they are some. */

@@ -1,6 +1,7 @@
 import { shownExemple } from '#drizzle/derived/exemple.ts'
 import { storedTree } from '#drizzle/derived/markdown.ts'
 import { launchPath } from '#shared/items/gpt-launch.ts'
+import { verifiedWhen } from '#shared/items/verification.ts'
 import { launchFacts } from '#shared/variables/gpt-launch-facts.ts'
 import { shownConversation } from '#shared/variables/starting-question.ts'
 import type { GptWithSections } from '#worker/services/items/gpts.ts'
@@ -14,11 +15,13 @@ export function gptPage(
   related: RelatedItems,
   { isPreview }: { isPreview: boolean },
 ) {
-  const { description_format, description_arbre, exemple_arbre, ...gpt } = found
+  const { description_format, description_arbre, exemple_arbre, ...described } = found
+  const { verifie_avec, verifie_le, ...gpt } = described
   // A destination may be thousands of characters long, and its page names it three times.
   const isShort = gpt.url_destination.length <= longestDestination
   return {
     ...gpt,
+    verifie: verifiedWhen({ verifie_avec, verifie_le }),
     url_destination: isShort || isPreview ? gpt.url_destination : launchPath(gpt.slug),
     launch: launchFacts(gpt.url_destination, gpt.role),
     conversations: gpt.conversations.map((one) => shownConversation(one, null)),

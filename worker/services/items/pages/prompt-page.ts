@@ -1,4 +1,5 @@
 import { shownExemple } from '#drizzle/derived/exemple.ts'
+import { verifiedWhen } from '#shared/items/verification.ts'
 import { fieldsOf, type KnownVariable } from '#shared/variables/known-variable.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { shownConversation } from '#shared/variables/starting-question.ts'
@@ -11,10 +12,11 @@ export function promptPage(
   related: RelatedItems,
   variables: KnownVariable[],
 ) {
-  const { exemple_arbre: _stored, ...prompt } = found
+  const { exemple_arbre: _stored, verifie_avec, verifie_le, ...prompt } = found
   return {
     ...prompt,
     exemple: shownExemple(found),
+    verifie: verifiedWhen({ verifie_avec, verifie_le }),
     conversations: prompt.conversations.map((one) => shownConversation(one, null)),
     related,
     fields: fieldsIn(prompt.prompt, variables),
