@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { adminLogs, prompts, revisions } from '#drizzle/schema/index.ts'
+import { adminLogs, prompts as promptRows, revisions } from '#drizzle/schema/index.ts'
 import { promptDraft } from '#shared/drafts/prompt-draft.ts'
 import { asAdmin, asVisitor, type TestUser } from '#tests/support/calls/caller.ts'
 import { insertUser } from '#tests/support/database/admin-rows.ts'
@@ -16,6 +16,14 @@ const tagsOf = async (db: Database, id: string) =>
 
 const namesOf = async (db: Database) =>
   (await asAdmin(db).admin.tags.list()).tags.map(({ nom, fiches }) => [nom, fiches])
+
+/** Who acts a minute before. */
+const early = (db: Database, user?: TestUser) =>
+  asAdmin(db, user, { now: new Date(Date.now() - 60_000) }).admin
+const answer = async (db: Database, path: string) => {
+  const response = await testSite(() => db).get(path)
+  return [response.status, response.headers.get('location')]
+}
 
 describe('the tags of the catalogue', () => {
   it('are those of items of any status, with their spellings, the most used first', async () => {
@@ -78,7 +86,7 @@ describe('a tag that is renamed', () => {
     const kept = await db.select().from(revisions).where(eq(revisions.item_id, id))
     expect(kept).toHaveLength(1)
     expect(JSON.parse(kept[0]?.contenu ?? '')).toMatchObject({ tags: ['vieux'] })
-    const [row] = await db.select().from(prompts).where(eq(prompts.id, id))
+    const [row] = await db.select().from(promptRows).where(eq(promptRows.id, id))
     expect(row?.version).toBe(2)
     const entries = await db.select().from(adminLogs)
     expect(entries.map(({ id: entry, action }) => [entry, action])).toEqual([
@@ -94,14 +102,9 @@ describe('a tag that is renamed', () => {
 
     const found = await asVisitor(db).search.results({ q: 'potager', page: 1, exact: false })
     expect(JSON.stringify(found)).toContain(slug)
-    const site = testSite(() => db)
-    const answer = async (path: string) => {
-      const response = await site.get(path)
-      return [response.status, response.headers.get('location')]
-    }
-    expect(await answer('/tag/herbier')).toEqual([301, `${siteOrigin}/tag/potager`])
-    expect(await answer('/tag/potager')).toEqual([200, null])
-    expect(await answer('/prompts?tag=herbier&tri=popular')).toEqual([
+    expect(await answer(db, '/tag/herbier')).toEqual([301, `${siteOrigin}/tag/potager`])
+    expect(await answer(db, '/tag/potager')).toEqual([200, null])
+    expect(await answer(db, '/prompts?tag=herbier&tri=popular')).toEqual([
       301,
       `${siteOrigin}/prompts?tag=potager&tri=popular`,
     ])
@@ -185,13 +188,6 @@ describe('a change of a tag that is undone', () => {
 })
 
 describe('a tag that was deleted', () => {
-  const early = (db: Database, user?: TestUser) =>
-    asAdmin(db, user, { now: new Date(Date.now() - 60_000) }).admin
-  const answer = async (db: Database, path: string) => {
-    const response = await testSite(() => db).get(path)
-    return [response.status, response.headers.get('location')]
-  }
-
   it('has a page that is gone, and lists that lead to what their other filters leave', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db, { tags: ['herbier'] })

@@ -15,7 +15,8 @@ export function useSavedViews(kind: ItemKind) {
   const { client, admin } = api.useUtils()
   const calls = client.admin.views
   const { data: views = [] } = api.admin.views.list.useQuery({ kind })
-  const refresh = () => admin.views.list.invalidate({ kind })
+  const { data: counts = {} } = api.admin.views.counts.useQuery({ kind })
+  const refresh = () => admin.views.invalidate()
   const [naming, setNaming] = useState<Naming | null>(null)
 
   const named = useMutation({
@@ -59,6 +60,8 @@ export function useSavedViews(kind: ItemKind) {
   })
   return {
     views,
+    /** How many items each view shows, by its query. */
+    counts,
     naming,
     name: setNaming,
     rename: (nom: string, onNamed: (view: SavedView) => void) =>
