@@ -14,17 +14,21 @@ type CellButtonProps = {
   children: ReactNode
 }
 
-/** A cell that a press opens to be edited in place. */
+/** A cell that a press opens to be edited in place; read out with whose it is and all that it holds. */
 export function CellButton({ editing, id, champ, label, text, children }: CellButtonProps) {
+  const isEmpty = text === ''
   return (
     <button
       type="button"
-      className={text === '' ? 'cell cell-empty' : 'cell'}
+      className={isEmpty ? 'cell cell-empty' : 'cell'}
       data-cell={`${champ} ${id}`}
-      aria-label={`Modifier ${label} : ${text === '' ? 'à choisir' : text}`}
       onClick={() => editing.open(id, champ)}
     >
-      {text === '' ? 'à choisir' : children}
+      <span className="vh">
+        {`Modifier ${label} : `}
+        {isEmpty ? null : text}
+      </span>
+      {isEmpty ? 'à choisir' : <span aria-hidden="true">{children}</span>}
     </button>
   )
 }

@@ -14,7 +14,8 @@ import { queryOf, viewChanges } from './view-query.ts'
 /** The list as it was saved under names, as tabs, and what can be done with the one that is shown. */
 export function ViewsStrip({ kind }: { kind: ItemKind }) {
   const [url, changeUrl] = useUrlState()
-  const { views, counts, naming, name, rename, update, remove } = useSavedViews(kind)
+  const saved = useSavedViews(kind)
+  const { views = [], counts, naming, name, rename, update, remove } = saved
   const may = useMay()
   const common = commonViews.filter(({ isOfAll }) => !isOfAll || may('content.others'))
   const requete = queryOf(url)
@@ -78,7 +79,7 @@ export function ViewsStrip({ kind }: { kind: ItemKind }) {
           </Button>
         </span>
       ) : null}
-      {!isKnown || isChanged ? (
+      {saved.views && (!isKnown || isChanged) ? (
         <Button variant="quiet" size="sm" onClick={() => name({ requete })}>
           <Icon name="bookmark" />
           Enregistrer cette vue
