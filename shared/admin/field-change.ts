@@ -19,6 +19,9 @@ export type ChangeableItem = {
 }
 
 const label = z.string().trim().min(1).max(60)
+const labelField = z.enum(['categories', 'tags'])
+/** As many as a field of labels can hold: an item takes fewer categories. */
+const maxLabels = 20
 
 /** One change of one field, the same for however many items. */
 export const fieldChangeSchema = z.discriminatedUnion('champ', [
@@ -36,11 +39,18 @@ export const fieldChangeSchema = z.discriminatedUnion('champ', [
       raison: z.string().trim().min(1).max(500).optional(),
     })
     .refine(({ valeur, raison }) => valeur !== 'refuse' || raison !== undefined),
-  z.strictObject({
-    champ: z.enum(['categories', 'tags']),
-    geste: z.enum(['ajouter', 'retirer']),
-    valeur: label,
-  }),
+  z.discriminatedUnion('geste', [
+    z.strictObject({
+      champ: labelField,
+      geste: z.enum(['ajouter', 'retirer']),
+      valeur: label,
+    }),
+    z.strictObject({
+      champ: labelField,
+      geste: z.literal('remplacer'),
+      valeur: z.array(label).max(maxLabels),
+    }),
+  ]),
   /** «Vérifié aujourd’hui avec…» */
   z.strictObject({ champ: z.literal('verifie'), valeur: iaSchema }),
 ])
@@ -66,6 +76,9 @@ export function changesOf(
     return differing(item, { verifie_avec: change.valeur, verifie_le: today })
   }
   if (change.champ === 'categories' || change.champ === 'tags') {
+    if (change.geste === 'remplacer') {
+      return differing(item, { [change.champ]: [...new Set(change.valeur)] })
+    }
     const { champ, geste, valeur } = change
     const others = item[champ].filter((one) => one !== valeur)
     if (geste === 'retirer') return differing(item, { [champ]: others })

@@ -9,6 +9,15 @@ export const viewInputSchema = z.strictObject({
 })
 export type ViewInput = z.infer<typeof viewInputSchema>
 
+/** The views that every list has: those of all items for whoever sees more than their own drafts. */
+export const commonViews: readonly (ViewInput & { isOfAll?: true })[] = [
+  { nom: 'Tous', requete: '' },
+  { nom: 'Publiés', requete: 'statut=valide', isOfAll: true },
+  { nom: 'Brouillons', requete: 'statut=brouillon', isOfAll: true },
+  { nom: 'À compléter', requete: 'completude=a-completer' },
+  { nom: 'Mes brouillons', requete: 'miens=oui&statut=brouillon' },
+]
+
 /** One that is stored. */
 export const savedViewSchema = viewInputSchema.extend({
   id: z.uuid(),

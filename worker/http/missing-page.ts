@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { askedPath } from '#shared/addresses/asked-path.ts'
 import { logUnexpected } from '#worker/runtime/error-log.ts'
 import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
-import { findRenamedPage } from '#worker/services/site/former-labels.ts'
+import { findFormerPage } from '#worker/services/site/former-labels.ts'
 import { countPassage, findRedirect, noteMissingPage } from '#worker/services/site/redirects.ts'
 
 import type { RequestEnv } from './request-context.ts'
@@ -13,9 +13,9 @@ const cachedSeconds = 3600
 
 /**
  * Where no page answers, or none any more: sends the visitor where an administrator says or where a tag or
- * a category is that was renamed, else notes the
- * path for the list of those asked for in vain. That of a deleted item is not in vain: 410 says enough.
- * Every isolate notes a few a minute, however many are asked.
+ * a category is that was renamed, else notes the path for the list of those asked for in vain. That of a
+ * deleted item or tag is not in vain: 410 says enough. Every isolate notes a few a minute, however many are
+ * asked.
  */
 export const missingPage = (siteOrigin: string, clock: () => number = Date.now) => {
   let noted = 0
@@ -32,14 +32,14 @@ export const missingPage = (siteOrigin: string, clock: () => number = Date.now) 
     const { db, now, defer } = c.var.context
     const path = askedPath(new URL(c.req.url))
     // The page not found is at hand: it needs no database that fails just now.
-    const [redirect, renamed] = await Promise.all([
+    const [redirect, former] = await Promise.all([
       findRedirect(db, path),
-      findRenamedPage(db, path),
+      findFormerPage(db, path),
     ]).catch((error: unknown) => {
       logUnexpected(error, 'redirects')
       return [null, null]
     })
-    const destination = redirect?.destination ?? renamed
+    const destination = redirect?.destination ?? former?.path ?? null
     if (destination !== null) {
       if (redirect) defer(countPassage(db, redirect.id, now))
       const target = destination.startsWith('/') ? siteOrigin + destination : destination
@@ -52,6 +52,10 @@ export const missingPage = (siteOrigin: string, clock: () => number = Date.now) 
           'cache-control': `max-age=${cachedSeconds}`,
         },
       })
+      return
+    }
+    if (former?.isGone) {
+      c.res = new Response(c.res.body, { status: 410, headers: c.res.headers })
       return
     }
     if (status === 404 && mayNote()) defer(noteMissingPage(db, path, now))

@@ -1,7 +1,9 @@
 import { createMiddleware } from 'hono/factory'
 
+import { categorySlug } from '#shared/categories/category-slug.ts'
 import { logUnexpected } from '#worker/runtime/error-log.ts'
-import { presentName, readFormerLabels } from '#worker/services/site/former-labels.ts'
+import { readTags } from '#worker/services/items/tags.ts'
+import { presentName, readFormerLabels, removedAt } from '#worker/services/site/former-labels.ts'
 
 import type { RequestEnv } from './request-context.ts'
 
@@ -10,7 +12,7 @@ const filters = { category: 'categorie', categorie: 'categorie', tag: 'tag' } as
 
 /**
  * Sends a list or a search that is filtered by a former name of a category or a tag to the same one under
- * the present name.
+ * the present name, and one that is filtered by a deleted tag to all that its other filters leave.
  */
 export const renamedFilters = (siteOrigin: string) =>
   createMiddleware<RequestEnv>(async (c, next) => {
@@ -19,24 +21,29 @@ export const renamedFilters = (siteOrigin: string) =>
     if (asked.length === 0) return next()
     const { db, versioned } = c.var.context
     // The page costs nobody more for it: it is asked beside what the page asks.
-    const [former] = await Promise.all([
-      versioned('formerLabels', () => readFormerLabels(db)).catch((error: unknown) => {
+    const [known] = await Promise.all([
+      Promise.all([
+        versioned('formerLabels', () => readFormerLabels(db)),
+        url.searchParams.has('tag') ? versioned('tags', () => readTags(db)) : null,
+      ]).catch((error: unknown) => {
         // The list is empty then, as it is for any name that nothing has.
         logUnexpected(error, 'renamed filters')
         return null
       }),
       next(),
     ])
-    if (former === null) return
-    let isRenamed = false
+    if (known === null) return
+    const [former, tags] = known
+    const before = url.search
     for (const [name, kind] of asked) {
       const value = url.searchParams.get(name) ?? ''
+      // A name that public items have again leads to them.
+      if (kind === 'tag' && tags?.has(categorySlug(value))) continue
       const present = presentName(former[kind], value)
-      if (present === null || present === value) continue
-      isRenamed = true
-      url.searchParams.set(name, present)
+      if (kind === 'tag' && removedAt(former, value) !== null) url.searchParams.delete(name)
+      else if (present !== null && present !== value) url.searchParams.set(name, present)
     }
-    if (!isRenamed) return
+    if (url.search === before) return
     const target = new URL(siteOrigin)
     target.pathname = url.pathname
     target.search = url.search

@@ -162,6 +162,24 @@ test(
       await expect(row.getByRole('button', { name: /^Supprimer/ })).toHaveCount(0)
       await expect(contributorPage.getByText(hiddenTitle)).toHaveCount(0)
       await expectNoViolations(contributorPage)
+      // A category that there is not is asked for, and nobody else's drafts are counted.
+      await row
+        .getByRole('button', { name: `Modifier Catégories de ${draftTitle} : Technical SEO`, exact: true })
+        .click()
+      await contributorPage.keyboard.type('Sérigraphie')
+      await contributorPage.keyboard.press('Enter')
+      await expect(row).toContainText(
+        '«\u00a0Sérigraphie\u00a0» n’est pas une catégorie\u00a0: choisissez-en une, ou demandez à un administrateur de la créer.',
+      )
+      await expect(row.getByRole('button', { name: /^Créer/ })).toHaveCount(0)
+      await expectNoViolations(contributorPage)
+      await contributorPage.keyboard.press('Escape')
+      const views = contributorPage.getByRole('navigation', { name: 'Vues de la liste' })
+      await expect(views.getByRole('button')).toHaveText([
+        'Tous1 prompt',
+        /^À compléter/,
+        'Mes brouillons1 prompt',
+      ])
       await openAdmin(contributorPage, '/gpts', 'GPT')
       await expect(contributorPage.getByText('Générateur', { exact: false })).toHaveCount(0)
     })

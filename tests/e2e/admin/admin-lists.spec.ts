@@ -5,7 +5,7 @@ import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { rowOf } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
-import { expectToast } from '#tests/e2e/support/toasts.ts'
+import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 
 /** A word that is in no other item, so that a table can be cut down to those of a test. */
 const ownWord = () => `mot${crypto.randomUUID().slice(0, 8)}`
@@ -101,6 +101,82 @@ test(
   },
 )
 
+test(
+  'categories and tags are edited in their cell by keyboard, and taken back',
+  journey,
+  async ({ page }) => {
+    const word = ownWord()
+    for (const place of ['01', '02']) {
+      await createPrompt(page, {
+        titre: `${word} ${place}`,
+        statut: 'valide',
+        categories: ['SEO'],
+        tags: [`${word} un`],
+      })
+    }
+    await openAdmin(page, `/prompts?q=${word}&colonnes=categories,tags&tri=titre`, 'Prompts')
+    const cell = (field: string, place: string, value: string) =>
+      page.getByRole('button', {
+        name: `Modifier ${field} de ${word} ${place} : ${value}`,
+        exact: true,
+      })
+
+    await cell('Catégories', '01', 'SEO').focus()
+    await page.keyboard.press('Enter')
+    const categories = page.getByRole('combobox', { name: `Catégories de ${word} 01` })
+    await expect(categories).toBeFocused()
+    await page.keyboard.press('Backspace')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('alert')).toHaveText('Gardez au moins une catégorie.')
+    await categories.fill('Sérigraphie')
+    await page.keyboard.press('Enter')
+    await expect(
+      page.getByRole('button', { name: 'Créer la catégorie «\u00a0Sérigraphie\u00a0»' }),
+    ).toBeVisible()
+    await expectNoViolations(page)
+    await categories.fill('technical seo')
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Enter')
+    await expectToast(page, 'Catégories mises à jour')
+    await expect(page.getByRole('combobox', { name: `Catégories de ${word} 02` })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(cell('Catégories', '02', 'SEO')).toBeFocused()
+    await expect(cell('Catégories', '01', 'Technical SEO')).toBeVisible()
+
+    await cell('Tags', '02', `${word} un`).click()
+    await page.getByRole('button', { name: `Retirer ${word} un` }).click()
+    await page.keyboard.type(`#${word} deux,`)
+    await page.getByRole('searchbox', { name: 'Rechercher' }).focus()
+    await expectToast(page, 'Tags mis à jour')
+    await expect(cell('Tags', '02', `${word} deux`)).toBeVisible()
+    const told = toastsOf(page).filter({ hasText: 'Tags mis à jour' })
+    await told.getByRole('button', { name: 'Annuler', exact: true }).click()
+    await expect(cell('Tags', '02', `${word} un`)).toBeVisible()
+  },
+)
+
+test('every view says how many items it shows, as soon as that changes', async ({ page }) => {
+  const word = ownWord()
+  await createMany(page, word, 2)
+  await openAdmin(page, `/prompts?q=${word}&tri=titre`, 'Prompts')
+  await page.getByRole('button', { name: 'Enregistrer cette vue' }).click()
+  await page.getByRole('textbox', { name: 'Nom de la vue' }).fill(word)
+  await page.keyboard.press('Enter')
+  const views = page.getByRole('navigation', { name: 'Vues de la liste' })
+  await expect(views.getByRole('button', { name: `${word} 2 prompts`, exact: true })).toBeVisible()
+  const drafts = views.getByRole('button', { name: /^Brouillons/ })
+  const countOf = async () => Number((/\d+/.exec((await drafts.textContent()) ?? '') ?? [''])[0])
+  const before = await countOf()
+
+  await page
+    .getByRole('combobox', { name: `Statut de ${word} 01`, exact: true })
+    .selectOption('Brouillon')
+
+  await expectToast(page, 'Statut mis à jour')
+  await expect.poll(countOf).toBe(before + 1)
+  await expectNoViolations(page)
+})
+
 test('a list is kept as a view: filters, columns, name, and back after it was removed', async ({
   page,
 }) => {
@@ -125,7 +201,7 @@ test('a list is kept as a view: filters, columns, name, and back after it was re
   const tab = views.getByRole('button', { name: 'Experts sans IA' })
   await expect(tab).toHaveAttribute('aria-current', 'true')
 
-  await views.getByRole('button', { name: 'Tous', exact: true }).click()
+  await views.getByRole('button', { name: /^Tous \d/ }).click()
   await expect(page).not.toHaveURL(/niveau/)
   await page.reload()
   await tab.click()

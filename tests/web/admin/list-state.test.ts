@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
-import { filterTexts, listInput, readListState, sortChanges } from '#web/admin/items/list-state.ts'
+import { filterTexts } from '#shared/admin/filter-address.ts'
+import { listInput, readListState, sortChanges } from '#web/admin/items/list-state.ts'
 import { changedState, type UrlState } from '#web/admin/table/url-state.ts'
 
 const sortable = ['date_creation', 'titre', 'statut', 'date_modification'] as const

@@ -232,6 +232,7 @@ export async function adminInputs(
     'admin.variables.merge': { de: variable('variable-c'), vers: variable('variable-d') },
     'admin.variables.undoMerge': merge,
     'admin.views.list': { kind: 'prompt' },
+    'admin.views.counts': { kind: 'prompt' },
     'admin.views.create': { kind: 'prompt', nom: 'À relire', requete: 'statut=brouillon' },
     'admin.views.restore': former,
     'admin.views.update': { id: renamed?.id, nom: 'Autre nom' },

@@ -1,97 +1,27 @@
-import { useId, useState, type KeyboardEvent } from 'react'
-
-import { bareLabel, knownSpelling } from '#shared/labels/label-spelling.ts'
-import { Icon } from '#web/admin/controls/icon.tsx'
 import { Field } from '#web/admin/form/field.tsx'
 import { useFormField } from '#web/admin/form/form.tsx'
 
-import { Suggestions } from './suggestions.tsx'
+import { LabelsInput, type LabelsInputProps } from './labels-input.tsx'
 
-type LabelsFieldProps = {
+type LabelsFieldProps = Pick<LabelsInputProps, 'suggestions' | 'accept' | 'newMark'> & {
   label: string
   hint?: string
-  /** What other items carry, most used first. */
-  suggestions: readonly string[]
-  /** What a typed label is added as, null for one that is not; without it, as it is written already. */
-  accept?: (typed: string) => string | null
-  /** Stands beside a label that no other item carries. */
-  newMark?: string
 }
 
-/** Short labels, added with Enter or a comma and completed by those in use. */
-export function LabelsField({ label, hint, suggestions, accept, newMark }: LabelsFieldProps) {
+/** The labels of an item in its form. */
+export function LabelsField({ label, hint, ...labels }: LabelsFieldProps) {
   const { name, value, onChange, onBlur, errors, former } = useFormField<string[]>()
-  const [text, setText] = useState('')
-  const listId = useId()
-
-  function add(typed: string) {
-    const parts = typed.split(',').filter((part) => bareLabel(part) !== '')
-    const added = parts.flatMap(
-      (part) => (accept ? accept(part) : knownSpelling(part, suggestions)) ?? [],
-    )
-    const labels = [...new Set([...value, ...added])]
-    if (labels.length !== value.length) onChange(labels)
-    setText('')
-  }
-
-  function type(next: string) {
-    // A chosen suggestion arrives as a whole, what is typed letter by letter.
-    const isChosen = next.length > text.length + 1 && suggestions.includes(next)
-    if (isChosen || next.endsWith(',')) add(next)
-    else setText(next)
-  }
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter') {
-      event.preventDefault()
-      add(text)
-    } else if (event.key === 'Backspace' && text === '') {
-      onChange(value.slice(0, -1))
-    }
-  }
-
   return (
     <Field label={label} hint={hint} errors={errors} isWide former={former}>
       {(control) => (
-        <>
-          {value.length > 0 ? (
-            <ul className="labels" aria-label={`${label} : choix`}>
-              {value.map((chosen) => (
-                <li key={chosen} className="badge">
-                  {chosen}
-                  {newMark !== undefined && !suggestions.includes(chosen) ? (
-                    <span className="hint">{newMark}</span>
-                  ) : null}
-                  <button
-                    type="button"
-                    aria-label={`Retirer ${chosen}`}
-                    onClick={() => onChange(value.filter((other) => other !== chosen))}
-                  >
-                    <Icon name="x" />
-                  </button>
-                </li>
-              ))}
-            </ul>
-          ) : null}
-          <input
-            {...control}
-            className="input"
-            name={name}
-            list={listId}
-            autoComplete="off"
-            value={text}
-            onChange={(event) => type(event.currentTarget.value)}
-            onKeyDown={onKeyDown}
-            onBlur={() => {
-              add(text)
-              onBlur()
-            }}
-          />
-          <Suggestions
-            id={listId}
-            texts={suggestions.filter((suggestion) => !value.includes(suggestion))}
-          />
-        </>
+        <LabelsInput
+          {...labels}
+          label={label}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          control={{ ...control, name }}
+        />
       )}
     </Field>
   )

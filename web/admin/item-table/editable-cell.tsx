@@ -5,13 +5,14 @@ import { Suggestions } from '#web/admin/fields/suggestions.tsx'
 import { Select } from '#web/admin/form/select-field.tsx'
 import type { LookedAt } from '#web/admin/items/field-changes.ts'
 
-import type { CellEditing, CellField } from './use-cell-editing.ts'
+import { CellButton } from './cell-button.tsx'
+import type { CellEditing, TextField } from './use-cell-editing.ts'
 
 type EditableCellProps = {
   /** Null for who may not edit. */
   editing: CellEditing | null
   row: LookedAt
-  champ: CellField
+  champ: TextField
   /** «IA de Audit» */
   label: string
   value: string | null
@@ -27,15 +28,9 @@ export function EditableCell({ editing, children, ...cell }: EditableCellProps) 
   const isEdited = editing.edited?.id === row.id && editing.edited.champ === champ
   if (isEdited) return <CellInput {...cell} editing={editing} />
   return (
-    <button
-      type="button"
-      className={value === null || value === '' ? 'cell cell-empty' : 'cell'}
-      data-cell={`${champ} ${row.id}`}
-      aria-label={`Modifier ${label} : ${value ?? 'à choisir'}`}
-      onClick={() => editing.open(row.id, champ)}
-    >
-      {value === null || value === '' ? 'à choisir' : children}
-    </button>
+    <CellButton editing={editing} id={row.id} champ={champ} label={label} text={value ?? ''}>
+      {children}
+    </CellButton>
   )
 }
 
@@ -104,7 +99,7 @@ const none: readonly string[] = []
 
 const isNiveau = (text: string): text is Niveau => niveaux.some((niveau) => niveau === text)
 
-function changeOf(champ: CellField, text: string): Parameters<CellEditing['save']>[1] {
+function changeOf(champ: TextField, text: string): Parameters<CellEditing['save']>[1] {
   if (champ === 'niveau') {
     return { champ, valeur: isNiveau(text) ? text : niveaux[0] }
   }

@@ -17,7 +17,8 @@ import { buttonClass } from '#web/ui/button.tsx'
 
 import { EditableCell } from './editable-cell.tsx'
 import type { ItemRow, RowActions } from './item-table.tsx'
-import type { CellField } from './use-cell-editing.ts'
+import { LabelsCell } from './labels-cell.tsx'
+import type { TextField } from './use-cell-editing.ts'
 
 /** The title, which leads to the editor. */
 export function titleColumn<Row extends ItemRow>(
@@ -66,32 +67,44 @@ export function statutColumn<Row extends ItemRow>(
 }
 
 /** The first two categories, and how many more there are. */
-export function categoriesColumn<Row extends ItemRow>({
-  labels,
-}: RowActions<Row>): DataColumn<Row> {
+export function categoriesColumn<Row extends ItemRow>(
+  title: (row: Row) => string,
+  { editing, labels }: RowActions<Row>,
+): DataColumn<Row> {
   const hues = new Map(labels.teintes.map(({ nom, teinte }) => [nom, teinte]))
   return {
     id: 'categories',
     header: 'Catégories',
     isSortable: true,
     className: 'c-opt',
-    cell: ({ categories }) => (
-      <span className="cats">
-        {categories.slice(0, 2).map((name) => (
-          <Badge key={name} variant="category" className={`cat ${hues.get(name) ?? ''}`}>
-            {name}
-          </Badge>
-        ))}
-        {categories.length > 1 ? (
-          <span className="hint cats-n">+{categories.length - 1}</span>
-        ) : null}
-        {categories.length > 2 ? (
-          <span className="hint cats-all">+{categories.length - 2}</span>
-        ) : null}
-      </span>
+    cell: (row) => (
+      <LabelsCell
+        editing={editing}
+        row={row}
+        champ="categories"
+        label={`Catégories de ${title(row)}`}
+        value={row.categories}
+        known={labels.categories}
+      >
+        <Categories names={row.categories} hues={hues} />
+      </LabelsCell>
     ),
   }
 }
+
+type CategoriesProps = { names: string[]; hues: ReadonlyMap<string, string> }
+
+const Categories = ({ names, hues }: CategoriesProps) => (
+  <span className="cats">
+    {names.slice(0, 2).map((name) => (
+      <Badge key={name} variant="category" className={`cat ${hues.get(name) ?? ''}`}>
+        {name}
+      </Badge>
+    ))}
+    {names.length > 1 ? <span className="hint cats-n">+{names.length - 1}</span> : null}
+    {names.length > 2 ? <span className="hint cats-all">+{names.length - 2}</span> : null}
+  </span>
+)
 
 /** Whether a part of an item is written. */
 export function Completeness({ isComplete }: { isComplete: boolean }) {
@@ -161,19 +174,33 @@ export function editableColumn<Row extends ItemRow>(
 }
 
 type EditableColumn<Row> = {
-  champ: CellField
+  champ: TextField
   header: string
   value: (row: Row) => string | null
   /** Where it is shown otherwise than as its text. */
   show?: (row: Row) => ReactNode
 }
 
-export function tagsColumn<Row extends ItemRow>(): DataColumn<Row> {
+export function tagsColumn<Row extends ItemRow>(
+  title: (row: Row) => string,
+  { editing, labels }: RowActions<Row>,
+): DataColumn<Row> {
   return {
     id: 'tags',
     header: 'Tags',
     className: 'c-opt',
-    cell: ({ tags }) => <span className="hint">{tags.join(', ')}</span>,
+    cell: (row) => (
+      <LabelsCell
+        editing={editing}
+        row={row}
+        champ="tags"
+        label={`Tags de ${title(row)}`}
+        value={row.tags}
+        known={labels.tags}
+      >
+        <span className="hint">{row.tags.join(', ')}</span>
+      </LabelsCell>
+    ),
   }
 }
 

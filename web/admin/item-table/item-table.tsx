@@ -54,7 +54,7 @@ export type RowActions<Row> = {
   /** Edits a cell in place. */
   editing: CellEditing | null
   /** What items are labelled with, to complete what is typed, and the hues of their categories. */
-  labels: Pick<ReturnType<typeof useLabels>, 'ia' | 'auteurs' | 'teintes'>
+  labels: ReturnType<typeof useLabels>
   /** What leads an editor back to this list, and on to the next of it. */
   listAddress: { liste: string }
 }
@@ -147,7 +147,7 @@ export function ItemTable<Row extends ItemRow>({
 
   return (
     <div>
-      <ViewsStrip kind={kind} total={data?.total} />
+      <ViewsStrip kind={kind} />
       <section className="panel" aria-label={`Liste des ${contentWords[kind].title}`}>
         <TableFilters
           kind={kind}

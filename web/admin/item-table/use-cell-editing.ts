@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 
 import type { FieldChange } from '#shared/admin/field-change.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
+import { api } from '#web/admin/api/api.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'
 import { saveFailed } from '#web/admin/controls/content-words.ts'
 import { changeItems, type LookedAt } from '#web/admin/items/field-changes.ts'
@@ -10,7 +11,9 @@ import { useItemCalls } from '#web/admin/items/item-calls.ts'
 import { undoEntry } from '#web/admin/items/undo-entry.ts'
 
 /** The fields that are edited in their cells. */
-export type CellField = 'ia' | 'niveau' | 'auteur_nom'
+export type CellField = TextField | 'categories' | 'tags'
+/** Those of one value. */
+export type TextField = 'ia' | 'niveau' | 'auteur_nom'
 
 type CellChange = Extract<FieldChange, { champ: CellField }>
 
@@ -32,6 +35,7 @@ export type CellEditing = {
 export function useCellEditing(kind: ItemKind, ids: readonly string[]): CellEditing {
   const [edited, setEdited] = useState<CellEditing['edited']>(null)
   const { calls, refresh } = useItemCalls(kind)
+  const { admin } = api.useUtils()
   const { mutate } = useUndoable({
     run: async ({ item, change }: { item: LookedAt; change: CellChange }) => {
       const done = await changeItems(calls, [item], change)
@@ -39,7 +43,8 @@ export function useCellEditing(kind: ItemKind, ids: readonly string[]): CellEdit
       return { ...done, champ: change.champ }
     },
     undo: ({ entree }) => undoEntry(calls, entree),
-    refresh,
+    // What is written may be a label that no other item carries.
+    refresh: () => Promise.all([refresh(), admin.labels.invalidate()]),
     words: {
       done: ({ champ }) => doneWords[champ],
       failed: saveFailed,
@@ -76,6 +81,8 @@ const doneWords: Record<CellField, string> = {
   ia: 'IA mise à jour',
   niveau: 'Niveau mis à jour',
   auteur_nom: 'Auteur mis à jour',
+  categories: 'Catégories mises à jour',
+  tags: 'Tags mis à jour',
 }
 
 const editedMeanwhile = 'Cette fiche a été modifiée entre-temps\u00a0: la liste vient d’être relue.'

@@ -16,7 +16,12 @@ export function useItemCalls(kind: ItemKind) {
   const shown = kind === 'prompt' ? admin.prompts : admin.gpts
   return {
     calls: kind === 'prompt' ? client.admin.prompts : client.admin.gpts,
-    refresh: () => Promise.all([shown.list.invalidate(), shown.deleted.invalidate()]),
+    refresh: () =>
+      Promise.all([
+        shown.list.invalidate(),
+        shown.deleted.invalidate(),
+        admin.views.counts.invalidate(),
+      ]),
   }
 }
 

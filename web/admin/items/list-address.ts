@@ -1,4 +1,6 @@
-import { filterTexts, type ListState } from './list-state.ts'
+import { filterTexts } from '#shared/admin/filter-address.ts'
+
+import type { ListState } from './list-state.ts'
 
 /** A list as its address says it, without the page. */
 function listQuery({ q, filter, colonnes, tri, ordre }: ListState<string>): string {

@@ -31,9 +31,6 @@ export function readPage(text: string | undefined): number {
   return Number.isInteger(page) && page >= 1 && page <= maxPage ? page : 1
 }
 
-/** What is searched, as long as a procedure takes it. */
-export const readSearch = (text: string | undefined): string => (text ?? '').trim().slice(0, 200)
-
 /** The value that a text names, if any. */
 export function oneOf<Value extends string>(
   values: readonly Value[],

@@ -17,7 +17,7 @@ const filterInput = z.strictObject({
   /** First and last day of the period, in Paris. */
   du: daySchema.optional(),
   au: daySchema.optional(),
-  /** Id of the record that was touched. */
+  /** Id of the record that was touched, or words of the item's title. */
   q: filterText.optional(),
   tri: z.enum(journalTris).default('created_at'),
   ordre: z.enum(ordres).default('desc'),
@@ -35,7 +35,7 @@ export const adminJournalRouter = router({
         auteur,
         from: du && parisDayStart(du),
         before: au && parisDayStart(nextDay(au)),
-        recordId: q,
+        about: q,
         tri,
         ordre,
         page,

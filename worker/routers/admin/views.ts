@@ -1,6 +1,12 @@
 import { z } from 'zod'
 
-import { newViewSchema, savedViewSchema, viewInputSchema } from '#shared/admin/saved-view.ts'
+import { readFilter, readSearch } from '#shared/admin/filter-address.ts'
+import {
+  commonViews,
+  newViewSchema,
+  savedViewSchema,
+  viewInputSchema,
+} from '#shared/admin/saved-view.ts'
 import {
   createView,
   listViews,
@@ -8,18 +14,34 @@ import {
   restoreView,
   updateView,
 } from '#worker/services/tables/saved-views.ts'
+import { countViews } from '#worker/services/tables/view-counts.ts'
 import { router } from '#worker/trpc/init.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 
-import { byId, wellFormed } from './content-inputs.ts'
+import { byId, wellFormed, withText } from './content-inputs.ts'
 
 const procedure = adminProcedure('content.read')
+const oneKind = z.strictObject({ kind: savedViewSchema.shape.kind })
 
 /** Tables as each person saved them: theirs alone, so no line of the journal tells of them. */
 export const adminViewsRouter = router({
   list: procedure
-    .input(z.strictObject({ kind: savedViewSchema.shape.kind }))
+    .input(oneKind)
     .query(({ ctx, input }) => listViews(ctx.db, ctx.actor, input.kind)),
+
+  /** How many items each view shows, by what its address says. */
+  counts: procedure.input(oneKind).query(async ({ ctx, input: { kind } }) => {
+    const saved = await listViews(ctx.db, ctx.actor, kind)
+    const requetes = [...new Set([...commonViews, ...saved].map(({ requete }) => requete))]
+    const filters = await Promise.all(
+      requetes.map((requete) => {
+        const query = Object.fromEntries(new URLSearchParams(requete))
+        return withText(ctx, wellFormed({ ...readFilter(query), q: readSearch(query['q']) }))
+      }),
+    )
+    const counts = await countViews(ctx.db, ctx.actor, kind, filters)
+    return Object.fromEntries(requetes.map((requete, place) => [requete, counts[place] ?? 0]))
+  }),
 
   create: procedure
     .input(newViewSchema.overwrite(wellFormed))

@@ -45,7 +45,7 @@ export async function applyChange(
 ): Promise<ChangeOutcome> {
   const change = await asKnownChange(db, asked)
   const looked = new Map(items.map(({ id, version }) => [id, version]))
-  const stored = await readItems(db, editor, kind, [...looked.keys()])
+  const stored = await readItems(db, editor, kind, isAmong(kind, [...looked.keys()]))
   const current = stored.filter(({ id, version }) => looked.get(id) === version)
   const passees = stored.filter((item) => !current.includes(item)).map(({ titre }) => titre)
   const today = dayInParis(editor.now)

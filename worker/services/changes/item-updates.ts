@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 
 import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
@@ -9,7 +9,7 @@ import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
 import { gptScoreSql, nameNotIn } from '#worker/services/editing/consultant-bonus.ts'
-import { isAmong, keptCote } from '#worker/services/editing/write-edit.ts'
+import { keptCote } from '#worker/services/editing/write-edit.ts'
 
 type PromptRow = typeof prompts.$inferSelect
 type GptRow = typeof gpts.$inferSelect
@@ -33,14 +33,13 @@ export async function readItems(
   db: Database,
   editor: Editor,
   kind: ItemKind,
-  ids: string[],
+  isMeant: SQL,
 ): Promise<StoredItem[]> {
+  // Its own rights stand in the statement, so nobody reads what they may not change.
+  const isRead = and(isMeant, isReached(kind, editor))
   if (kind === 'prompt') {
     const [rows, facts] = await Promise.all([
-      db
-        .select()
-        .from(prompts)
-        .where(reached(editor, kind, ids)),
+      db.select().from(prompts).where(isRead),
       readCategoryFacts(db),
     ])
     return rows.map((row) =>
@@ -48,18 +47,11 @@ export async function readItems(
     )
   }
   const [rows, facts] = await Promise.all([
-    db
-      .select()
-      .from(gpts)
-      .where(reached(editor, kind, ids)),
+    db.select().from(gpts).where(isRead),
     readCategoryFacts(db),
   ])
   return rows.map((row) => stored(kind, row, row.nom, (set) => gptUpdate(db, row, set, facts)))
 }
-
-const reached = (editor: Editor, kind: ItemKind, ids: string[]) =>
-  // Its own rights stand in the statement, so nobody reads what they may not change.
-  and(isAmong(kind, ids), isReached(kind, editor))
 
 const stored = (
   kind: ItemKind,

@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
@@ -37,7 +37,13 @@ export async function undoChange(
   kind: ItemKind,
   { entree, annulation }: Undoing,
 ): Promise<UndoOutcome> {
-  const [entry, changes] = await readChange(db, kind, { entree, annulation })
+  const next = nextOf(kind, { entree, annulation })
+  const { item_id: id } = itemChanges
+  const [[entry, changes], items, former] = await Promise.all([
+    readChange(db, kind, { entree, annulation }),
+    readItems(db, editor, kind, sql`${contentTables[kind].id} in (select ${id} from ${next})`),
+    readFormer(db, kind, next),
+  ])
   if (!entry || changes.length === 0) throw new AppError('NOT_FOUND', cannotBeUndone)
   const left = changes.filter(({ isUndone }) => !isUndone)
   const edited = left.filter(({ version, actuelle }) => actuelle !== version)
@@ -46,11 +52,6 @@ export async function undoChange(
   }
   const batch = left.slice(0, itemsPerChange)
   if (batch.length === 0) return { ids: [], restantes: 0 }
-  const ids = batch.map(({ id }) => id)
-  const [items, former] = await Promise.all([
-    readItems(db, editor, kind, ids),
-    readFormer(db, kind, batch),
-  ])
   if (items.length < batch.length) throw new AppError('NOT_FOUND', cannotBeUndone)
   const undone = items.map((item) => {
     const columns = formerColumns(item, former.get(item.id))
@@ -80,7 +81,7 @@ export async function undoChange(
   } catch (error) {
     throw asSlugConflict(kind, error)
   }
-  return { ids, restantes: left.length - batch.length }
+  return { ids: batch.map((change) => change.id), restantes: left.length - batch.length }
 }
 
 type Entry = {
@@ -124,26 +125,29 @@ async function readChange(
         titre: kind === 'prompt' ? prompts.titre : gpts.nom,
         version,
         actuelle: table.version,
-        isUndone:
-          sql`exists (select 1 from ${itemChanges} undo where undo.entree = ${annulation} and undo.kind = ${kind} and undo.item_id = ${id})`.mapWith(
-            Boolean,
-          ),
+        isUndone: wasUndone(annulation).mapWith(Boolean),
       })
       .from(itemChanges)
       .leftJoin(table, eq(table.id, id))
-      .where(and(eq(itemChanges.entree, entree), eq(itemChanges.kind, kind)))
+      .where(isChangeOf(kind, entree))
       .orderBy(id),
   ])
   return [entry, changes]
 }
 
+const isChangeOf = (kind: ItemKind, entree: string) =>
+  and(eq(itemChanges.entree, entree), eq(itemChanges.kind, kind))
+
+/** Whether the work that undoes a change has come to an item of it. */
+const wasUndone = (annulation: string): SQL =>
+  sql`exists (select 1 from ${itemChanges} undo where undo.entree = ${annulation} and undo.kind = ${itemChanges.kind} and undo.item_id = ${itemChanges.item_id})`
+
+/** The rows of a change that the next batch undoes, in the order of `readChange`: all is read in one turn. */
+const nextOf = (kind: ItemKind, { entree, annulation }: Undoing): SQL =>
+  sql`${itemChanges} where ${isChangeOf(kind, entree)} and not ${wasUndone(annulation)} order by ${itemChanges.item_id} limit ${itemsPerChange}`
+
 /** What items were before a change, as JSON by their ids. */
-async function readFormer(
-  db: Database,
-  kind: ItemKind,
-  changes: readonly Change[],
-): Promise<Map<string, string>> {
-  const before = JSON.stringify(changes.map(({ id, version }) => ({ id, version: version - 1 })))
+async function readFormer(db: Database, kind: ItemKind, next: SQL): Promise<Map<string, string>> {
   const { item_id: id, version, contenu } = revisions
   const rows = await db
     .select({ id, contenu })
@@ -152,7 +156,7 @@ async function readFormer(
       and(
         eq(revisions.kind, kind),
         eq(revisions.quoi, 'fiche'),
-        sql`(${id}, ${version}) in (select value ->> 'id', value ->> 'version' from json_each(${before}))`,
+        sql`(${id}, ${version}) in (select ${itemChanges.item_id}, ${itemChanges.version} - 1 from ${next})`,
       ),
     )
   return new Map(rows.map((row) => [row.id, row.contenu]))

@@ -34,6 +34,7 @@ import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-g
 
 import { gptScoreSql, nameNotIn } from './consultant-bonus.ts'
 import { itemJson } from './item-json.ts'
+import { readKnownLabels, underPresentLabels } from './known-labels.ts'
 import { keepCopiesStatement } from './revisions.ts'
 import { asSlugConflict, formerRankSql, isAmong } from './write-edit.ts'
 
@@ -110,20 +111,22 @@ export async function restoreItem(
   { id: deletedId, tel_quel }: { id: string; tel_quel: boolean },
 ): Promise<{ id: string; avaitCopie: boolean }> {
   const isMeant = and(eq(deletedItems.id, deletedId), eq(deletedItems.kind, kind))
-  const [[deleted], facts] = await Promise.all([
+  const [[deleted], facts, known] = await Promise.all([
     db
       .select()
       .from(deletedItems)
       .where(and(isMeant, isKept(actor.now))),
     readCategoryFacts(db),
+    readKnownLabels(db),
   ])
   if (!deleted) throw gone()
   const { item_id: id, slug, date_creation, contenu, deleted_at } = deleted
   const row = { id, date_creation, date_modification: actor.now.toISOString() }
+  const present: Present = (item) => underPresentLabels(known, item, deleted_at)
   try {
     await writeBatch(db, [
       failUnless(sql`exists (select 1 from ${deletedItems} where ${isMeant})`, 'absent'),
-      restoredItem(db, kind, row, JSON.parse(contenu), { facts, isAsItWas: tel_quel }),
+      restoredItem(db, kind, row, JSON.parse(contenu), { facts, present, tel_quel }),
       db.delete(deletedItems).where(eq(deletedItems.id, deletedId)),
       db.delete(formerSlugs).where(and(eq(formerSlugs.kind, kind), eq(formerSlugs.slug, slug))),
       logStatement(db, actor, {
@@ -173,24 +176,27 @@ function snapshotStatement(actor: Actor, kind: ItemKind, items: SQL): SQL {
 
 type RowFields = { id: string; date_creation: string; date_modification: string }
 
+/** An item under the labels of now: those that it had may have been renamed or deleted meanwhile. */
+type Present = <Item extends { categories: string[]; tags: string[] }>(item: Item) => Item
+
 /** The statement that writes an item anew, later than any version an editor may still hold. */
 function restoredItem(
   db: Database,
   kind: ItemKind,
   row: RowFields,
   contenu: unknown,
-  { facts, isAsItWas }: { facts: CategoryFacts; isAsItWas: boolean },
+  { facts, present, tel_quel }: { facts: CategoryFacts; present: Present; tel_quel: boolean },
 ) {
   const { version, cote_rang: rank, statut: former, ...kept } = keptSchema.parse(contenu)
   const fields = { ...row, ...kept, version: version + 1 }
-  const statut = isAsItWas ? former : 'brouillon'
+  const statut = tel_quel ? former : 'brouillon'
   if (kind === 'prompt') {
-    const item = { ...itemAsFar(promptDrafting, addressed.parse(contenu)), statut }
+    const item = present({ ...itemAsFar(promptDrafting, addressed.parse(contenu)), statut })
     const derived = { ...promptDerivedValues(item, facts), ...exempleColumn(item.exemple) }
     const cote_rang = formerRankSql(kind, derived.cote_code, rank)
     return db.insert(prompts).values({ ...item, ...derived, ...fields, cote_rang })
   }
-  const item = { ...itemAsFar(gptDrafting, addressed.parse(contenu)), statut }
+  const item = present({ ...itemAsFar(gptDrafting, addressed.parse(contenu)), statut })
   const derived = {
     ...gptDerivedValues(item, facts, nameNotIn(item.nom)),
     ...exempleColumn(item.exemple),

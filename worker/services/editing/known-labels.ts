@@ -7,7 +7,12 @@ import type { Database } from '#worker/database/db.ts'
 import { guardWrites } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
-import { presentName, readFormerLabels } from '#worker/services/site/former-labels.ts'
+import {
+  type FormerLabels,
+  presentName,
+  readFormerLabels,
+  withoutRemovedTags,
+} from '#worker/services/site/former-labels.ts'
 
 type Labelled = { categories: string[]; tags: string[] }
 
@@ -47,6 +52,17 @@ export async function withKnownLabels<Item extends Labelled>(
   db: Database,
   item: Item,
 ): Promise<Item> {
+  const known = await readKnownLabels(db)
+  const named = asKnown(known, item)
+  const unknown = named.categories.find((one) => !known.categories.includes(one))
+  if (unknown !== undefined) throw notCreated(unknown)
+  return named
+}
+
+/** The labels that there are, and what others became. */
+export type KnownLabels = Labelled & { former: FormerLabels }
+
+export async function readKnownLabels(db: Database): Promise<KnownLabels> {
   const [created, used, tags, former] = await Promise.all([
     db.select({ nom: categories.nom }).from(categories).where(isNull(categories.retiree_par)),
     db.selectDistinct({ nom: itemCategories.categorie }).from(itemCategories),
@@ -57,24 +73,38 @@ export async function withKnownLabels<Item extends Labelled>(
       .orderBy(sql`count(*) desc`),
     readFormerLabels(db),
   ])
-  const known = {
+  return {
     categories: [...created, ...used].map(({ nom }) => nom),
     tags: tags.map(({ nom }) => nom),
-  }
-  const named = item.categories.map((one) => asKnown(one, known.categories, former.categorie))
-  const unknown = named.find((one) => !known.categories.includes(one))
-  if (unknown !== undefined) throw notCreated(unknown)
-  return {
-    ...item,
-    categories: [...new Set(named)],
-    tags: [...new Set(item.tags.map((one) => asKnown(one, known.tags, former.tag)))],
+    former,
   }
 }
 
-function asKnown(label: string, names: string[], renamed: ReadonlyMap<string, string>): string {
-  const spelled = knownSpelling(label, names)
-  if (names.includes(spelled)) return spelled
-  return presentName(renamed, spelled, (name) => names.includes(name)) ?? bareLabel(label)
+/** An item of an earlier day under the labels of now: none that was deleted since, and none refused. */
+export const underPresentLabels = <Item extends Labelled>(
+  known: KnownLabels,
+  item: Item,
+  ecrit_le: string,
+): Item => asKnown(known, withoutRemovedTags(known.former, item, ecrit_le))
+
+const asKnown = <Item extends Labelled>(known: KnownLabels, item: Item): Item => ({
+  ...item,
+  categories: spelledAsKnown(item.categories, known.categories, known.former.categorie),
+  tags: spelledAsKnown(item.tags, known.tags, known.former.tag),
+})
+
+/** Each as it is written already or was renamed to; none twice. */
+function spelledAsKnown(
+  labels: readonly string[],
+  names: string[],
+  renamed: ReadonlyMap<string, string>,
+): string[] {
+  const known = labels.map((label) => {
+    const spelled = knownSpelling(label, names)
+    if (names.includes(spelled)) return spelled
+    return presentName(renamed, spelled, (name) => names.includes(name)) ?? bareLabel(label)
+  })
+  return [...new Set(known)]
 }
 
 function notCreated(nom: string): AppError {

@@ -13,6 +13,7 @@ import { AppError } from '#worker/runtime/errors.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
 import { logStatement } from '#worker/services/journal/admin-logs.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
+import { readFormerLabels, withoutRemovedTags } from '#worker/services/site/former-labels.ts'
 
 import { absent, type AtVersion, stale } from './edit-failures.ts'
 import { keepCopiesStatement, readRevision } from './revisions.ts'
@@ -41,8 +42,9 @@ export async function withWorkingCopy<
   id: string,
   reading: Promise<Stored>,
 ): Promise<Stored & { copie: WorkingCopy<Draft> | null }> {
-  const [stored, [row]] = await Promise.all([
+  const [stored, former, [row]] = await Promise.all([
     reading,
+    readFormerLabels(db),
     db
       .select({ copy: workingCopies, auteur: users.email })
       .from(workingCopies)
@@ -51,8 +53,13 @@ export async function withWorkingCopy<
   ])
   if (!row) return { ...stored, copie: null }
   const { version, base, contenu, note, modifie_le } = row.copy
+  const written = withoutRemovedTags(
+    former,
+    draftFrom(drafting, 'copie', JSON.parse(contenu)),
+    modifie_le,
+  )
   // Its status is the item's: publishing decides it.
-  const draft = { ...draftFrom(drafting, 'copie', JSON.parse(contenu)), statut: stored.statut }
+  const draft = { ...written, statut: stored.statut }
   return { ...stored, copie: { version, base, draft, note, auteur: row.auteur, modifie_le } }
 }
 
@@ -108,8 +115,11 @@ export async function restoreRevision<Draft extends ItemDraft, Item extends obje
   drafting: ItemDrafting<Draft, Item>,
   { revision, opened, ...at }: AtCopy & { revision: string; opened: Opened<Draft, Item> },
 ): Promise<{ copie: number }> {
-  const { draft, ecrit_le } = await readRevision(db, editor, drafting, { id: at.id, revision })
-  const restored = { ...draft, statut: opened.statut }
+  const [{ draft, ecrit_le }, former] = await Promise.all([
+    readRevision(db, editor, drafting, { id: at.id, revision }),
+    readFormerLabels(db),
+  ])
+  const restored = { ...withoutRemovedTags(former, draft, ecrit_le), statut: opened.statut }
   if (holdsSame(restored, opened.copie?.draft ?? drafting.draftOf(opened.item))) {
     throw new AppError('BAD_REQUEST', 'Cette révision est identique à ce que vous avez.')
   }

@@ -139,10 +139,14 @@ export function keptCote(kind: ItemKind, item: { categories: string[] }, code: s
   }
 }
 
-/** What is being written on items stands on their next version, if on this one: it holds what that will. */
-export function followCopies(kind: ItemKind, items: SQL): SQL {
+/**
+ * What is being written on items stands on their next version, if on this one: it holds what that will. Of
+ * what was written after an instant, where one is given, that does not hold.
+ */
+export function followCopies(kind: ItemKind, items: SQL, until?: string): SQL {
   const table = contentTables[kind]
-  return sql`update ${workingCopies} set base = base + 1 where ${workingCopies.kind} = ${kind} and exists (select 1 from ${table} where ${items} and ${table.id} = ${workingCopies.item_id} and ${table.version} = ${workingCopies.base})`
+  const isEarly = until === undefined ? sql`` : sql` and ${workingCopies.modifie_le} <= ${until}`
+  return sql`update ${workingCopies} set base = base + 1 where ${workingCopies.kind} = ${kind}${isEarly} and exists (select 1 from ${table} where ${items} and ${table.id} = ${workingCopies.item_id} and ${table.version} = ${workingCopies.base})`
 }
 
 /** Fails the batch that would publish an item that is not finished. */

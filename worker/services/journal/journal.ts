@@ -31,6 +31,7 @@ import {
 } from '#shared/admin/admin-log.ts'
 import { adminPageSize, type Ordre } from '#shared/admin/content-list.ts'
 import type { Page } from '#shared/lists/pagination.ts'
+import { searchWords } from '#shared/search/search-text.ts'
 import type { Database } from '#worker/database/db.ts'
 
 /** What to show of the journal; instants bound the period, the second one excluded. */
@@ -40,7 +41,8 @@ export type JournalFilter = {
   auteur?: string | undefined
   from?: string | undefined
   before?: string | undefined
-  recordId?: string | undefined
+  /** The id of a record, or what the title of an item holds. */
+  about?: string | undefined
   tri: JournalTri
   ordre: Ordre
   page: number
@@ -100,19 +102,38 @@ function orderOf(tri: JournalTri, ordre: Ordre): SQL[] {
 }
 
 function journalCondition(filter: Omit<JournalFilter, 'page' | 'tri' | 'ordre'>): SQL | undefined {
-  const { action, auteur, from, before, recordId } = filter
+  const { action, auteur, from, before, about } = filter
   return and(
     action === undefined ? undefined : eq(adminLogs.action, action),
     auteur === undefined ? undefined : eq(users.email, auteur.trim().toLowerCase()),
     from === undefined ? undefined : gte(adminLogs.created_at, from),
     before === undefined ? undefined : lt(adminLogs.created_at, before),
-    recordId === undefined ? undefined : isAbout(recordId.trim()),
+    about === undefined ? undefined : isAbout(about.trim()),
   )
 }
 
-/** Whether a row is about a record, or changed it among others. */
-const isAbout = (recordId: string): SQL =>
-  sql`(${adminLogs.record_id} = ${recordId} or ${adminLogs.id} in (select ${itemChanges.entree} from ${itemChanges} where ${itemChanges.kind} in ('prompt', 'gpt') and ${itemChanges.item_id} = ${recordId}))`
+/** Whether a row is about a record or about items with a title, or changed one of them among others. */
+function isAbout(text: string): SQL {
+  const meant = sql`select ${text} union all ${titledItems(text)}`
+  return sql`(${adminLogs.record_id} in (${meant}) or ${adminLogs.id} in (select ${itemChanges.entree} from ${itemChanges} where ${itemChanges.kind} in ('prompt', 'gpt') and ${itemChanges.item_id} in (${meant})))`
+}
+
+/** The ids of items whose title holds every word of a text, those in the bin by the title that they had. */
+function titledItems(text: string): SQL {
+  const words = searchWords(text)
+  if (words.length === 0) return sql`select null where false`
+  const typed = text.toLowerCase().split(/\s+/)
+  const isTitled = [prompts, gpts].map(
+    (table) =>
+      sql`select ${table.id} from ${table} where ${holdsAll(sql`${table.recherche} ->> 'titre'`, words)}`,
+  )
+  // What is kept of a deleted item has its title as it was written alone.
+  const isDeleted = sql`select ${deletedItems.item_id} from ${deletedItems} where ${holdsAll(sql`lower(${deletedItems.titre})`, typed)}`
+  return sql.join([...isTitled, isDeleted], sql` union all `)
+}
+
+const holdsAll = (title: SQL, words: string[]) =>
+  and(...words.map((word) => sql`instr(${title}, ${word}) > 0`))
 
 async function readEntries(
   db: Database,

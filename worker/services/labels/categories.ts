@@ -8,6 +8,7 @@ import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
+import { failUnless } from '#worker/services/journal/write-guard.ts'
 
 import { changeLabel, type LabelOutcome } from './change-label.ts'
 import { type LabelEntry, undoLabelChange } from './undo-label-change.ts'
@@ -118,7 +119,14 @@ export const undoCategoryChange = (db: Database, editor: Editor, entree: string)
   undoLabelChange(db, editor, 'categorie', entree, {
     statements: ({ action, nom, vers }) =>
       action === 'category.rename' && vers !== null
-        ? [db.update(categories).set({ nom }).where(eq(categories.nom, vers))]
+        ? [
+            // Without items nothing else tells that it was renamed again, or its name given to another.
+            failUnless(
+              sql`exists (select 1 from ${categories} where nom = ${vers} and retiree_par is null) and not exists (select 1 from ${categories} where nom = ${nom})`,
+              'stale',
+            ),
+            db.update(categories).set({ nom }).where(eq(categories.nom, vers)),
+          ]
         : [
             db
               .update(categories)

@@ -1,6 +1,12 @@
 import { count, desc, eq, sql } from 'drizzle-orm'
 
-import { distinctTags, formerLabels, itemTags } from '#drizzle/schema/index.ts'
+import {
+  distinctTags,
+  formerLabels,
+  itemTags,
+  removedTags,
+  workingCopies,
+} from '#drizzle/schema/index.ts'
 import { bareLabel, foldLabel } from '#shared/labels/label-spelling.ts'
 import { type NearTags, nearTags, type UsedTag } from '#shared/labels/used-tag.ts'
 import { tagPath } from '#shared/pages/tag.ts'
@@ -86,15 +92,34 @@ export async function mergeTags(
   })
 }
 
-/** Takes a tag off its items. */
+/**
+ * Takes a tag off its items. Its page is gone, and what was begun before does not bring it back: whoever
+ * has a working copy with it open is told that another is stored.
+ */
 export async function removeTag(db: Database, editor: Editor, pli: string): Promise<LabelOutcome> {
   const { nom, orthographes } = find(await readUsedTags(db), pli)
-  return changeLabel(db, editor, 'tag', { action: 'tag.delete', nom, orthographes, vers: null })
+  const retire_le = editor.now.toISOString()
+  const carries = sql`exists (select 1 from json_each(${workingCopies.contenu}, '$.tags') where value in (select value from json_each(${JSON.stringify(orthographes)})))`
+  return changeLabel(db, editor, 'tag', {
+    action: 'tag.delete',
+    nom,
+    orthographes,
+    vers: null,
+    beside: (entree) => [
+      db
+        .insert(removedTags)
+        .values({ pli, retire_le, entree })
+        .onConflictDoUpdate({ target: removedTags.pli, set: { retire_le, entree } }),
+      sql`update ${workingCopies} set version = version + 1 where ${carries}`,
+    ],
+  })
 }
 
 /** Gives the items of a change of a tag back what they had. */
 export const undoTagChange = (db: Database, editor: Editor, entree: string) =>
-  undoLabelChange(db, editor, 'tag', entree)
+  undoLabelChange(db, editor, 'tag', entree, {
+    statements: () => [db.delete(removedTags).where(eq(removedTags.entree, entree))],
+  })
 
 /** Says that two tags that look alike are two. */
 export async function keepApart(

@@ -31,8 +31,8 @@ export type LabelEntry = { id: string; action: string; nom: string; vers: string
 /** What an undoing concerns besides items. */
 type Beside = {
   statements: (entry: LabelEntry) => Statement[]
-  /** What will be true of the categories. */
-  follow: (entry: LabelEntry, facts: CategoryFacts) => CategoryFacts
+  /** What will be true of the categories; left out where a change leaves that alone. */
+  follow?: (entry: LabelEntry, facts: CategoryFacts) => CategoryFacts
 }
 
 /**
@@ -44,7 +44,7 @@ export async function undoLabelChange(
   editor: Editor,
   quoi: LabelKind,
   entree: string,
-  beside: Beside = { statements: () => [], follow: (_entry, facts) => facts },
+  beside: Beside,
 ): Promise<LabelOutcome> {
   const [entry, ofPrompts, ofGpts] = await Promise.all([
     findEntry(db, quoi, entree),
@@ -65,7 +65,7 @@ export async function undoLabelChange(
         kind,
         (kind === 'prompt' ? ofPrompts : ofGpts).map(({ id }) => id),
       ),
-    (facts) => beside.follow(entry, facts),
+    (facts) => beside.follow?.(entry, facts) ?? facts,
   )
   const annulation = crypto.randomUUID()
   await writeLabels(db, editor, quoi, {
@@ -75,6 +75,8 @@ export async function undoLabelChange(
     details: { nom: entry.nom, vers: entry.vers, fiches: items.length },
     items: items.map((item) => ({ item, labels: former.get(item.id) ?? item.labels })),
     gone: [],
+    // What was written since has the labels of then: it is compared when it is opened.
+    copiesUntil: entry.created_at,
     beside: [
       db.delete(formerLabels).where(eq(formerLabels.entree, entree)),
       ...(entry.vers === null ? [] : [movePage(quoi, foldLabel(entry.vers), foldLabel(entry.nom))]),
@@ -101,6 +103,7 @@ async function findEntry(db: Database, quoi: LabelKind, entree: string) {
       action: adminLogs.action,
       nom: adminLogs.record_id,
       valeurs: adminLogs.new_values,
+      created_at: adminLogs.created_at,
       isUndone:
         sql`exists (select 1 from ${adminLogs} undo where undo.record_id = ${entree} and undo.action in ('tag.undo', 'category.undo'))`.mapWith(
           Boolean,

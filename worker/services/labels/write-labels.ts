@@ -28,6 +28,8 @@ type LabelWrite = {
   items: readonly { item: LabelledItem; labels: string[] }[]
   /** No other item may carry these when it is done. */
   gone: readonly string[]
+  /** Until when what is being written on the items has the labels that they get; without it, always. */
+  copiesUntil?: string
   /** What is written beside the items. */
   beside: Statement[]
 }
@@ -40,7 +42,7 @@ export async function writeLabels(
   db: Database,
   editor: Editor,
   quoi: LabelKind,
-  { entree, action, recordId, details, items, gone, beside }: LabelWrite,
+  { entree, action, recordId, details, items, gone, copiesUntil, beside }: LabelWrite,
 ): Promise<void> {
   if (items.length > maxItems) throw new AppError('BAD_REQUEST', tooMany)
   const { index, table } = labelKinds[quoi]
@@ -52,7 +54,7 @@ export async function writeLabels(
         keepItemsStatement(kind, isAmong(kind, ofKind(written, kind).map(idOf)), editor.now),
       ),
       ...items.map(({ item, labels }) => item.relabel(labels, editor.now)),
-      ...kinds.flatMap((kind) => raiseVersions(kind, ofKind(written, kind).map(idOf))),
+      ...kinds.flatMap((kind) => raiseVersions(kind, ofKind(written, kind).map(idOf), copiesUntil)),
       failUnless(
         sql`not exists (select 1 from ${index} where ${isNameAmong(quoi, gone)})`,
         'stale',
@@ -87,8 +89,8 @@ function areAsRead(kind: ItemKind, items: readonly LabelledItem[]) {
 }
 
 /** What is being written on an item stands on its next version: labels alone are others. */
-const raiseVersions = (kind: ItemKind, ids: string[]): Statement[] => [
-  followCopies(kind, isAmong(kind, ids)),
+const raiseVersions = (kind: ItemKind, ids: string[], copiesUntil?: string): Statement[] => [
+  followCopies(kind, isAmong(kind, ids), copiesUntil),
   sql`update ${contentTables[kind]} set version = version + 1 where ${isAmong(kind, ids)}`,
 ]
 

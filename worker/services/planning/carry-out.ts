@@ -22,6 +22,11 @@ import { changedPaths, readPublicStates } from '#worker/services/editing/public-
 import { keepCopiesStatement } from '#worker/services/editing/revisions.ts'
 import { copyStatement, type Opened } from '#worker/services/editing/working-copies.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
+import {
+  type FormerLabels,
+  readFormerLabels,
+  withoutRemovedTags,
+} from '#worker/services/site/former-labels.ts'
 import type { Announce } from '#worker/services/site/index-now.ts'
 
 import { isWaiting, type PlannedContent } from './plans.ts'
@@ -150,8 +155,11 @@ async function publish<Draft extends ItemDraft, Item extends object>(
 ): Promise<void> {
   const { item_id: id, note } = plan
   const editor = plannerOf(plan, now)
-  const { item, statut, copie, version } = await open(db, editor, id)
-  const { depuis, vers } = readContent(drafting, plan)
+  const [{ item, statut, copie, version }, former] = await Promise.all([
+    open(db, editor, id),
+    readFormerLabels(db),
+  ])
+  const { depuis, vers } = readContent(drafting, plan, former)
   const stored = { ...drafting.draftOf(item), statut }
   const isPublic = statut === 'valide'
   if (!isPublic && statut !== depuis.statut) {
@@ -200,13 +208,13 @@ async function publish<Draft extends ItemDraft, Item extends object>(
 
 function readContent<Draft extends ItemDraft, Item extends object>(
   drafting: ItemDrafting<Draft, Item>,
-  { contenu }: Plan,
+  { contenu, planifie_le }: Plan,
+  former: FormerLabels,
 ): PlannedContent<Draft> {
   const { depuis, vers }: PlannedContent<unknown> = JSON.parse(contenu ?? '{}')
-  return {
-    depuis: draftFrom(drafting, 'copie', depuis),
-    vers: draftFrom(drafting, 'copie', vers),
-  }
+  const read = (stored: unknown) =>
+    withoutRemovedTags(former, draftFrom(drafting, 'copie', stored), planifie_le)
+  return { depuis: read(depuis), vers: read(vers) }
 }
 
 /** Who planned it, with the rights that they have now. */

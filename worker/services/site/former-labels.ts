@@ -1,4 +1,4 @@
-import { formerLabels } from '#drizzle/schema/index.ts'
+import { formerLabels, removedTags } from '#drizzle/schema/index.ts'
 import { categoryPath } from '#shared/categories/category-slug.ts'
 import { foldLabel } from '#shared/labels/label-spelling.ts'
 import { tagPath } from '#shared/pages/tag.ts'
@@ -7,15 +7,43 @@ import type { Database } from '#worker/database/db.ts'
 type Kind = 'tag' | 'categorie'
 
 /** What labels are called that had other names, by kind and folded name. */
-export type FormerLabels = Record<Kind, ReadonlyMap<string, string>>
+export type FormerLabels = Record<Kind, ReadonlyMap<string, string>> & {
+  /** When tags were deleted, by their folded name. */
+  retires: ReadonlyMap<string, string>
+}
 
-/** Every name that a label had: a few, however many items there are. */
+/** Every name that a label had, and every tag that was deleted: a few, however many items there are. */
 export async function readFormerLabels(db: Database): Promise<FormerLabels> {
   const { quoi, pli, nouveau } = formerLabels
-  const rows = await db.select({ quoi, pli, nouveau }).from(formerLabels)
+  const [rows, removed] = await Promise.all([
+    db.select({ quoi, pli, nouveau }).from(formerLabels),
+    db.select({ pli: removedTags.pli, retire_le: removedTags.retire_le }).from(removedTags),
+  ])
   const of = (kind: Kind) =>
     new Map(rows.filter((row) => row.quoi === kind).map((row) => [row.pli, row.nouveau]))
-  return { tag: of('tag'), categorie: of('categorie') }
+  const retires = new Map(removed.map((row) => [row.pli, row.retire_le]))
+  return { tag: of('tag'), categorie: of('categorie'), retires }
+}
+
+/** When a tag was deleted, by any name that it had; null for one that was not. */
+export function removedAt({ tag, retires }: FormerLabels, name: string): string | null {
+  const present = presentName(tag, name)
+  return retires.get(foldLabel(name)) ?? (present && retires.get(foldLabel(present))) ?? null
+}
+
+/** What was written at an instant, without the tags that were deleted since. */
+export function withoutRemovedTags<Labelled extends { tags: string[] }>(
+  former: FormerLabels,
+  labelled: Labelled,
+  ecrit_le: string,
+): Labelled {
+  const isLeft = (name: string) => {
+    const retire_le = removedAt(former, name)
+    return retire_le === null || retire_le < ecrit_le
+  }
+  return labelled.tags.every(isLeft)
+    ? labelled
+    : { ...labelled, tags: labelled.tags.filter(isLeft) }
 }
 
 /** What a label is called now that had this name, however often it was renamed; null where it had none. */
@@ -38,12 +66,18 @@ export function presentName(
 
 const labelPage = /^\/(tag|categorie)\/([^/]+)$/
 
-/** Where the label of a page is now that had another name; null for any other path. */
-export async function findRenamedPage(db: Database, path: string): Promise<string | null> {
+/** Where the label of a page is now that had another name, and whether it is a deleted tag's; null for neither. */
+export async function findFormerPage(
+  db: Database,
+  path: string,
+): Promise<{ path: string | null; isGone: boolean } | null> {
   const [, kind, slug] = labelPage.exec(path) ?? []
   if ((kind !== 'tag' && kind !== 'categorie') || slug === undefined) return null
-  const present = presentName((await readFormerLabels(db))[kind], slug)
-  if (present === null) return null
-  const there = kind === 'tag' ? tagPath(present) : categoryPath(present)
-  return there === path ? null : there
+  const former = await readFormerLabels(db)
+  const present = presentName(former[kind], slug)
+  const there = present && (kind === 'tag' ? tagPath(present) : categoryPath(present))
+  return {
+    path: there === path ? null : there,
+    isGone: kind === 'tag' && removedAt(former, slug) !== null,
+  }
 }

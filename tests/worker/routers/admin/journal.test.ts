@@ -140,6 +140,32 @@ describe('a filter of the journal', () => {
     expect(total).toBe(expected.length)
   })
 
+  it('finds rows by words of the title of their items, whatever their case and accents, in the bin too', async () => {
+    const db = await createTestDatabase()
+    const { admin } = asAdmin(db)
+    const [one, other] = [
+      await insertPrompt(db, { titre: 'Étude d’audience locale' }),
+      await insertPrompt(db, { titre: 'Brief' }),
+    ]
+    const gpt = await insertGpt(db, { nom: 'Analyste des audiences' })
+    const entree = crypto.randomUUID()
+    await admin.prompts.change({
+      entree,
+      items: [one, other].map(({ id }) => ({ id, version: 1 })),
+      changement: { champ: 'ia', valeur: 'Claude' },
+    })
+    await admin.gpts.remove({ ids: [gpt.id] })
+    const found = async (q: string) =>
+      (await admin.journal.list({ q, page: 1 })).items.map(({ action }) => action).toSorted()
+
+    expect(await found('audience')).toEqual(['gpt.delete', 'prompt.change'])
+    expect(await found('LOCALE etude')).toEqual(['prompt.change'])
+    expect(await found('Analyste')).toEqual(['gpt.delete'])
+    expect(await found(other.id)).toEqual(['prompt.change'])
+    expect(await found('inconnu')).toEqual([])
+    expect(await found('…')).toEqual([])
+  })
+
   it.each([
     ['an unknown action', { action: 'drop' }],
     ['a day that is none', { du: '2026-02-30' }],

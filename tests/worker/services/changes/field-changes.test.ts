@@ -6,6 +6,7 @@ import { asAdmin } from '#tests/support/calls/caller.ts'
 import { insertUser } from '#tests/support/database/admin-rows.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { startDatabaseProxy } from '#tests/worker/database/database-proxy.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { applyChange } from '#worker/services/changes/apply-change.ts'
@@ -63,6 +64,30 @@ describe('a change of one field of many items', () => {
     await expect(
       change(db, [id], { champ: 'categories', geste: 'ajouter', valeur: 'Sérigraphie' }),
     ).rejects.toThrow('n’existe pas')
+  })
+
+  it('puts labels in the place of others under the spelling that is known, and never none or too many', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db, { categories: ['Local'], tags: ['audit'] })
+    const replace = (champ: 'categories' | 'tags', valeur: string[]) =>
+      change(db, [id], { champ, geste: 'remplacer', valeur })
+
+    await replace('categories', ['seo', 'LOCAL'])
+    await replace('tags', ['#Audit', 'neuf'])
+
+    expect(await stored(db, id)).toMatchObject({
+      categories: ['SEO', 'Local'],
+      tags: ['audit', 'neuf'],
+    })
+    await expect(replace('categories', ['SEO', 'Sérigraphie'])).rejects.toThrow('n’existe pas')
+    expect(
+      await asAdmin(db).admin.prompts.change({
+        entree: newEntry(),
+        items: [{ id, version: 3 }],
+        changement: { champ: 'categories', geste: 'remplacer', valeur: [] },
+      }),
+    ).toMatchObject({ changees: 0 })
+    expect((await stored(db, id)).categories).toEqual(['SEO', 'Local'])
   })
 
   it('of all that a filter leaves, by its text too', async () => {
@@ -126,6 +151,12 @@ describe('a change of one field of many items', () => {
     ],
     [{ champ: 'categories', geste: 'retirer', valeur: 'SEO' }, { categories: ['Audit'] }],
     [{ champ: 'tags', geste: 'retirer', valeur: 'a' }, { tags: ['b'] }],
+    [{ champ: 'tags', geste: 'remplacer', valeur: ['c', 'a', 'c'] }, { tags: ['c', 'a'] }],
+    [{ champ: 'tags', geste: 'remplacer', valeur: [] }, { tags: [] }],
+    [
+      { champ: 'categories', geste: 'remplacer', valeur: ['Local', 'SEO'] },
+      { categories: ['Local', 'SEO'] },
+    ],
     [{ champ: 'statut', valeur: 'brouillon' }, { statut: 'brouillon' }],
   ] as [FieldChange, object][])('changes %o, and back', async (changement, expected) => {
     const db = await createTestDatabase()
@@ -312,6 +343,20 @@ describe('undoing a row of the journal', () => {
     await undo(db, entry?.id ?? '')
 
     expect(await stored(db, id)).toEqual({ ...before, slug })
+  })
+
+  it('of fifty items costs two requests', async () => {
+    const { state, open } = await startDatabaseProxy()
+    const ids: string[] = []
+    for (let place = 0; place < 50; place += 1) ids.push((await insertPrompt(open())).id)
+    const { entree } = await change(open(), ids, { champ: 'ia', valeur: 'Claude' })
+    const db = open()
+    state.requests = 0
+
+    expect(await undo(db, entree)).toMatchObject({ restantes: 0 })
+
+    expect(state.requests).toBe(2)
+    expect(await stored(db, ids[49] ?? '')).toMatchObject({ ia: null })
   })
 
   it('works through a long change batch after batch, and stops at none of them', async () => {

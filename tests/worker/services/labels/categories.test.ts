@@ -103,6 +103,32 @@ describe('a category that is renamed', () => {
   })
 })
 
+describe('a category without items', () => {
+  it('gets its name back by no change that another followed', async () => {
+    const db = await createTestDatabase()
+    const { categories } = asAdmin(db).admin
+    const first = await categories.rename({ nom: 'Persona', vers: 'Portraits' })
+    const second = await categories.rename({ nom: 'Portraits', vers: 'Profils' })
+
+    await expect(categories.undo({ entree: first.entree })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+    await categories.undo({ entree: second.entree })
+    await categories.undo({ entree: first.entree })
+
+    expect(await category(db, 'Persona')).toMatchObject({ code: 'PER' })
+  })
+
+  it('takes no name back that another has', async () => {
+    const db = await createTestDatabase()
+    const { categories } = asAdmin(db).admin
+    const { entree } = await categories.rename({ nom: 'Persona', vers: 'Portraits' })
+    await categories.rename({ nom: 'Local', vers: 'Persona' })
+
+    await expect(categories.undo({ entree })).rejects.toMatchObject({ code: 'CONFLICT' })
+  })
+})
+
 describe('a category that is merged or taken away', () => {
   it('gives its items to another, and comes back with them', async () => {
     const db = await createTestDatabase()

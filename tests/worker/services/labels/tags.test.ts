@@ -1,18 +1,29 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { adminLogs, prompts, revisions } from '#drizzle/schema/index.ts'
-import { asAdmin, asVisitor } from '#tests/support/calls/caller.ts'
+import { adminLogs, prompts as promptRows, revisions } from '#drizzle/schema/index.ts'
+import { promptDraft } from '#shared/drafts/prompt-draft.ts'
+import { asAdmin, asVisitor, type TestUser } from '#tests/support/calls/caller.ts'
+import { insertUser } from '#tests/support/database/admin-rows.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { siteOrigin, testSite } from '#tests/worker/http/test-app.ts'
 import type { Database } from '#worker/database/db.ts'
+import { carryOutPlans } from '#worker/services/planning/carry-out.ts'
 
 const tagsOf = async (db: Database, id: string) =>
   (await asAdmin(db).admin.prompts.get({ id })).item.tags
 
 const namesOf = async (db: Database) =>
   (await asAdmin(db).admin.tags.list()).tags.map(({ nom, fiches }) => [nom, fiches])
+
+/** Who acts a minute before. */
+const early = (db: Database, user?: TestUser) =>
+  asAdmin(db, user, { now: new Date(Date.now() - 60_000) }).admin
+const answer = async (db: Database, path: string) => {
+  const response = await testSite(() => db).get(path)
+  return [response.status, response.headers.get('location')]
+}
 
 describe('the tags of the catalogue', () => {
   it('are those of items of any status, with their spellings, the most used first', async () => {
@@ -75,7 +86,7 @@ describe('a tag that is renamed', () => {
     const kept = await db.select().from(revisions).where(eq(revisions.item_id, id))
     expect(kept).toHaveLength(1)
     expect(JSON.parse(kept[0]?.contenu ?? '')).toMatchObject({ tags: ['vieux'] })
-    const [row] = await db.select().from(prompts).where(eq(prompts.id, id))
+    const [row] = await db.select().from(promptRows).where(eq(promptRows.id, id))
     expect(row?.version).toBe(2)
     const entries = await db.select().from(adminLogs)
     expect(entries.map(({ id: entry, action }) => [entry, action])).toEqual([
@@ -91,14 +102,9 @@ describe('a tag that is renamed', () => {
 
     const found = await asVisitor(db).search.results({ q: 'potager', page: 1, exact: false })
     expect(JSON.stringify(found)).toContain(slug)
-    const site = testSite(() => db)
-    const answer = async (path: string) => {
-      const response = await site.get(path)
-      return [response.status, response.headers.get('location')]
-    }
-    expect(await answer('/tag/herbier')).toEqual([301, `${siteOrigin}/tag/potager`])
-    expect(await answer('/tag/potager')).toEqual([200, null])
-    expect(await answer('/prompts?tag=herbier&tri=popular')).toEqual([
+    expect(await answer(db, '/tag/herbier')).toEqual([301, `${siteOrigin}/tag/potager`])
+    expect(await answer(db, '/tag/potager')).toEqual([200, null])
+    expect(await answer(db, '/prompts?tag=herbier&tri=popular')).toEqual([
       301,
       `${siteOrigin}/prompts?tag=potager&tri=popular`,
     ])
@@ -178,5 +184,189 @@ describe('a change of a tag that is undone', () => {
     )
 
     expect(await tagsOf(db, id)).toEqual(['neuf'])
+  })
+})
+
+describe('a tag that was deleted', () => {
+  it('has a page that is gone, and lists that lead to what their other filters leave', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { tags: ['herbier'] })
+    const { tags } = asAdmin(db).admin
+    await tags.rename({ pli: 'herbier', nom: 'jardin secret' })
+    const { entree } = await tags.remove({ pli: 'jardin-secret' })
+
+    const page = await testSite(() => db).get('/tag/jardin-secret')
+    expect(page.status).toBe(410)
+    expect(await page.text()).toContain('Aucune fiche publiée ne porte ce tag.')
+    expect(await answer(db, '/tag/herbier')).toEqual([301, `${siteOrigin}/tag/jardin-secret`])
+    expect(await answer(db, '/tag/inconnu')).toEqual([404, null])
+    expect(await answer(db, '/prompts?tag=jardin-secret&tri=popular')).toEqual([
+      301,
+      `${siteOrigin}/prompts?tri=popular`,
+    ])
+    expect(await answer(db, '/gpts?tag=herbier')).toEqual([301, `${siteOrigin}/gpts`])
+
+    await tags.undo({ entree })
+    expect(await answer(db, '/tag/jardin-secret')).toEqual([200, null])
+    expect(await answer(db, '/prompts?tag=jardin-secret')).toEqual([200, null])
+  })
+
+  it('is a tag again for whoever types it later', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db, { tags: ['a', 'b'] })
+    await early(db).tags.remove({ pli: 'a' })
+    const { prompts } = asAdmin(db).admin
+    const { item, version } = await prompts.get({ id })
+
+    const saved = await prompts.saveCopy({
+      id,
+      version,
+      draft: promptDraft({ ...item, tags: ['b', 'a'] }),
+    })
+    const { copie } = await prompts.get({ id })
+    expect(copie?.draft.tags).toEqual(['b', 'a'])
+    await prompts.update({ id, version, ...saved, item: { ...item, tags: ['b', 'a'] } })
+
+    expect(await tagsOf(db, id)).toEqual(['b', 'a'])
+    expect(await answer(db, '/tag/a')).toEqual([200, null])
+    expect(await answer(db, '/prompts?tag=a')).toEqual([200, null])
+  })
+
+  it('comes back by nothing that was begun before: a copy, what was typed, a revision, the bin, a plan', async () => {
+    const db = await createTestDatabase()
+    const planner = await insertUser(db, { role: 'admin' })
+    const before = early(db, planner)
+    const [written, deleted, planned] = [
+      await insertPrompt(db, { tags: ['b'] }),
+      await insertPrompt(db, { tags: ['a', 'b'] }),
+      await insertPrompt(db, { tags: ['b'] }),
+    ]
+    await insertPrompt(db, { tags: ['a'] })
+    const draftOf = async ({ id }: { id: string }, tags: string[]) => {
+      const { item } = await before.prompts.get({ id })
+      return promptDraft({ ...item, tags })
+    }
+    const draft = await draftOf(written, ['b', 'a', 'neuf'])
+    await before.prompts.saveCopy({ id: written.id, version: 1, draft })
+    await before.prompts.keepTyped({
+      id: written.id,
+      origine: 'ici',
+      rang: 1,
+      version: 1,
+      copie: 1,
+      draft: { ...draft, titre: 'Tapé' },
+    })
+    await before.prompts.remove({ ids: [deleted.id] })
+    const plan = await draftOf(planned, ['b', 'a', 'plan'])
+    await before.prompts.saveCopy({ id: planned.id, version: 1, draft: plan })
+    const prevu_le = new Date(Date.now() + 3_600_000).toISOString()
+    await before.prompts.plan({
+      id: planned.id,
+      version: 1,
+      copie: 1,
+      action: 'publier',
+      prevu_le,
+    })
+
+    const { prompts, tags } = asAdmin(db, planner).admin
+    await tags.remove({ pli: 'a' })
+
+    const opened = await prompts.get({ id: written.id })
+    expect(opened.copie).toMatchObject({ version: 2, draft: { tags: ['b', 'neuf'] } })
+    expect(opened.saisies).toMatchObject([{ draft: { titre: 'Tapé', tags: ['b', 'neuf'] } }])
+    await prompts.dropCopy({ id: written.id, version: 1, copie: 2 })
+    const [kept] = await prompts.revisions({ id: written.id })
+    const back = { id: written.id, version: 1, copie: 0, revision: kept?.id ?? '' }
+    await prompts.restoreRevision(back)
+    expect((await prompts.get({ id: written.id })).copie?.draft.tags).toEqual(['b', 'neuf'])
+
+    const [bin] = await prompts.deleted()
+    await prompts.restore({ id: bin?.id ?? '' })
+    expect(await tagsOf(db, deleted.id)).toEqual(['b'])
+
+    await carryOutPlans(db, new Date(Date.now() + 7_200_000), undefined)
+    expect(await tagsOf(db, planned.id)).toEqual(['b', 'plan'])
+    expect(await namesOf(db)).not.toContainEqual(['a', expect.anything()])
+  })
+
+  it('is published by nobody who has a copy with it open', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { tags: ['a'] })
+    const { id } = await insertPrompt(db, { tags: ['b'] })
+    const { prompts, tags } = asAdmin(db).admin
+    const { item } = await prompts.get({ id })
+    const withTag = { ...item, tags: ['b', 'a'] }
+    await early(db).prompts.saveCopy({ id, version: 1, draft: promptDraft(withTag) })
+    await tags.remove({ pli: 'a' })
+
+    const publishing = prompts.update({ id, version: 1, copie: 1, item: withTag })
+
+    await expect(publishing).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect(await tagsOf(db, id)).toEqual(['b'])
+  })
+
+  it('is back everywhere once that is undone, in copies and in what was typed too', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db, { tags: ['a', 'b'] })
+    const before = early(db)
+    const { item } = await before.prompts.get({ id })
+    const draft = promptDraft({ ...item, titre: 'Copie', tags: ['a', 'b', 'c'] })
+    await before.prompts.saveCopy({ id, version: 1, draft })
+    await before.prompts.keepTyped({
+      id,
+      origine: 'ici',
+      rang: 1,
+      version: 1,
+      copie: 1,
+      draft: { ...draft, titre: 'Tapé' },
+    })
+    const { prompts, tags } = asAdmin(db).admin
+    const { entree } = await tags.remove({ pli: 'a' })
+
+    await tags.undo({ entree })
+
+    const opened = await prompts.get({ id })
+    expect(opened).toMatchObject({
+      version: 3,
+      item: { tags: ['a', 'b'] },
+      copie: { base: 3, draft: { titre: 'Copie', tags: ['a', 'b', 'c'] } },
+      saisies: [{ draft: { titre: 'Tapé', tags: ['a', 'b', 'c'] } }],
+    })
+  })
+
+  it('is not taken off again by a copy that was written between its deletion and the way back', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db, { tags: ['a', 'b'] })
+    const { entree } = await early(db).tags.remove({ pli: 'a' })
+    const { prompts, tags } = asAdmin(db).admin
+    const { item } = await prompts.get({ id })
+    await prompts.saveCopy({ id, version: 2, draft: promptDraft({ ...item, titre: 'Copie' }) })
+
+    await tags.undo({ entree })
+
+    // The copy stands on the version before: its editor compares the two.
+    expect(await prompts.get({ id })).toMatchObject({
+      version: 3,
+      item: { tags: ['a', 'b'] },
+      copie: { base: 2, draft: { titre: 'Copie', tags: ['b'] } },
+    })
+  })
+})
+
+describe('an item that comes back from the bin', () => {
+  it('has its labels under their names of now', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db, { tags: ['vieux'], categories: ['Persona'] })
+    await insertPrompt(db, { tags: ['vieux'], categories: ['Persona'] })
+    const { prompts, tags, categories } = asAdmin(db).admin
+    await prompts.remove({ ids: [id] })
+    await tags.rename({ pli: 'vieux', nom: 'neuf' })
+    await categories.merge({ de: 'Persona', vers: 'Marketing' })
+
+    const [bin] = await prompts.deleted()
+    await prompts.restore({ id: bin?.id ?? '', tel_quel: true })
+
+    const { item } = await prompts.get({ id })
+    expect(item).toMatchObject({ tags: ['neuf'], categories: ['Marketing'], statut: 'valide' })
   })
 })

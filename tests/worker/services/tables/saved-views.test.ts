@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
 
+import { promptTris } from '#shared/admin/content-list.ts'
+import { commonViews } from '#shared/admin/saved-view.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { insertUser } from '#tests/support/database/admin-rows.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { listInput, readListState } from '#web/admin/items/list-state.ts'
 import type { Database } from '#worker/database/db.ts'
 
 async function viewsOf(db: Database) {
@@ -48,4 +52,43 @@ it('nobody has more views than a strip of tabs can show', async () => {
 
   await expect(views.create(view)).rejects.toMatchObject({ code: 'CONFLICT' })
   await views.create({ ...view, kind: 'gpt' })
+})
+
+it('every view says how many items it shows, by filters, texts and whose they are', async () => {
+  const db = await createTestDatabase()
+  const user = await insertUser(db, { role: 'admin' })
+  const views = asAdmin(db, user).admin.views
+  await insertPrompt(db, { titre: 'Audit de contenu', ia: 'Claude', tags: ['a', 'b'] })
+  await insertPrompt(db, { titre: 'Audit de liens', statut: 'brouillon', cree_par: user.id })
+  await insertPrompt(db, { titre: 'Brief', statut: 'brouillon' })
+  await insertGpt(db)
+  await views.create({ ...view, requete: 'ia=Claude' })
+  await views.create({ ...view, requete: 'q=audit&statut=brouillon&tri=titre' })
+  await views.create({ ...view, requete: 'q=introuvable' })
+
+  expect(await views.counts({ kind: 'prompt' })).toEqual({
+    '': 3,
+    'statut=valide': 1,
+    'statut=brouillon': 2,
+    'completude=a-completer': 3,
+    'miens=oui&statut=brouillon': 1,
+    'ia=Claude': 1,
+    'q=audit&statut=brouillon&tri=titre': 1,
+    'q=introuvable': 0,
+  })
+})
+
+it('what a view counts is what its list shows', async () => {
+  const db = await createTestDatabase()
+  const { admin } = asAdmin(db)
+  for (const statut of ['valide', 'brouillon', 'refuse'] as const)
+    await insertPrompt(db, { statut })
+
+  const counts = await admin.views.counts({ kind: 'prompt' })
+
+  for (const { requete } of commonViews) {
+    const state = readListState(Object.fromEntries(new URLSearchParams(requete)), promptTris)
+    const { total } = await admin.prompts.list(listInput(state))
+    expect({ requete, fiches: counts[requete] }).toEqual({ requete, fiches: total })
+  }
 })

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 
+import { filterTexts } from '#shared/admin/filter-address.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { type Statut, statuts } from '#shared/items/statut.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { statutLabels } from '#web/admin/controls/status-badge.tsx'
-import { filterTexts, type ListState } from '#web/admin/items/list-state.ts'
+import type { ListState } from '#web/admin/items/list-state.ts'
 import { useMay } from '#web/admin/session/session.ts'
 import { FilterSelect } from '#web/admin/table/filter-select.tsx'
 import { TableSearch, TableTools } from '#web/admin/table/table-tools.tsx'

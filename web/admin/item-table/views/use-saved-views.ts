@@ -14,8 +14,13 @@ export type Naming = { requete: string } | { renamed: SavedView }
 export function useSavedViews(kind: ItemKind) {
   const { client, admin } = api.useUtils()
   const calls = client.admin.views
-  const { data: views = [] } = api.admin.views.list.useQuery({ kind })
-  const refresh = () => admin.views.list.invalidate({ kind })
+  const { data: views } = api.admin.views.list.useQuery({ kind })
+  const { data: counts = {} } = api.admin.views.counts.useQuery(
+    { kind },
+    // The table does not wait for it.
+    { trpc: { context: { skipBatch: true } } },
+  )
+  const refresh = () => admin.views.invalidate()
   const [naming, setNaming] = useState<Naming | null>(null)
 
   const named = useMutation({
@@ -58,7 +63,10 @@ export function useSavedViews(kind: ItemKind) {
     },
   })
   return {
+    /** Undefined until they are known: nobody saves one twice. */
     views,
+    /** How many items each view shows, by its query. */
+    counts,
     naming,
     name: setNaming,
     rename: (nom: string, onNamed: (view: SavedView) => void) =>

@@ -1,6 +1,9 @@
+import { commonViews } from '#shared/admin/saved-view.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { formatNumber } from '#shared/text/plural.ts'
+import { contentWords } from '#web/admin/controls/content-words.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
+import { useMay } from '#web/admin/session/session.ts'
 import { useUrlState } from '#web/admin/table/url-state.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -8,19 +11,13 @@ import { useSavedViews } from './use-saved-views.ts'
 import { ViewNameDialog } from './view-name-dialog.tsx'
 import { queryOf, viewChanges } from './view-query.ts'
 
-type ViewsStripProps = { kind: ItemKind; total: number | undefined }
-
-/** The views that every list has. */
-const common = [
-  { nom: 'Tous', requete: '' },
-  { nom: 'À compléter', requete: 'completude=a-completer' },
-  { nom: 'Mes brouillons', requete: 'miens=oui&statut=brouillon' },
-]
-
 /** The list as it was saved under names, as tabs, and what can be done with the one that is shown. */
-export function ViewsStrip({ kind, total }: ViewsStripProps) {
+export function ViewsStrip({ kind }: { kind: ItemKind }) {
   const [url, changeUrl] = useUrlState()
-  const { views, naming, name, rename, update, remove } = useSavedViews(kind)
+  const saved = useSavedViews(kind)
+  const { views = [], counts, naming, name, rename, update, remove } = saved
+  const may = useMay()
+  const common = commonViews.filter(({ isOfAll }) => !isOfAll || may('content.others'))
   const requete = queryOf(url)
   const chosen = views.find(({ id }) => id === url['vue'])
   const isChanged = chosen !== undefined && chosen.requete !== requete
@@ -36,8 +33,9 @@ export function ViewsStrip({ kind, total }: ViewsStripProps) {
           <ViewTab
             key={view.nom}
             nom={view.nom}
+            kind={kind}
             isCurrent={chosen === undefined && view.requete === requete}
-            total={total}
+            count={counts[view.requete]}
             onChoose={() => show(view.requete, null)}
           />
         ))}
@@ -45,8 +43,9 @@ export function ViewsStrip({ kind, total }: ViewsStripProps) {
           <ViewTab
             key={view.id}
             nom={view.nom}
+            kind={kind}
             isCurrent={view === chosen}
-            total={total}
+            count={counts[view.requete]}
             onChoose={() => show(view.requete, view.id)}
           />
         ))}
@@ -80,7 +79,7 @@ export function ViewsStrip({ kind, total }: ViewsStripProps) {
           </Button>
         </span>
       ) : null}
-      {!isKnown || isChanged ? (
+      {saved.views && (!isKnown || isChanged) ? (
         <Button variant="quiet" size="sm" onClick={() => name({ requete })}>
           <Icon name="bookmark" />
           Enregistrer cette vue
@@ -97,22 +96,25 @@ export function ViewsStrip({ kind, total }: ViewsStripProps) {
 
 type ViewTabProps = {
   nom: string
+  kind: ItemKind
   isCurrent: boolean
-  /** How many items the list has that is shown. */
-  total: number | undefined
+  /** How many items it shows; undefined until that is known. */
+  count: number | undefined
   onChoose: () => void
 }
 
-function ViewTab({ nom, isCurrent, total, onChoose }: ViewTabProps) {
+function ViewTab({ nom, kind, isCurrent, count, onChoose }: ViewTabProps) {
+  const [one, many] = contentWords[kind].counted
   return (
     <li>
       <button type="button" aria-current={isCurrent ? 'true' : undefined} onClick={onChoose}>
         {nom}
-        {isCurrent && total !== undefined ? (
-          <span className="n" aria-hidden="true">
-            {formatNumber(total)}
+        {count === undefined ? null : (
+          <span className="n">
+            {formatNumber(count)}
+            <span className="vh"> {count < 2 ? one : many}</span>
           </span>
-        ) : null}
+        )}
       </button>
     </li>
   )

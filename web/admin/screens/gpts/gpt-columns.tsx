@@ -29,8 +29,8 @@ export function gptColumns(actions: RowActions<GptRow>): DataColumn<GptRow>[] {
     titleColumn('gpt', { id: 'nom', label: 'Nom' }, nom, actions),
     statutColumn(nom, actions),
     editableColumn(nom, actions, { champ: 'ia', header: 'IA', value: ({ ia }) => ia }),
-    categoriesColumn(actions),
-    tagsColumn(),
+    categoriesColumn(nom, actions),
+    tagsColumn(nom, actions),
     {
       id: 'sections',
       header: 'Sections',

@@ -29,8 +29,8 @@ export function JournalList({ state, onChange }: JournalListProps) {
     <>
       <TableTools count={asked.data?.total}>
         <TableSearch
-          label="Identifiant de l’enregistrement"
-          placeholder="Identifiant de l’enregistrement"
+          label="Titre de la fiche ou identifiant"
+          placeholder="Titre de la fiche ou identifiant"
           value={state.q}
           onChange={(q) => onChange({ q })}
         />

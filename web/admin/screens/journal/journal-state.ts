@@ -6,8 +6,8 @@ import {
   type SecurityEventType,
   securityEventTypeSchema,
 } from '#shared/admin/admin-log.ts'
+import { readSearch } from '#shared/admin/filter-address.ts'
 import {
-  readSearch,
   readServedState,
   type ServedState,
   servedSortChanges,

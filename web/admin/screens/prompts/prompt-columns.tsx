@@ -31,8 +31,8 @@ export function promptColumns(
   return [
     titleColumn('prompt', { id: 'titre', label: 'Titre' }, titre, actions),
     statutColumn(titre, actions),
-    categoriesColumn(actions),
-    tagsColumn(),
+    categoriesColumn(titre, actions),
+    tagsColumn(titre, actions),
     editableColumn(titre, actions, {
       champ: 'niveau',
       header: 'Niveau',

@@ -16,6 +16,7 @@ import { Spinner } from '#web/admin/controls/spinner.tsx'
 import { type FieldMessage, fieldMessages } from '#web/admin/form/field-messages.ts'
 import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
 import { TextField } from '#web/admin/form/text-field.tsx'
+import { useItemCalls } from '#web/admin/items/item-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type SeoQueriesDialogProps = {
@@ -67,6 +68,7 @@ type QueriesFormProps = IdProps & { version: number; stored: SeoQueriesDraft }
 
 function QueriesForm({ id, version, stored, onClose }: QueriesFormProps) {
   const utils = api.useUtils()
+  const { refresh } = useItemCalls('prompt')
   const [draft, setDraft] = useState(stored)
   const [messages, setMessages] = useState<FieldMessage[]>([])
   const { mutate, isPending } = useMutation({
@@ -79,7 +81,7 @@ function QueriesForm({ id, version, stored, onClose }: QueriesFormProps) {
     async onSuccess() {
       reportSuccess(contentWords.prompt.updated)
       onClose()
-      await utils.admin.prompts.list.invalidate()
+      await refresh()
     },
     onError: (error) => reportFailure(saveFailed, error),
   })

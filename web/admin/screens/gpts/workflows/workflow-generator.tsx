@@ -7,6 +7,7 @@ import { Icon } from '#web/admin/controls/icon.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
+import { useItemCalls } from '#web/admin/items/item-calls.ts'
 import { apiErrorCode } from '#web/loading/trpc.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -17,7 +18,8 @@ const pauseMs = 100
 
 /** Writes the workflows that public GPTs lack: first what it would do, then one by one. */
 export function WorkflowGenerator() {
-  const { client, admin } = api.useUtils()
+  const { client } = api.useUtils()
+  const { refresh } = useItemCalls('gpt')
   const [state, setState] = useState<GeneratorState>({ step: 'idle' })
   const isStopped = useRef(false)
   useEffect(() => () => void (isStopped.current = true), [])
@@ -42,7 +44,7 @@ export function WorkflowGenerator() {
       isStopped: () => isStopped.current,
       onChange: setState,
     })
-    await admin.gpts.list.invalidate()
+    await refresh()
   }
 
   return (

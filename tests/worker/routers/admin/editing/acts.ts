@@ -1,0 +1,71 @@
+import * as fc from 'fast-check'
+
+export const people = ['ada', 'bea'] as const
+
+/** What is done to one item. */
+const acts = [
+  'read',
+  'saveCopy',
+  'publish',
+  'drop',
+  'restore',
+  'park',
+  'finish',
+  'unpublish',
+  'republish',
+  'remove',
+  'bringBack',
+  'type',
+  'giveUp',
+  'plan',
+  'due',
+] as const
+
+/** What is done to all that a label stands on. */
+const labelActs = [
+  'renameTag',
+  'mergeTags',
+  'removeTag',
+  'renameCategory',
+  'mergeCategories',
+] as const
+/** What is done to several at once, and taken back. */
+const tableActs = ['changeAi', 'addTag', 'undo'] as const
+
+export type ItemAct = (typeof acts)[number]
+export type LabelAct = (typeof labelActs)[number]
+export type TableAct = (typeof tableActs)[number]
+
+export type Act = {
+  who: (typeof people)[number]
+  act: ItemAct | LabelAct | TableAct
+  pick: number
+}
+
+/** Nobody does these over what they have not seen. */
+export const goesByWhatWasSeen = new Set<string>([
+  'saveCopy',
+  'publish',
+  'drop',
+  'restore',
+  'park',
+  'finish',
+  'plan',
+])
+
+/** Nobody's business but of whoever types. */
+export const leavesAlone = new Set<string>(['read', 'type', 'giveUp'])
+
+export const actsOfTwo = fc.array(
+  fc.record({
+    who: fc.constantFrom(...people),
+    // Most of what is tried follows a look at the item.
+    act: fc.oneof(
+      { weight: 2, arbitrary: fc.constant('read' as const) },
+      { weight: 3, arbitrary: fc.constantFrom(...acts) },
+      { weight: 2, arbitrary: fc.constantFrom(...labelActs, ...tableActs) },
+    ),
+    pick: fc.nat(20),
+  }),
+  { minLength: 4, maxLength: 18 },
+)

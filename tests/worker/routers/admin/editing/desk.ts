@@ -1,0 +1,302 @@
+import { TRPCError } from '@trpc/server'
+import { and, eq, inArray } from 'drizzle-orm'
+import { expect } from 'vitest'
+
+import {
+  deletedItems,
+  planifications,
+  prompts,
+  revisions,
+  workingCopies,
+} from '#drizzle/schema/index.ts'
+import { promptDraft } from '#shared/drafts/prompt-draft.ts'
+import type { PromptInput } from '#shared/items/prompt.ts'
+import { asAdmin } from '#tests/support/calls/caller.ts'
+import { promptInput } from '#tests/support/calls/inputs.ts'
+import { promptValues } from '#tests/support/database/factories.ts'
+import type { Database } from '#worker/database/db.ts'
+import { carryOutPlans } from '#worker/services/planning/carry-out.ts'
+
+import { type Act, goesByWhatWasSeen, leavesAlone } from './acts.ts'
+import { labelModel } from './label-model.ts'
+import {
+  beginAnew,
+  type Content,
+  firstCategories,
+  publicOf,
+  readStored,
+  type Stored,
+} from './stored-items.ts'
+import { wideActsOn } from './wide-acts.ts'
+
+/** What an editor last saw of the item. */
+type Seen = { version: number; copie: number; statut: PromptInput['statut']; content: Content }
+
+const hourMs = 3_600_000
+
+/** Two people at work on an item, with what each has seen and what must be public; another lies beside it. */
+export async function openDesk(db: Database) {
+  const [red, blue] = firstCategories
+  const first = { prompt: 'texte 0', tags: ['tag 1', 'tag 2'], categories: [red], ia: null }
+  const rows = [
+    promptValues(first),
+    promptValues({ tags: ['tag 2', 'tag 3'], categories: [blue, red] }),
+  ]
+  const [id = '', beside = ''] = rows.map((row) => row.id)
+  await beginAnew(db, rows)
+  const seen = new Map<string, Seen>()
+  /** Every text that the server took. */
+  const taken = ['texte 0']
+  let count = 0
+  /** What each is typing, and has not saved. */
+  const typed = new Map<string, string>()
+  let rang = 0
+  /** What waits to be published; the page goes where it is null. */
+  const planned = new Map<string, { at: number; from: Content; to: Content } | null>()
+  const labels = labelModel()
+  /** How many acts there were: the time of the model. */
+  let now = 0
+  let before = await readStored(db, id, beside)
+  /** What each item must show to visitors. */
+  const published = new Map([id, beside].map((one) => [one, publicOf(before.items[one])]))
+  const wide = wideActsOn({ db, labels, published })
+
+  function callsOf(who: string) {
+    return asAdmin(db, { id: who, email: `${who}@example.org` }).admin.prompts
+  }
+
+  async function read(who: string): Promise<void> {
+    const { version, copie, statut, item, saisies } = await callsOf(who).get({ id })
+    // What somebody typed is offered to them, and to nobody else.
+    const text = typed.get(who)
+    expect(saisies.map(({ draft }) => draft.prompt)).toEqual(text === undefined ? [] : [text])
+    const content = contentOf(copie?.draft ?? promptDraft(item))
+    seen.set(who, { version, copie: copie?.version ?? 0, statut, content })
+  }
+
+  const newText = () => `texte ${(count += 1)}`
+
+  const asWritten = (content: Content) => labels.written(content, usedBy(before))
+
+  /** What the act would make public of the item; `undefined` where it leaves that alone. */
+  async function run({ who, act, pick }: Act): Promise<Content | null | undefined> {
+    const calls = callsOf(who)
+    switch (act) {
+      case 'read':
+        await read(who)
+        return undefined
+      case 'type': {
+        const { version = 1, copie = 0 } = seen.get(who) ?? {}
+        const text = newText()
+        rang += 1
+        const draft = promptDraft(promptInput({ ...first, prompt: text }))
+        await calls.keepTyped({ id, origine: who, rang, version, copie, draft })
+        typed.set(who, text)
+        return undefined
+      }
+      case 'giveUp':
+        await calls.dropTyped({ id, origine: who })
+        typed.delete(who)
+        return undefined
+      case 'bringBack': {
+        const [deleted] = await db.select().from(deletedItems).where(eq(deletedItems.item_id, id))
+        await calls.restore({ id: deleted?.id ?? id })
+        return null
+      }
+      case 'remove':
+        await calls.remove({ ids: [id] })
+        return null
+      case 'unpublish':
+      case 'republish': {
+        const statut = act === 'republish' ? 'valide' : 'brouillon'
+        const { changed, entree } = await calls.setStatut({ ids: [id], statut })
+        if (changed > 0) wide.made({ kind: 'prompt', entree, of: [id], before })
+        const item = before.items[id]
+        return statut === 'valide' && item ? publicOf({ ...item, statut }) : null
+      }
+      case 'due':
+        return carryOut()
+      case 'plan':
+        await planAct(calls, atSeen(who), pick)
+        return undefined
+      case 'drop':
+        await calls.dropCopy(atSeen(who))
+        return undefined
+      case 'restore': {
+        const kept = await calls.revisions({ id })
+        const revision = kept[pick % Math.max(kept.length, 1)]?.id ?? id
+        await calls.restoreRevision({ ...atSeen(who), revision })
+        return undefined
+      }
+      case 'saveCopy':
+      case 'publish':
+      case 'park':
+      case 'finish':
+        return write(calls, act, who)
+      case 'changeAi':
+      case 'addTag':
+        await wide.change({ who, act, pick }, before)
+        return undefined
+      case 'undo':
+        await wide.undo({ who, pick }, before)
+        return undefined
+      case 'renameTag':
+      case 'mergeTags':
+      case 'removeTag':
+      case 'renameCategory':
+      case 'mergeCategories':
+        await wide.relabel({ who, act, pick }, before, now)
+        return undefined
+    }
+  }
+
+  function atSeen(who: string) {
+    const { version = 1, copie = 0 } = seen.get(who) ?? {}
+    return { id, version, copie }
+  }
+
+  /** Another text in the place of what was seen. */
+  async function write(
+    calls: Calls,
+    act: 'saveCopy' | 'publish' | 'park' | 'finish',
+    who: string,
+  ): Promise<Content | null | undefined> {
+    const { statut = 'valide', content = first } = seen.get(who) ?? {}
+    const at = atSeen(who)
+    const text = newText()
+    // One that was parked has none.
+    const categories = content.categories.length > 0 ? content.categories : wide.known().slice(0, 1)
+    const item = promptInput({ ...content, categories, prompt: text, statut: 'valide' })
+    const made = asWritten(contentOf(item))
+    if (act === 'saveCopy') await calls.saveCopy({ ...at, draft: promptDraft(item) })
+    else if (act === 'publish') await calls.update({ ...at, item })
+    else if (act === 'finish') await calls.update({ ...at, item: { ...item, statut } })
+    else {
+      const draft = { ...promptDraft(item), statut: 'brouillon' as const, categories: [] }
+      await calls.saveDraft({ ...at, draft })
+    }
+    taken.push(text)
+    if (act === 'saveCopy') return undefined
+    return act === 'publish' || (act === 'finish' && statut === 'valide') ? made : null
+  }
+
+  async function planAct(
+    calls: Calls,
+    at: { id: string; version: number; copie: number },
+    pick: number,
+  ) {
+    const action = pick % 3 === 0 ? 'retirer' : 'publier'
+    const { copie, item } = await calls.get({ id })
+    const prevu_le = new Date(Date.now() + (action === 'retirer' ? 2 : 1) * hourMs).toISOString()
+    await calls.plan({ ...at, action, prevu_le })
+    const from = contentOf(promptDraft(item))
+    const to = contentOf(copie?.draft ?? promptDraft(item))
+    planned.set(action, action === 'retirer' ? null : { at: now, from, to })
+  }
+
+  /** The time of everything planned has come: what took place is public now, what did not changed nothing. */
+  async function carryOut(): Promise<Content | null | undefined> {
+    const waiting = await db
+      .select({ id: planifications.id })
+      .from(planifications)
+      .where(and(eq(planifications.item_id, id), eq(planifications.etat, 'prevu')))
+    await carryOutPlans(db, new Date(Date.now() + 3 * hourMs), undefined)
+    const ended = await db
+      .select()
+      .from(planifications)
+      .where(
+        inArray(
+          planifications.id,
+          waiting.map((plan) => plan.id),
+        ),
+      )
+      .orderBy(planifications.prevu_le)
+    const done = ended.filter(({ etat }) => etat === 'fait')
+    expect(ended.every(({ etat, raison }) => etat === 'fait' || raison !== null)).toBe(true)
+    const last = done.at(-1)
+    if (!last) return undefined
+    const of = planned.get(last.action)
+    return of ? asPlanned(of) : null
+  }
+
+  /** What a planned publication makes public: of a public item the planned changes alone. */
+  function asPlanned({ at, from, to }: { at: number; from: Content; to: Content }): Content {
+    const stored = published.get(id)
+    const [was, is] = [labels.readNow(from, at), labels.readNow(to, at)]
+    if (!stored) return asWritten(is)
+    const isKept = (name: keyof Content) => JSON.stringify(was[name]) === JSON.stringify(is[name])
+    return asWritten({
+      prompt: isKept('prompt') ? stored.prompt : is.prompt,
+      tags: isKept('tags') ? stored.tags : is.tags,
+      categories: isKept('categories') ? stored.categories : is.categories,
+      ia: isKept('ia') ? stored.ia : is.ia,
+    })
+  }
+
+  return {
+    async act(act: Act): Promise<void> {
+      now += 1
+      try {
+        const made = await run(act)
+        if (made !== undefined) published.set(id, made)
+        // Nobody writes over what they have not seen.
+        const view = seen.get(act.who)
+        if (goesByWhatWasSeen.has(act.act) && view) {
+          expect({ version: before.items[id]?.version, copie: before.copie }).toEqual({
+            version: view.version,
+            copie: view.copie,
+          })
+        }
+        const after = await readStored(db, id, beside)
+        if (leavesAlone.has(act.act)) expect(after).toEqual(before)
+        before = after
+      } catch (error) {
+        if (!(error instanceof TRPCError)) throw error
+        expect(error).toMatchObject({
+          code: expect.stringMatching(/^(?:CONFLICT|NOT_FOUND|BAD_REQUEST)$/),
+        })
+        expect(await readStored(db, id, beside)).toEqual(before)
+      }
+      for (const [one, content] of published) {
+        expect(publicOf(before.items[one]) ?? null).toEqual(content)
+      }
+      expect(before.known).toEqual(wide.known())
+    },
+
+    /** Texts that were taken and stand nowhere any more. */
+    async lostWords(): Promise<string[]> {
+      const everything = JSON.stringify(
+        await Promise.all([
+          db.select().from(prompts).where(eq(prompts.id, id)),
+          db.select().from(workingCopies).where(eq(workingCopies.item_id, id)),
+          db.select().from(revisions).where(eq(revisions.item_id, id)),
+          db.select().from(deletedItems).where(eq(deletedItems.item_id, id)),
+        ]),
+      )
+      return taken.filter((text) => !new RegExp(`${text}(?!\\d)`).test(everything))
+    },
+  }
+}
+
+type Calls = ReturnType<typeof asAdmin>['admin']['prompts']
+
+const contentOf = ({
+  prompt,
+  tags,
+  categories,
+  ia,
+}: Omit<Content, 'ia'> & { ia: string | null }) => ({
+  prompt,
+  tags,
+  categories,
+  ia: ia === '' ? null : ia,
+})
+
+/** The labels that items have, and the categories that are there to choose. */
+function usedBy({ items, known }: Stored) {
+  const all = Object.values(items)
+  return {
+    tags: new Set(all.flatMap(({ tags }) => tags)),
+    categories: new Set([...known, ...all.flatMap(({ categories }) => categories)]),
+  }
+}

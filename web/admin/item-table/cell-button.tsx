@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+
+import type { CellEditing, CellField } from './use-cell-editing.ts'
+
+type CellButtonProps = {
+  editing: CellEditing
+  id: string
+  champ: CellField
+  /** «IA de Audit» */
+  label: string
+  /** What the field holds, read out; empty for nothing. */
+  text: string
+  /** What the cell shows. */
+  children: ReactNode
+}
+
+/** A cell that a press opens to be edited in place; read out with whose it is and all that it holds. */
+export function CellButton({ editing, id, champ, label, text, children }: CellButtonProps) {
+  const isEmpty = text === ''
+  return (
+    <button
+      type="button"
+      className={isEmpty ? 'cell cell-empty' : 'cell'}
+      data-cell={`${champ} ${id}`}
+      onClick={() => editing.open(id, champ)}
+    >
+      <span className="vh">
+        {`Modifier ${label} : `}
+        {isEmpty ? null : text}
+      </span>
+      {isEmpty ? 'à choisir' : <span aria-hidden="true">{children}</span>}
+    </button>
+  )
+}
