@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
-import { publishItem } from '#tests/e2e/support/admin-editor.ts'
+import { addLabel, publishItem } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
@@ -81,10 +81,30 @@ test('an idea is parked with a title alone, and its page says what is missing', 
   await expectToast(page, 'Prompt créé')
   await expectHeading(page, 'Une idée à creuser')
 
-  const missing = page.getByRole('region', { name: 'Avant de publier' })
-  await missing.getByRole('button', { name: /^Texte du prompt/ }).click()
-  await expect(page.getByRole('textbox', { name: 'Texte du prompt' })).toBeFocused()
+  const missing = page.getByRole('region', { name: /avant de publier$/ })
+  await expect(missing.getByRole('heading')).toHaveText('4 points avant de publier')
+  await expect(missing.getByRole('listitem')).toHaveText([
+    'Description',
+    'Catégories',
+    'Niveau',
+    'Texte du prompt',
+  ])
   await expectNoViolations(page)
+  await missing.getByRole('button', { name: /^Texte du prompt/ }).click()
+  const text = page.getByRole('textbox', { name: 'Texte du prompt' })
+  await expect(text).toBeFocused()
+
+  await text.fill('Un texte.')
+  await expect(missing.getByRole('heading')).toHaveText('3 points avant de publier')
+  await missing.getByRole('button', { name: 'Description' }).click()
+  await expect(description(page)).toBeFocused()
+  await description(page).fill('Une description.')
+  await missing.getByRole('button', { name: 'Niveau' }).click()
+  await page.getByRole('combobox', { name: 'Niveau' }).selectOption('Expert')
+  await expect(missing.getByRole('heading')).toHaveText('1 point avant de publier')
+  await missing.getByRole('button', { name: 'Catégories' }).click()
+  await addLabel(page.getByRole('main'), 'Catégories', 'SEO')
+  await expect(missing).toHaveCount(0)
 })
 
 test('yesterday’s text is restored as a working copy, and nothing is published by it', async ({

@@ -1,18 +1,22 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useState, useSyncExternalStore } from 'react'
 
 import { countOf } from '#shared/text/plural.ts'
 import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import { instant } from '#web/admin/controls/instant.ts'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
+import { type FormerValues, FormerValuesContext } from '#web/admin/form/former/former-values.ts'
 import { SaveBar } from '#web/admin/form/save-bar.tsx'
-import { useSaveShortcut } from '#web/admin/form/save-shortcut.ts'
+import { usePublishShortcut, useSaveShortcut } from '#web/admin/form/save-shortcut.ts'
 import { UnsavedGuard } from '#web/admin/form/unsaved-guard.tsx'
+import { isPreviewBeside, watchPreviewWidth } from '#web/admin/preview/preview-place.ts'
 
 import { ErrorSummary } from './error-summary.tsx'
 import { SaveAndNext } from './walk/save-and-next.tsx'
 
 type EditorFormProps = {
   label: string
+  /** What the fields held before; null for a new item. */
+  former: FormerValues | null
   messages: readonly FieldMessage[]
   onJump: (path: string) => void
   isDirty: boolean
@@ -32,6 +36,10 @@ type EditorFormProps = {
   withdrawal: { onConfirm: () => void; onCancel: () => void } | null
   onReset: () => void
   onSave: () => Promise<void>
+  /** What is to be done before it can be public. */
+  todo: ReactNode
+  /** The page as it is typed: in the column beside the tabs, or where the thumb is. */
+  preview: ReactNode
   /** The tabs. */
   children: ReactNode
   /** The column beside them. */
@@ -41,7 +49,8 @@ type EditorFormProps = {
 /** The frame of both editors: tabs, the column beside them, the bar, Ctrl+S, the questions. */
 export function EditorForm(props: EditorFormProps) {
   const { label, messages, onJump, isDirty, isDirtyNow, isLostNow, isSaving, isNew } = props
-  const { publication, savedCopyAt, unsaved, withdrawal, onReset, onSave } = props
+  const { former, publication, savedCopyAt, unsaved, withdrawal, onReset, onSave } = props
+  const isWide = useSyncExternalStore(watchPreviewWidth, isPreviewBeside)
   const [isResetting, setIsResetting] = useState(false)
 
   function save() {
@@ -49,6 +58,9 @@ export function EditorForm(props: EditorFormProps) {
   }
 
   useSaveShortcut(save)
+  usePublishShortcut(() => {
+    if (publication?.isPossible && !isSaving) publication.onPublish()
+  })
   return (
     <form
       className="editor"
@@ -59,11 +71,15 @@ export function EditorForm(props: EditorFormProps) {
         save()
       }}
     >
+      {messages.length === 0 ? props.todo : null}
       <div>
         <ErrorSummary messages={messages} onJump={onJump} />
-        {props.children}
+        <FormerValuesContext value={former}>{props.children}</FormerValuesContext>
       </div>
-      <div className="meta">{props.aside}</div>
+      <div className="meta">
+        {isWide ? props.preview : null}
+        <FormerValuesContext value={former}>{props.aside}</FormerValuesContext>
+      </div>
       <SaveBar
         isDirty={isDirty}
         isSaving={isSaving}
@@ -76,6 +92,7 @@ export function EditorForm(props: EditorFormProps) {
         problem={problemText(messages)}
         publication={publication}
       >
+        {isWide ? null : props.preview}
         {isNew ? null : <SaveAndNext isDirtyNow={isDirtyNow} isSaving={isSaving} onSave={onSave} />}
       </SaveBar>
       <ConfirmDialog

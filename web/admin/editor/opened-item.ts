@@ -1,3 +1,4 @@
+import type { Verification } from '#shared/items/verification.ts'
 import type { Typed } from '#web/admin/typed/typed.ts'
 
 /** An item as its editor opened it: `value` is what is being written on it, or else what is stored. */
@@ -12,11 +13,13 @@ export type OpenedItem<Draft> = {
   isOutdated: boolean
   /** When the working copy was saved last; null without one. */
   keptAt: string | null
+  /** When it was tried, which is noted beside its texts. */
+  verification: Verification
   /** What its editor typed on it before and did not save. */
   saisies: readonly Typed<Draft>[]
 }
 
-type ReadItem<Draft> = {
+type ReadItem<Draft> = Verification & {
   version: number
   copie: { version: number; base: number; draft: Draft; modifie_le: string } | null
   saisies: readonly Typed<Draft>[]
@@ -24,7 +27,7 @@ type ReadItem<Draft> = {
 
 /** What is read of an item, as its editor opens it. */
 export function openedItem<Draft>(
-  { version, copie, saisies }: ReadItem<Draft>,
+  { version, copie, saisies, verifie_avec, verifie_le }: ReadItem<Draft>,
   item: Draft,
 ): OpenedItem<Draft> {
   return {
@@ -34,6 +37,7 @@ export function openedItem<Draft>(
     item,
     isOutdated: copie !== null && copie.base !== version,
     keptAt: copie?.modifie_le ?? null,
+    verification: { verifie_avec, verifie_le },
     saisies,
   }
 }
@@ -49,5 +53,6 @@ export const newItem = <Draft>(
   item: empty,
   isOutdated: false,
   keptAt: null,
+  verification: { verifie_avec: null, verifie_le: null },
   saisies,
 })

@@ -2,6 +2,8 @@ import { useRef, useState } from 'react'
 
 import type { ItemDraft } from '#shared/drafts/item-drafting.ts'
 import { isSame } from '#shared/drafts/merged-draft.ts'
+import type { Verification } from '#shared/items/verification.ts'
+import { slugSchema } from '#shared/text/slug.ts'
 import { failureFields, reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import {
   contentWords,
@@ -152,7 +154,13 @@ export function useItemEditor<Draft extends EditedDraft>(
 
   async function keepDraft(itemId: string, draft: Draft) {
     const saved = await source.saveDraft(at(itemId), draft)
-    tookIn(draft, { ...saved, keptAt: new Date().toISOString() })
+    const { success: isAddress } = slugSchema.safeParse(draft.slug)
+    const { item } = stored
+    tookIn(draft, {
+      ...saved,
+      item: isAddress ? { ...item, slug: draft.slug } : item,
+      keptAt: new Date().toISOString(),
+    })
     reportSuccess('Brouillon enregistré')
   }
 
@@ -252,6 +260,9 @@ export function useItemEditor<Draft extends EditedDraft>(
       })
     },
     reset,
+    /** The item has another version since, and what is typed on it is the same. */
+    noteVerified: (verification: Verification, version: number) =>
+      setStored((now) => ({ ...now, verification, version })),
     /** What was typed in an earlier visit, until it is taken up or thrown away. */
     found: found && {
       ...found,

@@ -1,5 +1,5 @@
 import { useStore } from '@tanstack/react-form'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 
 import { isSame } from '#shared/drafts/merged-draft.ts'
 import { noteMessages } from '#web/admin/fields/public-note.tsx'
@@ -7,10 +7,12 @@ import { needsReason, reasonMessages } from '#web/admin/fields/statut-field.tsx'
 import type { FieldMessage, RefusedValue } from '#web/admin/form/field-messages.ts'
 import { ruledByMessages } from '#web/admin/form/form-rules.ts'
 import { useAppForm } from '#web/admin/form/form.tsx'
+import type { FormerValues } from '#web/admin/form/former/former-values.ts'
 import { keptText } from '#web/admin/typed/kept-words.ts'
 
 import type { useEditorTabs } from './editor-tabs.ts'
 import type { SaveWay } from './item-source.ts'
+import type { OpenedItem } from './opened-item.ts'
 import type { EditedDraft, ItemEditor } from './use-item-editor.ts'
 
 type ItemForm<Edited extends EditedDraft, Tab extends string> = {
@@ -41,6 +43,7 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
   const [isKeeping, setIsKeeping] = useState(false)
   const [withdrawn, setWithdrawn] = useState<Edited | null>(null)
   const messages = (draft: Edited) => messagesOf(draft, refused)
+  const former = useMemo(() => (id === null ? null : formerValues(stored)), [id, stored])
   const form = useAppForm({
     ...ruledByMessages(messages),
     defaultValues: start.draft,
@@ -129,6 +132,7 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
       onRaisonChange: setRaison,
     },
     frame: {
+      former,
       messages: remaining,
       onJump: tabs.jump,
       isDirty,
@@ -160,3 +164,12 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
     },
   }
 }
+
+/** What the fields are compared with: what visitors see, or what was saved of what they do not see. */
+const formerValues = <Edited extends EditedDraft>({
+  item,
+  value,
+}: OpenedItem<Edited>): FormerValues =>
+  item.statut === 'valide'
+    ? { said: 'Publié', values: item }
+    : { said: 'Enregistré', values: value }

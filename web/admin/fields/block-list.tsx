@@ -4,12 +4,15 @@ import { flushSync } from 'react-dom'
 import { IconButton } from '#web/admin/controls/icon-button.tsx'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { useFormField } from '#web/admin/form/form.tsx'
+import { ChangedMark, FormerLine } from '#web/admin/form/former/former-line.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { moved, restored } from './list-moves.ts'
 
 /** What the blocks of a section are called. */
 export type BlockNames = {
+  /** «Étapes» */
+  all: string
   /** «Étape»: with its place it is the title of a block. */
   one: string
   /** «l'étape»: in the names of its buttons. */
@@ -37,10 +40,11 @@ type Removed<Item> = { index: number; item: Item }
  * with Alt and the arrows.
  */
 export function BlockList<Item>({ names, blank, max, children }: BlockListProps<Item>) {
-  const { name, value: items, onChange, errors } = useFormField<Item[]>()
+  const { name, value: items, onChange, errors, former } = useFormField<Item[]>()
   const [removed, setRemoved] = useState<Removed<Item> | null>(null)
   const [said, setSaid] = useState('')
   const listRef = useRef<HTMLDivElement>(null)
+  const addRef = useRef<HTMLButtonElement>(null)
   const [error] = errors
 
   /** The page is drawn before the focus moves to what is new in it. */
@@ -94,6 +98,12 @@ export function BlockList<Item>({ names, blank, max, children }: BlockListProps<
 
   return (
     <div>
+      {former ? (
+        <div className="changed-blocks">
+          <ChangedMark />
+          <FormerLine former={former} label={names.all} onTaken={() => addRef.current?.focus()} />
+        </div>
+      ) : null}
       {items.length === 0 ? <p className="hint">{names.none}</p> : null}
       {error === undefined ? null : (
         <p className="error">
@@ -146,7 +156,13 @@ export function BlockList<Item>({ names, blank, max, children }: BlockListProps<
       <p className="vh" aria-live="polite">
         {said}
       </p>
-      <Button className="mt-4" data-adds={name} disabled={items.length >= max} onClick={add}>
+      <Button
+        ref={addRef}
+        className="mt-4"
+        data-adds={name}
+        disabled={items.length >= max}
+        onClick={add}
+      >
         <Icon name="plus" />
         {names.add}
       </Button>

@@ -10,6 +10,7 @@ const blank: ConversationDraft = { nom: '', url: '' }
 const max = 50
 
 const names: BlockNames = {
+  all: 'Conversations',
   one: 'Conversation',
   theOne: 'la conversation',
   add: 'Ajouter une conversation',

@@ -6,6 +6,7 @@ import { BlockList, type BlockNames } from './block-list.tsx'
 import { MarkdownField } from './markdown-field.tsx'
 
 const names: BlockNames = {
+  all: 'Valeurs',
   one: 'Valeur',
   theOne: 'la valeur',
   add: 'Ajouter une valeur',

@@ -20,7 +20,7 @@ type LabelsFieldProps = {
 
 /** Short labels, added with Enter or a comma and completed by those in use. */
 export function LabelsField({ label, hint, suggestions, accept, newMark }: LabelsFieldProps) {
-  const { name, value, onChange, onBlur, errors } = useFormField<string[]>()
+  const { name, value, onChange, onBlur, errors, former } = useFormField<string[]>()
   const [text, setText] = useState('')
   const listId = useId()
 
@@ -51,7 +51,7 @@ export function LabelsField({ label, hint, suggestions, accept, newMark }: Label
   }
 
   return (
-    <Field label={label} hint={hint} errors={errors} isWide>
+    <Field label={label} hint={hint} errors={errors} isWide former={former}>
       {(control) => (
         <>
           {value.length > 0 ? (

@@ -20,5 +20,15 @@ export function TitleField({ label, isNew, slug, onSlugChange }: TitleFieldProps
     field.onChange(title)
   }
 
-  return <TextField label={label} {...field} isWide required limit={160} onChange={change} />
+  return (
+    <TextField
+      label={label}
+      {...field}
+      isWide
+      required
+      limit={160}
+      onChange={change}
+      data-initial-focus={isNew || undefined}
+    />
+  )
 }

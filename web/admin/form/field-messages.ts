@@ -25,6 +25,8 @@ export type FieldMessage = {
   message: string
   /** It is too long: not even a draft is saved so. */
   isExcess?: true
+  /** Nothing of it is there. */
+  isMissing?: true
 }
 
 type Path = readonly PropertyKey[]
@@ -47,14 +49,13 @@ export function fieldMessages<Schema extends z.ZodType, Draft>(
     const name = fieldName(path)
     if (messages.has(name)) continue
     const known = names[pattern(path)]
+    const isNothing = isMissing(value) || issue.code === 'invalid_value'
     messages.set(name, {
       path: name,
       label: fieldLabel(path, names),
-      message:
-        isMissing(value) || issue.code === 'invalid_value'
-          ? (known?.missing ?? missingField)
-          : issue.message,
+      message: isNothing ? (known?.missing ?? missingField) : issue.message,
       ...(issue.code === 'too_big' && { isExcess: true }),
+      ...(isNothing && { isMissing: true }),
     })
   }
   const order = Object.keys(names)
@@ -123,7 +124,8 @@ function placeInDraft(draft: unknown, path: Path): { path: Path; value: unknown 
   return { path, value }
 }
 
-function child(value: unknown, key: PropertyKey): unknown {
+/** What a value holds under a key of its own. */
+export function child(value: unknown, key: PropertyKey): unknown {
   if (typeof value !== 'object' || value === null) return undefined
   return Object.getOwnPropertyDescriptor(value, key)?.value
 }

@@ -4,6 +4,8 @@ import { formatNumber } from '#shared/text/plural.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 
 import { Excess, excessMessage, type LimitedText } from './excess.tsx'
+import { ChangedMark, FormerLine } from './former/former-line.tsx'
+import type { Former } from './former/former-values.ts'
 
 /** What every field takes besides its value. */
 export type FieldProps = {
@@ -14,6 +16,8 @@ export type FieldProps = {
   errors?: string[]
   /** Takes the whole width of a two-column block. */
   isWide?: boolean
+  /** What it held before, where that is something else. */
+  former?: Former | undefined
 }
 
 /** What the control inside a field must carry, so that label, hint and error are read with it. */
@@ -30,16 +34,18 @@ type FieldFrameProps = FieldProps & {
 }
 
 /** A label above a control, its hint and its error below. */
-export function Field({ label, hint, errors, isWide, limited, children }: FieldFrameProps) {
+export function Field({ label, hint, errors, isWide, former, limited, children }: FieldFrameProps) {
   const id = useId()
   const error = (limited && excessMessage(limited)) ?? errors?.[0]
   const hintId = hint === undefined ? undefined : `${id}-hint`
   const errorId = error === undefined ? undefined : `${id}-error`
-  const describedBy = [errorId, hintId].filter(Boolean).join(' ')
+  const changedId = former === undefined ? undefined : `${id}-changed`
+  const describedBy = [errorId, changedId, hintId].filter(Boolean).join(' ')
   return (
-    <div className={isWide ? 'field full' : 'field'}>
+    <div className={fieldClass({ isWide, former })}>
       <div className="field-head">
         <label htmlFor={id}>{label}</label>
+        {former ? <ChangedMark id={changedId} /> : null}
         {limited ? <Count {...limited} /> : null}
       </div>
       {children({
@@ -49,6 +55,13 @@ export function Field({ label, hint, errors, isWide, limited, children }: FieldF
       })}
       <FieldError id={errorId} error={error} />
       {limited ? <Excess {...limited} controlId={id} /> : null}
+      {former ? (
+        <FormerLine
+          former={former}
+          label={label}
+          onTaken={() => document.getElementById(id)?.focus()}
+        />
+      ) : null}
       {hint === undefined ? null : (
         <span className="hint" id={hintId}>
           {hint}
@@ -56,6 +69,11 @@ export function Field({ label, hint, errors, isWide, limited, children }: FieldF
       )}
     </div>
   )
+}
+
+/** The class of what a field stands in. */
+export function fieldClass({ isWide, former }: Pick<FieldProps, 'isWide' | 'former'>): string {
+  return ['field', isWide ? 'full' : '', former ? 'changed' : ''].filter(Boolean).join(' ')
 }
 
 /** The error says the same to those who do not see it. */

@@ -2,6 +2,7 @@ import { createFormHook, createFormHookContexts, revalidateLogic } from '@tansta
 import type { z } from 'zod'
 
 import { fieldMessages, messagesByField, type NamesOf } from './field-messages.ts'
+import { useFormer } from './former/former-values.ts'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx'
 import { SelectField, type SelectFieldProps } from './select-field.tsx'
@@ -48,13 +49,25 @@ export function ruledBy<Schema extends z.ZodType>(
   }
 }
 
-/** Value and errors of the field that a component stands in, for controls of other subjects. */
+/**
+ * Value and errors of the field that a component stands in, and what it held before, for controls of
+ * other subjects.
+ */
 export function useFormField<Value>() {
   const field = useFieldContext<Value>()
+  const { name, form } = field
+  const { value } = field.state
+  const former = useFormer<Value>({
+    name,
+    value,
+    handleChange: field.handleChange,
+    valueAt: (path) => form.getFieldValue(path),
+  })
   return {
-    name: field.name,
-    value: field.state.value,
-    onChange: (value: Value) => field.handleChange(value),
+    name,
+    value,
+    former,
+    onChange: (next: Value) => field.handleChange(next),
     onBlur: field.handleBlur,
     errors: errorTexts(field.state.meta.errors),
   }
@@ -69,7 +82,7 @@ export function errorTexts(errors: readonly unknown[]): string[] {
   })
 }
 
-type Bound<Props> = Omit<Props, 'value' | 'onChange' | 'errors' | 'name' | 'onBlur'>
+type Bound<Props> = Omit<Props, 'value' | 'onChange' | 'errors' | 'former' | 'name' | 'onBlur'>
 
 function FormText({ onLeave, ...props }: Bound<TextFieldProps> & { onLeave?: () => void }) {
   const field = useFormField<string>()
@@ -86,7 +99,9 @@ function FormText({ onLeave, ...props }: Bound<TextFieldProps> & { onLeave?: () 
 }
 
 function FormPassword(props: Bound<PasswordFieldProps>) {
-  return <PasswordField {...props} {...useFormField<string>()} />
+  // A password is not shown beside another.
+  const { former: _former, ...field } = useFormField<string>()
+  return <PasswordField {...props} {...field} />
 }
 
 function FormTextArea(props: Bound<TextAreaFieldProps>) {

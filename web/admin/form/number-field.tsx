@@ -15,12 +15,13 @@ export function NumberField({
   hint,
   errors,
   isWide,
+  former,
   value,
   onChange,
   ...attributes
 }: NumberFieldProps) {
   return (
-    <Field label={label} hint={hint} errors={errors} isWide={isWide}>
+    <Field label={label} hint={hint} errors={errors} isWide={isWide} former={former}>
       {(control) => (
         <input
           step={1}

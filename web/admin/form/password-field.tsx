@@ -5,7 +5,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Field } from './field.tsx'
 import type { TextFieldProps } from './text-field.tsx'
 
-export type PasswordFieldProps = Omit<TextFieldProps, 'type'>
+export type PasswordFieldProps = Omit<TextFieldProps, 'type' | 'former'>
 
 /** A password that is shown while one asks for it, and hidden anew with the next opening of its page. */
 export function PasswordField({

@@ -63,9 +63,11 @@ export function SaveBar({
         <Button
           variant="ink"
           disabled={isSaving || !publication.isPossible}
+          aria-keyshortcuts="Control+Shift+Enter Meta+Shift+Enter"
+          title="Ctrl+Maj+Entrée"
           onClick={publication.onPublish}
         >
-          Publier les modifications
+          Publier<span className="words"> les modifications</span>
         </Button>
       ) : null}
     </div>

@@ -2,16 +2,34 @@ import { useEffect, useEffectEvent } from 'react'
 
 /** Ctrl+S, Cmd+S: saves instead of offering the page as a file. */
 export function useSaveShortcut(save: () => void, isEnabled = true) {
-  const onSave = useEffectEvent(save)
+  useShortcut(isSaveKey, save, isEnabled)
+}
+
+/** Ctrl+Shift+Enter, Cmd+Shift+Enter: publishes what is written on a public item. */
+export function usePublishShortcut(publish: () => void) {
+  useShortcut(isPublishKey, publish, true)
+}
+
+const isSaveKey = ({ ctrlKey, metaKey, altKey, key }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !altKey && key === 's'
+
+const isPublishKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && shiftKey && !altKey && key === 'Enter'
+
+function useShortcut(
+  isMeant: (event: KeyboardEvent) => boolean,
+  act: () => void,
+  isEnabled: boolean,
+) {
+  const onPress = useEffectEvent((event: KeyboardEvent) => {
+    if (!isMeant(event)) return
+    event.preventDefault()
+    // A window asks something first.
+    if (!document.querySelector('dialog:modal')) act()
+  })
   useEffect(() => {
     if (!isEnabled) return
-    const onKeyDown = (event: KeyboardEvent) => {
-      const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && event.key === 's'
-      if (!isSave) return
-      event.preventDefault()
-      // A window asks something first.
-      if (!document.querySelector('dialog:modal')) onSave()
-    }
+    const onKeyDown = (event: KeyboardEvent) => onPress(event)
     addEventListener('keydown', onKeyDown)
     return () => removeEventListener('keydown', onKeyDown)
   }, [isEnabled])

@@ -15,9 +15,16 @@ export type SelectFieldProps<Value extends string> = FieldProps &
 
 /** One value of a few. */
 export function SelectField<Value extends string>(props: SelectFieldProps<Value>) {
-  const { label, hint, errors, isWide, ...select } = props
+  const { label, hint, errors, isWide, former, ...select } = props
+  const nameOf = (value: unknown) =>
+    select.options.find((option) => option.value === value)?.label ?? value
+  const named = former && {
+    ...former,
+    value: nameOf(former.value),
+    current: nameOf(former.current),
+  }
   return (
-    <Field label={label} hint={hint} errors={errors} isWide={isWide}>
+    <Field label={label} hint={hint} errors={errors} isWide={isWide} former={named}>
       {(control) => <Select {...select} {...control} />}
     </Field>
   )

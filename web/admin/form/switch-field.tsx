@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react'
 
-import { FieldError, type FieldProps } from './field.tsx'
+import { fieldClass, FieldError, type FieldProps } from './field.tsx'
+import { ChangedMark, FormerLine } from './former/former-line.tsx'
 
 export type SwitchFieldProps = FieldProps &
   Omit<ComponentProps<'input'>, 'value' | 'checked' | 'onChange' | 'id' | 'type'> & {
@@ -14,6 +15,7 @@ export function SwitchField({
   hint,
   errors,
   isWide,
+  former,
   value,
   onChange,
   ...attributes
@@ -21,22 +23,32 @@ export function SwitchField({
   const id = useId()
   const error = errors?.[0]
   const errorId = error === undefined ? undefined : `${id}-error`
+  const changedId = former === undefined ? undefined : `${id}-changed`
   const hintId = hint === undefined ? undefined : `${id}-hint`
   return (
-    <div className={isWide ? 'field full' : 'field'}>
+    <div className={fieldClass({ isWide, former })}>
       <label className="switch">
         <input
           {...attributes}
+          id={id}
           type="checkbox"
           role="switch"
           checked={value}
           aria-checked={value}
-          aria-describedby={[errorId, hintId].filter(Boolean).join(' ') || undefined}
+          aria-describedby={[errorId, changedId, hintId].filter(Boolean).join(' ') || undefined}
           onChange={(event) => onChange(event.currentTarget.checked)}
         />
         <span>{label}</span>
       </label>
+      {former ? <ChangedMark id={changedId} /> : null}
       <FieldError id={errorId} error={error} />
+      {former ? (
+        <FormerLine
+          former={former}
+          label={label}
+          onTaken={() => document.getElementById(id)?.focus()}
+        />
+      ) : null}
       {hint === undefined ? null : (
         <span className="hint" id={hintId}>
           {hint}

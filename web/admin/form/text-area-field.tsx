@@ -16,6 +16,7 @@ export function TextAreaField({
   hint,
   errors,
   isWide,
+  former,
   value,
   onChange,
   limit,
@@ -27,6 +28,7 @@ export function TextAreaField({
       hint={hint}
       errors={errors}
       isWide={isWide}
+      former={former}
       limited={limit === undefined ? undefined : { text: value, limit }}
     >
       {(control) => (

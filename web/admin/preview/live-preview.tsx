@@ -8,6 +8,7 @@ import type { TypedPage } from '#web/loading/preview-channel.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
 import { PreviewFrame, type PreviewWidth } from './preview-frame.tsx'
+import { isPreviewBeside, watchPreviewWidth } from './preview-place.ts'
 import { useDraftPreview } from './use-draft-preview.ts'
 
 type LivePreviewProps<Draft> = {
@@ -18,16 +19,16 @@ type LivePreviewProps<Draft> = {
 
 /**
  * The page as visitors would see it if what is typed were public: beside the form where there is room,
- * else in a dialog, and in a window of its own.
+ * else in a dialog that a button opens, and from either in a window of its own.
  */
 export function LivePreview<Draft>({ origine, draft, readPage }: LivePreviewProps<Draft>) {
   const error = useDraftPreview({ origine, draft, readPage })
-  const isWide = useSyncExternalStore(watchWidth, () => wide.matches)
+  const isBeside = useSyncExternalStore(watchPreviewWidth, isPreviewBeside)
   const [isOpen, setIsOpen] = useState(false)
   const failure = error ? (
     <p className="hint">L’aperçu n’est pas à jour&nbsp;: {failureText(error)}</p>
   ) : null
-  if (isWide) {
+  if (isBeside) {
     return (
       <section className="panel live-preview" aria-label="Aperçu">
         <Preview origine={origine} title="Aperçu" />
@@ -37,13 +38,11 @@ export function LivePreview<Draft>({ origine, draft, readPage }: LivePreviewProp
   }
   return (
     <>
-      <div className="preview-openers">
-        <Button onClick={() => setIsOpen(true)}>
-          <Icon name="eye" />
-          Aperçu de la saisie
-        </Button>
-        <OwnWindow origine={origine} />
-      </div>
+      <Button className="preview-opener" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        <Icon name="eye" />
+        <span className="words">Aperçu</span>
+        <span className="vh"> de la saisie</span>
+      </Button>
       <Dialog
         title="Aperçu"
         className="dialog-preview"
@@ -74,7 +73,7 @@ function Preview({ origine, title }: { origine: string; title?: string }) {
             Ordinateur
           </button>
         </fieldset>
-        {title === undefined ? null : <OwnWindow origine={origine} />}
+        <OwnWindow origine={origine} />
       </header>
       <PreviewFrame origine={origine} width={width} />
     </>
@@ -93,11 +92,4 @@ function OwnWindow({ origine }: { origine: string }) {
       <Icon name="ext" />
     </a>
   )
-}
-
-const wide = matchMedia('(min-width: 80rem)')
-
-function watchWidth(onChange: () => void) {
-  wide.addEventListener('change', onChange)
-  return () => wide.removeEventListener('change', onChange)
 }

@@ -27,7 +27,7 @@ export function SaveAndNext({ isDirtyNow, isSaving, onSave }: SaveAndNextProps) 
   const onShortcut = useEffectEvent(() => void saveAndGo())
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!event.ctrlKey && !event.metaKey) return
+      if ((!event.ctrlKey && !event.metaKey) || event.shiftKey) return
       if (event.key !== 'Enter' || document.querySelector('dialog:modal')) return
       event.preventDefault()
       onShortcut()

@@ -23,28 +23,26 @@ type GptEditorProps = {
 /** One GPT being written: its head, what was kept of an earlier visit, its form. */
 export function GptEditor({ id, opened, cote }: GptEditorProps) {
   const editor = useItemEditor(useGptSource(), id, opened)
-  const { nom, slug } = editor.stored.value
+  const { item, value } = editor.stored
   return (
     <>
-      <EditorHead kind="gpt" title={id === null ? 'Nouveau GPT' : nom} cote={cote}>
+      <EditorHead kind="gpt" title={id === null ? 'Nouveau GPT' : value.nom} cote={cote}>
         {id === null ? null : (
           <>
             <RevisionsLink kind="gpt" id={id} />
             <PlanButton
               kind="gpt"
               at={{ id, version: editor.stored.version, copie: editor.stored.copie }}
-              isPublic={editor.stored.item.statut === 'valide'}
+              isPublic={item.statut === 'valide'}
               keptAt={editor.stored.keptAt}
             />
-            <PreviewLink kind="gpt" slug={slug} />
+            <PreviewLink kind="gpt" slug={item.slug} />
             <DuplicateButton kind="gpt" id={id} />
           </>
         )}
       </EditorHead>
       {id === null ? null : <ItemPlans kind="gpt" id={id} />}
-      {id !== null && editor.stored.item.statut === 'refuse' ? (
-        <RefusalNote kind="gpt" id={id} />
-      ) : null}
+      {id !== null && item.statut === 'refuse' ? <RefusalNote kind="gpt" id={id} /> : null}
       <CopyNotice editor={editor} names={gptFields} />
       {editor.found ? (
         <FoundNotice

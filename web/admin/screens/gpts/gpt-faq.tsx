@@ -3,6 +3,7 @@ import { BlockList, type BlockNames } from '#web/admin/fields/block-list.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
 
 const names: BlockNames = {
+  all: 'Questions',
   one: 'Question',
   theOne: 'la question',
   add: 'Ajouter une question',

@@ -4,6 +4,7 @@ import { withForm } from '#web/admin/form/form.tsx'
 import { importanceLabels, limitationTypeLabels } from '#web/admin/items/gpt-fields.ts'
 
 const names: BlockNames = {
+  all: 'Limitations',
   one: 'Limitation',
   theOne: 'la limitation',
   add: 'Ajouter une limitation',

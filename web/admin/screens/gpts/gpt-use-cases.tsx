@@ -3,6 +3,7 @@ import { BlockList, type BlockNames } from '#web/admin/fields/block-list.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
 
 const names: BlockNames = {
+  all: 'Cas d’usage',
   one: 'Cas d’usage',
   theOne: 'le cas d’usage',
   add: 'Ajouter un cas d’usage',

@@ -3,6 +3,7 @@ import { BlockList, type BlockNames } from '#web/admin/fields/block-list.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
 
 const names: BlockNames = {
+  all: 'Étapes',
   one: 'Étape',
   theOne: 'l’étape',
   add: 'Ajouter une étape',

@@ -23,28 +23,26 @@ type PromptEditorProps = {
 /** One prompt being written: its head, what was kept of an earlier visit, its form. */
 export function PromptEditor({ id, opened, cote }: PromptEditorProps) {
   const editor = useItemEditor(usePromptSource(), id, opened)
-  const { titre, slug } = editor.stored.value
+  const { item, value } = editor.stored
   return (
     <>
-      <EditorHead kind="prompt" title={id === null ? 'Nouveau prompt' : titre} cote={cote}>
+      <EditorHead kind="prompt" title={id === null ? 'Nouveau prompt' : value.titre} cote={cote}>
         {id === null ? null : (
           <>
             <RevisionsLink kind="prompt" id={id} />
             <PlanButton
               kind="prompt"
               at={{ id, version: editor.stored.version, copie: editor.stored.copie }}
-              isPublic={editor.stored.item.statut === 'valide'}
+              isPublic={item.statut === 'valide'}
               keptAt={editor.stored.keptAt}
             />
-            <PreviewLink kind="prompt" slug={slug} />
+            <PreviewLink kind="prompt" slug={item.slug} />
             <DuplicateButton kind="prompt" id={id} />
           </>
         )}
       </EditorHead>
       {id === null ? null : <ItemPlans kind="prompt" id={id} />}
-      {id !== null && editor.stored.item.statut === 'refuse' ? (
-        <RefusalNote kind="prompt" id={id} />
-      ) : null}
+      {id !== null && item.statut === 'refuse' ? <RefusalNote kind="prompt" id={id} /> : null}
       <CopyNotice editor={editor} names={promptFields} />
       {editor.found ? (
         <FoundNotice

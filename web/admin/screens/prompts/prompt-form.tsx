@@ -8,10 +8,10 @@ import { Tabs } from '#web/admin/controls/tabs.tsx'
 import { EditorForm } from '#web/admin/editor/editor-form.tsx'
 import { useEditorTabs } from '#web/admin/editor/editor-tabs.ts'
 import { LiveCheck } from '#web/admin/editor/live-check.tsx'
-import { MissingPanel } from '#web/admin/editor/missing-panel.tsx'
 import { OnceShown } from '#web/admin/editor/once-shown.tsx'
 import { PublicationPanel } from '#web/admin/editor/publication-panel.tsx'
 import { TabSection } from '#web/admin/editor/tab-section.tsx'
+import { TodoStrip } from '#web/admin/editor/todo-strip.tsx'
 import type { ItemEditor } from '#web/admin/editor/use-item-editor.ts'
 import { useItemForm } from '#web/admin/editor/use-item-form.ts'
 import { ConversationsField, conversationsField } from '#web/admin/fields/conversations-field.tsx'
@@ -19,6 +19,7 @@ import { ExempleFields } from '#web/admin/fields/exemple-field.tsx'
 import { PublicNote } from '#web/admin/fields/public-note.tsx'
 import { SeoQueriesFields } from '#web/admin/fields/seo-queries-field.tsx'
 import { StatutField } from '#web/admin/fields/statut-field.tsx'
+import { VerifiedField } from '#web/admin/fields/verified-field.tsx'
 import { DeleteButton } from '#web/admin/items/item-actions.tsx'
 import { LivePreview } from '#web/admin/preview/live-preview.tsx'
 import { ItemSeo } from '#web/admin/seo/item-seo.tsx'
@@ -55,19 +56,38 @@ export function PromptForm({ editor, cote }: PromptFormProps) {
     <EditorForm
       label="Prompt"
       {...frame}
+      todo={
+        <form.Subscribe selector={(state) => state.values}>
+          {(draft) => <TodoStrip draft={draft} messagesOf={allMessages} onJump={tabs.jump} />}
+        </form.Subscribe>
+      }
+      preview={
+        <form.Subscribe selector={(state) => state.values}>
+          {(draft) => <LivePreview origine={origine} draft={draft} readPage={readPage} />}
+        </form.Subscribe>
+      }
       aside={
         <>
-          <form.Subscribe selector={(state) => state.values}>
-            {(draft) => <LivePreview origine={origine} draft={draft} readPage={readPage} />}
-          </form.Subscribe>
           <PublicationPanel storedStatut={statut.storedStatut}>
             <form.AppField name="statut">{() => <StatutField {...statut} />}</form.AppField>
             {id === null ? null : <PublicNote {...note} />}
+            {id === null ? null : (
+              <form.Subscribe selector={({ values }) => values.ia}>
+                {(ia) => (
+                  <VerifiedField
+                    kind="prompt"
+                    at={{ id, version: stored.version }}
+                    verification={stored.verification}
+                    ia={ia}
+                    onNoted={editor.noteVerified}
+                  />
+                )}
+              </form.Subscribe>
+            )}
           </PublicationPanel>
           <form.Subscribe selector={(state) => state.values}>
             {(draft) => (
               <>
-                <MissingPanel draft={draft} messagesOf={allMessages} onJump={tabs.jump} />
                 <LiveCheck draft={draft} check={liveCheck} onJump={tabs.jump} />
                 <TypingNoted autosave={autosave} stored={stored} draft={draft} />
               </>
@@ -92,7 +112,7 @@ export function PromptForm({ editor, cote }: PromptFormProps) {
           {
             value: 'general',
             label: 'Général',
-            content: <PromptGeneral form={form} id={id} storedSlug={stored.value.slug} />,
+            content: <PromptGeneral form={form} id={id} storedSlug={stored.item.slug} />,
           },
           {
             value: 'texte',

@@ -3,6 +3,7 @@ import { BlockList, type BlockNames } from '#web/admin/fields/block-list.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
 
 const names: BlockNames = {
+  all: 'Modifications',
   one: 'Modification',
   theOne: 'la modification',
   add: 'Ajouter une modification',

@@ -16,6 +16,7 @@ type SettingsFormProps = { stored: SiteSettings }
 
 const blankTool = { nom: '', url: '', description: '' }
 const toolNames = {
+  all: 'Outils',
   one: 'Outil',
   theOne: 'l’outil',
   add: 'Ajouter un outil',

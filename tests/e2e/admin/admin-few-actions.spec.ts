@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
+import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
+import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
+import { journey } from '#tests/e2e/support/tiers.ts'
+import { expectToast } from '#tests/e2e/support/toasts.ts'
+
+/** An editor whose presses of keys and buttons are counted; what is typed as text is not. */
+function counted(page: Page) {
+  let actions = 0
+  return {
+    async click(control: Locator) {
+      actions += 1
+      await control.click()
+    },
+    async press(keys: string) {
+      actions += 1
+      await page.keyboard.press(keys)
+    },
+    actions: () => actions,
+  }
+}
+
+const publicText = async (page: Page, slug: string) =>
+  (await page.request.get(`/prompt/${slug}.md`)).text()
+
+test(
+  'a typing error seen on a public page is corrected in three actions, and those that publish it',
+  journey,
+  async ({ page }) => {
+    const { slug, titre } = await createPrompt(page, {
+      statut: 'valide',
+      description: 'Une description avec une fote.',
+      prompt: 'Un texte avec une fote pour [site].',
+    })
+    await openAdmin(page, '', 'Tableau de bord')
+
+    const inDescription = counted(page)
+    await page.goto(`/prompt/${slug}`)
+    await inDescription.click(page.getByRole('link', { name: 'Modifier', exact: true }))
+    await inDescription.click(page.getByRole('textbox', { name: 'Description', exact: true }))
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Une description sans faute.')
+    await inDescription.press('Control+Shift+Enter')
+    await expectToast(page, 'Prompt mis à jour')
+    await expect.poll(() => publicText(page, slug)).toContain('Une description sans faute.')
+    expect(inDescription.actions()).toBeLessThanOrEqual(3)
+
+    const inText = counted(page)
+    await page.goto(`/prompt/${slug}`)
+    await inText.click(page.getByRole('link', { name: 'Modifier', exact: true }))
+    await expectHeading(page, titre)
+    await inText.click(page.getByRole('tab', { name: 'Texte' }))
+    await inText.click(page.getByRole('textbox', { name: 'Texte du prompt' }))
+    await page.keyboard.press('Control+a')
+    await page.keyboard.type('Un texte sans faute pour vous.')
+    expect(inText.actions()).toBeLessThanOrEqual(3)
+    await inText.press('Control+Shift+Enter')
+    await expectToast(page, 'Prompt mis à jour')
+    await expect.poll(() => publicText(page, slug)).toContain('Un texte sans faute pour vous.')
+  },
+)
+
+test('an idea is parked from anywhere in three actions', journey, async ({ page }) => {
+  await openAdmin(page, '/journal', 'Journal')
+  const editor = counted(page)
+  await editor.press('Control+k')
+  await expect(page.getByRole('combobox', { name: /^Écran, commande/ })).toBeFocused()
+  await page.keyboard.type('nouveau p')
+  await editor.press('Enter')
+  await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toBeFocused()
+  await page.keyboard.type('Une idée garée en passant')
+  await editor.press('Control+s')
+  await expectToast(page, 'Prompt créé')
+  expect(editor.actions()).toBeLessThanOrEqual(3)
+})
+
+test('yesterday’s text is public again in four actions', journey, async ({ page }) => {
+  const { id, titre, slug } = await createPrompt(page, { statut: 'valide', description: 'Hier.' })
+  await openAdmin(page, `/prompts/${id}`, titre)
+  const description = page.getByRole('textbox', { name: 'Description', exact: true })
+  for (const text of ['Ce matin.', 'À l’instant.']) {
+    await description.fill(text)
+    await page.keyboard.press('Control+Shift+Enter')
+    await expect(page.getByText('Tout est enregistré', { exact: true })).toBeVisible()
+  }
+  await expect.poll(() => publicText(page, slug)).toContain('À l’instant.')
+
+  const editor = counted(page)
+  await editor.click(page.getByRole('link', { name: 'Révisions' }))
+  await expectHeading(page, 'Révisions')
+  await editor.click(page.getByRole('navigation', { name: 'Révisions' }).getByRole('button').last())
+  await editor.click(page.getByRole('button', { name: 'Restaurer en copie de travail' }))
+  await expect(description).toHaveValue('Hier.')
+  await editor.press('Control+Shift+Enter')
+  await expect.poll(() => publicText(page, slug)).toContain('Hier.')
+  expect(editor.actions()).toBeLessThanOrEqual(4)
+})

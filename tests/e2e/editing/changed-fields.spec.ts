@@ -1,0 +1,102 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+import { createGpt, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
+import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
+import { block, openSection, publishItem, saveItem } from '#tests/e2e/support/admin-editor.ts'
+import { expectNoViolations } from '#tests/e2e/support/axe.ts'
+import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
+import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Titre', exact: true })
+const description = (page: Page) => page.getByRole('textbox', { name: 'Description', exact: true })
+const takeBack = (part: Page | Locator, name: string) =>
+  part.getByRole('button', { name: `Reprendre\u00a0: ${name}`, exact: true })
+const marks = (page: Page) => page.getByText('modifié', { exact: true })
+
+test(
+  'each field that differs from what is public says so, and goes back to it alone',
+  themedJourney,
+  async ({ page }) => {
+    const { id, titre, tags } = await createPrompt(page, {
+      statut: 'valide',
+      titre: 'Un vieux titre',
+      description: 'Publiée.',
+      tags: ['alpha', 'beta'],
+    })
+    await openAdmin(page, `/prompts/${id}`, titre)
+    await expect(marks(page)).toHaveCount(0)
+    await title(page).fill('Un meilleur titre')
+    await description(page).fill('En préparation.')
+    await page.getByRole('button', { name: 'Retirer beta' }).click()
+    await page.getByRole('combobox', { name: 'Niveau' }).selectOption('Expert')
+    await expect(marks(page)).toHaveCount(4)
+    await expect(title(page)).toHaveAccessibleDescription('modifié')
+    await expect(page.getByText('Publié\u00a0: Un vieux titre')).toBeVisible()
+    await expectNoViolations(page)
+
+    // The working copy is saved, and what visitors see is still another.
+    await page.keyboard.press('Control+s')
+    await expectToast(page, 'Copie de travail enregistrée')
+    await page.reload()
+    await expect(marks(page)).toHaveCount(4)
+
+    await takeBack(page, 'Titre').click()
+    await expect(title(page)).toHaveValue('Un vieux titre')
+    await expect(title(page)).toBeFocused()
+    await expect(description(page)).toHaveValue('En préparation.')
+    await takeBack(page, 'Tags').click()
+    await expect(page.getByRole('list', { name: 'Tags : choix' })).toContainText(tags[1] ?? '')
+    await expect(marks(page)).toHaveCount(2)
+
+    await publishItem(page, 'Prompt mis à jour')
+    await expect(marks(page)).toHaveCount(0)
+  },
+)
+
+test(
+  'what was taken back of a field is brought again by its message',
+  journey,
+  async ({ page }) => {
+    const { id, titre, description: saved } = await createPrompt(page)
+    await openAdmin(page, `/prompts/${id}`, titre)
+    await description(page).fill('Tapée.')
+    await expect(page.getByText(/^Enregistré\s:/)).toBeVisible()
+    await takeBack(page, 'Description').click()
+    await expect(description(page)).toHaveValue(saved)
+    await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+    await expect(description(page)).toHaveValue('Tapée.')
+    await saveItem(page, 'Prompt mis à jour')
+    await expect(marks(page)).toHaveCount(0)
+  },
+)
+
+test('blocks say it of the field that changed, and of all where one came or went', async ({
+  page,
+}) => {
+  const { id, nom } = await createGpt(page, {
+    faq: [
+      { question: 'Est-ce gratuit ?', reponse: 'Oui.' },
+      { question: 'Est-ce long ?', reponse: 'Non.' },
+    ],
+  })
+  await openAdmin(page, `/gpts/${id}`, nom)
+  const panel = await openSection(page, 'FAQ')
+  await block(page, 'Question 2').getByRole('textbox', { name: 'Réponse' }).fill('Cinq minutes.')
+  await takeBack(panel, 'Réponse').click()
+  await expect(block(page, 'Question 2').getByRole('textbox', { name: 'Réponse' })).toHaveValue(
+    'Non.',
+  )
+  await page.getByRole('button', { name: 'Supprimer la question 1' }).click()
+  await expect(panel.getByText('modifié', { exact: true })).toHaveCount(1)
+  await takeBack(panel, 'Questions').click()
+  await expect(block(page, 'Question 1').getByRole('textbox', { name: 'Question' })).toHaveValue(
+    'Est-ce gratuit ?',
+  )
+  await expect(page.getByRole('button', { name: 'Ajouter une question' })).toBeFocused()
+})
+
+test('a new item is compared with nothing', async ({ page }) => {
+  await openAdmin(page, '/prompts/nouveau', 'Nouveau prompt')
+  await title(page).fill('Une idée')
+  await expect(marks(page)).toHaveCount(0)
+})

@@ -1,0 +1,143 @@
+import { useId, useState } from 'react'
+
+import type { ItemKind } from '#shared/items/cote.ts'
+import { dayInParis } from '#shared/items/daily-pick.ts'
+import { iaSchema } from '#shared/items/prompt.ts'
+import { type Verification, verifiedWhen } from '#shared/items/verification.ts'
+import { assistants } from '#shared/variables/assistants.ts'
+import { useUndoable } from '#web/admin/api/undoable.ts'
+import { saveFailed } from '#web/admin/controls/content-words.ts'
+import { Dialog } from '#web/admin/controls/dialog.tsx'
+import { Field } from '#web/admin/form/field.tsx'
+import { changeItems, type LookedAt } from '#web/admin/items/field-changes.ts'
+import { useItemCalls } from '#web/admin/items/item-calls.ts'
+import { undoEntry } from '#web/admin/items/undo-entry.ts'
+import { useLabels } from '#web/admin/items/use-labels.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { Suggestions } from './suggestions.tsx'
+
+type VerifiedFieldProps = {
+  kind: ItemKind
+  at: LookedAt
+  verification: Verification
+  /** The assistant that is proposed where none was noted before. */
+  ia: string
+  /** What is noted now, and the version that the item has with it. */
+  onNoted: (verification: Verification, version: number) => void
+}
+
+/**
+ * When the item was tried and with which assistant, and the button that notes it: at once, beside what
+ * is being written, which stays as it is.
+ */
+export function VerifiedField({ kind, at, verification, ia, onNoted }: VerifiedFieldProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const { calls, refresh } = useItemCalls(kind)
+  const { mutate, isPending } = useUndoable({
+    run: async (assistant: string) => {
+      const done = await changeItems(calls, [at], { champ: 'verifie', valeur: assistant })
+      if (done.passees.length > 0) throw new Error(editedMeanwhile)
+      const version = at.version + done.changees
+      onNoted({ verifie_avec: assistant, verifie_le: dayInParis(new Date()) }, version)
+      return { ...done, version, former: verification }
+    },
+    undo: async ({ entree, version, former }) => {
+      await undoEntry(calls, entree)
+      onNoted(former, version + 1)
+    },
+    refresh,
+    words: {
+      done: 'Vérification notée',
+      failed: saveFailed,
+      undone: 'Vérification retirée',
+      undoFailed: 'Impossible de retirer la vérification.',
+    },
+    isFinal: ({ changees }) => changees === 0,
+  })
+  const when = verifiedWhen(verification)
+  return (
+    <div className="verified">
+      <p className="hint">{when === null ? 'Pas encore vérifié.' : `Vérifié ${when}.`}</p>
+      <Button
+        size="sm"
+        aria-haspopup="dialog"
+        disabled={isPending}
+        onClick={() => setIsAsking(true)}
+      >
+        Vérifié aujourd’hui avec…
+      </Button>
+      <Dialog
+        title="Vérifié aujourd’hui avec…"
+        isOpen={isAsking}
+        onClose={() => setIsAsking(false)}
+      >
+        <AssistantQuestion
+          proposed={verification.verifie_avec ?? ia}
+          onAnswer={(assistant) => {
+            setIsAsking(false)
+            mutate(assistant)
+          }}
+          onCancel={() => setIsAsking(false)}
+        />
+      </Dialog>
+    </div>
+  )
+}
+
+type AssistantQuestionProps = {
+  proposed: string
+  onAnswer: (assistant: string) => void
+  onCancel: () => void
+}
+
+/** It stands within the form of the item, so it is none itself. */
+function AssistantQuestion({ proposed, onAnswer, onCancel }: AssistantQuestionProps) {
+  const [typed, setTyped] = useState(proposed)
+  const listId = useId()
+  const labels = useLabels()
+  const assistant = iaSchema.safeParse(typed)
+  const answer = () => {
+    if (assistant.success) onAnswer(assistant.data)
+  }
+  return (
+    <>
+      <div className="body stack">
+        <Field label="Assistant" hint="La page le dit aussitôt, à la date du jour.">
+          {(control) => (
+            <>
+              <input
+                {...control}
+                className="input"
+                data-first
+                list={listId}
+                maxLength={40}
+                autoComplete="off"
+                value={typed}
+                onChange={(event) => setTyped(event.currentTarget.value)}
+                onKeyDown={(event) => {
+                  if (event.key !== 'Enter') return
+                  event.preventDefault()
+                  answer()
+                }}
+              />
+              <Suggestions
+                id={listId}
+                texts={[...new Set([...assistants.map(({ name }) => name), ...labels.ia])]}
+              />
+            </>
+          )}
+        </Field>
+      </div>
+      <footer>
+        <Button onClick={onCancel}>Annuler</Button>
+        <Button variant="ink" disabled={!assistant.success} onClick={answer}>
+          Noter
+        </Button>
+      </footer>
+    </>
+  )
+}
+
+const editedMeanwhile =
+  'Cette fiche a été modifiée entre-temps\u00a0: enregistrez pour voir ce qui a changé.'

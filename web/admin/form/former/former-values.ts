@@ -1,0 +1,71 @@
+import { createContext, use } from 'react'
+
+import { isSame } from '#shared/drafts/merged-draft.ts'
+import { child } from '#web/admin/form/field-messages.ts'
+import { showToast } from '#web/ui/toast.tsx'
+
+/** What a form held before it was changed: what is public of it, or what is saved. */
+export type FormerValues = { values: object; said: 'Publié' | 'Enregistré' }
+
+/** For the fields of a form that say what they held; without it they say nothing. */
+export const FormerValuesContext = createContext<FormerValues | null>(null)
+
+/** What one field held, where that is something else than it holds, and the way back to it. */
+export type Former = {
+  said: FormerValues['said']
+  value: unknown
+  current: unknown
+  /** Puts it back; a message offers the way back from that. `name` is what the field is called. */
+  takeBack: (name: string) => void
+}
+
+type ChangedField<Value> = {
+  name: string
+  value: Value
+  handleChange: (value: Value) => void
+  /** What the form holds now, by path. */
+  valueAt: (path: string) => unknown
+}
+
+/** What a field held; undefined while it holds the same, and of a block that has no counterpart. */
+export function useFormer<Value>(field: ChangedField<Value>): Former | undefined {
+  const form = use(FormerValuesContext)
+  if (form === null || !isInSamePlace(form.values, field)) return undefined
+  const value = valueAt(form.values, field.name)
+  const { value: current, handleChange } = field
+  if (value === undefined || isEqual(value, current)) return undefined
+  return {
+    said: form.said,
+    value,
+    current,
+    takeBack(name) {
+      // The values are those of the same form.
+      handleChange(value as Value)
+      showToast({
+        type: 'success',
+        title: `«\u00a0${name}\u00a0» repris`,
+        topic: `former ${field.name}`,
+        action: { label: 'Annuler', run: () => handleChange(current) },
+      })
+    },
+  }
+}
+
+/** A field in a block is compared while no block was added or removed: a place names the same one. */
+function isInSamePlace<Value>(values: object, { name, valueAt: now }: ChangedField<Value>) {
+  const list = name.slice(0, Math.max(0, name.indexOf('[')))
+  return list === '' || lengthOf(valueAt(values, list)) === lengthOf(now(list))
+}
+
+const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0)
+
+/** `faq[0].question` of a draft. */
+const valueAt = (values: object, path: string): unknown =>
+  path
+    .split(/[.[\]]+/)
+    .filter(Boolean)
+    .reduce<unknown>(child, values)
+
+/** Long texts are compared at every letter. */
+const isEqual = (one: unknown, other: unknown) =>
+  typeof one === 'string' ? one === other : isSame(one, other)
