@@ -47,19 +47,16 @@ test('whoever is somewhere else by then stays there', async ({ page }) => {
   const titre = `Tardif ${crypto.randomUUID().slice(0, 8)}`
   await createPrompt(page, { titre })
   await openAdmin(page, `/prompts?q=${encodeURIComponent(titre)}`, 'Prompts')
-  let answer = () => {}
-  const isAsked = new Promise<void>((resolve) => {
-    answer = resolve
-  })
+  const { promise: isElsewhere, resolve: answer } = Promise.withResolvers<undefined>()
   await page.route('**/admin.prompts.get**', async (route) => {
-    await isAsked
+    await isElsewhere
     await route.continue()
   })
   await page.getByRole('link', { name: titre, exact: true }).click()
   await expect(page.getByRole('main')).toBeFocused()
   const journal = page.getByRole('link', { name: 'Journal' }).first()
   await journal.focus()
-  answer()
+  answer(undefined)
   await expect(heading(page, titre)).toBeVisible()
   await expect(journal).toBeFocused()
 })

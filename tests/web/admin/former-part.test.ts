@@ -15,11 +15,20 @@ describe('what of a former text is other now', () => {
   })
 
   it('is what was taken out of a long one, with a little around it', () => {
-    const { before, gone, after } = formerPart(`${long}faute${long}`, `${long}mot${long}`)
+    const { before, gone, after } = formerPart(`${long}faute, ${long}`, `${long}mot, ${long}`)
 
     expect(gone).toBe('faute')
-    expect(before).toBe(`…${long.slice(-40)}`)
-    expect(after).toBe(`${long.slice(0, 40)}…`)
+    expect(before).toBe('…pas, aussi long que l’on veut, et puis ')
+    expect(after).toBe(`, ${long.slice(0, 38)}…`)
+  })
+
+  it('is whole words', () => {
+    expect(formerPart('Un passage changé ici', 'Un passage corrigé ici')).toEqual({
+      before: 'Un passage ',
+      gone: 'changé',
+      after: ' ici',
+    })
+    expect(formerPart('Deux mots', 'Deux mot')).toMatchObject({ before: 'Deux ', gone: 'mots' })
   })
 
   it('is where something was added, where nothing is gone', () => {

@@ -27,8 +27,10 @@ export function TodoStrip<Draft>({ draft, messagesOf, onJump }: TodoStripProps<D
         {messages.map(({ path, label, message, isMissing }) => (
           <li key={path}>
             <button type="button" onClick={() => onJump(path)}>
-              {label}
-              {isMissing ? null : <small>&nbsp;: {message}</small>}
+              <span>
+                {label}
+                {isMissing ? null : <small>&nbsp;: {message}</small>}
+              </span>
             </button>
           </li>
         ))}

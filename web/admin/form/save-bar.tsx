@@ -47,7 +47,7 @@ export function SaveBar({
       </span>
       {children}
       {onReset ? (
-        <Button disabled={!isDirty || isSaving} onClick={onReset}>
+        <Button className="reset" disabled={!isDirty || isSaving} onClick={onReset}>
           Annuler
         </Button>
       ) : null}
@@ -67,7 +67,9 @@ export function SaveBar({
           title="Ctrl+Maj+Entrée"
           onClick={publication.onPublish}
         >
-          Publier<span className="words"> les modifications</span>
+          <span>
+            Publier<span className="words"> les modifications</span>
+          </span>
         </Button>
       ) : null}
     </div>

@@ -40,8 +40,9 @@ export function LivePreview<Draft>({ origine, draft, readPage }: LivePreviewProp
     <>
       <Button className="preview-opener" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Icon name="eye" />
-        <span className="words">Aperçu</span>
-        <span className="vh"> de la saisie</span>
+        <span className="words">
+          Aperçu<span className="vh"> de la saisie</span>
+        </span>
       </Button>
       <Dialog
         title="Aperçu"

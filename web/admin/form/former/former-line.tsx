@@ -26,7 +26,7 @@ export function FormerLine({ former, label, onTaken }: FormerLineProps) {
   const { said, value, current, takeBack } = former
   return (
     <p className="former-line">
-      <FormerText said={said} former={textOf(value)} current={textOf(current)} />
+      <FormerText said={said} former={textOf(value)} current={textOf(current)} />{' '}
       <button
         type="button"
         className="linkish"

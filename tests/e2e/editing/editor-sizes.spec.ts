@@ -1,0 +1,45 @@
+import { expect, type Page } from '@playwright/test'
+
+import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
+import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
+import { expectNoViolations } from '#tests/e2e/support/axe.ts'
+import { themedJourney } from '#tests/e2e/support/tiers.ts'
+import { expectToast } from '#tests/e2e/support/toasts.ts'
+
+/** So high that nothing lies under the bar that saves. */
+const height = 3600
+
+async function expectFit(page: Page) {
+  const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement)
+  expect(scrollWidth).toBe(clientWidth)
+  await expectNoViolations(page)
+}
+
+test(
+  'an editor with a working copy, what is planned with it and the calendar fit a phone, a tablet and a desk',
+  themedJourney,
+  async ({ page }) => {
+    const { id, titre } = await createPrompt(page, { statut: 'valide', description: 'Publiée.' })
+    await openAdmin(page, `/prompts/${id}`, titre)
+    await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Préparée.')
+    await page.keyboard.press('Control+s')
+    await expectToast(page, 'Copie de travail enregistrée')
+    await page.getByRole('button', { name: 'Planifier…' }).click()
+    await page.getByRole('button', { name: 'Planifier la publication' }).click()
+    await expectToast(page, 'Publication planifiée')
+
+    for (const width of [360, 768, 1280]) {
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height })
+        await openAdmin(page, `/prompts/${id}`, titre)
+        await expect(page.getByText('modifié', { exact: true })).toBeVisible()
+        await expectFit(page)
+        await page.getByRole('button', { name: 'Planifier…' }).click()
+        await expectFit(page)
+        await openAdmin(page, '/calendrier', 'Calendrier')
+        await expect(page.getByText(titre)).toBeVisible()
+        await expectFit(page)
+      })
+    }
+  },
+)
