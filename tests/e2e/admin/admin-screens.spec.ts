@@ -65,6 +65,8 @@ const screens: Screen[] = [
     heading: /./,
     states: ['Texte', 'Conversations', 'Historique', 'Requêtes SEO'].map(showTab),
   },
+  { path: '/prompts/$id/revisions', heading: 'Révisions' },
+  { path: '/calendrier', heading: 'Calendrier' },
   {
     path: '/gpts?q=audit',
     heading: 'GPT',
@@ -76,6 +78,7 @@ const screens: Screen[] = [
     heading: /./,
     states: ['Cas d’usage', 'Workflow', 'Limitations', 'FAQ', 'Requêtes SEO'].map(showTab),
   },
+  { path: '/gpts/$id/revisions', heading: 'Révisions' },
   {
     path: '/users',
     heading: 'Utilisateurs',
@@ -207,7 +210,8 @@ const screens: Screen[] = [
 test('every screen is tried', () => {
   const tried = screens.map(({ path }) => path.replace(/\?.*/, ''))
 
-  expect(new Set([...tried, '/auth'])).toEqual(new Set(screenPaths))
+  // The one is no screen of the frame, the other leads on to an editor.
+  expect(new Set([...tried, '/auth', '/fiche'])).toEqual(new Set(screenPaths))
 })
 
 /** A page of figures, a table, an editor, a form: one of each kind stands for all. */
@@ -267,12 +271,12 @@ for (const screen of screens) {
 }
 
 async function addressOf({ path }: Screen, { database }: BuiltWorker): Promise<string> {
-  const [, table] = /^\/(\w+)\/\$id$/.exec(path) ?? []
+  const [, table, below = ''] = /^\/(\w+)\/\$id(.*)$/.exec(path) ?? []
   if (table === undefined) return adminRoot + path
   const { rows } = await openClient(database.url, database.authToken).execute(
     `SELECT id FROM ${table} WHERE statut = 'valide' ORDER BY score DESC, id LIMIT 1`,
   )
-  return `${adminRoot}/${table}/${z.string().parse(rows[0]?.['id'])}`
+  return `${adminRoot}/${table}/${z.string().parse(rows[0]?.['id'])}${below}`
 }
 
 /** One heading, and a title that begins with it. */

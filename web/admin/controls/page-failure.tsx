@@ -28,7 +28,7 @@ export function PageFailure({
 
 export function NoSuchPage() {
   return (
-    <main id="contenu" className="adm-refusal">
+    <main id="contenu" className="adm-refusal" tabIndex={-1}>
       <PageHead title="Page introuvable" text="Cette page de l’administration n’existe pas." />
       <AdminLink className={buttonClass({ variant: 'ink' })} to={adminRoot}>
         Tableau de bord

@@ -3,8 +3,9 @@ import { type ReactNode, useState, useSyncExternalStore } from 'react'
 import { countOf } from '#shared/text/plural.ts'
 import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import { instant } from '#web/admin/controls/instant.ts'
-import type { FieldMessage } from '#web/admin/form/field-messages.ts'
+import { type FieldMessage, messagesByField } from '#web/admin/form/field-messages.ts'
 import { type FormerValues, FormerValuesContext } from '#web/admin/form/former/former-values.ts'
+import { SaidMessagesContext } from '#web/admin/form/said-messages.ts'
 import { SaveBar } from '#web/admin/form/save-bar.tsx'
 import { usePublishShortcut, useSaveShortcut } from '#web/admin/form/save-shortcut.ts'
 import { UnsavedGuard } from '#web/admin/form/unsaved-guard.tsx'
@@ -57,6 +58,13 @@ export function EditorForm(props: EditorFormProps) {
     if (!isSaving) void onSave()
   }
 
+  const said = messages.length === 0 ? nothing : messagesByField(messages)
+  const fields = (children: ReactNode) => (
+    <FormerValuesContext value={former}>
+      <SaidMessagesContext value={said}>{children}</SaidMessagesContext>
+    </FormerValuesContext>
+  )
+
   useSaveShortcut(save)
   usePublishShortcut(() => {
     if (publication?.isPossible && !isSaving) publication.onPublish()
@@ -74,11 +82,7 @@ export function EditorForm(props: EditorFormProps) {
       {messages.length === 0 ? props.todo : null}
       <div>
         <ErrorSummary messages={messages} onJump={onJump} />
-        <FormerValuesContext value={former}>{props.children}</FormerValuesContext>
-      </div>
-      <div className="meta">
-        {isWide ? props.preview : null}
-        <FormerValuesContext value={former}>{props.aside}</FormerValuesContext>
+        {fields(props.children)}
       </div>
       <SaveBar
         isDirty={isDirty}
@@ -95,6 +99,11 @@ export function EditorForm(props: EditorFormProps) {
         {isWide ? null : props.preview}
         {isNew ? null : <SaveAndNext isDirtyNow={isDirtyNow} isSaving={isSaving} onSave={onSave} />}
       </SaveBar>
+      <div className="meta">
+        {fields(props.aside)}
+        {/* The last of all: Tab goes through the whole page in it. */}
+        {isWide ? props.preview : null}
+      </div>
       <ConfirmDialog
         isOpen={isResetting}
         title="Annuler vos modifications"
@@ -128,6 +137,8 @@ export function EditorForm(props: EditorFormProps) {
     </form>
   )
 }
+
+const nothing = {}
 
 function problemText(messages: readonly FieldMessage[]): string | undefined {
   const [first] = messages

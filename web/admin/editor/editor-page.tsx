@@ -5,6 +5,7 @@ import { contentWords } from '#web/admin/controls/content-words.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { PageFailure } from '#web/admin/controls/page-failure.tsx'
+import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
 import { apiErrorCode } from '#web/loading/trpc.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -27,12 +28,15 @@ export function EditorPage<Item>({ kind, item, children }: EditorPageProps<Item>
 
 function NoSuchItem({ kind }: { kind: ItemKind }) {
   return (
-    <Notice tone="warn" title="Cette fiche n’existe pas ou a été supprimée">
-      <p>
-        <AdminLink className={buttonClass({ size: 'sm' })} to={contentWords[kind].list}>
-          Retour à la liste
-        </AdminLink>
-      </p>
-    </Notice>
+    <>
+      <PageHead title="Fiche introuvable" />
+      <Notice tone="warn" title="Cette fiche n’existe pas ou a été supprimée">
+        <p>
+          <AdminLink className={buttonClass({ size: 'sm' })} to={contentWords[kind].list}>
+            Retour à la liste
+          </AdminLink>
+        </p>
+      </Notice>
+    </>
   )
 }

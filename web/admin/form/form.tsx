@@ -1,10 +1,12 @@
 import { createFormHook, createFormHookContexts, revalidateLogic } from '@tanstack/react-form'
+import { use } from 'react'
 import type { z } from 'zod'
 
 import { fieldMessages, messagesByField, type NamesOf } from './field-messages.ts'
 import { useFormer } from './former/former-values.ts'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx'
+import { SaidMessagesContext } from './said-messages.ts'
 import { SelectField, type SelectFieldProps } from './select-field.tsx'
 import { SwitchField, type SwitchFieldProps } from './switch-field.tsx'
 import { TextAreaField, type TextAreaFieldProps } from './text-area-field.tsx'
@@ -57,6 +59,7 @@ export function useFormField<Value>() {
   const field = useFieldContext<Value>()
   const { name, form } = field
   const { value } = field.state
+  const said = use(SaidMessagesContext)[name]
   const former = useFormer<Value>({
     name,
     value,
@@ -69,7 +72,7 @@ export function useFormField<Value>() {
     former,
     onChange: (next: Value) => field.handleChange(next),
     onBlur: field.handleBlur,
-    errors: errorTexts(field.state.meta.errors),
+    errors: said === undefined ? errorTexts(field.state.meta.errors) : [said],
   }
 }
 
