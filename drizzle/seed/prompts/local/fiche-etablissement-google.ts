@@ -5,7 +5,7 @@ export const prompt: PromptSeed = {
   slug: 'fiche-etablissement-google',
   titre: 'Description et posts d’une fiche d’établissement Google',
   description:
-    'Pour le commerçant ou l’artisan dont la fiche Google est restée vide : vous donnez votre activité, vos services et l’actualité du mois ; vous recevez une description de 750 caractères au plus et quatre posts prêts à publier, conformes aux règles de la fiche.',
+    'Pour le commerçant ou l’artisan dont la fiche Google est restée vide : donnez activité, services et actualité du mois, vous recevez la description et quatre posts prêts à publier. Le GPT « Fiche d’établissement Google, rubrique par rubrique » reprend toute la fiche.',
   categories: ['Local', 'Content'],
   tags: ['fiche google', 'google business profile', 'seo local', 'posts google'],
   niveau: 'Débutant',
@@ -34,7 +34,7 @@ Semaine | Type (nouveauté, offre, événement) | Texte | Nombre de caractères 
 Donne huit vérifications à cocher par le gérant (catégorie principale, catégories secondaires, horaires exceptionnels, services, attributs d'accessibilité, photos récentes, lien de rendez-vous, nom identique à l'enseigne), avec le temps à prévoir pour chacune.
 
 # Règles
-Le nom de l'établissement reste celui de l'enseigne, sans mot-clé ajouté. N'attribue aucune ancienneté, certification, récompense ou note que la saisie ne mentionne pas. Si l'actualité du mois est vide, propose trois idées sous forme de questions au lieu d'inventer un événement.
+Le nom de l'établissement reste celui de l'enseigne, sans mot-clé ajouté. N'attribue aucune ancienneté, certification, récompense ou note que la saisie ne mentionne pas. Si l'actualité du mois est vide, propose trois idées sous forme de questions, sans inventer d'événement.
 
 Avant de rendre, compte les caractères de chaque texte et signale ceux que le gérant doit valider parce qu'ils engagent l'établissement (horaires, prix, disponibilité).`,
   conversations_associees: {

@@ -40,7 +40,7 @@ Livre deux versions, l'une prudente (proche de mon passage), l'autre plus direct
 Donne aussi le HTML (h2 ou h3, p, ol, ul, table) de la version que tu conseilles et l'endroit où la placer.
 
 # Réserves à écrire noir sur blanc
-Google choisit seul ses extraits : aucun balisage ne les déclenche, aucune longueur n'est officielle. Ne modifie aucun fait de mon passage ; s'il contient une erreur ou un chiffre non sourcé, signale-le au lieu de le polir.
+Google choisit seul ses extraits : aucun balisage ne les déclenche, aucune longueur n'est officielle. Ne modifie aucun fait de mon passage ; s'il contient une erreur ou un chiffre non sourcé, signale-le et laisse-le tel quel.
 
 # Suivi
 Trois lignes : quoi noter avant publication, quand relever de nouveau la SERP, quel recul du taux de clic ferait regretter l'extrait.

@@ -4,7 +4,7 @@ export const prompt: PromptSeed = {
   slug: 'carrousel-linkedin-article',
   titre: 'Transformer un article en carrousel LinkedIn',
   description:
-    'Un article de 1 500 mots devient un document PDF de huit à dix pages pour LinkedIn : une idée par page, texte compté, consigne visuelle, source, plus le post d’accompagnement et le lien mesurable vers l’article d’origine.',
+    'Un article de 1 500 mots devient un document PDF de huit à dix pages pour LinkedIn : une idée par page, texte compté, consigne visuelle, puis le post et le lien mesurable. Sans article de départ, le GPT « Carrousels pédagogiques, une idée par page » part de votre notion.',
   categories: ['Social Media', 'Content', 'Marketing'],
   tags: ['carrousel linkedin', 'recyclage de contenu', 'document pdf', 'linkedin', 'utm'],
   niveau: 'Intermédiaire',

@@ -5,7 +5,7 @@ export const prompt: PromptSeed = {
   slug: 'donnees-structurees-json-ld',
   titre: 'Choisir et écrire les données structurées d’une page',
   description:
-    'Vous ne savez pas quel type schema.org convient, ou votre balisage actuel ne donne rien. À partir du contenu affiché, le prompt choisit le type utile, vérifie chaque propriété, écrit le JSON-LD et prépare la validation.',
+    'Vous ne savez pas quel type schema.org convient, ou votre balisage actuel ne donne rien. À partir du contenu affiché, le prompt choisit le type, écrit le JSON-LD et prépare la validation. Le GPT « Atelier données structurées JSON-LD » fait valider chaque type avant d’écrire.',
   categories: ['Technical SEO', 'Technical', 'SEO'],
   tags: ['données structurées', 'json-ld', 'schema.org', 'résultats enrichis', 'balisage'],
   niveau: 'Avancé',
@@ -33,7 +33,7 @@ Pour le type retenu : Propriété | Obligatoire, recommandée ou facultative | 
 Si le balisage actuel décrit déjà la même chose, indique quel bloc supprimer et d'où il vient probablement : deux Product contradictoires valent moins qu'un seul.
 
 # 3. Écrire
-Un seul script JSON-LD, avec un graphe dont les nœuds se relient par @id (page, organisation, auteur, objet principal). Dates au format ISO 8601 avec fuseau, prix avec un point décimal et devise ISO 4217, adresses absolues. Laisse absente toute propriété sans valeur : pas de chaîne vide, pas de valeur d'exemple. Note, avis, disponibilité, GTIN, auteur : copiés du contenu affiché ou omis. Ajoute hors du script une ligne par valeur qui devra venir de la base de données plutôt que d'être figée.
+Un seul script JSON-LD, avec un graphe dont les nœuds se relient par @id (page, organisation, auteur, objet principal). Dates au format ISO 8601 avec fuseau, prix avec un point décimal et devise ISO 4217, adresses absolues. Laisse absente toute propriété sans valeur : ni chaîne vide, ni valeur d'exemple. Note, avis, disponibilité, GTIN, auteur : copiés du contenu affiché ou omis. Ajoute hors du script une ligne par valeur qui devra venir de la base de données.
 
 # 4. Valider
 Liste à cocher : validateur schema.org pour la syntaxe, test des résultats enrichis de Google sur l'URL publiée (le rendu compte si le script est injecté), rapport correspondant de Search Console, date de contrôle. Pour chaque erreur possible, la correction.

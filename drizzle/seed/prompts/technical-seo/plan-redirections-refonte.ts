@@ -5,7 +5,7 @@ export const prompt: PromptSeed = {
   slug: 'plan-redirections-refonte',
   titre: 'Bâtir le plan de redirections d’une refonte',
   description:
-    'La refonte change vos URL et la bascule approche. Donnez les anciennes adresses avec leurs clics, les nouvelles et votre serveur : vous recevez une table de correspondance, les règles dans le bon ordre et un protocole de test.',
+    'La refonte change vos URL et la bascule approche. Donnez les anciennes adresses avec leurs clics, les nouvelles et votre serveur : vous recevez la table, les règles dans le bon ordre et les tests. Calendrier, inventaire et suivi de toute la migration : le GPT « Plan de migration SEO ».',
   categories: ['Technical SEO', 'Technical', 'Strategy'],
   tags: [
     'redirections 301',
