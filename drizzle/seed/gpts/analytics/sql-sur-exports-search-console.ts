@@ -129,7 +129,7 @@ Livre : reformulation, requête, lecture des colonnes rendues, contrôle (total
     {
       question: 'Pourquoi mes totaux diffèrent-ils de l’interface ?',
       reponse:
-        'Souvent à cause de la table choisie, du fuseau, du type de recherche ou des requêtes anonymisées exclues par un filtre. La requête de contrôle passe ces causes en revue.',
+        'Regardez la table choisie, le fuseau, le type de recherche et les requêtes anonymisées exclues par un filtre. La requête de contrôle passe ces causes en revue.',
     },
     {
       question: 'L’export révèle-t-il toutes les requêtes ?',
