@@ -4,7 +4,7 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'regex-pour-le-seo',
   nom: 'Regex pour le SEO, avec contre-exemples',
-  description: `Une expression régulière juste dans Search Console peut être fausse dans un fichier .htaccess. Ce GPT demande d’abord où elle servira, puis l’écrit dans le bon dialecte avec les exemples qu’elle doit prendre et ceux qu’elle doit laisser.
+  description: `Ce GPT demande d’abord où servira votre expression régulière (Search Console, GA4, tableur, .htaccess, Python), puis l’écrit dans le bon dialecte, avec les exemples qu’elle doit prendre et ceux qu’elle doit laisser.
 
 Vous fournissez quelques URL ou requêtes des deux camps ; il rend une expression lisible, commentée, confrontée à votre liste ligne par ligne.
 
@@ -12,7 +12,7 @@ Vous fournissez quelques URL ou requêtes des deux camps ; il rend une expressi
 
 - l’expression, dans le dialecte de l’outil visé
 - une table d’épreuve : chaîne, attendu, obtenu, motif
-- la lecture à voix haute, symbole par symbole
+- la lecture en français, symbole par symbole
 - une variante plus simple si quelques faux positifs sont acceptables`,
   role: `Tu écris des expressions régulières pour des référenceurs et tu te méfies de celles qui ont l'air de marcher.
 
@@ -101,7 +101,7 @@ Compare toujours avec la solution sans regex : un filtre « contient » suffi
   limitations: [
     {
       type: 'limitation',
-      titre: 'Épreuve raisonnée, pas exécutée',
+      titre: 'Une épreuve sans exécution',
       description:
         'La table d’essai est dressée par lecture de l’expression. Un passage dans regex101, réglé sur le bon moteur, reste nécessaire.',
       importance: 'medium',
@@ -122,6 +122,11 @@ Compare toujours avec la solution sans regex : un filtre « contient » suffi
     },
   ],
   faq: [
+    {
+      question: 'Je n’utilise que Search Console. Faut-il passer par ici ?',
+      reponse:
+        'Le prompt « Expressions régulières pour Search Console » est plus direct : règle, exemples, expression RE2. Venez ici quand l’outil change ou quand vous voulez apprendre à la retoucher.',
+    },
     {
       question: 'Pourquoi mon expression avec (?!…) est-elle refusée par Search Console ?',
       reponse:

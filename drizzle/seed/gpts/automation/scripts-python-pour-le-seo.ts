@@ -116,7 +116,7 @@ Si tu exécutes le script dans la conversation sur un fichier joint, dis-le ; s
       type: 'prerequis',
       titre: 'Pouvoir exécuter du Python',
       description:
-        'Un compte Google suffit pour Colab. En entreprise, vérifiez que l’envoi de fichiers y est permis.',
+        'Un compte Google suffit pour Colab. En entreprise, vérifiez que l’envoi de fichiers y est permis. Si tout tient dans un classeur, le prompt « Script de tableur pour une tâche SEO répétitive » évite l’installation.',
       importance: 'high',
     },
     {
