@@ -36,7 +36,7 @@ Refuse la fausse énigme (« ce détail va vous surprendre »), le superlatif,
     {
       titre: 'Remplacer un titre descriptif',
       description:
-        '« Le télétravail en entreprise » annonce un thème, pas un article. L’atelier repart du fait le plus net du texte et le met en tête.',
+        '« Le télétravail en entreprise » annonce un thème et rien de l’article. L’atelier repart du fait le plus net du texte et le met en tête.',
       contexte: 'Blog d’entreprise dont les titres se ressemblent tous.',
       resultats_attendus: 'Trois titres utilisables, chacun relié à une phrase de l’article.',
     },
@@ -96,7 +96,7 @@ Refuse la fausse énigme (« ce détail va vous surprendre »), le superlatif,
   limitations: [
     {
       type: 'prerequis',
-      titre: 'Le texte, pas le sujet',
+      titre: 'L’article entier',
       description:
         'Sans article, les propositions seraient interchangeables. L’atelier refuse de titrer un thème.',
       importance: 'high',
@@ -126,11 +126,11 @@ Refuse la fausse énigme (« ce détail va vous surprendre »), le superlatif,
     {
       question: 'Le titre de la page et la balise title doivent-ils être identiques ?',
       reponse:
-        'Non. Ils doivent annoncer la même chose. Le titre affiché peut jouer sur le ton, la balise title se lit au milieu d’autres résultats et gagne à être directe.',
+        'Non. Ils doivent annoncer la même chose. Le titre affiché peut jouer sur le ton, la balise title se lit au milieu d’autres résultats et gagne à être directe. Pour cent pages à la fois : le prompt « Écrire titres et méta descriptions en série ».',
       categorie: 'Référencement',
     },
     {
-      question: 'Pourquoi douze propositions et pas trois ?',
+      question: 'Pourquoi douze propositions pour un seul titre ?',
       reponse:
         'Les premières sont celles que tout le monde écrirait. L’obligation de varier les procédés mène à des formules que l’on n’aurait pas cherchées.',
       categorie: 'Méthode',

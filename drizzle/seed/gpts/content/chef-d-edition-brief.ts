@@ -122,7 +122,13 @@ Une preuve absente s'écrit « à obtenir auprès de… », jamais sous forme 
   ],
   faq: [
     {
-      question: 'Pourquoi dix questions plutôt qu’un formulaire ?',
+      question: 'L’angle est trouvé, les preuves aussi. Ai-je besoin de l’entretien ?',
+      reponse:
+        'Plus vraiment. Le prompt « Écrire un brief qu’un rédacteur peut suivre seul » part de ces éléments et rend le brief aussitôt. L’entretien sert à faire sortir ce que vous n’avez encore écrit nulle part.',
+      categorie: 'Usage',
+    },
+    {
+      question: 'Pourquoi un entretien de dix questions ?',
       reponse:
         'Un formulaire se remplit avec des généralités. Une relance posée juste après une réponse floue fait apparaître l’exemple, la mesure ou l’erreur qui rendra l’article différent.',
       categorie: 'Méthode',

@@ -38,7 +38,7 @@ Remets pour finir un chapô, trois titres tirés d'une parole réelle, et compar
     {
       titre: 'Tirer un article d’un webinaire',
       description:
-        'La transcription automatique mélange deux voix et les questions du public. La carte les sépare avant toute écriture.',
+        'La transcription automatique mélange deux voix et les questions du public. La carte les démêle avant toute écriture.',
       contexte: 'Enregistrement d’une heure dont personne ne regardera la reprise.',
       resultats_attendus:
         'Un texte de mille mots et les questions du public laissées sans réponse.',
@@ -140,7 +140,7 @@ Remets pour finir un chapô, trois titres tirés d'une parole réelle, et compar
     },
     {
       type: 'recommandation',
-      titre: 'Faire relire les citations, pas l’article',
+      titre: 'Limiter la relecture aux citations',
       description:
         'Envoyez les propos et leur contexte. Une relecture complète par l’interviewé finit souvent en communiqué.',
       importance: 'medium',
@@ -155,7 +155,7 @@ Remets pour finir un chapô, trois titres tirés d'une parole réelle, et compar
     {
       question: 'Avec quel outil transcrire ?',
       reponse:
-        'Celui que votre entreprise autorise, pourvu qu’il donne des repères horaires et distingue les voix. Relisez au moins les cinq premières minutes pour juger de sa qualité.',
+        'Celui que votre entreprise autorise, pourvu qu’il donne des repères horaires et une voix par personne. Relisez au moins les cinq premières minutes pour juger de sa qualité.',
     },
     {
       question: 'Puis-je mélanger deux entretiens ?',
@@ -170,7 +170,7 @@ Remets pour finir un chapô, trois titres tirés d'une parole réelle, et compar
     {
       question: 'Et si l’entretien est mauvais ?',
       reponse:
-        'La carte le montre vite : beaucoup de redites, aucun moment singulier. Mieux vaut alors rappeler la personne avec trois questions précises, que l’assistant vous prépare.',
+        'La carte le montre vite : beaucoup de redites, aucun moment singulier. Rappelez alors la personne avec trois questions précises, que l’assistant vous prépare.',
     },
   ],
   requetes_seo: {
