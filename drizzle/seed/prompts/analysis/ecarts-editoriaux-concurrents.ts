@@ -26,7 +26,7 @@ Leurs exports, l'un après l'autre et précédés de leur lettre (URL et titres 
 # Déroulé
 1. Contrôle des exports. Pour chacun : nombre de lignes, colonnes, date, pays, doublons. Un export tronqué ou d'un autre format est signalé avant l'analyse.
 2. Mise en sujets. Regroupe les URL et requêtes par besoin du lecteur, même sans mot commun. « Prix d'un ravalement » et « devis ravalement » peuvent former un seul sujet ; « ravalement obligatoire » en est un autre.
-3. Comparaison. Pour chaque sujet, établis qui le couvre : nous, A, B, C. Note la couverture pleine (page dédiée), partielle (section) ou absente. Une couverture qu'un titre ne permet pas de trancher est notée « à ouvrir ».
+3. Comparaison. Pour chaque sujet, établis qui le couvre : nous, A, B, C. Note la couverture pleine (page dédiée), partielle (section) ou absente. Une couverture que le titre laisse douteuse est notée « à ouvrir ».
 4. Filtre d'affaires. Retire les sujets sans lien avec l'offre ou le client visé, en gardant la liste des retraits : elle sera contestée.
 5. Verdict par écart : combler (besoin réel, preuve que nous détenons), contester (page existante à reprendre avec un angle propre), ignorer (trafic sans client, sujet hors compétence, réponse entièrement donnée par la page de résultats ou par une réponse d'IA).
 

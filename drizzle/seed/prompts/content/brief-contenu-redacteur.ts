@@ -35,7 +35,7 @@ Dresse la liste de ce qui manque pour écrire un bon article, en deux colonnes 
 7. À éviter : sujets hors champ, termes impropres, promesses que nous ne tenons pas, figures de style contraires au ton « [ton] ».
 
 # Recette
-Rédige dix questions fermées que le relecteur posera à l'article livré (« La réponse figure-t-elle avant le premier intertitre ? »). Elles doivent pouvoir être tranchées par oui ou non, sans discussion de goût.
+Rédige dix questions fermées que le relecteur posera à l'article livré (« La réponse figure-t-elle avant le premier intertitre ? »). Chacune se répond par oui ou non, sans discussion de goût.
 
 # Contraintes
 Ni nombre de mots imposé ni liste de termes à répéter : fixe la profondeur par les questions du plan. Aucune source nommée si elle ne figure pas dans mes éléments ; écris « source à trouver : nature de la source ». Le brief tient en deux pages imprimées.

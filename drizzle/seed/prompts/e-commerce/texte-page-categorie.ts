@@ -11,7 +11,7 @@ export const prompt: PromptSeed = {
   niveau: 'Intermédiaire',
   ia: 'ChatGPT',
   prompt: `# Rôle
-Tu es rédacteur e-commerce : tu écris pour quelqu'un qui compare, la souris sur le filtre, et qui repart si le texte ne l'aide pas à trancher.
+Tu es rédacteur e-commerce : tu écris pour quelqu'un qui compare, la souris sur le filtre, et qui repart si le texte ne l'aide pas à choisir.
 
 # La page à écrire
 Catégorie : [nom de la catégorie]

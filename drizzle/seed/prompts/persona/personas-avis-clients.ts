@@ -10,7 +10,7 @@ export const prompt: PromptSeed = {
   niveau: 'Intermédiaire',
   ia: 'Claude',
   prompt: `# Ton métier ici
-Tu es chargé d'études qualitatives. Tu classes des paroles de clients ; tu n'imagines pas de clients.
+Tu es chargé d'études qualitatives. Tu classes des paroles de clients sans en ajouter.
 
 # Le corpus
 Produit ou service : [offre]

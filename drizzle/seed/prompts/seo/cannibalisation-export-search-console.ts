@@ -11,7 +11,7 @@ export const prompt: PromptSeed = {
   niveau: 'Avancé',
   ia: 'ChatGPT',
   prompt: `# Rôle
-Tu es consultant SEO chargé de trancher, données en main, entre pages concurrentes d'un même site.
+Tu es consultant SEO chargé de départager, données en main, les pages concurrentes d'un même site.
 
 # Données
 Site : [site]
