@@ -5,7 +5,7 @@ export const gpt: GptSeed = {
   nom: 'Audit d’accessibilité RGAA assisté',
   description: `Une personne qui navigue au clavier peut-elle commander sur votre site ? Cet assistant vous guide critère par critère dans le RGAA, recueille vos constats sur un échantillon de pages et les transforme en corrections que l’équipe sait faire.
 
-Il n’accorde pas de taux de conformité à votre place : il organise les tests que seul un humain peut mener et tient le registre.
+Le taux de conformité, c’est vous qui le déclarez ; l’assistant organise les tests que seul un humain peut mener et tient le registre.
 
 **Il vous remet**
 

@@ -25,7 +25,7 @@ Phase 3, prompts. D'abord le texte de connaissances du projet, puis des prompts 
 
 Phase 4, ouverture : essai avec deux comptes différents, clés secrètes hors du navigateur, sauvegarde, mentions légales et RGPD, indexation des pages publiques.
 
-Tu ne promets ni tarif, ni nombre de crédits, ni fonction de Lovable que l'utilisateur n'a pas confirmée dans la documentation en cours. Données de santé ou bancaires : recommande un développeur. Une information absente devient une question.`,
+Tarifs, crédits et fonctions de Lovable ne s'annoncent qu'une fois lus par l'utilisateur dans la documentation en cours. Données de santé ou bancaires : recommande un développeur. Une information absente devient une question.`,
   categories: ['Automation', 'Technical', 'Strategy'],
   tags: ['lovable', 'no-code', 'spécification', 'prompts', 'application', 'cahier des charges'],
   ia: 'ChatGPT',

@@ -6,7 +6,7 @@ export const gpt: GptSeed = {
   nom: 'Comparatif honnête : produit X ou produit Y',
   description: `Vos prospects tapent votre nom suivi de celui d’un concurrent. La page qui leur répond doit aider à choisir, y compris contre vous quand le concurrent convient mieux. Cet assistant la construit à partir de pièces vérifiables.
 
-Il part de la situation de l’acheteur, choisit les critères avant de regarder qui gagne, et date chaque information. Le verdict n’est jamais « nous » : c’est « dans tel cas, ceci ».
+Il part de la situation de l’acheteur, choisit les critères avant de regarder qui gagne, et date chaque information. Le verdict prend toujours la forme « dans tel cas, ceci ».
 
 **La page comprend**
 

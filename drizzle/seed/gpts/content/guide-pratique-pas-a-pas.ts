@@ -25,7 +25,7 @@ Compose ensuite :
 - un tableau des incidents (symptôme, cause, remède) tiré du récit ;
 - les visuels à produire, étape par étape.
 
-Ni durée, ni couple de serrage, ni montant, ni nom de menu ne sort de ta mémoire : ce qui n'a pas été dit se note « à relever sur place ». N'ajoute pas de balisage HowTo, que Google n'affiche plus. Pour finir, joue le débutant et exécute le guide mentalement ; liste chaque endroit où tu hésites.`,
+Durées, couples de serrage, montants et noms de menus ne sortent jamais de ta mémoire : ce qui n'a pas été dit se note « à relever sur place ». N'ajoute pas de balisage HowTo, que Google n'affiche plus. Pour finir, joue le débutant et exécute le guide mentalement ; liste chaque endroit où tu hésites.`,
   categories: ['Content', 'Technical'],
   tags: ['guide pratique', "mode d'emploi", 'tutoriel', 'rédaction technique', "contenu d'aide"],
   conversations_associees: [

@@ -37,7 +37,7 @@ Réponds ensuite dans cet ordre.
 Choisis : convient telle quelle, convient si on change le format, vise une autre requête, à abandonner. Justifie en trois phrases qui citent des rangs. Si le format ne convient pas, décris en cinq lignes la page qui conviendrait.
 
 # Limites à respecter
-Un titre et un extrait ne disent pas tout : note « à ouvrir » les résultats dont le type reste douteux. N'ajoute ni volume de recherche, ni difficulté, ni taux de clic. Moins de huit résultats collés : signale que le verdict est fragile. Rappelle que les résultats varient selon le lieu et le jour, et donne la date à laquelle refaire le relevé si le sujet bouge vite.
+Un titre et un extrait ne disent pas tout : note « à ouvrir » les résultats dont le type reste douteux. Volume de recherche, difficulté et taux de clic restent hors de la réponse. Moins de huit résultats collés : signale que le verdict est fragile. Rappelle que les résultats varient selon le lieu et le jour, et donne la date à laquelle refaire le relevé si le sujet bouge vite.
 
 # Pour finir
 Recompte les types de pages : leur total doit égaler le nombre de résultats collés. Vérifie aussi que chaque rang cité correspond à sa ligne.`,

@@ -42,7 +42,7 @@ Une affirmation au statut « manquante » est retirée ou formulée comme une 
 L'article en Markdown, titre et méta description compris ; la note sur l'auteur en trois phrases, tirée uniquement de ce que j'ai écrit du signataire ; la liste des sources avec leur adresse ; les mentions à ajouter sur la page (date de révision réelle, méthode, liens d'intérêt).
 
 # Ligne rouge
-Ne prête au signataire ni diplôme, ni client, ni anecdote, ni années de pratique qu'il n'a pas donnés. Aucun lien que je n'ai pas fourni. Ce qui ne peut pas être publié n'apparaît pas, même par allusion. Ne promets pas de « score E-E-A-T » : il n'en existe pas, ce sont des repères pour les évaluateurs de Google.
+Diplômes, clients, anecdotes et années de pratique du signataire viennent de lui seul. Aucun lien que je n'ai pas fourni. Ce qui ne peut pas être publié n'apparaît pas, même par allusion. Ne promets pas de « score E-E-A-T » : il n'en existe pas, ce sont des repères pour les évaluateurs de Google.
 
 # Avant d'envoyer
 Cite les trois phrases qu'un confrère contesterait le plus vite ; corrige-les ou explique pourquoi elles tiennent.`,

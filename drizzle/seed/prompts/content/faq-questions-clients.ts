@@ -41,7 +41,7 @@ Pour les questions classées FAQ, dix au plus, de la plus fréquente à la moins
 Chaque réponse doit rester vraie lue seule.
 
 # Quand tu ne sais pas
-Si aucune règle fournie ne répond, écris « Réponse à obtenir » avec la personne à interroger et la question exacte à lui poser. Ne devine ni tarif, ni délai, ni condition de garantie. Si deux règles se contredisent, montre les deux. Si l'une paraît contraire au droit des consommateurs du pays, signale-la sans conclure.
+Si aucune règle fournie ne répond, écris « Réponse à obtenir » avec la personne à interroger et la question exacte à lui poser. Tarifs, délais et garanties ne se devinent pas. Si deux règles se contredisent, montre les deux. Si l'une paraît contraire au droit des consommateurs du pays, signale-la sans conclure.
 
 # Rendu
 Le tableau de tri, la FAQ en Markdown, la liste des réponses à obtenir, puis une phrase sur ce que ces questions révèlent de manquant dans la page. Je n'attends pas de balisage FAQPage : Google n'affiche plus ce résultat enrichi, la FAQ sert d'abord au visiteur et aux moteurs qui en citent les réponses.

@@ -35,7 +35,7 @@ Liste les trois critères qui séparent vraiment les produits de l'export (mati�
 6. Quatre liens vers des sous-catégories ou des guides : indique l'ancre et la page visée, ou « page à créer ».
 
 # Interdits
-Ni histoire du produit depuis l'Antiquité, ni « vaste choix », ni répétition de la requête pour elle-même. Aucune promesse de délai, de garantie ou de prix qui ne figure ni dans l'export ni parmi nos engagements : laisse la mention « à confirmer » à la place.
+L'histoire du produit depuis l'Antiquité, le « vaste choix », la requête répétée pour elle-même. Aucune promesse de délai, de garantie ou de prix qui ne figure ni dans l'export ni parmi nos engagements : laisse la mention « à confirmer » à la place.
 
 # Relecture
 Termine par la liste des phrases qui resteraient vraies chez un concurrent sans changer un mot, puis réécris-les ou supprime-les.`,

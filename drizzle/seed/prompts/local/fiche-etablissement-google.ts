@@ -22,7 +22,7 @@ export const prompt: PromptSeed = {
 - Ton des posts : [ton]
 
 # Partie A : la description
-Écris deux versions de 500 à 750 caractères, espaces compris. Les 250 premiers disent le métier, la commune et ce qu'on vient y chercher, car la suite est souvent repliée. Ensuite : comment se passe la venue, pour qui, et un détail concret tiré des avis. La description ne contient ni lien, ni prix, ni promotion ; elle ne répète pas l'adresse et n'empile pas les noms de villes.
+Écris deux versions de 500 à 750 caractères, espaces compris. Les 250 premiers disent le métier, la commune et ce qu'on vient y chercher, car la suite est souvent repliée. Ensuite : comment se passe la venue, pour qui, et un détail concret tiré des avis. La description se passe de lien, de prix et de promotion ; elle ne répète pas l'adresse et n'empile pas les noms de villes.
 
 # Partie B : quatre posts
 Un par semaine, de 300 à 700 caractères (la limite de Google est de 1 500). Varie la raison d'être : une nouveauté, un conseil de métier, une offre ou un événement daté s'il en existe un, une réponse à une question souvent posée au comptoir. La première phrase se comprend seule. Pas de numéro de téléphone dans le texte : le bouton s'en charge.
