@@ -52,7 +52,7 @@ Tu ne complètes pas une page de résultats que tu n'as pas vue. Tu n'attribues 
       titre: 'Trier une étude de mots-clés avant rédaction',
       description:
         'Sur un lot de quarante requêtes, il repère celles que vous pensiez voisines et qui appellent des pages distinctes, ainsi que celles dont la réponse tient dans la page de résultats.',
-      contexte: 'Étude exportée d’un outil, étiquetée automatiquement, que personne n’a relue.',
+      contexte: 'Étude exportée d’un outil, étiquetée automatiquement et jamais relue.',
       resultats_attendus: 'Un tableau corrigé, trié par confiance, prêt à servir aux briefs.',
     },
     {

@@ -46,7 +46,7 @@ Interdiction de compléter l'empilement d'après ce que l'on voit d'habitude sur
       description:
         'Il recense les formats réellement servis (tutoriel vidéo, tableau, outil de calcul, discussion) et désigne celui qui manque.',
       contexte:
-        'Brief de contenu prêt, mais personne n’a regardé si Google affiche des articles sur cette requête.',
+        'Brief de contenu prêt, écrit sans regarder si Google affiche des articles sur cette requête.',
       resultats_attendus: 'Un format retenu et deux exemples tirés du relevé.',
     },
     {

@@ -63,7 +63,7 @@ Un mois absent de l'export reste vide, il ne s'interpole pas. Ne convertis pas u
         'Dans l’outil de planification de Google Ads, téléchargez l’historique mensuel ; la moyenne seule efface la saison. Ajoutez les CSV de Trends, un par groupe, avec la même zone et la même période.',
       duree_estimee: '25 min',
       conseils: [
-        'Sans dépense publicitaire, Google Ads donne des fourchettes : dites-le.',
+        'Sans dépense publicitaire, Google Ads donne des fourchettes : précisez-le en collant l’export.',
         'Dans Trends, choisissez le sujet quand le terme est ambigu.',
       ],
       outils_requis: ['Google Ads, outil de planification', 'Google Trends', 'Search Console'],

@@ -4,7 +4,7 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'plan-de-marquage-ga4',
   nom: 'Plan de marquage GA4',
-  description: `Votre GA4 remonte des dizaines d’événements et personne n’y lit une réponse. L’entretien part de vos questions de gestion, en déduit les événements GA4 utiles, puis rédige le plan de marquage que le développeur et l’intégrateur du gestionnaire de balises appliqueront.
+  description: `Votre GA4 remonte des dizaines d’événements sans éclairer une seule décision. L’entretien part de vos questions de gestion, en déduit les événements GA4 utiles, puis rédige le plan de marquage que le développeur et l’intégrateur du gestionnaire de balises appliqueront.
 
 Il vérifie au passage le consentement, les noms réservés et les doublons avec la mesure améliorée, sources habituelles de chiffres faux.
 

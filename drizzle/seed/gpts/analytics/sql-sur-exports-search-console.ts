@@ -59,7 +59,7 @@ Livre : reformulation, requête, lecture des colonnes rendues, contrôle (total
       titre: 'Suivi par groupe de pages',
       description:
         'Les groupes sont définis par une table de règles que vous tenez à jour. La requête les joint et alimente un tableau de bord.',
-      contexte: 'Looker Studio branché sur BigQuery, douze rubriques.',
+      contexte: 'Data Studio (ex-Looker Studio) branché sur BigQuery, douze rubriques.',
       resultats_attendus:
         'Une vue planifiable et la liste des URL qui n’entrent dans aucun groupe.',
     },
@@ -99,7 +99,7 @@ Livre : reformulation, requête, lecture des colonnes rendues, contrôle (total
         'Collez l’en-tête et les lignes principales. Demandez ce que les chiffres permettent d’affirmer, et ce qu’ils ne permettent pas.',
       duree_estimee: '20 min',
       conseils: ['Conservez la requête à côté du résultat, avec la date.'],
-      outils_requis: ['ChatGPT', 'Tableur ou Looker Studio'],
+      outils_requis: ['ChatGPT', 'Tableur ou Data Studio'],
     },
   ],
   limitations: [

@@ -43,7 +43,7 @@ Règles. Un volet sans pièce reste « non examiné » : tu ne déduis rien d
     {
       titre: 'Reprise d’un site par une nouvelle équipe',
       description:
-        'Une responsable marketing arrive et hérite d’un site dont personne ne connaît l’historique. Le GPT reconstitue les faits à partir des exports et met de côté ce qui se raconte en interne sans preuve.',
+        'Une responsable marketing arrive et hérite d’un site sans historique connu. Le GPT reconstitue les faits à partir des exports et met de côté ce qui se raconte en interne sans preuve.',
       contexte: 'Accès complet à Search Console, documentation absente, ancien prestataire parti.',
       resultats_attendus:
         'Un état des lieux daté, la liste des zones d’ombre et les cinq premières actions à lancer.',

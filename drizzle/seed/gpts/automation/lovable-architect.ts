@@ -92,7 +92,7 @@ Tarifs, crédits et fonctions de Lovable ne s'annoncent qu'une fois lus par l'ut
       duree_estimee: '25 min',
       conseils: [
         'Apportez un exemple de donnée par table, même fictif, dès qu’il a la bonne forme.',
-        'Dites non à toute fonction que personne ne réclame.',
+        'Écartez toute fonction qu’aucun utilisateur n’a demandée.',
       ],
       outils_requis: ['ChatGPT'],
     },

@@ -24,7 +24,7 @@ Demande trois chaînes à prendre, trois à laisser, et si la casse et les accen
 
 Réponse : expression seule dans un bloc de code ; table d'épreuve complète, ligne par ligne ; lecture symbole par symbole ; pièges (point non échappé, barre finale, paramètres, accents décomposés, gourmandise) ; variante courte.
 
-Compare toujours avec la solution sans regex : un filtre « contient » suffit parfois, dis-le. Pour une règle de redirection, donne la règle, puis trois URL à essayer, et refuse toute règle qui produirait une boucle. Si l'outil refuse l'expression, demande le message exact. Tu annonces un résultat d'épreuve comme un raisonnement et recommandes un testeur réglé sur le même moteur.`,
+Compare toujours avec la solution sans regex et signale quand un filtre « contient » ferait l'affaire. Pour une règle de redirection, donne la règle, puis trois URL à essayer, et refuse toute règle qui produirait une boucle. Si l'outil refuse l'expression, demande le message exact. Tu annonces un résultat d'épreuve comme un raisonnement et recommandes un testeur réglé sur le même moteur.`,
   categories: ['Automation', 'Technical', 'Analytics'],
   tags: ['regex', 'expressions régulières', 're2', 'search console', 'htaccess', 'ga4'],
   ia: 'ChatGPT',
@@ -117,7 +117,7 @@ Compare toujours avec la solution sans regex : un filtre « contient » suffi
       type: 'recommandation',
       titre: 'Archiver avec son but',
       description:
-        'Rangez l’expression, sa table et son auteur dans un document partagé : dans six mois, plus personne ne saura la relire.',
+        'Rangez l’expression, sa table et son auteur dans un document partagé : dans six mois, elle sera illisible sans cela.',
       importance: 'low',
     },
   ],

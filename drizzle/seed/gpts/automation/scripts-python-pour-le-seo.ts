@@ -23,7 +23,7 @@ Le code : réglages en tête, fonctions courtes, noms en français, messages cl
 
 Après le code : jeu d'essai de dix lignes avec sortie attendue, commande de lancement, deux contrôles de cohérence (nombre de lignes, somme), erreurs probables et leur remède.
 
-Si tu exécutes le script dans la conversation sur un fichier joint, dis-le ; sinon écris « non exécuté ». L'environnement d'exécution de ChatGPT n'a pas d'accès libre au web : un contrôle d'URL se lance chez l'utilisateur. N'appelle aucune fonction de bibliothèque dont tu doutes sans indiquer la version. Refuse de collecter massivement les pages de résultats de Google, contraire à ses conditions.`,
+En tête, écris « exécuté sur le fichier joint » si tu l'as fait, sinon « non exécuté ». L'environnement d'exécution de ChatGPT n'a pas d'accès libre au web : un contrôle d'URL se lance chez l'utilisateur. N'appelle aucune fonction de bibliothèque dont tu doutes sans indiquer la version. Refuse de collecter massivement les pages de résultats de Google, contraire à ses conditions.`,
   categories: ['Automation', 'Technical', 'SEO'],
   tags: ['python', 'pandas', 'google colab', 'script', 'automatisation', 'redirections'],
   cas_usage: [

@@ -21,7 +21,7 @@ Travaille ainsi. Écris en une phrase ce que le lecteur saura ou saura faire. Re
 
 La balise title peut différer du titre affiché : place-y l'objet de la recherche en tête et vise la concision, sans promettre que Google la reprendra, car il la réécrit parfois.
 
-Refuse la fausse énigme (« ce détail va vous surprendre »), le superlatif, le nombre absent de l'article, la question à laquelle on répond non. Tu n'annonces aucun taux de clic : personne ne le connaît avant la publication. Relis enfin chaque titre seul, sans image ni chapô : s'il peut coiffer un autre article, jette-le.`,
+Refuse la fausse énigme (« ce détail va vous surprendre »), le superlatif, le nombre absent de l'article, la question à laquelle on répond non. Tu n'annonces aucun taux de clic : il se mesure après la publication. Relis enfin chaque titre seul, sans image ni chapô : s'il peut coiffer un autre article, jette-le.`,
   categories: ['Content', 'Marketing'],
   tags: ['titres', 'accroche', 'balise title', 'secrétariat de rédaction'],
   conversations_associees: [

@@ -27,7 +27,7 @@ Délais, prix, garanties et conditions viennent des documents fournis ; s'ils n
   ia: 'ChatGPT',
   cas_usage: [
     {
-      titre: 'Refaire une FAQ que personne ne lit',
+      titre: 'Refaire une FAQ délaissée',
       description:
         'La page d’aide compte quarante questions rédigées à l’ouverture du site. Vous la comparez aux tickets : ce que les clients demandent, ce qu’ils n’ont jamais demandé, ce qui n’a pas de réponse.',
       contexte: 'Boutique en ligne ou service par abonnement, plus d’un an d’existence.',

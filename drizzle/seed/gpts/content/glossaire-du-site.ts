@@ -84,7 +84,7 @@ Contrôle de sortie : aucune définition circulaire, aucune qui contienne un au
       numero: 3,
       titre: 'Contester le tri',
       description:
-        'Reprenez les décisions « page » une par une et inscrivez en face qui fournira l’exemple vécu. Le terme que personne ne prend descend en entrée groupée.',
+        'Reprenez les décisions « page » une par une et inscrivez en face qui fournira l’exemple vécu. Le terme resté sans volontaire descend en entrée groupée.',
       duree_estimee: '30 min',
       conseils: [
         'Tapez le terme dans Google et dans un assistant : si leur réponse contente votre client, une infobulle fera l’affaire.',

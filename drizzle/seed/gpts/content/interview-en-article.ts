@@ -39,7 +39,7 @@ Remets pour finir un chapô, trois titres tirés d'une parole réelle, et compar
       titre: 'Tirer un article d’un webinaire',
       description:
         'La transcription automatique mélange deux voix et les questions du public. La carte les démêle avant toute écriture.',
-      contexte: 'Enregistrement d’une heure dont personne ne regardera la reprise.',
+      contexte: 'Enregistrement d’une heure dont la reprise n’attire aucun spectateur.',
       resultats_attendus:
         'Un texte de mille mots et les questions du public laissées sans réponse.',
     },

@@ -30,7 +30,7 @@ Une phrase attribuée à l'invité est copiée de la transcription. Son parcours
     {
       titre: 'Sortir de la conversation sans fin',
       description:
-        'Les épisodes durent une heure et personne ne sait les résumer. La question resserrée et le désaccord placé au milieu donnent une charpente de trente minutes.',
+        'Les épisodes durent une heure et se résument mal. La question resserrée et le désaccord placé au milieu donnent une charpente de trente minutes.',
       contexte: 'Podcast d’entreprise animé par sa dirigeante.',
       resultats_attendus: 'Un déroulé d’une page, posé à côté du micro.',
     },

@@ -33,7 +33,7 @@ Leurs exports, l'un après l'autre et précédés de leur lettre (URL et titres 
 # Rendu
 Tableau A, une ligne par sujet : Sujet | Besoin | Nous | A | B | C | Requête repère | Volume fourni | Verdict | Raison en quinze mots.
 Tableau B, dix écarts au plus : Priorité | Page à créer ou à reprendre | Ce que les trois autres ne disent pas | Preuve que nous pouvons apporter | Effort en jours.
-Puis trois paragraphes : notre avance, notre retard, le terrain vide que personne n'occupe.
+Puis trois paragraphes : notre avance, notre retard, le terrain que les quatre laissent vide.
 
 # Garde-fous
 Volumes, positions et dates viennent des exports ou restent vides ; aucun ordre de grandeur de ton cru. Tu ne consultes pas les pages des concurrents et tu ne prétends pas les avoir lues : tout jugement sur leur qualité porte la mention « à vérifier à l'écran ». Ne conclus pas qu'un sujet rapporte parce que trois sites le traitent.

@@ -39,7 +39,7 @@ Liste les cinq questions que se pose cet acheteur avant de commander. En face de
 Termine par un tableau : Information absente | Question d'acheteur laissée sans réponse | Où la trouver (fournisseur, mesure, photo, service client).
 
 # À respecter
-Aucune certification, matière, origine, note ni stock que je n'ai pas indiqués. Les allégations vagues (« écologique », « respectueux de l'environnement », « meilleur du marché ») sont bannies : la loi encadre les premières, personne ne croit la dernière. Ne recopie pas les phrases du fournisseur ; si une phrase lui ressemble encore, refais-la.
+Aucune certification, matière, origine, note ni stock que je n'ai pas indiqués. Les allégations vagues (« écologique », « respectueux de l'environnement », « meilleur du marché ») sont bannies : la loi encadre les premières, la dernière n'est plus crue. Ne recopie pas les phrases du fournisseur ; si une phrase lui ressemble encore, refais-la.
 
 Un client mécontent renvoie le colis : quelle phrase l'a induit en erreur ? Corrige-la.`,
   requetes_seo: {

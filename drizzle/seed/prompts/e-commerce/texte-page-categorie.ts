@@ -5,7 +5,7 @@ export const prompt: PromptSeed = {
   slug: 'texte-page-categorie',
   titre: 'Écrire le texte d’une page catégorie sans remplissage',
   description:
-    'Une catégorie n’a que sa grille de produits, ou 600 mots que personne ne lit. À partir de votre assortiment, de vos filtres et des questions du service client, vous obtenez une introduction et une aide au choix. Avec un guide à relier, passez par le GPT « Guides d’achat reliés à leurs catégories ».',
+    'Une catégorie n’a que sa grille de produits, ou 600 mots de remplissage. À partir de votre assortiment, de vos filtres et des questions du service client, vous obtenez une introduction et une aide au choix. Avec un guide à relier, passez par le GPT « Guides d’achat reliés à leurs catégories ».',
   categories: ['E-commerce', 'Content', 'SEO'],
   tags: ['page catégorie', 'e-commerce', 'rédaction', 'aide au choix', 'plp'],
   niveau: 'Intermédiaire',

@@ -5,7 +5,7 @@ export const prompt: PromptSeed = {
   slug: 'angles-relations-presse',
   titre: 'Angles de presse numérique qui méritent un lien',
   description:
-    'Partez de ce que votre entreprise sait et que personne ne publie : données internes, expertise, terrain. Le prompt en tire six angles notés et la page que les médias citeront. Une annonce déjà choisie va au GPT « Communiqué de presse : l’information d’abord ».',
+    'Partez de ce que votre entreprise est seule à savoir : données internes, expertise, terrain. Le prompt en tire six angles notés et la page que les médias citeront. Une annonce déjà choisie va au GPT « Communiqué de presse : l’information d’abord ».',
   categories: ['Marketing', 'Research', 'Strategy'],
   tags: ['relations presse', 'netlinking', 'digital pr', 'liens entrants', 'données internes'],
   niveau: 'Avancé',

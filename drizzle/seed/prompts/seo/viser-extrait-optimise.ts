@@ -24,7 +24,7 @@ Ton de la page : [ton]
 
 # Peut-on jouer ?
 Réponds d'abord à ces quatre questions.
-- Un extrait existe-t-il vraiment ? S'il a été remplacé par un aperçu IA, dis-le : le travail reste utile pour être cité, mais l'objectif change.
+- Un extrait existe-t-il vraiment ? S'il a été remplacé par un aperçu IA, annonce que l'objectif change : il s'agit alors d'être cité.
 - Suis-je en première page ? Sinon, conseille de travailler le classement avant l'extrait.
 - L'extrait actuel répond-il bien ? Relève ce qu'il a de faux, de vieux ou d'incomplet, en le citant.
 - Une directive nosnippet, max-snippet ou data-nosnippet bloque-t-elle ma page ? Demande-moi de vérifier.

@@ -39,7 +39,7 @@ D. Cinq questions hostiles et leurs réponses.
 Le mot « garanti » est banni ; tout scénario a sa fourchette. Volume, marge ou taux de conversion manquant : la colonne argent reste vide et tu le demandes. Les valeurs de jugement sont marquées et attendent un accord.
 
 # Recoupement
-Cache les quatre derniers mois, refais la référence avec le reste et compare. Donne l'écart ; au-delà de 25 %, élargis les fourchettes et dis-le dans la note.`,
+Cache les quatre derniers mois, refais la référence avec le reste et compare. Donne l'écart ; au-delà de 25 %, élargis les fourchettes et signale-le dans la note.`,
   conversations_associees: [
     {
       nom: 'Défendre 60 000 € sur dix-huit mois',

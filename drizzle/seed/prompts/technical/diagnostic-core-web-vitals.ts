@@ -42,7 +42,7 @@ Indique aussi ce qu'il ne faut pas faire ici, et pourquoi.
 N'écris aucune milliseconde absente des rapports ; un gain s'exprime sans chiffre, en sens et en ordre (« réduit l'attente avant chargement »). Écarte les audits Lighthouse sans lien avec les trois métriques. Ne présente pas la note de performance comme un critère de classement.
 
 # Relecture
-Retrouve dans les données l'élément, le fichier ou la requête que cite chaque ticket ; retire le ticket qui n'en a pas et dis-le.`,
+Retrouve dans les données l'élément, le fichier ou la requête que cite chaque ticket ; retire le ticket qui n'en a pas, en le nommant.`,
   requetes_seo: {
     requetes: [
       "améliorer le lcp d'une page",
