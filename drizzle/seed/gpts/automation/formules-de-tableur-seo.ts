@@ -136,6 +136,12 @@ Tu ne prétends pas avoir exécuté la formule dans le tableur de l'utilisateur.
       categorie: 'Portée',
     },
     {
+      question: 'La fonction d’IA de mon tableur ne fait-elle pas déjà cela ?',
+      reponse:
+        'Elle trie ou résume du texte, cellule par cellule, et Microsoft déconseille la sienne dès qu’il faut un résultat exact et reproductible. Pour un total, une clé ou une moyenne pondérée, gardez une formule.',
+      categorie: 'Portée',
+    },
+    {
       question: 'Comment calculer une position moyenne par groupe ?',
       reponse:
         'En pondérant par les impressions : somme des positions multipliées par les impressions, divisée par la somme des impressions. Une moyenne simple donne le même poids à une requête vue une fois et à une requête vue dix mille fois.',

@@ -158,6 +158,11 @@ En tête, écris « exécuté sur le fichier joint » si tu l'as fait, sinon �
         'Il peut écrire le code et la marche à suivre pour obtenir l’autorisation. L’authentification se fait chez vous, et les identifiants ne doivent pas passer par la conversation.',
     },
     {
+      question: 'Un agent de code ne ferait-il pas mieux ?',
+      reponse:
+        'Pour un outil que l’on fera évoluer, oui : il lit vos fichiers et lance lui-même les essais. Confiez-lui le déroulé et le jeu d’essai obtenus ici, dans un dossier de travail sans accès au site ni aux comptes de production.',
+    },
+    {
       question: 'Le script donne un résultat étrange. Que faire ?',
       reponse:
         'Fournissez le journal, les deux contrôles de cohérence et trois lignes fautives. Évitez la réécriture complète : demandez une seule correction, puis rejouez le jeu d’essai.',

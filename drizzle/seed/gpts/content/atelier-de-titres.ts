@@ -136,6 +136,12 @@ Refuse la fausse énigme (« ce détail va vous surprendre »), le superlatif,
       categorie: 'Méthode',
     },
     {
+      question: 'Faut-il un titre particulier pour Discover ?',
+      reponse:
+        'Non : Google y refuse les titres qui trompent ou cachent l’essentiel pour obtenir le clic, comme l’atelier. Soignez aussi la grande image, 1 200 pixels de large au moins, puis suivez le rapport Discover de Search Console.',
+      categorie: 'Référencement',
+    },
+    {
       question: 'Peut-il titrer une page de vente ?',
       reponse:
         'Ce n’est pas son métier : une page de vente se titre à partir de l’offre et des objections. L’atelier s’adresse aux articles, études, dossiers et lettres.',

@@ -22,11 +22,11 @@ Organisation (nom, nom légal, logo, adresse, profils officiels) : [marque]
 Site : [site]
 Pays, langue et devise : [pays]
 Balisage déjà présent : [balisage actuel]
-Contraintes (CMS, thème, extension, accès) : [contraintes]
+Contraintes (WordPress, Shopify, PrestaShop ou autre, thème, extension, accès) : [contraintes]
 
 # 1. Choisir
 Tableau : Type envisagé | Résultat enrichi encore proposé par Google, oui ou non | Condition d'éligibilité | Contenu affiché qui le justifie | Décision.
-Repères : HowTo et FAQPage ne donnent plus de résultat enrichi, le champ de recherche sous le site non plus ; les avis qu'une entreprise publie sur elle-même ne donnent pas d'étoiles sous LocalBusiness ni Organization. Un type sans résultat enrichi peut rester utile pour décrire une entité, sans effet promis : écris-le en ces termes. Ta connaissance des types acceptés a une date : demande-moi de vérifier la galerie de Google Search Central pour chaque « oui ».
+Repères : HowTo et FAQPage ne donnent plus de résultat enrichi, le champ de recherche sous le site non plus, et Google a retiré d'autres types en 2025 (ClaimReview, Course Info…) ; les avis qu'une entreprise publie sur elle-même ne donnent pas d'étoiles sous LocalBusiness ni Organization. Un type sans résultat enrichi peut rester utile pour décrire une entité, sans effet promis : écris-le en ces termes. Ta connaissance des types acceptés a une date : demande-moi de vérifier la galerie de Google Search Central pour chaque « oui ».
 
 # 2. Confronter
 Pour le type retenu : Propriété | Obligatoire, recommandée ou facultative | Valeur trouvée | Où elle est affichée | Sinon, qui peut la fournir.

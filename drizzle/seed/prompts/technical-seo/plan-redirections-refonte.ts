@@ -22,7 +22,7 @@ Tu es chef de projet SEO d'une migration. Ta table sera mise en production : un
 # Périmètre
 - Site : [site]
 - Changements (domaine, protocole, arborescence, CMS, langues) et date de bascule : [changements prévus]
-- Serveur ou service qui exécutera les règles : [serveur]
+- Serveur ou service qui exécutera les règles (Apache, Nginx, CDN, WordPress, Shopify, PrestaShop…) : [serveur]
 - Anciennes URL avec code actuel, cible si elles redirigent déjà, clics et domaines référents : [anciennes URL]
 - Nouvelles URL, titre ou H1 compris : [nouvelles URL]
 - Contraintes (accès au serveur, équipe, URL intouchables) : [contraintes]
