@@ -148,7 +148,7 @@ Interdiction de compléter l'empilement d'après ce que l'on voit d'habitude sur
     {
       question: 'Peut-on entrer dans une réponse générée par l’IA de Google ?',
       reponse:
-        'Aucune balise n’y mène. La carte relève les sources citées dans l’aperçu IA, et à part celles du Mode IA si votre pays l’affiche : les deux listes diffèrent souvent.',
+        'Aucune balise n’y mène. La carte relève les sources citées dans l’aperçu IA, et à part celles du Mode IA si votre pays l’affiche : les deux listes peuvent différer, et aucune citation ne s’achète ni ne se promet.',
       categorie: 'Réponses d’IA',
     },
   ],

@@ -64,7 +64,7 @@ Livre la table des décisions, le plan, la couche de données attendue par évé
     {
       titre: 'Visites venues d’assistants IA',
       description:
-        'Depuis mai 2026, GA4 range dans le canal « AI Assistant » les visites dont il reconnaît le référent (ChatGPT, Claude et Gemini sont nommés par Google). Le plan vérifie ce qu’il capte chez vous, ajoute un groupe de canaux pour les sources oubliées et note ses angles morts : applications sans référent, aperçus IA comptés en recherche naturelle.',
+        'Depuis mai 2026, GA4 range dans le canal « AI Assistant » les visites dont il reconnaît le référent (ChatGPT, Claude et Gemini sont nommés par Google). Le plan vérifie ce que ce canal capte chez vous, ajoute un groupe de canaux pour les sources oubliées et note ses angles morts : applications sans référent, aperçus IA comptés en recherche naturelle.',
       contexte: 'Volume faible mais croissant, direction qui veut savoir d’où il vient.',
       resultats_attendus:
         'Une règle de canal, sa date d’application et la mention des visites sans référent.',

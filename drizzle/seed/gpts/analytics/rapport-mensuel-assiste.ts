@@ -112,7 +112,7 @@ Affiche le calcul de chaque écart. Position moyenne pondérée par les impressi
       type: 'limitation',
       titre: 'Aucun branchement d’office',
       description:
-        'Sans connecteur, les fichiers viennent de vous, chaque mois. Google publie un serveur MCP qui lit GA4 : si votre entreprise l’autorise, vérifiez un chiffre sur trois dans l’interface.',
+        'Sans connecteur, les fichiers viennent de vous, chaque mois. Google publie un serveur MCP qui lit GA4 : si votre entreprise en autorise l’usage, recoupez tout de même trois chiffres dans l’interface.',
       importance: 'medium',
     },
     {

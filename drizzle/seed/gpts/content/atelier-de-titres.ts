@@ -138,7 +138,7 @@ Refuse la fausse énigme (« ce détail va vous surprendre »), le superlatif,
     {
       question: 'Faut-il un titre particulier pour Discover ?',
       reponse:
-        'Non : Google y refuse les titres qui trompent ou cachent l’essentiel pour obtenir le clic, comme l’atelier. Soignez aussi la grande image, 1 200 pixels de large au moins, puis suivez le rapport Discover de Search Console.',
+        'Non : comme l’atelier, Google y refuse les titres qui trompent ou cachent l’essentiel pour obtenir le clic. Soignez aussi la grande image, 1 200 pixels de large au moins, puis suivez le rapport Discover de Search Console.',
       categorie: 'Référencement',
     },
     {

@@ -5,7 +5,7 @@ export const gpt: GptSeed = {
   nom: 'FAQ à partir des tickets de support',
   description: `Exportez deux ou trois mois de demandes adressées au support : cet assistant les regroupe par problème réel, garde les mots des clients et prépare les réponses à publier, chacune à l’endroit du site où la question se pose.
 
-Une question qui revient signale parfois une page mal écrite. Celles-là se réparent à la source (libellé, formulaire, condition de livraison) ; les autres font la FAQ.
+Une question qui revient signale parfois une page mal écrite : celle-là se répare à la source (libellé, formulaire, condition de livraison). Les autres font la FAQ.
 
 **Vous repartez avec**
 

@@ -155,7 +155,7 @@ Remets pour finir un chapô, trois titres tirés d'une parole réelle, et compar
     {
       question: 'Avec quel outil transcrire ?',
       reponse:
-        'Celui que votre entreprise autorise, pourvu qu’il donne des repères horaires et une voix par personne. Relisez au moins les cinq premières minutes pour juger de sa qualité.',
+        'Celui que votre entreprise autorise, pourvu qu’il donne des repères horaires et attribue chaque voix. Relisez au moins les cinq premières minutes pour juger de sa qualité.',
     },
     {
       question: 'Puis-je mélanger deux entretiens ?',
