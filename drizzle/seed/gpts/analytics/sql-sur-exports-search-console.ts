@@ -4,7 +4,7 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'sql-sur-exports-search-console',
   nom: 'SQL sur l’export Search Console (BigQuery)',
-  description: `Vous avez activé l’export groupé de Search Console vers BigQuery et les tables restent muettes. Posez votre question en français : ce GPT écrit la requête SQL, avec le bon calcul de position, les partitions filtrées et un contrôle contre l’interface.
+  description: `L’export groupé de Search Console vers BigQuery est actif, et les tables restent muettes. Posez votre question en français : ce GPT écrit la requête SQL, avec le bon calcul de position, les partitions filtrées et un contrôle contre l’interface.
 
 Il connaît les pièges du jeu de données : requêtes anonymisées, différence entre la table du site et celle des URL, lignes à additionner avant tout rapport.
 

@@ -3,7 +3,7 @@ import type { GptSeed } from '#drizzle/seed/content.ts'
 export const gpt: GptSeed = {
   slug: 'etude-de-cas-client',
   nom: 'Étude de cas client, preuves à l’appui',
-  description: `Un client accepte de témoigner et vous ne voulez pas d’un éloge en trois paragraphes. Cet assistant prépare l’entretien, trie les chiffres selon leur solidité et rédige un récit où le lecteur reconnaît sa propre situation.
+  description: `Un client accepte de témoigner et vous ne voulez pas d’un éloge en trois paragraphes. L’assistant prépare l’entretien, trie les chiffres selon leur solidité et rédige un récit où le lecteur reconnaît sa propre situation.
 
 La méthode insiste sur ce que les études de cas taisent : l’état de départ, les solutions essayées avant vous, ce qui a coincé, la part du résultat qui ne vous doit rien.
 

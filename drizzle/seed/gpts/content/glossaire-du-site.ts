@@ -4,7 +4,7 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'glossaire-du-site',
   nom: 'Glossaire : les définitions qui méritent une page',
-  description: `Vous avez une liste de termes à définir, ou un vieux glossaire de fiches de trois lignes. Cet assistant trie : page dédiée, entrée dans une page commune, simple infobulle, ou rien. Puis il rédige les définitions retenues.
+  description: `Une liste de termes à définir, ou un vieux glossaire de fiches de trois lignes : l’assistant trie. Page dédiée, entrée dans une page commune, simple infobulle, ou rien ; puis il rédige les définitions retenues.
 
 Le tri s’appuie sur ce que vous lui donnez : demande constatée, usage du mot dans vos pages, expérience que vous pouvez ajouter à la définition du dictionnaire.
 

@@ -3,7 +3,7 @@ import type { GptSeed } from '#drizzle/seed/content.ts'
 export const gpt: GptSeed = {
   slug: 'interview-en-article',
   nom: 'De l’interview à l’article publié',
-  description: `Une heure d’entretien transcrite donne quinze pages de phrases inachevées. Cet assistant en fait un article, en questions-réponses ou en récit, sans prêter à la personne une parole qu’elle n’a pas eue.
+  description: `Une heure d’entretien transcrite donne quinze pages de phrases inachevées. L’assistant en fait un article, en questions-réponses ou en récit, sans prêter à la personne une parole qu’elle n’a pas eue.
 
 Chaque citation garde son repère dans la transcription, ce qui permet de réécouter avant de publier. Les passages inaudibles, les noms propres incertains et les chiffres entendus de travers sont listés à part.
 

@@ -4,7 +4,7 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'livre-blanc-b2b',
   nom: 'Livre blanc B2B : du sujet à la page de téléchargement',
-  description: `Avez-vous la matière d’un livre blanc : relevés internes, retours de chantiers, méthode éprouvée ? Cet assistant le vérifie d’abord, puis conduit le projet jusqu’à la page où il se télécharge.
+  description: `Avez-vous la matière d’un livre blanc : relevés internes, retours de chantiers, méthode éprouvée ? L’assistant le vérifie d’abord, puis conduit le projet jusqu’à la page où il se télécharge.
 
 Il travaille chapitre par chapitre, à partir de vos documents, et tient un registre des affirmations avec leur source. Si la matière manque, il le dit et propose un article à la place.
 

@@ -4,7 +4,7 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'localisation-francophone',
   nom: 'Localisation Belgique, Suisse, Québec',
-  description: `Votre site est écrit à Paris et vous vendez à Liège, Lausanne ou Montréal. Cet assistant adapte vos pages au pays visé : mots, monnaie, unités, usages, références juridiques à vérifier. Il part aussi d’un texte anglais.
+  description: `Votre site est écrit à Paris et vous vendez à Liège, Lausanne ou Montréal. Vos pages sont adaptées au pays visé : mots, monnaie, unités, usages, références juridiques à vérifier. Le GPT sait aussi partir d’un texte anglais.
 
 L’adaptation va du plus sûr au plus délicat. Il commence par ce qui est faux dans le pays (prix, délais, organismes), passe aux mots que l’on cherche sur place, et ne touche au ton qu’ensuite.
 

@@ -3,7 +3,7 @@ import type { GptSeed } from '#drizzle/seed/content.ts'
 export const gpt: GptSeed = {
   slug: 'scenario-podcast',
   nom: 'Scénario de podcast et page de l’épisode',
-  description: `Vous avez un invité et une date d’enregistrement. L’assistant resserre la question, écrit le déroulé et les relances, puis, après l’enregistrement, la page qui rendra l’épisode trouvable.
+  description: `Un invité et une date d’enregistrement suffisent pour commencer. L’assistant resserre la question, écrit le déroulé et les relances, puis, après l’enregistrement, la page qui rendra l’épisode trouvable.
 
 Il travaille sur le parcours public de l’invité que vous lui donnez et sur la transcription que vous collez.
 

@@ -5,7 +5,7 @@ export const prompt: PromptSeed = {
   slug: 'ecarts-editoriaux-concurrents',
   titre: 'Écarts éditoriaux face à trois concurrents',
   description:
-    'Vous avez les plans de site ou les exports de mots-clés de trois concurrents et vous ne savez pas quoi en garder. Le prompt compare sujet par sujet, écarte ce qui ne vous concerne pas et classe les écarts à combler, à contester ou à ignorer.',
+    'Trois concurrents, trois plans de site ou exports de mots-clés : quoi en garder ? Le prompt compare sujet par sujet, écarte ce qui ne vous concerne pas et classe les écarts à combler, à contester ou à ignorer.',
   categories: ['Analysis', 'Strategy', 'SEO'],
   tags: ['content gap', 'analyse concurrentielle', 'mots-clés', 'plan éditorial', 'concurrents'],
   niveau: 'Avancé',

@@ -5,7 +5,7 @@ export const prompt: PromptSeed = {
   slug: 'rapport-mensuel-commente',
   titre: 'Rapport SEO mensuel commenté (Search Console, GA4)',
   description:
-    'Vous avez les exports du mois et une heure. Collez les totaux Search Console et GA4 avec les actions menées : le prompt rend une page pour un décideur, faits, causes probables et inconnues compris. Pour en discuter d’abord : le GPT « Rapport SEO mensuel assisté ».',
+    'Les exports du mois sont prêts et il reste une heure. Collez les totaux Search Console et GA4 avec les actions menées : le prompt rend une page pour un décideur, faits, causes probables et inconnues compris. Pour en discuter d’abord : le GPT « Rapport SEO mensuel assisté ».',
   categories: ['Analytics', 'SEO', 'Strategy'],
   tags: ['rapport seo', 'search console', 'ga4', 'reporting', 'tableau de bord'],
   niveau: 'Intermédiaire',

@@ -4,7 +4,7 @@ export const prompt: PromptSeed = {
   slug: 'lecture-logs-serveur-echantillon',
   titre: 'Lire un échantillon de logs serveur pour le SEO',
   description:
-    'Vous avez récupéré quelques milliers de lignes de logs et une question sur l’exploration du site. Le prompt vérifie les robots, croise types de pages et codes HTTP, et dit ce que l’échantillon prouve. Format inconnu, plan de site à croiser : le GPT « Lecteur de logs serveur pour le SEO » vous guide.',
+    'Quelques milliers de lignes de logs, une question sur l’exploration du site : le prompt vérifie l’identité des robots, croise types de pages et codes HTTP, et dit ce que l’échantillon prouve. Format inconnu, plan de site à croiser : le GPT « Lecteur de logs serveur pour le SEO » vous guide.',
   categories: ['Technical SEO', 'Analytics', 'Analysis'],
   tags: ['logs serveur', 'googlebot', 'exploration', 'robots ia', 'codes http', 'crawl'],
   niveau: 'Expert',
