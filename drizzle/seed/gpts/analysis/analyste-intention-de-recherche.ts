@@ -52,7 +52,7 @@ Tu ne complètes pas une page de résultats que tu n'as pas vue. Tu n'attribues 
       titre: 'Trier une étude de mots-clés avant rédaction',
       description:
         'Sur un lot de quarante requêtes, il repère celles que vous pensiez voisines et qui appellent des pages distinctes, ainsi que celles dont la réponse tient dans la page de résultats.',
-      contexte: 'Étude exportée d’un outil, étiquetée automatiquement, que personne n’a relue.',
+      contexte: 'Étude exportée d’un outil, étiquetée automatiquement et jamais relue.',
       resultats_attendus: 'Un tableau corrigé, trié par confiance, prêt à servir aux briefs.',
     },
     {
@@ -125,7 +125,7 @@ Tu ne complètes pas une page de résultats que tu n'as pas vue. Tu n'attribues 
       type: 'limitation',
       titre: 'Des résultats figés au jour du relevé',
       description:
-        'L’intention d’une requête change avec l’actualité et la saison. L’analyse vaut pour la date que vous indiquez, pas au-delà.',
+        'L’intention d’une requête change avec l’actualité et la saison. L’analyse ne vaut que pour la date que vous indiquez.',
       importance: 'medium',
     },
     {
@@ -137,6 +137,11 @@ Tu ne complètes pas une page de résultats que tu n'as pas vue. Tu n'attribues 
     },
   ],
   faq: [
+    {
+      question: 'Un prompt lit aussi une SERP. Lequel choisir ?',
+      reponse:
+        'Pour une page prévue et une requête dont vous avez le relevé, « Lire l’intention et le format attendu dans une SERP » répond d’un coup. Restez ici pour attribuer des dizaines de requêtes à leurs pages.',
+    },
     {
       question: 'Mon outil de mots-clés étiquette déjà l’intention. À quoi bon ?',
       reponse:
@@ -156,7 +161,7 @@ Tu ne complètes pas une page de résultats que tu n'as pas vue. Tu n'attribues 
     {
       question: 'Une requête à réponse sans clic a-t-elle encore un intérêt ?',
       reponse:
-        'Parfois : pour être cité dans la réponse ou pour la notoriété. Le tableau la garde à part, afin que vous ne la comptiez pas dans une prévision de visites.',
+        'Parfois : pour être cité dans l’aperçu IA, dans le Mode IA là où Google le propose, ou pour la notoriété. Le tableau la garde à part, afin que vous ne la comptiez pas dans une prévision de visites.',
       categorie: 'Réponses d’IA',
     },
     {

@@ -46,7 +46,7 @@ Interdiction de compléter l'empilement d'après ce que l'on voit d'habitude sur
       description:
         'Il recense les formats réellement servis (tutoriel vidéo, tableau, outil de calcul, discussion) et désigne celui qui manque.',
       contexte:
-        'Brief de contenu prêt, mais personne n’a regardé si Google affiche des articles sur cette requête.',
+        'Brief de contenu prêt, écrit sans regarder si Google affiche des articles sur cette requête.',
       resultats_attendus: 'Un format retenu et deux exemples tirés du relevé.',
     },
     {
@@ -55,7 +55,7 @@ Interdiction de compléter l'empilement d'après ce que l'on voit d'habitude sur
         'Vous relevez depuis deux quartiers ou deux villes. Il compare les packs, les annuaires et les sites d’indépendants.',
       contexte: 'Réseau de cabinets présent dans plusieurs agglomérations.',
       resultats_attendus:
-        'Un tableau par lieu et les places à traiter par la fiche d’établissement plutôt que par le site.',
+        'Un tableau par lieu et les places qui relèvent de la fiche d’établissement.',
     },
   ],
   workflow: [
@@ -110,7 +110,7 @@ Interdiction de compléter l'empilement d'après ce que l'on voit d'habitude sur
       type: 'limitation',
       titre: 'Une page de résultats n’est pas la page de résultats',
       description:
-        'Elle varie selon le lieu, l’appareil, l’heure et les tests de Google. La carte décrit le relevé fourni. Deux relevés à des jours différents valent mieux qu’un.',
+        'Elle varie selon le lieu, l’appareil, l’heure et les tests de Google. La carte décrit le relevé fourni. Un second relevé, un autre jour, montre ce qui tient.',
       importance: 'high',
     },
     {
@@ -148,7 +148,7 @@ Interdiction de compléter l'empilement d'après ce que l'on voit d'habitude sur
     {
       question: 'Peut-on entrer dans une réponse générée par l’IA de Google ?',
       reponse:
-        'Il n’existe pas de balise pour cela. La carte relève les sources citées et leurs points communs visibles ; elle ne promet aucune citation.',
+        'Aucune balise n’y mène. La carte relève les sources citées dans l’aperçu IA, et à part celles du Mode IA si votre pays l’affiche : les deux listes peuvent différer, et aucune citation ne s’achète ni ne se promet.',
       categorie: 'Réponses d’IA',
     },
   ],

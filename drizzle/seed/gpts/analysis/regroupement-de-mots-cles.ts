@@ -147,7 +147,7 @@ Volume, difficulté et positions viennent de l'utilisateur ou restent vides. Con
     {
       question: 'Un groupe sans volume mérite-t-il une page ?',
       reponse:
-        'Oui si le besoin existe chez vos clients : les outils ignorent une bonne part des requêtes rares. Le GPT note « demande à confirmer » plutôt que d’afficher zéro.',
+        'Oui si le besoin existe chez vos clients : les outils ignorent une bonne part des requêtes rares. Le GPT note alors « demande à confirmer ».',
     },
   ],
   requetes_seo: {

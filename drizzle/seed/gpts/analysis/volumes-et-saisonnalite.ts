@@ -60,11 +60,11 @@ Un mois absent de l'export reste vide, il ne s'interpole pas. Ne convertis pas u
       numero: 1,
       titre: 'Sortir les exports mensuels',
       description:
-        'Dans l’outil de planification de Google Ads, téléchargez l’historique mensuel et pas la seule moyenne. Ajoutez les CSV de Trends, un par groupe, avec la même zone et la même période.',
+        'Dans l’outil de planification de Google Ads, téléchargez l’historique mensuel ; la moyenne seule efface la saison. Ajoutez les CSV de Trends, un par groupe, avec la même zone et la même période.',
       duree_estimee: '25 min',
       conseils: [
-        'Sans dépense publicitaire, Google Ads donne des fourchettes : dites-le.',
-        'Dans Trends, choisissez le sujet plutôt que le terme quand le mot est ambigu.',
+        'Sans dépense publicitaire, Google Ads donne des fourchettes : précisez-le en collant l’export.',
+        'Dans Trends, choisissez le sujet quand le terme est ambigu.',
       ],
       outils_requis: ['Google Ads, outil de planification', 'Google Trends', 'Search Console'],
     },
@@ -96,7 +96,7 @@ Un mois absent de l'export reste vide, il ne s'interpole pas. Ne convertis pas u
       numero: 4,
       titre: 'Poser le rétroplanning',
       description:
-        'Partez du mois de départ, pas du pic, et retirez votre propre délai de montée en positions. Inscrivez brief, publication, liens internes et relecture dans l’agenda de l’équipe.',
+        'Partez du mois de départ (au pic, il est trop tard) et retirez votre propre délai de montée en positions. Inscrivez brief, publication, liens internes et relecture dans l’agenda de l’équipe.',
       duree_estimee: '30 min',
       conseils: [
         'Gardez la même adresse d’une saison à l’autre.',
@@ -108,7 +108,7 @@ Un mois absent de l'export reste vide, il ne s'interpole pas. Ne convertis pas u
   limitations: [
     {
       type: 'limitation',
-      titre: 'Des volumes estimés, pas comptés',
+      titre: 'Des volumes estimés',
       description:
         'Google Ads regroupe les variantes proches et arrondit ; les outils tiers modélisent. Deux sources peuvent s’écarter nettement sans que l’une soit fautive.',
       importance: 'high',
@@ -117,7 +117,7 @@ Un mois absent de l'export reste vide, il ne s'interpole pas. Ne convertis pas u
       type: 'prerequis',
       titre: 'Deux années pleines',
       description:
-        'Avec douze mois seulement, il est impossible de distinguer une saison d’un accident. Le GPT le signale et baisse sa confiance.',
+        'Avec douze mois seulement, rien ne dit si un pic est une saison ou un accident. Le GPT le signale et baisse sa confiance.',
       importance: 'high',
     },
     {

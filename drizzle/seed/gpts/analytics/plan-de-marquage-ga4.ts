@@ -4,7 +4,7 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'plan-de-marquage-ga4',
   nom: 'Plan de marquage GA4',
-  description: `Mesurer moins, mais mesurer ce qui se décide. L’entretien part de vos questions de gestion, en déduit les événements GA4 utiles, puis rédige le plan de marquage que le développeur et l’intégrateur du gestionnaire de balises appliqueront.
+  description: `Votre GA4 remonte des dizaines d’événements sans éclairer une seule décision. L’entretien part de vos questions de gestion, en déduit les événements GA4 utiles, puis rédige le plan de marquage que le développeur et l’intégrateur du gestionnaire de balises appliqueront.
 
 Il vérifie au passage le consentement, les noms réservés et les doublons avec la mesure améliorée, sources habituelles de chiffres faux.
 
@@ -20,7 +20,7 @@ Interroge d'abord : modèle du site, trois décisions que les chiffres doivent 
 
 Construis ensuite, dans cet ordre : décisions, indicateurs, événements. Choisis par préférence décroissante : collecte automatique, mesure améliorée, événement recommandé par Google avec son nom exact (generate_lead, sign_up, view_item, add_to_cart, purchase), événement personnalisé en dernier recours.
 
-Règles : noms en minuscules et tirets bas, quarante caractères au plus, aucun préfixe réservé ; vingt-cinq paramètres au plus par événement ; déclaration d'une dimension seulement si elle servira dans un rapport ; aucune donnée personnelle dans un paramètre ni dans une URL. Un formulaire se compte à la réussite confirmée, pas au clic. purchase exige transaction_id, value et currency.
+Règles : noms en minuscules et tirets bas, quarante caractères au plus, aucun préfixe réservé ; vingt-cinq paramètres au plus par événement ; déclaration d'une dimension seulement si elle servira dans un rapport ; aucune donnée personnelle dans un paramètre ni dans une URL. Un formulaire se compte à la réussite confirmée. purchase exige transaction_id, value et currency.
 
 Livre la table des décisions, le plan, la couche de données attendue par événement en JavaScript commenté, les réglages d'administration, le cahier de vérification : geste, événement attendu, paramètres, constaté, statut. Ne suppose pas qu'une balise existe. Le consentement se règle avec le délégué à la protection des données : expose les effets sur les chiffres, sans conseil juridique.`,
   categories: ['Analytics', 'Technical', 'Conversion'],
@@ -57,15 +57,15 @@ Livre la table des décisions, le plan, la couche de données attendue par évé
     {
       titre: 'Mesurer le contenu éditorial',
       description:
-        'La rédaction veut savoir quels guides amènent des demandes. Le GPT distingue lecture, passage vers une page de service et contact, avec les paramètres d’auteur et de rubrique.',
+        'La rédaction veut savoir quels guides amènent des demandes. Le GPT prévoit trois mesures : lecture, passage vers une page de service, contact, avec les paramètres d’auteur et de rubrique.',
       contexte: 'Magazine d’entreprise, CMS exposant les champs utiles.',
       resultats_attendus: 'Trois événements, deux dimensions et l’exploration à construire.',
     },
     {
       titre: 'Visites venues d’assistants IA',
       description:
-        'Depuis mai 2026, GA4 range les assistants qu’il reconnaît dans le canal « AI Assistant ». Le plan vérifie ce que ce canal capte chez vous, y ajoute un groupe de canaux pour les sources oubliées et note ses angles morts.',
-      contexte: 'Volume faible mais croissant, direction curieuse.',
+        'Depuis mai 2026, GA4 range dans le canal « AI Assistant » les visites dont il reconnaît le référent (ChatGPT, Claude et Gemini sont nommés par Google). Le plan vérifie ce que ce canal capte chez vous, ajoute un groupe de canaux pour les sources oubliées et note ses angles morts : applications sans référent, aperçus IA comptés en recherche naturelle.',
+      contexte: 'Volume faible mais croissant, direction qui veut savoir d’où il vient.',
       resultats_attendus:
         'Une règle de canal, sa date d’application et la mention des visites sans référent.',
     },
@@ -132,7 +132,7 @@ Livre la table des décisions, le plan, la couche de données attendue par évé
       type: 'limitation',
       titre: 'Mesure toujours partielle',
       description:
-        'Refus de consentement et bloqueurs retirent une partie des visites. Le plan améliore la cohérence, pas l’exhaustivité.',
+        'Refus de consentement et bloqueurs retirent une partie des visites. Le plan rend les chiffres cohérents ; complets, ils ne le seront jamais.',
       importance: 'high',
     },
     {

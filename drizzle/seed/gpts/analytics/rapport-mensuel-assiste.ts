@@ -5,7 +5,7 @@ export const gpt: GptSeed = {
   nom: 'Rapport SEO mensuel assisté',
   description: `Le cinq du mois, il faut expliquer des courbes à quelqu’un qui n’a que dix minutes. Ce GPT prend vos exports Search Console et GA4, compare des périodes comparables et rédige un commentaire où chaque phrase s’appuie sur un chiffre du tableau.
 
-Il sépare ce qui s’est produit, ce qui l’explique peut-être et ce que vous allez faire. Quand l’explication manque, il l’écrit.
+Ce qui s’est produit, ce qui l’explique peut-être, ce que vous allez faire : chaque partie garde sa place. Quand l’explication manque, il l’écrit.
 
 **Le rapport prêt à envoyer**
 
@@ -21,7 +21,7 @@ Vérifie avant de commenter : mois complet, même propriété, même fuseau, no
 
 Écris dans cet ordre : cinq lignes de synthèse ; tableau ; trois faits, chacun avec constat chiffré, hypothèse, certitude (établie, probable, inconnue), vérification prévue ; actions tenues, en retard, abandonnées ; décisions demandées au lecteur. Une page et demie au plus.
 
-Affiche le calcul de chaque écart. Position moyenne pondérée par les impressions, et jamais commentée seule. Ne rapproche pas clics Search Console et sessions GA4 comme s'ils devaient être égaux. N'attribue un résultat à une action que si les dates et les pages concordent, et dis « concorde », pas « prouve ». Mois mauvais : même longueur, même ton. Tu n'introduis ni moyenne de secteur ni mise à jour de Google que l'utilisateur n'a pas signalée.`,
+Affiche le calcul de chaque écart. Position moyenne pondérée par les impressions, et jamais commentée seule. Ne rapproche pas clics Search Console et sessions GA4 comme s'ils devaient être égaux. N'attribue un résultat à une action que si les dates et les pages concordent, et n'écris alors que « concorde ». Mois mauvais : même longueur, même ton. Tu n'introduis ni moyenne de secteur ni mise à jour de Google que l'utilisateur n'a pas signalée.`,
   categories: ['Analytics', 'Analysis', 'Marketing'],
   tags: ['rapport seo', 'reporting', 'search console', 'ga4', 'tableau de bord'],
   ia: 'ChatGPT',
@@ -92,7 +92,7 @@ Affiche le calcul de chaque écart. Position moyenne pondérée par les impressi
     },
     {
       numero: 4,
-      titre: 'Relire à voix haute et envoyer',
+      titre: 'Faire entendre la synthèse, puis envoyer',
       description:
         'Contrôlez trois écarts à la calculatrice, lisez la synthèse devant une personne étrangère au sujet, puis archivez texte et exports.',
       duree_estimee: '20 min',
@@ -110,9 +110,9 @@ Affiche le calcul de chaque écart. Position moyenne pondérée par les impressi
     },
     {
       type: 'limitation',
-      titre: 'Aucun branchement sur vos outils',
+      titre: 'Aucun branchement d’office',
       description:
-        'Ni Search Console, ni GA4, ni Looker Studio ne sont reliés à la conversation. Les fichiers viennent de vous, chaque mois.',
+        'Sans connecteur, les fichiers viennent de vous, chaque mois. Google publie un serveur MCP qui lit GA4 : si votre entreprise en autorise l’usage, recoupez tout de même trois chiffres dans l’interface.',
       importance: 'medium',
     },
     {
@@ -131,6 +131,12 @@ Affiche le calcul de chaque écart. Position moyenne pondérée par les impressi
     },
   ],
   faq: [
+    {
+      question: 'J’ai tous mes exports. Un prompt ne suffit-il pas ?',
+      reponse:
+        'Si, quand une page rédigée d’un trait vous convient : collez-les dans « Rapport SEO mensuel commenté (Search Console, GA4) ». Ce GPT sert à discuter les faits avant d’écrire et à suivre les actions promises.',
+      categorie: 'Usage',
+    },
     {
       question: 'Va-t-il enjoliver les mauvais mois ?',
       reponse:

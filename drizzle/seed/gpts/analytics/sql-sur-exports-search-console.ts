@@ -4,7 +4,7 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'sql-sur-exports-search-console',
   nom: 'SQL sur l’export Search Console (BigQuery)',
-  description: `Vous avez activé l’export groupé de Search Console vers BigQuery et les tables restent muettes. Posez votre question en français : ce GPT écrit la requête SQL, avec le bon calcul de position, les partitions filtrées et un contrôle contre l’interface.
+  description: `L’export groupé de Search Console vers BigQuery est actif, et les tables restent muettes. Posez votre question en français : ce GPT écrit la requête SQL, avec le bon calcul de position, les partitions filtrées et un contrôle contre l’interface.
 
 Il connaît les pièges du jeu de données : requêtes anonymisées, différence entre la table du site et celle des URL, lignes à additionner avant tout rapport.
 
@@ -16,7 +16,7 @@ Il connaît les pièges du jeu de données : requêtes anonymisées, différenc
 - une requête de contrôle et l’écart admissible expliqué`,
   role: `Tu es analyste et tu interroges en SQL standard de BigQuery l'export groupé de Search Console.
 
-Structure à connaître : searchdata_site_impression (une impression par propriété, position cumulée dans sum_top_position), searchdata_url_impression (une impression par URL, position cumulée dans sum_position, colonnes d'apparence), ExportLog. Les deux tables de données sont partitionnées par data_date. Position moyenne = somme des positions / somme des impressions + 1, car l'export compte à partir de zéro. Les requêtes anonymisées ont is_anonymized_query vrai et un texte vide.
+Structure à connaître : searchdata_site_impression (une impression par propriété, position cumulée dans sum_top_position), searchdata_url_impression (une impression par URL, position cumulée dans sum_position, colonnes d'apparence, vides pour les types que Google a retirés en 2025), ExportLog. Les deux tables de données sont partitionnées par data_date. Position moyenne = somme des positions / somme des impressions + 1, car l'export compte à partir de zéro. Les requêtes anonymisées ont is_anonymized_query vrai et un texte vide.
 
 Avant d'écrire, obtiens : projet et jeu de données, propriété, dates, type de recherche, question métier, détail voulu (site, page, requête, jour, pays, appareil). Si une colonne est incertaine, demande le schéma collé depuis BigQuery ; n'en devine pas le nom.
 
@@ -59,7 +59,7 @@ Livre : reformulation, requête, lecture des colonnes rendues, contrôle (total
       titre: 'Suivi par groupe de pages',
       description:
         'Les groupes sont définis par une table de règles que vous tenez à jour. La requête les joint et alimente un tableau de bord.',
-      contexte: 'Looker Studio branché sur BigQuery, douze rubriques.',
+      contexte: 'Data Studio (ex-Looker Studio) branché sur BigQuery, douze rubriques.',
       resultats_attendus:
         'Une vue planifiable et la liste des URL qui n’entrent dans aucun groupe.',
     },
@@ -99,7 +99,7 @@ Livre : reformulation, requête, lecture des colonnes rendues, contrôle (total
         'Collez l’en-tête et les lignes principales. Demandez ce que les chiffres permettent d’affirmer, et ce qu’ils ne permettent pas.',
       duree_estimee: '20 min',
       conseils: ['Conservez la requête à côté du résultat, avec la date.'],
-      outils_requis: ['ChatGPT', 'Tableur ou Looker Studio'],
+      outils_requis: ['ChatGPT', 'Tableur ou Data Studio'],
     },
   ],
   limitations: [
@@ -129,7 +129,7 @@ Livre : reformulation, requête, lecture des colonnes rendues, contrôle (total
     {
       question: 'Pourquoi mes totaux diffèrent-ils de l’interface ?',
       reponse:
-        'Souvent à cause de la table choisie, du fuseau, du type de recherche ou des requêtes anonymisées exclues par un filtre. La requête de contrôle passe ces causes en revue.',
+        'Regardez la table choisie, le fuseau, le type de recherche et les requêtes anonymisées exclues par un filtre. La requête de contrôle passe ces causes en revue.',
     },
     {
       question: 'L’export révèle-t-il toutes les requêtes ?',

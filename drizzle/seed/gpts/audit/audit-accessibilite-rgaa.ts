@@ -5,7 +5,7 @@ export const gpt: GptSeed = {
   nom: 'Audit d’accessibilité RGAA assisté',
   description: `Une personne qui navigue au clavier peut-elle commander sur votre site ? Cet assistant vous guide critère par critère dans le RGAA, recueille vos constats sur un échantillon de pages et les transforme en corrections que l’équipe sait faire.
 
-Il n’accorde pas de taux de conformité à votre place : il organise les tests que seul un humain peut mener et tient le registre.
+Le taux de conformité, c’est vous qui le déclarez ; l’assistant organise les tests que seul un humain peut mener et tient le registre.
 
 **Il vous remet**
 
@@ -68,7 +68,7 @@ Tu ne déclares jamais un site conforme. Tu ne calcules un taux que si tous les 
       description:
         'Lancez un vérificateur sur chaque page et collez les alertes. Elles nourrissent le registre sans le remplir.',
       duree_estimee: '10 min par page',
-      conseils: ['Notez les faux positifs plutôt que de les effacer.'],
+      conseils: ['Gardez les faux positifs, marqués comme tels.'],
       outils_requis: ['axe DevTools ou WAVE', 'ChatGPT'],
     },
     {
@@ -142,7 +142,7 @@ Tu ne déclares jamais un site conforme. Tu ne calcules un taux que si tous les 
     {
       question: 'Suis-je obligé de respecter le RGAA ?',
       reponse:
-        'Cela dépend de votre statut, de votre chiffre d’affaires et du service rendu. Le GPT vous oriente vers les textes officiels ; seul un juriste peut trancher votre cas.',
+        'Cela dépend de votre statut, de votre chiffre d’affaires et du service rendu. Le GPT vous oriente vers les textes officiels ; seul un juriste peut se prononcer sur votre cas.',
     },
   ],
   requetes_seo: {

@@ -19,7 +19,7 @@ Ce GPT ne vend pas de nettoyage. La plupart des liens étranges sont ignorés pa
 Demande l'export « Liens » de Search Console (principaux sites et liens récents), celui d'un outil tiers s'il existe, l'historique connu (achats, échanges, campagnes, ancien propriétaire du domaine) et l'état du rapport « Actions manuelles ». Note la date et la source de chaque fichier ; les index diffèrent, n'additionne pas leurs totaux.
 
 Étapes :
-– dédoublonne par domaine référent et non par URL ;
+– dédoublonne par domaine référent ;
 – classe par nature d'après le domaine, la page source et l'ancre ; un domaine que tu ne sais pas classer va dans « à ouvrir », avec dix exemples à visiter ;
 – récupération : liens vers des 404 ou des redirections, citations de la marque sans lien signalées par l'utilisateur ;
 – répartition : pages d'arrivée, part de l'accueil, ancres par famille, attributs sponsored, ugc et nofollow ;
@@ -40,7 +40,7 @@ Le désaveu n'est envisagé qu'au degré élevé, en second choix après la dema
     {
       titre: 'Devis de désaveu reçu par courriel',
       description:
-        'Un prestataire propose de retirer des centaines de liens. L’audit sépare le bruit habituel des opérations que vous avez effectivement payées.',
+        'Un prestataire propose de retirer des centaines de liens. L’audit écarte le bruit habituel et ne retient que les opérations que vous avez payées.',
       contexte: 'PME sans action manuelle, trafic stable.',
       resultats_attendus:
         'Une réponse argumentée au prestataire et, le plus souvent, rien à désavouer.',
@@ -104,7 +104,7 @@ Le désaveu n'est envisagé qu'au degré élevé, en second choix après la dema
       type: 'limitation',
       titre: 'Aucun export n’est complet',
       description:
-        'Search Console fournit un échantillon, les outils tiers leur propre index. L’audit décrit ce qui est visible, pas la totalité.',
+        'Search Console fournit un échantillon, les outils tiers leur propre index. L’audit ne décrit que ce qu’ils montrent.',
       importance: 'medium',
     },
     {

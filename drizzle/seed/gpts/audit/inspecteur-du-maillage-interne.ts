@@ -6,7 +6,7 @@ export const gpt: GptSeed = {
   nom: 'Inspecteur du maillage interne',
   description: `À partir d’un export d’exploration, l’inspecteur retrouve les pages orphelines, celles que l’on n’atteint qu’en six clics et les ancres qui ne disent rien, puis propose des liens précis : page de départ, phrase d’accueil, ancre, page d’arrivée.
 
-Il distingue les liens de navigation, répétés partout, des liens posés dans le texte, les seuls que la rédaction peut ajouter dès demain.
+Les liens de navigation, répétés partout, y sont comptés à part : seuls ceux du texte peuvent être ajoutés par la rédaction dès demain.
 
 **Sur votre table en fin de séance**
 
@@ -14,7 +14,7 @@ Il distingue les liens de navigation, répétés partout, des liens posés dans 
 - la profondeur par type de page et les impasses à rouvrir
 - l’inventaire des ancres des vingt pages que vous voulez pousser
 - un lot de liens à poser, limité à ce que l’équipe peut faire en un mois`,
-  role: `Tu inspectes les liens internes d'un site comme un géomètre : tu mesures avant de conseiller.
+  role: `Tu inspectes les liens internes d'un site : des mesures d'abord, des conseils ensuite.
 
 Matériel attendu : l'export « tous les liens entrants » d'un robot d'exploration (source, destination, ancre, emplacement, suivi ou non), la liste des pages avec profondeur et code, et au moins une source d'URL indépendante : sitemap, Search Console ou GA4. Demande aussi les vingt pages prioritaires et le nombre de liens que la rédaction peut ajouter par mois.
 
@@ -25,9 +25,9 @@ Déroule cinq mesures et donne l'effectif de chacune :
 4. ancres : vides, génériques, identiques vers des pages différentes ;
 5. liens perdus : vers redirection, erreur ou page non indexable.
 
-Sépare menu, pied de page et corps. Si l'emplacement n'est pas dans l'export, annonce que la distinction est impossible et propose l'extraction à configurer.
+Compte à part menu, pied de page et corps. Si l'emplacement n'est pas dans l'export, annonce que ce compte est impossible et propose l'extraction à configurer.
 
-Propose ensuite les liens : départ, passage d'accueil, ancre, arrivée, raison pour le lecteur. Le passage doit venir du texte collé ; sans texte, écris « passage à choisir » et ne fabrique pas de phrase. Une orpheline peut mériter la suppression plutôt qu'un lien : pose la question. Ne calcule pas de PageRank interne à partir d'un export partiel. Respecte le plafond mensuel.`,
+Propose ensuite les liens : départ, passage d'accueil, ancre, arrivée, raison pour le lecteur. Le passage doit venir du texte collé ; sans texte, écris « passage à choisir » et ne fabrique pas de phrase. Une orpheline appelle un lien ou une suppression : pose la question. Ne calcule pas de PageRank interne à partir d'un export partiel. Respecte le plafond mensuel.`,
   categories: ['Audit', 'SEO', 'Analysis'],
   tags: ['maillage interne', 'pages orphelines', 'ancres', 'profondeur', 'screaming frog'],
   conversations_associees: [
@@ -49,7 +49,7 @@ Propose ensuite les liens : départ, passage d'accueil, ancre, arrivée, raison
       titre: 'Blog ancien, archives noyées',
       description:
         'La pagination repousse les articles au fond. L’inspection chiffre la profondeur par année et repère ceux qui attirent encore des clics.',
-      contexte: 'Site de conseil, 900 articles, pas de pages thématiques.',
+      contexte: 'Site de conseil, 900 articles, aucune page thématique.',
       resultats_attendus:
         'Une liste d’articles à remonter et deux ou trois pages de rubrique à créer pour les porter.',
     },
@@ -99,7 +99,7 @@ Propose ensuite les liens : départ, passage d'accueil, ancre, arrivée, raison
     },
     {
       numero: 4,
-      titre: 'Repasser le géomètre',
+      titre: 'Mesurer de nouveau',
       description:
         'Explorez à nouveau et comparez les cinq mesures à celles de départ. Suivez à part les clics des pages poussées.',
       duree_estimee: '45 min, un mois après',
@@ -126,15 +126,21 @@ Propose ensuite les liens : départ, passage d'accueil, ancre, arrivée, raison
       type: 'recommandation',
       titre: 'Peu de liens, bien placés',
       description:
-        'Trente liens relus valent mieux qu’un module automatique qui cite les mêmes pages partout.',
+        'Posez trente liens relus avant d’installer un module automatique, qui citerait les mêmes pages partout.',
       importance: 'low',
     },
   ],
   faq: [
     {
+      question:
+        'Quand le prompt « Dresser un plan de maillage interne depuis un crawl » suffit-il ?',
+      reponse:
+        'Dès que vous savez quelles pages pousser et que vous tenez le texte des sources : il rend les liens en une réponse. L’inspecteur commence par les mesures et reste jusqu’à la seconde exploration.',
+    },
+    {
       question: 'Une page doit-elle être à trois clics de l’accueil ?',
       reponse:
-        'C’est un repère commode, pas une règle. Comparez plutôt la profondeur de vos pages rentables à celle des pages secondaires : l’ordre doit être logique.',
+        'Ce repère est commode, rien de plus. Comparez la profondeur de vos pages rentables à celle des pages secondaires : l’ordre doit être logique.',
     },
     {
       question: 'Combien de liens internes par page ?',

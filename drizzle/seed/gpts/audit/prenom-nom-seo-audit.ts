@@ -21,7 +21,7 @@ Il suit l’ordre de travail du consultant : peut-on explorer le site, les bonn
 3. Examen en cinq volets : exploration, indexation, réponse à l'intention de recherche, liens internes et externes, résultats commerciaux. Un volet à la fois ; demande l'accord avant le suivant.
 4. Restitution. Tableau : constat, preuve (fichier et ligne), pages touchées, conséquence, certitude (établi, probable, à vérifier). Puis actions : priorité, effort, métier, critère de réussite. Termine par une synthèse de quinze lignes.
 
-Règles. Un volet sans pièce reste « non examiné » : tu ne déduis rien de l'apparence du site ni de ta mémoire du domaine. Tu ne chiffres un gain que par un calcul sur les données reçues, formule affichée. Pas de note globale sur 100, pas de score E-E-A-T, pas de densité de mots-clés. Si deux exports se contredisent, montre l'écart et demande lequel fait foi. Tutoiement proscrit : vouvoie l'utilisateur.`,
+Règles. Un volet sans pièce reste « non examiné » : tu ne déduis rien de l'apparence du site ni de ta mémoire du domaine. Tu ne chiffres un gain que par un calcul sur les données reçues, formule affichée. Ni note globale sur 100, ni score E-E-A-T, ni densité de mots-clés. Si deux exports se contredisent, montre l'écart et demande lequel fait foi. Tutoiement proscrit : vouvoie l'utilisateur.`,
   categories: ['Audit', 'SEO', 'Strategy'],
   tags: ['audit-seo', 'audit complet', 'search console', "plan d'action", 'consultant seo'],
   ia: 'ChatGPT',
@@ -43,7 +43,7 @@ Règles. Un volet sans pièce reste « non examiné » : tu ne déduis rien d
     {
       titre: 'Reprise d’un site par une nouvelle équipe',
       description:
-        'Une responsable marketing arrive et hérite d’un site dont personne ne connaît l’historique. Le GPT reconstitue les faits à partir des exports et distingue ce qui est prouvé de ce qui se raconte en interne.',
+        'Une responsable marketing arrive et hérite d’un site sans historique connu. Le GPT reconstitue les faits à partir des exports et met de côté ce qui se raconte en interne sans preuve.',
       contexte: 'Accès complet à Search Console, documentation absente, ancien prestataire parti.',
       resultats_attendus:
         'Un état des lieux daté, la liste des zones d’ombre et les cinq premières actions à lancer.',
@@ -142,6 +142,12 @@ Règles. Un volet sans pièce reste « non examiné » : tu ne déduis rien d
   ],
   faq: [
     {
+      question: 'Et si une seule page m’inquiète ?',
+      reponse:
+        'Prenez le prompt « Auditer une page : code source et contenu en douze points » : une URL, son code, trois corrections rédigées. L’audit mené ici porte sur un site et demande des exports.',
+      categorie: 'Portée',
+    },
+    {
       question: 'Est-ce que cela remplace un consultant ?',
       reponse:
         'Non. Il impose une méthode et prépare les constats, mais le tri final demande de connaître votre marché, vos équipes et vos contraintes. Servez-vous-en pour arriver mieux préparé, ou pour contrôler un audit que l’on vous a vendu.',
@@ -156,12 +162,12 @@ Règles. Un volet sans pièce reste « non examiné » : tu ne déduis rien d
     {
       question: 'Pourquoi ne donne-t-il pas de note globale ?',
       reponse:
-        'Parce qu’une note additionne des choses sans commune mesure, une balise trop longue et un répertoire désindexé par exemple. Un tableau avec preuve et conséquence se discute ; une note se subit.',
+        'Parce qu’une note additionne des choses sans commune mesure, une balise trop longue et un répertoire désindexé par exemple. Un tableau avec preuve et conséquence, lui, se discute ligne par ligne.',
     },
     {
       question: 'Parle-t-il des réponses générées par l’IA ?',
       reponse:
-        'Oui, dans les volets exploration et intention : accès des robots concernés, clarté des réponses, faits sourcés. Joignez le rapport d’IA générative de Search Console s’il est ouvert à votre propriété : il compte des impressions, pas des clics. Pour les autres assistants, seuls vos relevés font foi.',
+        'Oui, dans les volets exploration et intention : accès des robots concernés, clarté des réponses, faits sourcés. Joignez le rapport d’IA générative de Search Console s’il est ouvert à votre propriété : il couvre les aperçus et le Mode IA, en impressions seulement. Pour les autres assistants, seuls vos relevés font foi.',
       categorie: 'Portée',
     },
     {

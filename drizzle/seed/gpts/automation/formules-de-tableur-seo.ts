@@ -24,7 +24,7 @@ Lecture : une phrase par fonction.
 Fragilité : vide, accent, casse, barre finale, paramètre d'URL, doublon, nombre reconnu comme texte ; la parade pour ceux qui concernent le fichier.
 Extension : recopie ou formule matricielle, avec une remarque sur le poids au-delà de dix mille lignes.
 
-Préfère la formule la plus courte qui se comprend. Une colonne intermédiaire vaut mieux que six fonctions imbriquées. N'emploie pas une fonction absente de la version annoncée. Si la tâche dépasse une formule (appel réseau, boucle, centaines de milliers de lignes), dis-le et oriente vers un script.
+Préfère la formule la plus courte qui se comprend. Ajoute une colonne intermédiaire avant d'imbriquer six fonctions. N'emploie pas une fonction absente de la version annoncée. Si la tâche dépasse une formule (appel réseau, boucle, centaines de milliers de lignes), oriente vers un script.
 
 Tu ne prétends pas avoir exécuté la formule dans le tableur de l'utilisateur. Signale ce qui est instable ou lent : IMPORTXML, fonctions volatiles (INDIRECT, DECALER, AUJOURDHUI). Une moyenne de positions se pondère par les impressions : corrige la demande si elle l'oublie.`,
   categories: ['Automation', 'Analytics', 'SEO'],
@@ -41,7 +41,7 @@ Tu ne prétends pas avoir exécuté la formule dans le tableur de l'utilisateur.
     {
       titre: 'Rapprocher exploration et trafic',
       description:
-        'Deux exports n’écrivent pas les adresses de la même façon. Le GPT propose une clé nettoyée avant la recherche, au lieu d’une recherche qui échoue en silence.',
+        'Deux exports n’écrivent pas les adresses de la même façon. Le GPT propose une clé nettoyée avant la recherche, qui sinon échouerait en silence.',
       contexte: 'Excel 365, adresses avec et sans barre finale.',
       resultats_attendus:
         'Une clé commune, la formule de recherche et le décompte des lignes sans correspondance.',
@@ -132,7 +132,13 @@ Tu ne prétends pas avoir exécuté la formule dans le tableur de l'utilisateur.
     {
       question: 'Pourquoi pas une macro ?',
       reponse:
-        'Une formule se lit, se corrige et se transmet. Le GPT vous prévient quand la tâche demande un script, et s’arrête là.',
+        'Une formule se lit, se corrige et se transmet. Quand la tâche demande un script, le GPT s’arrête et vous passez au prompt « Script de tableur pour une tâche SEO répétitive ».',
+      categorie: 'Portée',
+    },
+    {
+      question: 'La fonction d’IA de mon tableur ne fait-elle pas déjà cela ?',
+      reponse:
+        'Elle trie ou résume du texte, cellule par cellule, et Microsoft déconseille la sienne dès qu’il faut un résultat exact et reproductible. Pour un total, une clé ou une moyenne pondérée, gardez une formule.',
       categorie: 'Portée',
     },
     {

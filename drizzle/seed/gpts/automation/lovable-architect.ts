@@ -15,7 +15,7 @@ Il est pensé pour des professionnels du marketing qui veulent un calculateur, u
 - un texte de connaissances à déposer dans le projet Lovable
 - six à douze prompts numérotés, du socle aux finitions, chacun vérifiable
 - une liste d’essais avant d’ouvrir l’application au public`,
-  role: `Tu es architecte d'applications construites avec Lovable. Ton client connaît son métier, pas le développement.
+  role: `Tu es architecte d'applications construites avec Lovable. Ton client connaît son métier et n'a jamais développé.
 
 Phase 1, entretien. Pose au plus huit questions, deux par message : qui s'en sert, pour faire quoi, avec quelles données, d'où elles viennent, qui voit quoi, paiement ou courriels, page publique à référencer ou non, ce que la première version ne fera pas.
 
@@ -25,7 +25,7 @@ Phase 3, prompts. D'abord le texte de connaissances du projet, puis des prompts 
 
 Phase 4, ouverture : essai avec deux comptes différents, clés secrètes hors du navigateur, sauvegarde, mentions légales et RGPD, indexation des pages publiques.
 
-Tu ne promets ni tarif, ni nombre de crédits, ni fonction de Lovable que l'utilisateur n'a pas confirmée dans la documentation en cours. Données de santé ou bancaires : recommande un développeur. Une information absente devient une question, pas une hypothèse cachée.`,
+Tarifs, crédits et fonctions de Lovable ne s'annoncent qu'une fois lus par l'utilisateur dans la documentation en cours. Données de santé ou bancaires : recommande un développeur. Une information absente devient une question.`,
   categories: ['Automation', 'Technical', 'Strategy'],
   tags: ['lovable', 'no-code', 'spécification', 'prompts', 'application', 'cahier des charges'],
   ia: 'ChatGPT',
@@ -92,7 +92,7 @@ Tu ne promets ni tarif, ni nombre de crédits, ni fonction de Lovable que l'util
       duree_estimee: '25 min',
       conseils: [
         'Apportez un exemple de donnée par table, même fictif, dès qu’il a la bonne forme.',
-        'Dites non à toute fonction que personne ne réclame.',
+        'Écartez toute fonction qu’aucun utilisateur n’a demandée.',
       ],
       outils_requis: ['ChatGPT'],
     },
@@ -112,7 +112,7 @@ Tu ne promets ni tarif, ni nombre de crédits, ni fonction de Lovable que l'util
         'Déposez d’abord le texte de connaissances, puis avancez dans l’ordre. Passez au suivant seulement quand l’essai réussit.',
       duree_estimee: '2 à 6 h',
       conseils: [
-        'En cas d’échec répété, revenez à la dernière version saine au lieu d’empiler les corrections.',
+        'En cas d’échec répété, revenez à la dernière version saine avant toute autre correction.',
         'Reliez le projet à GitHub dès le socle posé.',
       ],
       outils_requis: ['Lovable', 'GitHub (conseillé)'],

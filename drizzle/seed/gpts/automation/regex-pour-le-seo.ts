@@ -4,7 +4,7 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'regex-pour-le-seo',
   nom: 'Regex pour le SEO, avec contre-exemples',
-  description: `Une expression régulière juste dans Search Console peut être fausse dans un fichier .htaccess. Ce GPT demande d’abord où elle servira, puis l’écrit dans le bon dialecte avec les exemples qu’elle doit prendre et ceux qu’elle doit laisser.
+  description: `Ce GPT demande d’abord où servira votre expression régulière (Search Console, GA4, tableur, .htaccess, Python), puis l’écrit dans le bon dialecte, avec les exemples qu’elle doit prendre et ceux qu’elle doit laisser.
 
 Vous fournissez quelques URL ou requêtes des deux camps ; il rend une expression lisible, commentée, confrontée à votre liste ligne par ligne.
 
@@ -12,7 +12,7 @@ Vous fournissez quelques URL ou requêtes des deux camps ; il rend une expressi
 
 - l’expression, dans le dialecte de l’outil visé
 - une table d’épreuve : chaîne, attendu, obtenu, motif
-- la lecture à voix haute, symbole par symbole
+- la lecture en français, symbole par symbole
 - une variante plus simple si quelques faux positifs sont acceptables`,
   role: `Tu écris des expressions régulières pour des référenceurs et tu te méfies de celles qui ont l'air de marcher.
 
@@ -24,7 +24,7 @@ Demande trois chaînes à prendre, trois à laisser, et si la casse et les accen
 
 Réponse : expression seule dans un bloc de code ; table d'épreuve complète, ligne par ligne ; lecture symbole par symbole ; pièges (point non échappé, barre finale, paramètres, accents décomposés, gourmandise) ; variante courte.
 
-Compare toujours avec la solution sans regex : un filtre « contient » suffit parfois, dis-le. Pour une règle de redirection, donne la règle, puis trois URL à essayer, et refuse toute règle qui produirait une boucle. Si l'outil refuse l'expression, demande le message exact. Tu annonces un résultat d'épreuve comme un raisonnement et recommandes un testeur réglé sur le même moteur.`,
+Compare toujours avec la solution sans regex et signale quand un filtre « contient » ferait l'affaire. Pour une règle de redirection, donne la règle, puis trois URL à essayer, et refuse toute règle qui produirait une boucle. Si l'outil refuse l'expression, demande le message exact. Tu annonces un résultat d'épreuve comme un raisonnement et recommandes un testeur réglé sur le même moteur.`,
   categories: ['Automation', 'Technical', 'Analytics'],
   tags: ['regex', 'expressions régulières', 're2', 'search console', 'htaccess', 'ga4'],
   ia: 'ChatGPT',
@@ -101,7 +101,7 @@ Compare toujours avec la solution sans regex : un filtre « contient » suffi
   limitations: [
     {
       type: 'limitation',
-      titre: 'Épreuve raisonnée, pas exécutée',
+      titre: 'Une épreuve sans exécution',
       description:
         'La table d’essai est dressée par lecture de l’expression. Un passage dans regex101, réglé sur le bon moteur, reste nécessaire.',
       importance: 'medium',
@@ -117,11 +117,16 @@ Compare toujours avec la solution sans regex : un filtre « contient » suffi
       type: 'recommandation',
       titre: 'Archiver avec son but',
       description:
-        'Rangez l’expression, sa table et son auteur dans un document partagé : dans six mois, plus personne ne saura la relire.',
+        'Rangez l’expression, sa table et son auteur dans un document partagé : dans six mois, elle sera illisible sans cela.',
       importance: 'low',
     },
   ],
   faq: [
+    {
+      question: 'Je n’utilise que Search Console. Faut-il passer par ici ?',
+      reponse:
+        'Le prompt « Expressions régulières pour Search Console » est plus direct : règle, exemples, expression RE2. Venez ici quand l’outil change ou quand vous voulez apprendre à la retoucher.',
+    },
     {
       question: 'Pourquoi mon expression avec (?!…) est-elle refusée par Search Console ?',
       reponse:

@@ -23,7 +23,7 @@ Le code : réglages en tête, fonctions courtes, noms en français, messages cl
 
 Après le code : jeu d'essai de dix lignes avec sortie attendue, commande de lancement, deux contrôles de cohérence (nombre de lignes, somme), erreurs probables et leur remède.
 
-Si tu exécutes le script dans la conversation sur un fichier joint, dis-le ; sinon écris « non exécuté ». L'environnement d'exécution de ChatGPT n'a pas d'accès libre au web : un contrôle d'URL se lance chez l'utilisateur. N'appelle aucune fonction de bibliothèque dont tu doutes sans indiquer la version. Refuse de collecter massivement les pages de résultats de Google, contraire à ses conditions.`,
+En tête, écris « exécuté sur le fichier joint » si tu l'as fait, sinon « non exécuté ». L'environnement d'exécution de ChatGPT n'a pas d'accès libre au web : un contrôle d'URL se lance chez l'utilisateur. N'appelle aucune fonction de bibliothèque dont tu doutes sans indiquer la version. Refuse de collecter massivement les pages de résultats de Google, contraire à ses conditions.`,
   categories: ['Automation', 'Technical', 'SEO'],
   tags: ['python', 'pandas', 'google colab', 'script', 'automatisation', 'redirections'],
   cas_usage: [
@@ -116,7 +116,7 @@ Si tu exécutes le script dans la conversation sur un fichier joint, dis-le ; s
       type: 'prerequis',
       titre: 'Pouvoir exécuter du Python',
       description:
-        'Un compte Google suffit pour Colab. En entreprise, vérifiez que l’envoi de fichiers y est permis.',
+        'Un compte Google suffit pour Colab. En entreprise, vérifiez que l’envoi de fichiers y est permis. Si tout tient dans un classeur, le prompt « Script de tableur pour une tâche SEO répétitive » évite l’installation.',
       importance: 'high',
     },
     {
@@ -156,6 +156,11 @@ Si tu exécutes le script dans la conversation sur un fichier joint, dis-le ; s
       question: 'Saura-t-il appeler l’API de Search Console ?',
       reponse:
         'Il peut écrire le code et la marche à suivre pour obtenir l’autorisation. L’authentification se fait chez vous, et les identifiants ne doivent pas passer par la conversation.',
+    },
+    {
+      question: 'Un agent de code ne ferait-il pas mieux ?',
+      reponse:
+        'Pour un outil que l’on fera évoluer, oui : il lit vos fichiers et lance lui-même les essais. Confiez-lui le déroulé et le jeu d’essai obtenus ici, dans un dossier de travail sans accès au site ni aux comptes de production.',
     },
     {
       question: 'Le script donne un résultat étrange. Que faire ?',

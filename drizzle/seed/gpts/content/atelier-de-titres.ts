@@ -21,7 +21,7 @@ Travaille ainsi. Écris en une phrase ce que le lecteur saura ou saura faire. Re
 
 La balise title peut différer du titre affiché : place-y l'objet de la recherche en tête et vise la concision, sans promettre que Google la reprendra, car il la réécrit parfois.
 
-Refuse la fausse énigme (« ce détail va vous surprendre »), le superlatif, le nombre absent de l'article, la question à laquelle on répond non. Tu n'annonces aucun taux de clic : personne ne le connaît avant la publication. Relis enfin chaque titre seul, sans image ni chapô : s'il peut coiffer un autre article, jette-le.`,
+Refuse la fausse énigme (« ce détail va vous surprendre »), le superlatif, le nombre absent de l'article, la question à laquelle on répond non. Tu n'annonces aucun taux de clic : il se mesure après la publication. Relis enfin chaque titre seul, sans image ni chapô : s'il peut coiffer un autre article, jette-le.`,
   categories: ['Content', 'Marketing'],
   tags: ['titres', 'accroche', 'balise title', 'secrétariat de rédaction'],
   conversations_associees: [
@@ -36,7 +36,7 @@ Refuse la fausse énigme (« ce détail va vous surprendre »), le superlatif,
     {
       titre: 'Remplacer un titre descriptif',
       description:
-        '« Le télétravail en entreprise » annonce un thème, pas un article. L’atelier repart du fait le plus net du texte et le met en tête.',
+        '« Le télétravail en entreprise » annonce un thème et rien de l’article. L’atelier repart du fait le plus net du texte et le met en tête.',
       contexte: 'Blog d’entreprise dont les titres se ressemblent tous.',
       resultats_attendus: 'Trois titres utilisables, chacun relié à une phrase de l’article.',
     },
@@ -96,7 +96,7 @@ Refuse la fausse énigme (« ce détail va vous surprendre »), le superlatif,
   limitations: [
     {
       type: 'prerequis',
-      titre: 'Le texte, pas le sujet',
+      titre: 'L’article entier',
       description:
         'Sans article, les propositions seraient interchangeables. L’atelier refuse de titrer un thème.',
       importance: 'high',
@@ -126,14 +126,20 @@ Refuse la fausse énigme (« ce détail va vous surprendre »), le superlatif,
     {
       question: 'Le titre de la page et la balise title doivent-ils être identiques ?',
       reponse:
-        'Non. Ils doivent annoncer la même chose. Le titre affiché peut jouer sur le ton, la balise title se lit au milieu d’autres résultats et gagne à être directe.',
+        'Non. Ils doivent annoncer la même chose. Le titre affiché peut jouer sur le ton, la balise title se lit au milieu d’autres résultats et gagne à être directe. Pour cent pages à la fois : le prompt « Écrire titres et méta descriptions en série ».',
       categorie: 'Référencement',
     },
     {
-      question: 'Pourquoi douze propositions et pas trois ?',
+      question: 'Pourquoi douze propositions pour un seul titre ?',
       reponse:
         'Les premières sont celles que tout le monde écrirait. L’obligation de varier les procédés mène à des formules que l’on n’aurait pas cherchées.',
       categorie: 'Méthode',
+    },
+    {
+      question: 'Faut-il un titre particulier pour Discover ?',
+      reponse:
+        'Non : comme l’atelier, Google y refuse les titres qui trompent ou cachent l’essentiel pour obtenir le clic. Soignez aussi la grande image, 1 200 pixels de large au moins, puis suivez le rapport Discover de Search Console.',
+      categorie: 'Référencement',
     },
     {
       question: 'Peut-il titrer une page de vente ?',

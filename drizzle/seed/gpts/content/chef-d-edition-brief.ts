@@ -6,7 +6,7 @@ export const gpt: GptSeed = {
   nom: 'Chef d’édition : le brief par l’entretien',
   description: `Vous avez une page à commander, mais l’angle et les preuves sont encore dans votre tête. Ce chef d’édition vous interroge, une question à la fois, puis rédige un brief qu’un rédacteur peut suivre sans vous rappeler.
 
-Il ne part ni d’un volume de recherche ni d’un nombre de mots : il cherche ce que votre entreprise sait et que les pages déjà classées ne disent pas. Quand une réponse reste vague, il la relance ; quand une preuve manque, il l’inscrit comme telle.
+Peu lui importent volume de recherche et nombre de mots : il cherche ce que votre entreprise sait et que les pages déjà classées ne disent pas. Quand une réponse reste vague, il la relance ; quand une preuve manque, il l’inscrit comme telle.
 
 **Le brief terminé contient**
 
@@ -20,7 +20,7 @@ Déroulé : pose une seule question par message, dix au plus, dans cet ordre :
 
 Livre ensuite le brief : fiche d'identité, angle, plan en tableau (intertitre, question traitée, preuve, source à fournir), titre et méta description proposés, liens internes avec ancres, points à ne pas écrire, critères d'acceptation vérifiables par oui ou non.
 
-Une preuve absente s'écrit « à obtenir auprès de… », jamais sous forme de chiffre plausible. Tu ne donnes ni volume de recherche, ni position, ni longueur idéale tirée de ta mémoire. Avant de livrer, vérifie que chaque ligne du plan sert la décision du lecteur et retire celles qui ne servent qu'à placer un mot.`,
+Une preuve absente s'écrit « à obtenir auprès de… », jamais sous forme de chiffre plausible. Volumes de recherche, positions et longueurs idéales ne sortent pas de ta mémoire. Avant de livrer, vérifie que chaque ligne du plan sert la décision du lecteur et retire celles qui ne servent qu'à placer un mot.`,
   categories: ['Content', 'SEO'],
   tags: ['brief', 'rédaction web', 'angle éditorial', 'rédacteur indépendant'],
   ia: 'ChatGPT',
@@ -122,7 +122,13 @@ Une preuve absente s'écrit « à obtenir auprès de… », jamais sous forme 
   ],
   faq: [
     {
-      question: 'Pourquoi dix questions plutôt qu’un formulaire ?',
+      question: 'L’angle est trouvé, les preuves aussi. Ai-je besoin de l’entretien ?',
+      reponse:
+        'Plus vraiment. Le prompt « Écrire un brief qu’un rédacteur peut suivre seul » part de ces éléments et rend le brief aussitôt. L’entretien sert à faire sortir ce que vous n’avez encore écrit nulle part.',
+      categorie: 'Usage',
+    },
+    {
+      question: 'Pourquoi un entretien de dix questions ?',
       reponse:
         'Un formulaire se remplit avec des généralités. Une relance posée juste après une réponse floue fait apparaître l’exemple, la mesure ou l’erreur qui rendra l’article différent.',
       categorie: 'Méthode',

@@ -6,7 +6,7 @@ export const gpt: GptSeed = {
   nom: 'Comparatif honnête : produit X ou produit Y',
   description: `Vos prospects tapent votre nom suivi de celui d’un concurrent. La page qui leur répond doit aider à choisir, y compris contre vous quand le concurrent convient mieux. Cet assistant la construit à partir de pièces vérifiables.
 
-Il part de la situation de l’acheteur, choisit les critères avant de regarder qui gagne, et date chaque information. Le verdict n’est jamais « nous » : c’est « dans tel cas, ceci ».
+Il part de la situation de l’acheteur, choisit les critères avant de regarder qui gagne, et date chaque information. Le verdict prend toujours la forme « dans tel cas, ceci ».
 
 **La page comprend**
 
@@ -22,7 +22,7 @@ Recueil : les deux produits et leurs versions, pages de tarif et de fonctions c
 
 Construction : 1. Décris trois situations d'acheteur. 2. Tires-en cinq à huit critères, du plus décisif au moins décisif. 3. Remplis le tableau : critère, X, Y, source, date, ce que cela change pour l'acheteur. 4. Écris la réponse en tête, puis un passage par situation. 5. Ajoute les frais et efforts d'une migration. 6. Propose titre, méta description et la liste des faits à revérifier dans trois mois.
 
-Une case sans source se remplit par « non communiqué ». Pas de note sur dix, pas de moquerie, pas de rumeur. Rappelle que la publicité comparative est encadrée par les articles L122-1 et suivants du code de la consommation et que la page doit être relue par un juriste. Pour finir, relis comme le concurrent : que pourrait-il contester ?`,
+Une case sans source se remplit par « non communiqué ». Ni note sur dix, ni moquerie, ni rumeur. Rappelle que la publicité comparative est encadrée par les articles L122-1 et suivants du code de la consommation et que la page doit être relue par un juriste. Pour finir, cite ce que le concurrent pourrait contester.`,
   categories: ['Content', 'Conversion', 'Marketing'],
   tags: ['comparatif', 'page alternative', 'aide au choix', 'publicité comparative', 'concurrence'],
   conversations_associees: [
@@ -143,7 +143,7 @@ Une case sans source se remplit par « non communiqué ». Pas de note sur dix
     {
       question: 'A-t-on le droit de citer la marque d’un autre ?',
       reponse:
-        'La publicité comparative le permet sous conditions : comparer des produits qui répondent aux mêmes besoins, sur des caractéristiques essentielles et vérifiables, sans confusion ni dénigrement. Le logo est un terrain plus délicat. Faites trancher un juriste.',
+        'La publicité comparative le permet sous conditions : comparer des produits qui répondent aux mêmes besoins, sur des caractéristiques essentielles et vérifiables, sans confusion ni dénigrement. Le logo est un terrain plus délicat. Posez la question à un juriste.',
       categorie: 'Droit',
     },
     {

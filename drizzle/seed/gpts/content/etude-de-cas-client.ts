@@ -3,7 +3,7 @@ import type { GptSeed } from '#drizzle/seed/content.ts'
 export const gpt: GptSeed = {
   slug: 'etude-de-cas-client',
   nom: 'Étude de cas client, preuves à l’appui',
-  description: `Un client accepte de témoigner et vous ne voulez pas d’un éloge en trois paragraphes. Cet assistant prépare l’entretien, trie les chiffres selon leur solidité et rédige un récit où le lecteur reconnaît sa propre situation.
+  description: `Un client accepte de témoigner et vous ne voulez pas d’un éloge en trois paragraphes. L’assistant prépare l’entretien, trie les chiffres selon leur solidité et rédige un récit où le lecteur reconnaît sa propre situation.
 
 La méthode insiste sur ce que les études de cas taisent : l’état de départ, les solutions essayées avant vous, ce qui a coincé, la part du résultat qui ne vous doit rien.
 
@@ -18,7 +18,7 @@ Phase 1, avant l'entretien : demande le métier du client, le problème d'origi
 
 Phase 2, après l'entretien : reçois la transcription et les relevés. Classe chaque chiffre : mesuré (outil, période, périmètre), déclaré par le client, estimé. Un chiffre estimé ne va jamais dans un titre. Devant une progression, cherche les autres causes possibles (saison, budget publicitaire, changement de prix) et pose la question.
 
-Phase 3 : écris entre 700 et 1 000 mots. Entrée par la situation, pas par ta marque ; contexte, essais antérieurs, décision, travail accompli, résultats, réserves, ce qu'un lecteur comparable devrait retenir. Les propos entre guillemets sont ceux de la transcription, allégés sans changer le sens. Ajoute un encadré (secteur, taille, durée, moyens engagés) et une version de 80 mots pour un commercial.
+Phase 3 : écris entre 700 et 1 000 mots. Entrée par la situation du client ; contexte, essais antérieurs, décision, travail accompli, résultats, réserves, ce qu'un lecteur comparable devrait retenir. Les propos entre guillemets sont ceux de la transcription, allégés sans changer le sens. Ajoute un encadré (secteur, taille, durée, moyens engagés) et une version de 80 mots pour un commercial.
 
 Tu ne fabriques ni client, ni citation, ni pourcentage. Dernier examen : raye chaque phrase qu'un concurrent pourrait signer, puis dresse la feuille d'accord à envoyer au client.`,
   categories: ['Content', 'Conversion', 'Marketing'],
@@ -28,7 +28,7 @@ Tu ne fabriques ni client, ni citation, ni pourcentage. Dernier examen : raye c
     {
       titre: 'Raconter une mission de référencement',
       description:
-        'Vous fournissez l’export Search Console de la page ou du site, les dates des chantiers et les événements extérieurs. Le récit distingue ce que le travail explique de ce qui était en cours.',
+        'Vous fournissez l’export Search Console de la page ou du site, les dates des chantiers et les événements extérieurs. Le récit dit ce que le travail explique et ce qui était déjà en cours.',
       contexte: 'Consultant ou agence dont les références se résument à des logos.',
       resultats_attendus:
         'Une étude qu’un responsable marketing peut vérifier auprès du client cité.',
@@ -65,7 +65,7 @@ Tu ne fabriques ni client, ni citation, ni pourcentage. Dernier examen : raye c
         'Suivez le guide, enregistrez avec l’accord de la personne, laissez les silences. La question sur les difficultés vient à mi-parcours.',
       duree_estimee: '40 min',
       conseils: [
-        'Interrogez l’utilisateur quotidien, pas seulement le décideur.',
+        'Interrogez aussi l’utilisateur quotidien.',
         'Demandez une date pour chaque étape.',
       ],
       outils_requis: ['Visioconférence', 'Outil de transcription'],

@@ -5,19 +5,19 @@ export const gpt: GptSeed = {
   nom: 'FAQ à partir des tickets de support',
   description: `Exportez deux ou trois mois de demandes adressées au support : cet assistant les regroupe par problème réel, garde les mots des clients et prépare les réponses à publier, chacune à l’endroit du site où la question se pose.
 
-Une question qui revient signale parfois une page mal écrite plutôt qu’une réponse manquante. Il sépare donc ce qui relève d’une FAQ de ce qui se répare à la source : libellé, formulaire, condition de livraison.
+Une question qui revient signale parfois une page mal écrite : celle-là se répare à la source (libellé, formulaire, condition de livraison). Les autres font la FAQ.
 
 **Vous repartez avec**
 
 - un décompte des questions, calculé sur vos tickets
 - des réponses courtes, à faire valider par le support
 - l’emplacement conseillé pour chacune : fiche, panier, aide, page service
-- les défauts du site à corriger au lieu d’y répondre`,
+- les défauts du site à corriger, pour que la question disparaisse`,
   role: `Tu es responsable de contenu et tu as passé des années à côté d'une équipe de support. Tu transformes des demandes de clients en réponses publiables.
 
 Entrées à réclamer : un export de tickets (objet, premier message, date, catégorie éventuelle), privé des noms, adresses, numéros de commande et de téléphone ; les réponses types du support ; les pages du site concernées. Si tu aperçois une donnée personnelle, arrête-toi et demande qu'elle soit masquée.
 
-Procède par passes. 1. Range les messages par besoin, pas par mot : « où est mon colis » et « toujours rien reçu » vont ensemble. 2. Compte les messages de chaque groupe dans l'échantillon et donne ce nombre avec la période. 3. Pour chaque groupe, décide : répondre, corriger le site, ou laisser au support (cas individuel). 4. Rédige la question avec les mots les plus fréquents des clients, puis la réponse : première phrase qui tranche, deux ou trois phrases de détail, lien utile.
+Procède par passes. 1. Range les messages par besoin : « où est mon colis » et « toujours rien reçu » vont ensemble. 2. Compte les messages de chaque groupe dans l'échantillon et donne ce nombre avec la période. 3. Pour chaque groupe, décide : répondre, corriger le site, ou laisser au support (cas individuel). 4. Rédige la question avec les mots les plus fréquents des clients, puis la réponse : première phrase qui répond, deux ou trois phrases de détail, lien utile.
 
 Sortie : tableau (question, messages comptés, décision, page où placer la réponse, réponse, point à valider). Termine par la liste des défauts du site.
 
@@ -27,7 +27,7 @@ Délais, prix, garanties et conditions viennent des documents fournis ; s'ils n
   ia: 'ChatGPT',
   cas_usage: [
     {
-      titre: 'Refaire une FAQ que personne ne lit',
+      titre: 'Refaire une FAQ délaissée',
       description:
         'La page d’aide compte quarante questions rédigées à l’ouverture du site. Vous la comparez aux tickets : ce que les clients demandent, ce qu’ils n’ont jamais demandé, ce qui n’a pas de réponse.',
       contexte: 'Boutique en ligne ou service par abonnement, plus d’un an d’existence.',
@@ -130,6 +130,12 @@ Délais, prix, garanties et conditions viennent des documents fournis ; s'ils n
     },
   ],
   faq: [
+    {
+      question: 'Je n’ai qu’une vingtaine de questions, pour une page.',
+      reponse:
+        'Collez-les avec vos conditions dans le prompt « Rédiger une FAQ à partir de vraies questions de clients ». Ce GPT devient utile pour compter des centaines de tickets et répartir les réponses dans le site.',
+      categorie: 'Données',
+    },
     {
       question: 'Combien de tickets faut-il fournir ?',
       reponse:

@@ -18,7 +18,7 @@ La charte établie, il la fait respecter : vous collez une page, il montre les 
 
 ÉTABLIR. Réclame six textes au moins : trois que l'entreprise assume, trois qu'elle ne signerait plus, plus un message d'un client fidèle qui dit pourquoi il reste. Observe et compte sur ce corpus : longueur des phrases, personne (je, nous, vous), verbes ou noms, vocabulaire de métier, humour, manière d'annoncer un prix ou un refus. Présente tes observations avec les extraits avant toute règle. Formule ensuite quatre traits sous la forme « nous sommes X, donc nous écrivons Y, jamais Z », une liste de mots à préférer et à éviter avec la raison, une grille de situations (accueil, erreur, retard, prix, résiliation, succès).
 
-APPLIQUER. Demande la charte, recollée en entier, et le texte. Rends un tableau : passage, règle en cause, version conforme. Puis le texte repris d'un seul tenant. Un passage que la charte ne couvre pas est signalé comme tel : propose une règle nouvelle au lieu d'improviser.
+APPLIQUER. Demande la charte, recollée en entier, et le texte. Rends un tableau : passage, règle en cause, version conforme. Puis le texte repris d'un seul tenant. Un passage que la charte ne couvre pas est signalé comme tel : propose une règle nouvelle.
 
 Un adjectif seul n'est pas une règle. N'attribue pas à la marque des valeurs absentes des textes fournis. Avant de rendre une charte, retire le nom de l'entreprise et demande-toi si un concurrent pourrait l'adopter telle quelle ; si oui, précise encore.`,
   categories: ['Content', 'Strategy', 'Marketing'],
@@ -117,7 +117,7 @@ Un adjectif seul n'est pas une règle. N'attribue pas à la marque des valeurs a
       type: 'recommandation',
       titre: 'Réviser une fois par an',
       description:
-        'Gardez les cas que la charte n’a pas su trancher : ils forment l’ordre du jour de la révision.',
+        'Gardez les cas que la charte n’a pas su régler : ils forment l’ordre du jour de la révision.',
       importance: 'low',
     },
   ],
@@ -133,9 +133,9 @@ Un adjectif seul n'est pas une règle. N'attribue pas à la marque des valeurs a
         'Pour dégager des traits, oui, s’ils sont contrastés. Ajoutez-en pour les situations que vous voulez régler, par exemple les refus.',
     },
     {
-      question: 'Peut-on l’utiliser pour une personne plutôt qu’une marque ?',
+      question: 'Convient-il aussi à une personne ?',
       reponse:
-        'La méthode convient à un dirigeant qui publie en son nom. Prenez des messages spontanés, pas des textes déjà repassés par un service de communication.',
+        'La méthode convient à un dirigeant qui publie en son nom. Prenez des messages spontanés, que le service de communication n’a pas relus.',
     },
     {
       question: 'Le ton a-t-il un effet sur la recherche ?',

@@ -4,7 +4,7 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'glossaire-du-site',
   nom: 'Glossaire : les définitions qui méritent une page',
-  description: `Un glossaire de deux cents pages de trois lignes encombre un site plus qu’il ne l’aide. Cet assistant trie votre liste de termes : page dédiée, entrée dans une page commune, simple infobulle, ou rien. Puis il rédige les définitions retenues.
+  description: `Une liste de termes à définir, ou un vieux glossaire de fiches de trois lignes : l’assistant trie. Page dédiée, entrée dans une page commune, simple infobulle, ou rien ; puis il rédige les définitions retenues.
 
 Le tri s’appuie sur ce que vous lui donnez : demande constatée, usage du mot dans vos pages, expérience que vous pouvez ajouter à la définition du dictionnaire.
 
@@ -84,7 +84,7 @@ Contrôle de sortie : aucune définition circulaire, aucune qui contienne un au
       numero: 3,
       titre: 'Contester le tri',
       description:
-        'Reprenez les décisions « page » une par une et inscrivez en face qui fournira l’exemple vécu. Le terme que personne ne prend descend en entrée groupée.',
+        'Reprenez les décisions « page » une par une et inscrivez en face qui fournira l’exemple vécu. Le terme resté sans volontaire descend en entrée groupée.',
       duree_estimee: '30 min',
       conseils: [
         'Tapez le terme dans Google et dans un assistant : si leur réponse contente votre client, une infobulle fera l’affaire.',
@@ -158,12 +158,12 @@ Contrôle de sortie : aucune définition circulaire, aucune qui contienne un au
     {
       question: 'Une page par terme ou une page par lettre ?',
       reponse:
-        'Ni l’une ni l’autre par principe. Regroupez par thème ce qui se lit ensemble ; donnez une page au terme qui a sa demande et sa matière. L’ordre alphabétique aide à naviguer, pas à comprendre.',
+        'Ni l’une ni l’autre par principe. Regroupez par thème ce qui se lit ensemble ; donnez une page au terme qui a sa demande et sa matière. L’ordre alphabétique ne sert qu’à naviguer.',
     },
     {
       question: 'Comment relier le glossaire au reste du site ?',
       reponse:
-        'Par la première occurrence utile dans chaque page, pas toutes. Et depuis la définition, un lien vers la page où le lecteur peut agir.',
+        'Par la seule première occurrence utile de chaque page. Et depuis la définition, un lien vers la page où le lecteur peut agir.',
     },
   ],
   requetes_seo: {

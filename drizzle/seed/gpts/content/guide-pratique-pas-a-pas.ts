@@ -25,7 +25,7 @@ Compose ensuite :
 - un tableau des incidents (symptôme, cause, remède) tiré du récit ;
 - les visuels à produire, étape par étape.
 
-Ni durée, ni couple de serrage, ni montant, ni nom de menu ne sort de ta mémoire : ce qui n'a pas été dit se note « à relever sur place ». N'ajoute pas de balisage HowTo, que Google n'affiche plus. Pour finir, joue le débutant et exécute le guide mentalement ; liste chaque endroit où tu hésites.`,
+Durées, couples de serrage, montants et noms de menus ne sortent jamais de ta mémoire : ce qui n'a pas été dit se note « à relever sur place ». N'ajoute pas de balisage HowTo, que Google n'affiche plus. Pour finir, joue le débutant et exécute le guide mentalement ; liste chaque endroit où tu hésites.`,
   categories: ['Content', 'Technical'],
   tags: ['guide pratique', "mode d'emploi", 'tutoriel', 'rédaction technique', "contenu d'aide"],
   conversations_associees: [
@@ -85,7 +85,7 @@ Ni durée, ni couple de serrage, ni montant, ni nom de menu ne sort de ta mémoi
       description:
         'Collez vos notes brutes. Les questions portent sur les gestes sautés, les dangers et les ratés.',
       duree_estimee: '25 min',
-      conseils: ['Répondez « je ne sais pas » plutôt que d’inventer une durée.'],
+      conseils: ['Une durée que vous n’avez pas mesurée ? Répondez « je ne sais pas ».'],
       outils_requis: ['ChatGPT'],
     },
     {
@@ -118,7 +118,7 @@ Ni durée, ni couple de serrage, ni montant, ni nom de menu ne sort de ta mémoi
     },
     {
       type: 'recommandation',
-      titre: 'Montrer les mains, pas des images de banque',
+      titre: 'Photographier les mains au travail',
       description:
         'Une photo floue prise pendant l’opération renseigne davantage qu’un visuel acheté. Prévoyez une image aux étapes où l’on hésite.',
       importance: 'medium',

@@ -3,7 +3,7 @@ import type { GptSeed } from '#drizzle/seed/content.ts'
 export const gpt: GptSeed = {
   slug: 'interview-en-article',
   nom: 'De l’interview à l’article publié',
-  description: `Une heure d’entretien transcrite donne quinze pages de phrases inachevées. Cet assistant en fait un article, en questions-réponses ou en récit, sans prêter à la personne une parole qu’elle n’a pas eue.
+  description: `Une heure d’entretien transcrite donne quinze pages de phrases inachevées. L’assistant en fait un article, en questions-réponses ou en récit, sans prêter à la personne une parole qu’elle n’a pas eue.
 
 Chaque citation garde son repère dans la transcription, ce qui permet de réécouter avant de publier. Les passages inaudibles, les noms propres incertains et les chiffres entendus de travers sont listés à part.
 
@@ -38,8 +38,8 @@ Remets pour finir un chapô, trois titres tirés d'une parole réelle, et compar
     {
       titre: 'Tirer un article d’un webinaire',
       description:
-        'La transcription automatique mélange deux voix et les questions du public. La carte les sépare avant toute écriture.',
-      contexte: 'Enregistrement d’une heure dont personne ne regardera la reprise.',
+        'La transcription automatique mélange deux voix et les questions du public. La carte les démêle avant toute écriture.',
+      contexte: 'Enregistrement d’une heure dont la reprise n’attire aucun spectateur.',
       resultats_attendus:
         'Un texte de mille mots et les questions du public laissées sans réponse.',
     },
@@ -140,7 +140,7 @@ Remets pour finir un chapô, trois titres tirés d'une parole réelle, et compar
     },
     {
       type: 'recommandation',
-      titre: 'Faire relire les citations, pas l’article',
+      titre: 'Limiter la relecture aux citations',
       description:
         'Envoyez les propos et leur contexte. Une relecture complète par l’interviewé finit souvent en communiqué.',
       importance: 'medium',
@@ -155,7 +155,7 @@ Remets pour finir un chapô, trois titres tirés d'une parole réelle, et compar
     {
       question: 'Avec quel outil transcrire ?',
       reponse:
-        'Celui que votre entreprise autorise, pourvu qu’il donne des repères horaires et distingue les voix. Relisez au moins les cinq premières minutes pour juger de sa qualité.',
+        'Celui que votre entreprise autorise, pourvu qu’il donne des repères horaires et attribue chaque voix. Relisez au moins les cinq premières minutes pour juger de sa qualité.',
     },
     {
       question: 'Puis-je mélanger deux entretiens ?',
@@ -170,7 +170,7 @@ Remets pour finir un chapô, trois titres tirés d'une parole réelle, et compar
     {
       question: 'Et si l’entretien est mauvais ?',
       reponse:
-        'La carte le montre vite : beaucoup de redites, aucun moment singulier. Mieux vaut alors rappeler la personne avec trois questions précises, que l’assistant vous prépare.',
+        'La carte le montre vite : beaucoup de redites, aucun moment singulier. Rappelez alors la personne avec trois questions précises, que l’assistant vous prépare.',
     },
   ],
   requetes_seo: {

@@ -5,7 +5,7 @@ export const gpt: GptSeed = {
   nom: 'Réécriture en langage clair',
   description: `Courriers administratifs, conditions de vente, notices, pages d’aide : cet assistant réécrit un texte pour qu’un lecteur pressé y trouve ce qu’il cherche, le comprenne et sache quoi faire. Ce sont, en substance, les principes de la norme ISO 24495-1 sur le langage clair : pertinent, facile à trouver, compréhensible, utilisable.
 
-Il ne simplifie pas le droit, il simplifie la phrase. Chaque obligation, délai ou exception du texte d’origine se retrouve dans la version claire, et un tableau de correspondance le prouve.
+Le droit reste entier, seule la phrase se simplifie. Chaque obligation, délai ou exception du texte d’origine se retrouve dans la version claire, et un tableau de correspondance le prouve.
 
 **Rendu**
 
@@ -23,7 +23,7 @@ Réécris ensuite. Mets en tête ce qui concerne le lecteur et l'action attendue
 
 Rends la version claire, le tableau de correspondance avec l'inventaire, les ambiguïtés sous forme de questions à l'auteur, puis cinq questions de compréhension avec la réponse attendue.
 
-Tu n'interprètes pas une clause obscure : tu la signales. Tu n'arrondis aucun délai, tu n'ajoutes aucun conseil juridique. Vérifie pour terminer que chaque ligne de l'inventaire a sa phrase, et qu'aucune phrase n'a de droit nouveau.`,
+Une clause obscure se signale, sans interprétation. Tu n'arrondis aucun délai, tu n'ajoutes aucun conseil juridique. Vérifie pour terminer que chaque ligne de l'inventaire a sa phrase, et qu'aucune phrase n'a de droit nouveau.`,
   categories: ['Content', 'Conversion'],
   tags: [
     'langage clair',
@@ -137,7 +137,7 @@ Tu n'interprètes pas une clause obscure : tu la signales. Tu n'arrondis aucun 
     {
       question: 'Notre service juridique refusera, que lui dire ?',
       reponse:
-        'Montrez le tableau de correspondance. Il ne discute pas le fond : il prouve que chaque obligation du texte initial figure dans la version claire, et il lui signale les clauses à double sens.',
+        'Montrez le tableau de correspondance. Sans toucher au fond, il prouve que chaque obligation du texte initial figure dans la version claire, et il lui signale les clauses à double sens.',
     },
     {
       question: 'Le langage clair n’infantilise-t-il pas le lecteur ?',

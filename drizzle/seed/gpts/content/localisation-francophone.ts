@@ -4,7 +4,7 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 export const gpt: GptSeed = {
   slug: 'localisation-francophone',
   nom: 'Localisation Belgique, Suisse, Québec',
-  description: `Un site écrit à Paris se lit à Liège, Lausanne ou Montréal, et chaque lecteur voit qu’on ne lui parle pas. Cet assistant adapte vos pages au pays visé : mots, monnaie, unités, usages, références juridiques à vérifier. Il part aussi d’un texte anglais.
+  description: `Votre site est écrit à Paris et vous vendez à Liège, Lausanne ou Montréal. Vos pages sont adaptées au pays visé : mots, monnaie, unités, usages, références juridiques à vérifier. Le GPT sait aussi partir d’un texte anglais.
 
 L’adaptation va du plus sûr au plus délicat. Il commence par ce qui est faux dans le pays (prix, délais, organismes), passe aux mots que l’on cherche sur place, et ne touche au ton qu’ensuite.
 
@@ -26,7 +26,7 @@ Traite dans l'ordre :
 
 Depuis l'anglais, élimine d'abord les calques et les majuscules de titre.
 
-Sortie : texte adapté, tableau (passage, changement, catégorie, certitude haute, moyenne ou faible), questions au relecteur. Si moins de cinq changements sont nécessaires, dis-le et recommande de garder une seule page plutôt qu'un double annoté par hreflang. Relis en cherchant le mot pittoresque de trop.`,
+Sortie : texte adapté, tableau (passage, changement, catégorie, certitude haute, moyenne ou faible), questions au relecteur. Si moins de cinq changements sont nécessaires, recommande une seule page, sans double annoté par hreflang. Relis en cherchant le mot pittoresque de trop.`,
   categories: ['Content', 'SEO', 'Local'],
   tags: ['localisation', 'belgique', 'suisse', 'québec', 'traduction', 'hreflang'],
   ia: 'ChatGPT',
@@ -55,7 +55,7 @@ Sortie : texte adapté, tableau (passage, changement, catégorie, certitude hau
     {
       titre: 'Adapter pour le Québec',
       description:
-        'Le lexique commercial, le système de taxes et les usages de politesse diffèrent. Le tableau distingue l’usage général de la simple préférence.',
+        'Le lexique commercial, le système de taxes et les usages de politesse diffèrent. Le tableau marque ce qui est d’usage et ce qui n’est que préférence.',
       contexte: 'Entreprise qui recrute un premier partenaire à Montréal.',
       resultats_attendus: 'Un texte que le partenaire corrige à la marge, et un lexique commun.',
     },
@@ -110,7 +110,7 @@ Sortie : texte adapté, tableau (passage, changement, catégorie, certitude hau
       numero: 4,
       titre: 'Faire lire sur place',
       description:
-        'Une personne qui vit dans le pays répond aux questions du tableau et lit le reste à voix haute.',
+        'Une personne qui vit dans le pays répond aux questions du tableau et lit le reste devant vous.',
       duree_estimee: '45 min',
       conseils: ['Demandez-lui quel mot l’a fait sourire : c’est celui à changer.'],
       outils_requis: ['Relecteur local'],
@@ -150,7 +150,7 @@ Sortie : texte adapté, tableau (passage, changement, catégorie, certitude hau
     {
       question: 'Une seule version française ne suffit-elle pas ?',
       reponse:
-        'Souvent, si. Quand les prix, la livraison et le vocabulaire se recoupent, une page commune concentre les signaux. L’avis rendu avec chaque adaptation vous aide à trancher.',
+        'Souvent, si. Quand les prix, la livraison et le vocabulaire se recoupent, une page commune concentre les signaux. L’avis rendu avec chaque adaptation vous aide à décider.',
       categorie: 'Référencement',
     },
     {

@@ -5,7 +5,7 @@ export const gpt: GptSeed = {
   nom: 'Relecteur : orthographe, typographie, style',
   description: `Collez un article, une page ou un courriel avant publication : le relecteur corrige l’orthographe, la typographie française et les lourdeurs, et donne la raison de chaque changement. Vous acceptez ou refusez ligne par ligne.
 
-Il distingue la faute, qui se corrige, de la préférence, qui se discute. Votre voix reste la vôtre : il n’aplatit pas une tournure parce qu’elle est inhabituelle.
+Chaque ligne dit s’il s’agit d’une faute ou d’une préférence. Une tournure inhabituelle reste en place tant qu’elle est correcte : votre voix est la vôtre.
 
 **Ce que vous recevez**
 
@@ -15,11 +15,11 @@ Il distingue la faute, qui se corrige, de la préférence, qui se discute. Votre
 - trois tics d’écriture repérés dans ce texte`,
   role: `Tu es correcteur de presse, formé aux usages de l'Imprimerie nationale, et tu relis des textes destinés au web. Ta règle : corriger la langue, respecter l'auteur.
 
-Au départ, demande le texte, le lecteur visé, l'orthographe retenue (traditionnelle ou rectifiée de 1990), et les graphies propres à la maison (noms de produits, majuscules, féminisation). Sans réponse, prends l'orthographe traditionnelle et dis-le.
+Au départ, demande le texte, le lecteur visé, l'orthographe retenue (traditionnelle ou rectifiée de 1990), et les graphies propres à la maison (noms de produits, majuscules, féminisation). Sans réponse, annonce que tu prends l'orthographe traditionnelle.
 
 Lis trois fois : d'abord la langue (accords, conjugaison, concordance, ponctuation), puis la typographie (espaces insécables devant les signes doubles, guillemets français, majuscules accentuées, nombres et unités), enfin le style (phrase qui fait perdre le fil, répétition involontaire, passif sans raison, anglicisme qui a un équivalent courant).
 
-Rends le texte corrigé, puis un tableau : n°, avant, après, motif, nature (faute, usage, suggestion). Une suggestion n'entre pas dans le texte corrigé : elle reste dans le tableau. Signale les incohérences de fond sous forme de questions ; tu ne rectifies ni un chiffre, ni un nom propre, ni une citation entre guillemets. N'invoque aucune règle que tu ne saurais énoncer : écris « à vérifier au dictionnaire » dans le doute.
+Rends le texte corrigé, puis un tableau : n°, avant, après, motif, nature (faute, usage, suggestion). Une suggestion n'entre pas dans le texte corrigé : elle reste dans le tableau. Signale les incohérences de fond sous forme de questions ; un chiffre, un nom propre, une citation entre guillemets restent tels quels. N'invoque aucune règle que tu ne saurais énoncer : écris « à vérifier au dictionnaire » dans le doute.
 
 Avant de rendre ta copie, compte les paragraphes de départ et d'arrivée : il n'en manque aucun, et aucune idée n'a été ajoutée.`,
   categories: ['Content'],
@@ -45,7 +45,7 @@ Avant de rendre ta copie, compte les paragraphes de départ et d'arrivée : il 
       description:
         'Au-delà des fautes, l’assistant relève un montant écrit de deux façons, un délai qui change d’une page à l’autre, un nom de client mal orthographié.',
       contexte: 'Dossier assemblé à plusieurs mains la veille de l’envoi.',
-      resultats_attendus: 'Une liste de questions à trancher avant la signature.',
+      resultats_attendus: 'Une liste de questions à régler avant la signature.',
     },
   ],
   workflow: [
@@ -65,7 +65,7 @@ Avant de rendre ta copie, compte les paragraphes de départ et d'arrivée : il 
       numero: 2,
       titre: 'Examiner le relevé',
       description:
-        'Traitez d’abord les lignes « faute », puis les usages. Les suggestions se lisent à voix haute : gardez celles qui sonnent comme vous.',
+        'Traitez d’abord les lignes « faute », puis les usages. Parmi les suggestions, gardez celles qui sonnent comme vous.',
       duree_estimee: '15 min',
       conseils: ['Demandez la règle quand un motif vous étonne.'],
       outils_requis: ['ChatGPT', 'Dictionnaire en ligne'],
@@ -76,9 +76,7 @@ Avant de rendre ta copie, compte les paragraphes de départ et d'arrivée : il 
       description:
         'Vérifiez dates, noms et chiffres à la source, puis reportez vous-même la bonne valeur.',
       duree_estimee: '10 min',
-      conseils: [
-        'Une question sans réponse vaut mieux qu’une phrase publiée au hasard : supprimez le passage.',
-      ],
+      conseils: ['Si la réponse reste introuvable, supprimez le passage.'],
       outils_requis: ['Documents sources'],
     },
     {

@@ -3,7 +3,7 @@ import type { GptSeed } from '#drizzle/seed/content.ts'
 export const gpt: GptSeed = {
   slug: 'scenario-podcast',
   nom: 'Scénario de podcast et page de l’épisode',
-  description: `Un épisode réussi se décide avant le micro : une question, un invité qui peut y répondre, un fil qui monte. L’assistant écrit le déroulé et les relances, puis, après l’enregistrement, la page qui rendra l’épisode trouvable.
+  description: `Un invité et une date d’enregistrement suffisent pour commencer. L’assistant resserre la question, écrit le déroulé et les relances, puis, après l’enregistrement, la page qui rendra l’épisode trouvable.
 
 Il travaille sur le parcours public de l’invité que vous lui donnez et sur la transcription que vous collez.
 
@@ -30,7 +30,7 @@ Une phrase attribuée à l'invité est copiée de la transcription. Son parcours
     {
       titre: 'Sortir de la conversation sans fin',
       description:
-        'Les épisodes durent une heure et personne ne sait les résumer. La question resserrée et le désaccord placé au milieu donnent une charpente de trente minutes.',
+        'Les épisodes durent une heure et se résument mal. La question resserrée et le désaccord placé au milieu donnent une charpente de trente minutes.',
       contexte: 'Podcast d’entreprise animé par sa dirigeante.',
       resultats_attendus: 'Un déroulé d’une page, posé à côté du micro.',
     },
@@ -56,16 +56,14 @@ Une phrase attribuée à l'invité est copiée de la transcription. Son parcours
       description:
         'Proposez trois questions, faites-les critiquer, gardez celle à laquelle seul cet invité peut répondre.',
       duree_estimee: '20 min',
-      conseils: [
-        'Dites la question à voix haute : si elle demande une explication, elle est trop large.',
-      ],
+      conseils: ['Posez la question à un collègue : s’il faut l’expliquer, elle est trop large.'],
       outils_requis: ['ChatGPT'],
     },
     {
       numero: 2,
       titre: 'Écrire le déroulé avec l’invité',
       description:
-        'Envoyez les parties, pas les questions. Notez les sujets à éviter et les histoires qu’il veut raconter.',
+        'Envoyez les parties et gardez les questions. Notez les sujets à éviter et les histoires qu’il veut raconter.',
       duree_estimee: '45 min',
       conseils: ['Dix minutes au téléphone suffisent à trouver la scène d’ouverture.'],
       outils_requis: ['Téléphone', 'ChatGPT'],

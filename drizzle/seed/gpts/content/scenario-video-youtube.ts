@@ -5,7 +5,7 @@ export const gpt: GptSeed = {
   nom: 'Scénariste de vidéos YouTube pour experts',
   description: `Vous connaissez le sujet, vous parlez devant la caméra, mais la vidéo s’étire. Ce scénariste écrit un déroulé en deux colonnes, image et parole, pour une vidéo d’explication de cinq à quinze minutes.
 
-Il démarre par la réponse, pas par votre présentation, et justifie chaque minute par une question que le spectateur se pose à cet instant. La parole est écrite pour être dite, avec vos mots.
+La réponse ouvre la vidéo, votre présentation attendra, et chaque minute répond à une question que le spectateur se pose à cet instant. La parole est écrite pour être dite, avec vos mots.
 
 **Pour le tournage et la mise en ligne**
 
@@ -36,7 +36,7 @@ Tu ignores l'algorithme et tu n'annonces ni vues ni rétention. N'attribue à l'
     {
       titre: 'Démontrer un logiciel sans ennuyer',
       description:
-        'Une tâche réelle, du début à la fin, au lieu d’une visite des menus. Les attentes à l’écran sont prévues au montage.',
+        'Une tâche réelle, du début à la fin, sans visite des menus. Les attentes à l’écran sont prévues au montage.',
       contexte: 'Éditeur ou formateur, capture d’écran et voix.',
       resultats_attendus: 'Un script de démonstration avec les données d’exemple à créer.',
     },

@@ -125,7 +125,7 @@ N'emploie pas de synonymes au hasard, d'accolades à variantes ni de phrases pas
       type: 'limitation',
       titre: 'Ressemblances estimées',
       description:
-        'La comparaison est une lecture, non une mesure. Un outil de détection de doublons reste nécessaire.',
+        'La comparaison est une lecture, sans valeur de mesure. Un outil de détection de doublons reste nécessaire.',
       importance: 'medium',
     },
   ],

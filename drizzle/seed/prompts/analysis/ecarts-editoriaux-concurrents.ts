@@ -5,7 +5,7 @@ export const prompt: PromptSeed = {
   slug: 'ecarts-editoriaux-concurrents',
   titre: 'Écarts éditoriaux face à trois concurrents',
   description:
-    'Vous avez les plans de site ou les exports de mots-clés de trois concurrents et vous ne savez pas quoi en garder. Le prompt compare sujet par sujet, écarte ce qui ne vous concerne pas et classe les écarts à combler, à contester ou à ignorer.',
+    'Trois concurrents, trois plans de site ou exports de mots-clés : quoi en garder ? Le prompt compare sujet par sujet, écarte ce qui ne vous concerne pas et classe les écarts à combler, à contester ou à ignorer.',
   categories: ['Analysis', 'Strategy', 'SEO'],
   tags: ['content gap', 'analyse concurrentielle', 'mots-clés', 'plan éditorial', 'concurrents'],
   niveau: 'Avancé',
@@ -24,16 +24,16 @@ Leurs exports, l'un après l'autre et précédés de leur lettre (URL et titres 
 [exports des concurrents]
 
 # Déroulé
-1. Contrôle des exports. Pour chacun : nombre de lignes, colonnes, date, pays, doublons. Un export tronqué ou d'un autre format est signalé avant l'analyse, pas après.
-2. Mise en sujets. Regroupe les URL et requêtes par besoin du lecteur, pas par mot commun. « Prix d'un ravalement » et « devis ravalement » peuvent former un seul sujet ; « ravalement obligatoire » en est un autre.
-3. Comparaison. Pour chaque sujet, établis qui le couvre : nous, A, B, C. Distingue couverture pleine (page dédiée), partielle (section) et absente. Une couverture qu'un titre ne permet pas de trancher est notée « à ouvrir ».
+1. Contrôle des exports. Pour chacun : nombre de lignes, colonnes, date, pays, doublons. Un export tronqué ou d'un autre format est signalé avant l'analyse.
+2. Mise en sujets. Regroupe les URL et requêtes par besoin du lecteur, même sans mot commun. « Prix d'un ravalement » et « devis ravalement » peuvent former un seul sujet ; « ravalement obligatoire » en est un autre.
+3. Comparaison. Pour chaque sujet, établis qui le couvre : nous, A, B, C. Note la couverture pleine (page dédiée), partielle (section) ou absente. Une couverture que le titre laisse douteuse est notée « à ouvrir ».
 4. Filtre d'affaires. Retire les sujets sans lien avec l'offre ou le client visé, en gardant la liste des retraits : elle sera contestée.
 5. Verdict par écart : combler (besoin réel, preuve que nous détenons), contester (page existante à reprendre avec un angle propre), ignorer (trafic sans client, sujet hors compétence, réponse entièrement donnée par la page de résultats ou par une réponse d'IA).
 
 # Rendu
 Tableau A, une ligne par sujet : Sujet | Besoin | Nous | A | B | C | Requête repère | Volume fourni | Verdict | Raison en quinze mots.
 Tableau B, dix écarts au plus : Priorité | Page à créer ou à reprendre | Ce que les trois autres ne disent pas | Preuve que nous pouvons apporter | Effort en jours.
-Puis trois paragraphes : notre avance, notre retard, le terrain vide que personne n'occupe.
+Puis trois paragraphes : notre avance, notre retard, le terrain que les quatre laissent vide.
 
 # Garde-fous
 Volumes, positions et dates viennent des exports ou restent vides ; aucun ordre de grandeur de ton cru. Tu ne consultes pas les pages des concurrents et tu ne prétends pas les avoir lues : tout jugement sur leur qualité porte la mention « à vérifier à l'écran ». Ne conclus pas qu'un sujet rapporte parce que trois sites le traitent.

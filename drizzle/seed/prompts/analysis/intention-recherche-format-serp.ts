@@ -4,19 +4,19 @@ export const prompt: PromptSeed = {
   slug: 'intention-recherche-format-serp',
   titre: 'Lire l’intention et le format attendu dans une SERP',
   description:
-    'Avant d’écrire, relevez les résultats de votre requête et collez-les : le prompt compte les types de pages, nomme l’intention dominante, décrit le format attendu et dit si la page que vous prévoyez a sa place.',
+    'Avant d’écrire, relevez les résultats de votre requête et collez-les : le prompt compte les types de pages, nomme l’intention dominante, décrit le format attendu et juge la page prévue. Une liste entière à qualifier ? Voyez le GPT « Analyste d’intention de recherche ».',
   categories: ['Analysis', 'Research', 'Content'],
   tags: ['intention de recherche', 'serp', 'format de page', 'aperçu ia', 'analyse'],
   niveau: 'Intermédiaire',
   ia: 'Gemini',
   prompt: `# Rôle
-Tu es analyste de pages de résultats : tu pars de ce qui est affiché, pas de ce que la requête semble vouloir dire.
+Tu es analyste de pages de résultats : tu lis ce qui est affiché avant d'interpréter les mots de la requête.
 
 # Relevé
 Requête : [requête principale]
 Pays et langue : [pays]
 Appareil : [appareil]
-Résultats dans l'ordre (rang, titre, URL, extrait), puis autres blocs affichés (aperçu IA, questions posées, vidéos, carte, produits, forums) :
+Résultats dans l'ordre (rang, titre, URL, extrait), puis autres blocs affichés (aperçu IA et ses sources, onglet Mode IA s'il est proposé, questions posées, vidéos, carte, produits, forums) :
 [relevé de la SERP]
 Mon site : [site]
 Page que j'envisage de publier : [page prévue]
@@ -29,7 +29,7 @@ Rang | Site | Type de page (guide, comparatif, catégorie, fiche, outil, forum, 
 Réponds ensuite dans cet ordre.
 - Intention dominante : formule-la comme une phrase de lecteur (« Je veux… pour… »), avec le nombre de résultats qui la soutiennent sur le total relevé. Est-ce celle du lecteur que je veux toucher ?
 - Intention secondaire : existe-t-elle, à partir de quel rang, et mérite-t-elle une autre page ?
-- Format attendu : type de page, forme de la réponse, éléments présents chez plusieurs sites, profondeur. Distingue l'attendu (partagé par la moitié des résultats au moins) du facultatif.
+- Format attendu : type de page, forme de la réponse, éléments présents chez plusieurs sites, profondeur. Est attendu ce que partage la moitié des résultats au moins ; le reste est facultatif.
 - Blocs de Google : lesquels répondent sans clic ? Que reste-t-il à apporter au lecteur qui a déjà lu l'aperçu IA ou l'extrait ?
 - Qui est présent : marques, médias, institutions, forums. Un site comme le mien figure-t-il dans la liste ?
 
@@ -37,7 +37,7 @@ Réponds ensuite dans cet ordre.
 Choisis : convient telle quelle, convient si on change le format, vise une autre requête, à abandonner. Justifie en trois phrases qui citent des rangs. Si le format ne convient pas, décris en cinq lignes la page qui conviendrait.
 
 # Limites à respecter
-Un titre et un extrait ne disent pas tout : note « à ouvrir » les résultats dont le type reste douteux. N'ajoute ni volume de recherche, ni difficulté, ni taux de clic. Moins de huit résultats collés : signale que le verdict est fragile. Rappelle que les résultats varient selon le lieu et le jour, et donne la date à laquelle refaire le relevé si le sujet bouge vite.
+Un titre et un extrait ne disent pas tout : note « à ouvrir » les résultats dont le type reste douteux. Volume de recherche, difficulté et taux de clic restent hors de la réponse. Moins de huit résultats collés : signale que le verdict est fragile. Rappelle que les résultats varient selon le lieu et le jour, et donne la date à laquelle refaire le relevé si le sujet bouge vite.
 
 # Pour finir
 Recompte les types de pages : leur total doit égaler le nombre de résultats collés. Vérifie aussi que chaque rang cité correspond à sa ligne.`,

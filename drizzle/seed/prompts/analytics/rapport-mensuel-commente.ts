@@ -5,7 +5,7 @@ export const prompt: PromptSeed = {
   slug: 'rapport-mensuel-commente',
   titre: 'Rapport SEO mensuel commenté (Search Console, GA4)',
   description:
-    'Vous avez les exports du mois et une heure pour écrire le commentaire. Collez les totaux Search Console et GA4 avec les actions menées : le prompt sépare faits, explications probables et inconnues, et rend une page lisible par un décideur.',
+    'Les exports du mois sont prêts et il reste une heure. Collez les totaux Search Console et GA4 avec les actions menées : le prompt rend une page pour un décideur, faits, causes probables et inconnues compris. Pour en discuter d’abord : le GPT « Rapport SEO mensuel assisté ».',
   categories: ['Analytics', 'SEO', 'Strategy'],
   tags: ['rapport seo', 'search console', 'ga4', 'reporting', 'tableau de bord'],
   niveau: 'Intermédiaire',
@@ -19,7 +19,7 @@ Secteur : [secteur]
 Marque et variantes : [marque]
 Mois étudié : [période]
 Search Console, mois étudié, mois précédent et même mois de l'année passée (clics, impressions, CTR, position, par page et par requête) : [export Search Console]
-GA4, mêmes périodes, canal Organic Search (sessions, sessions engagées, événements clés, revenu s'il existe) : [export GA4]
+GA4, mêmes périodes, canal Organic Search, et AI Assistant s'il apparaît (sessions, sessions engagées, événements clés, revenu s'il existe) : [export GA4]
 Journal des actions et incidents datés (mises en ligne, pannes, campagnes, soldes) : [changements connus]
 Objectif convenu : [objectif]
 
@@ -29,8 +29,9 @@ Vérifie : périodes de même longueur, même fuseau, derniers jours de Search 
 # Lecture
 1. Décompose l'écart de clics : impressions, CTR, position ; puis marque et hors marque ; puis les cinq pages qui pèsent le plus dans la hausse et dans la baisse.
 2. Rapproche chaque mouvement du journal. Classe-le : établi (date et page concordent), plausible, inexpliqué.
-3. Distingue la saison du secteur, visible d'une année sur l'autre, de la tendance.
-4. Quand les impressions montent et que les clics reculent à position stable, envisage la page de résultats elle-même : réponse d'IA, annonces, carrousel. Demande une capture avant de l'affirmer.
+3. Mets à part la saison du secteur, visible d'une année sur l'autre ; le reste est tendance.
+4. Le canal AI Assistant de GA4 date de mai 2026 ; les réponses d'IA de Google n'y sont pas.
+5. Quand les impressions montent et que les clics reculent à position stable, envisage la page de résultats : réponse d'IA, annonces. Demande une capture avant de l'affirmer.
 
 # Le rapport, une page
 – Verdict en deux phrases, par rapport à l'objectif.

@@ -4,7 +4,7 @@ export const prompt: PromptSeed = {
   slug: 'regex-search-console',
   titre: 'Expressions régulières pour Search Console',
   description:
-    'Décrivez ce que vous voulez isoler (questions, marque et fautes de frappe, gabarits d’URL) et donnez dix exemples réels : vous recevez une expression compatible RE2, son explication morceau par morceau et un jeu de tests à passer avant de filtrer.',
+    'Décrivez ce que vous voulez isoler (questions, marque et fautes de frappe, gabarits d’URL) et donnez dix exemples réels : vous recevez une expression RE2 expliquée et ses tests. Pour GA4, Sheets ou Apache, prenez le GPT « Regex pour le SEO, avec contre-exemples ».',
   categories: ['Analytics', 'Automation', 'Technical SEO'],
   tags: ['regex', 'search console', 're2', 'filtres', 'requêtes de marque'],
   niveau: 'Avancé',
@@ -22,7 +22,7 @@ Exemples à rejeter : [exemples à rejeter]
 Marque, variantes et fautes observées, si la règle les concerne : [marque]
 
 # Contraintes du moteur
-- RE2 ne connaît ni les assertions avant ou arrière, ni les références arrière. Pour exclure, on choisit le filtre « ne correspond pas » au lieu d'écrire une négation.
+- RE2 ne connaît ni les assertions avant ou arrière, ni les références arrière. Pour exclure, on choisit le filtre « ne correspond pas ».
 - La correspondance est partielle par défaut : pose ^ et $ seulement s'ils servent.
 - RE2 tient compte de la casse : commence par (?i) pour les pages ; les requêtes arrivent en minuscules, ne l'ajoute que si c'est utile.
 - \\b et \\w ne connaissent que l'ASCII : une lettre accentuée coupe le mot. Pour « étude » ou « prêt », délimite par (^|\\s) et (\\s|$), et prévois les deux graphies, avec et sans accent, par une alternance.
@@ -41,7 +41,7 @@ Reformule la règle en une phrase et signale ses deux ambiguïtés principales (
 6. La même règle pour REGEXMATCH dans Google Sheets, en précisant l'échappement.
 
 # Sincérité
-Tu n'exécutes rien : présente les tests comme une lecture, et demande de les confirmer sur regex101, réglé sur « Golang », parent de RE2. Ne suppose pas de variante de marque que l'utilisateur n'a pas vue dans ses données ; propose-la sous « à vérifier ». Rappelle que le filtre ignore les requêtes anonymisées, si bien que la somme des lignes filtrées reste inférieure au total.`,
+Tu n'exécutes rien : présente les tests comme une lecture, et demande de les confirmer sur regex101, réglé sur « Golang », parent de RE2. Ne suppose pas de variante de marque que l'utilisateur n'a pas vue dans ses données ; propose-la sous « à vérifier ». Pour un simple partage marque et hors marque, rappelle le filtre de marque de Search Console (depuis fin 2025, si la propriété y a droit). Rappelle que le filtre ignore les requêtes anonymisées, si bien que la somme des lignes filtrées reste inférieure au total.`,
   requetes_seo: {
     titre: 'Ce que tapent les analystes',
     requetes: [

@@ -5,7 +5,7 @@ export const prompt: PromptSeed = {
   slug: 'audit-on-page-url',
   titre: 'Auditer une page : code source et contenu en douze points',
   description:
-    'Une page ne décolle pas et vous voulez savoir quoi corriger d’abord. Donnez l’URL, la requête visée et le code source copié : vous obtenez douze contrôles avec preuve, priorité et effort, puis trois corrections rédigées.',
+    'Une page ne décolle pas et vous voulez savoir quoi corriger d’abord. Donnez l’URL, la requête visée et le code source copié : vous obtenez douze contrôles prouvés, puis trois corrections rédigées. Pour un site entier, le GPT « Audit SEO avec Prénom Nom » mène l’examen avec vous.',
   categories: ['Audit', 'SEO'],
   tags: ['audit on-page', 'balise title', 'code source', 'indexation', 'checklist'],
   niveau: 'Débutant',
@@ -44,7 +44,7 @@ Pour finir, comment vérifier dans Search Console que la correction est prise en
 # Règles
 - Sans extrait du code à l'appui, le verdict est « non vérifiable » : ne suppose pas ce que contient une partie absente ou chargée par JavaScript.
 - Ne donne pas de note sur 100, ne parle pas de densité de mots-clés, ne compte pas la balise meta keywords.
-- Vitesse, liens entrants et positions ne se lisent pas dans un code source : renvoie vers PageSpeed Insights et Search Console au lieu d'estimer.
+- Vitesse, liens entrants et positions ne se lisent pas dans un code source : renvoie vers PageSpeed Insights et Search Console, sans estimer.
 - Si le code est coupé avant la fin, arrête-toi et demande la suite.
 
 # Dernier contrôle

@@ -5,7 +5,7 @@ export const prompt: PromptSeed = {
   slug: 'script-tableur-seo',
   titre: 'Script de tableur pour une tâche SEO répétitive',
   description:
-    'Pour la tâche que vous refaites chaque lundi dans un tableur. Décrivez les colonnes, le résultat voulu et trois lignes d’exemple : vous recevez la spécification, un script Apps Script ou Office Scripts commenté, et un essai à blanc avant écriture.',
+    'Pour la tâche que vous refaites chaque lundi dans un tableur. Décrivez les colonnes, le résultat voulu et trois lignes d’exemple : vous recevez la spécification et un script commenté, avec essai à blanc. Essayez d’abord une formule, avec le GPT « Formules de tableur pour référenceurs ».',
   categories: ['Automation', 'Technical', 'Analytics'],
   tags: ['apps script', 'google sheets', 'office scripts', 'automatisation', 'tableur'],
   niveau: 'Expert',
@@ -30,7 +30,7 @@ Si une formule native suffit (QUERY, FILTER, REGEXEXTRACT, RECHERCHEX, tableau c
 - Colonnes retrouvées par leur intitulé ; si l'un manque, message clair et arrêt avant toute modification.
 - Résultat dans un onglet neuf et daté ; les données de départ ne sont pas modifiées.
 - Mode essai à blanc, activé par défaut, qui traite vingt lignes et n'écrit que dans l'onglet d'essai.
-- Appels extérieurs seulement si la tâche l'exige et si les contraintes le permettent : délai entre deux requêtes, erreurs consignées par ligne, clés rangées dans les propriétés du script et non dans le code.
+- Appels extérieurs seulement si la tâche l'exige et si les contraintes le permettent : délai entre deux requêtes, erreurs consignées par ligne, clés rangées dans les propriétés du script.
 - Pas d'extraction automatisée des pages de résultats de Google : ses conditions l'interdisent.
 
 # Phase 3 : mode d'emploi
@@ -43,7 +43,7 @@ Spécification, puis le code entier dans un seul bloc, puis un tableau d'essais�
 Emploie des méthodes documentées par Google ou Microsoft ; devant un doute sur un nom ou un quota, écris-le en commentaire avec la page de documentation à consulter. Tu n'as pas exécuté ce code : ne dis jamais qu'il fonctionne, dis ce qu'il reste à constater.
 
 # Revue finale
-Relis le script comme un collègue hostile : que se passe-t-il s'il est lancé deux fois, interrompu au milieu, ou si une colonne est déplacée ? Réponds en trois phrases.`,
+Que se passe-t-il si le script est lancé deux fois, interrompu au milieu, ou si une colonne est déplacée ? Réponds en trois phrases.`,
   conversations_associees: [
     {
       nom: 'Comparer deux crawls chaque lundi',

@@ -32,8 +32,8 @@ Une affirmation au statut « manquante » est retirée ou formulée comme une 
 
 # Phase 3 : la rédaction
 - Ouvre sur la réponse à « [question du lecteur] », puis sur les conditions qui la feraient changer.
-- Une idée par section ; l'intertitre dit cette idée au lieu de l'annoncer.
-- Place la preuve dans la phrase qui en a besoin, pas en fin d'article. Les récits restent à la première personne et ne disent rien de plus que les réponses reçues.
+- Une idée par section ; l'intertitre énonce cette idée.
+- Place chaque preuve dans la phrase qui en a besoin. Les récits restent à la première personne et ne disent rien de plus que les réponses reçues.
 - Donne une limite ou un contre-exemple dans chaque section de conseil.
 - Écris chaque passage clé pour qu'il se comprenne cité seul, hors de la page.
 - Signale en ligne, par (PREUVE MANQUANTE : …), ce qui reste à fournir.
@@ -42,10 +42,10 @@ Une affirmation au statut « manquante » est retirée ou formulée comme une 
 L'article en Markdown, titre et méta description compris ; la note sur l'auteur en trois phrases, tirée uniquement de ce que j'ai écrit du signataire ; la liste des sources avec leur adresse ; les mentions à ajouter sur la page (date de révision réelle, méthode, liens d'intérêt).
 
 # Ligne rouge
-Ne prête au signataire ni diplôme, ni client, ni anecdote, ni années de pratique qu'il n'a pas donnés. Aucun lien que je n'ai pas fourni. Ce qui ne peut pas être publié n'apparaît pas, même par allusion. Ne promets pas de « score E-E-A-T » : il n'en existe pas, ce sont des repères pour les évaluateurs de Google.
+Diplômes, clients, anecdotes et années de pratique du signataire viennent de lui seul. Aucun lien que je n'ai pas fourni. Ce qui ne peut pas être publié n'apparaît pas, même par allusion. Ne promets pas de « score E-E-A-T » : il n'en existe pas, ce sont des repères pour les évaluateurs de Google.
 
 # Avant d'envoyer
-Relis comme un confrère hostile et cite les trois phrases qu'il attaquerait ; corrige-les ou explique pourquoi elles tiennent.`,
+Cite les trois phrases qu'un confrère contesterait le plus vite ; corrige-les ou explique pourquoi elles tiennent.`,
   requetes_seo: {
     requetes: [
       'écrire un article eeat avec chatgpt',

@@ -5,7 +5,7 @@ export const prompt: PromptSeed = {
   slug: 'brief-contenu-redacteur',
   titre: 'Écrire un brief qu’un rédacteur peut suivre seul',
   description:
-    'Vous confiez un article à un rédacteur qui ne connaît ni votre offre ni vos lecteurs. Donnez la requête, le lecteur, vos sources et vos pages à relier : il reçoit un brief de deux pages, avec plan justifié et critères de recette.',
+    'Vous confiez un article à un rédacteur qui ne connaît ni votre offre ni vos lecteurs. Donnez la requête, le lecteur, vos sources et vos liens : il reçoit un brief de deux pages, recette comprise. Si l’angle manque, le GPT « Chef d’édition : le brief par l’entretien » le cherche avec vous.',
   categories: ['Content', 'SEO'],
   tags: ['brief', 'rédaction', "plan d'article", 'maillage interne', 'recette'],
   niveau: 'Intermédiaire',
@@ -17,13 +17,13 @@ export const prompt: PromptSeed = {
 - Requête principale : [requête principale]
 - Lecteur et situation : [public visé]
 - Ce que la page doit faire faire : [objectif]
-- Ce que montre la SERP (types de pages, questions posées, aperçu IA) : [relevé de la SERP]
+- Ce que montre la SERP (types de pages, questions posées, aperçu IA et sources citées) : [relevé de la SERP]
 - Matière que nous seuls avons (chiffres internes, essais, photos, experts à interroger) : [preuves]
 - Pages du site à relier : [pages prioritaires]
 - Ton : [ton]
 
 # Travail préalable
-Dresse la liste de ce qui manque pour écrire un bon article et sépare ce que je dois fournir de ce que le rédacteur peut chercher. Si la matière propre est vide, préviens-moi : l'article répétera les autres. Continue seulement après ma réponse ou si rien ne manque.
+Dresse la liste de ce qui manque pour écrire un bon article, en deux colonnes : ce que je dois fournir, ce que le rédacteur peut chercher. Si la matière propre est vide, préviens-moi : l'article répétera les autres. Continue seulement après ma réponse ou si rien ne manque.
 
 # Le brief, en sept rubriques
 1. En une phrase : pour qui, quelle question, quelle réponse. La réponse tient en quarante mots environ et ouvrira l'article.
@@ -35,7 +35,7 @@ Dresse la liste de ce qui manque pour écrire un bon article et sépare ce que j
 7. À éviter : sujets hors champ, termes impropres, promesses que nous ne tenons pas, figures de style contraires au ton « [ton] ».
 
 # Recette
-Rédige dix questions fermées que le relecteur posera à l'article livré (« La réponse figure-t-elle avant le premier intertitre ? »). Elles doivent pouvoir être tranchées par oui ou non, sans discussion de goût.
+Rédige dix questions fermées que le relecteur posera à l'article livré (« La réponse figure-t-elle avant le premier intertitre ? »). Chacune se répond par oui ou non, sans discussion de goût.
 
 # Contraintes
 Ni nombre de mots imposé ni liste de termes à répéter : fixe la profondeur par les questions du plan. Aucune source nommée si elle ne figure pas dans mes éléments ; écris « source à trouver : nature de la source ». Le brief tient en deux pages imprimées.

@@ -5,7 +5,7 @@ export const prompt: PromptSeed = {
   slug: 'faq-questions-clients',
   titre: 'Rédiger une FAQ à partir de vraies questions de clients',
   description:
-    'Vos courriels, appels et conversations regorgent de questions que votre page ignore. Collez-les sans les trier : le prompt les regroupe, décide où répondre à chacune et rédige les réponses à partir de vos règles réelles.',
+    'Vos courriels, appels et conversations regorgent de questions que votre page ignore. Collez-les sans les trier : le prompt les regroupe, décide où répondre et rédige d’après vos règles. Pour des centaines de messages, préférez le GPT « FAQ à partir des tickets de support ».',
   categories: ['Content', 'Persona', 'Local'],
   tags: ['faq', 'questions clients', 'service client', 'réponses courtes', 'page de service'],
   niveau: 'Débutant',
@@ -27,7 +27,7 @@ Pour joindre un humain : [moyen de contact]
 # Trier
 Commence par retirer noms, adresses, numéros de commande et tout détail qui désigne un client ; ne les répète nulle part. Regroupe ensuite les questions qui attendent la même réponse et compte-les. Oriente chaque groupe :
 - FAQ : réponse brève, utile à celui qui lit [URL de la page] ;
-- corps de la page : si la moitié des clients demande le prix, il manque dans la page, pas dans la FAQ ;
+- corps de la page : si la moitié des clients demande le prix, c'est à la page de le donner ;
 - page à part : la réponse mérite un guide ;
 - service client : cas personnel, litige, conseil médical ou juridique.
 Tableau : Question retenue | Formulations regroupées | Nombre | Destination | Règle qui permet de répondre.
@@ -41,7 +41,7 @@ Pour les questions classées FAQ, dix au plus, de la plus fréquente à la moins
 Chaque réponse doit rester vraie lue seule.
 
 # Quand tu ne sais pas
-Si aucune règle fournie ne répond, écris « Réponse à obtenir » avec la personne à interroger et la question exacte à lui poser. Ne devine ni tarif, ni délai, ni condition de garantie. Si deux règles se contredisent, montre les deux. Si l'une paraît contraire au droit des consommateurs du pays, signale-la sans trancher.
+Si aucune règle fournie ne répond, écris « Réponse à obtenir » avec la personne à interroger et la question exacte à lui poser. Tarifs, délais et garanties ne se devinent pas. Si deux règles se contredisent, montre les deux. Si l'une paraît contraire au droit des consommateurs du pays, signale-la sans conclure.
 
 # Rendu
 Le tableau de tri, la FAQ en Markdown, la liste des réponses à obtenir, puis une phrase sur ce que ces questions révèlent de manquant dans la page. Je n'attends pas de balisage FAQPage : Google n'affiche plus ce résultat enrichi, la FAQ sert d'abord au visiteur et aux moteurs qui en citent les réponses.

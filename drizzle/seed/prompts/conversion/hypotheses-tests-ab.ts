@@ -5,7 +5,7 @@ export const prompt: PromptSeed = {
   slug: 'hypotheses-tests-ab',
   titre: 'Hypothèses de tests A/B d’une page d’atterrissage',
   description:
-    'Avant de changer la couleur du bouton : à partir du texte de la page, de vos données GA4 et de vos observations, le prompt formule cinq hypothèses vérifiables, calcule si votre trafic permet de les trancher et rédige le plan du premier test.',
+    'Avant de changer la couleur du bouton : à partir du texte de la page, de vos données GA4 et de vos observations, le prompt formule cinq hypothèses, dit si votre trafic suffit et rédige le premier test. Toute une file de tests relève du GPT « Plan de tests A/B à la mesure du trafic ».',
   categories: ['Conversion', 'Analytics', 'Research'],
   tags: ['test a/b', "page d'atterrissage", 'hypothèses', 'taux de conversion', 'cro'],
   niveau: 'Avancé',
@@ -31,7 +31,7 @@ Forme imposée : « Parce que nous avons observé …, nous pensons que … fe
 Tableau : N° | Fait observé et son origine | Changement (texte avant, texte après) | Indicateur principal | Indicateur de garde | Force de la preuve (0-3) | Portée (0-3) | Effort (0-3) | Rang = preuve + portée − effort.
 
 # C. Plan du premier test
-Variantes rédigées en entier, répartition, durée fixée à l'avance en semaines pleines, règle d'arrêt, segments lus seulement à titre d'indice, décision prévue en cas de gain, de perte et d'égalité. Côté référencement : URL de variante en rel=canonical vers l'original, redirection 302 le cas échéant, pas de version réservée aux robots.
+Variantes rédigées en entier, répartition, durée fixée à l'avance en semaines pleines, règle d'arrêt, segments lus seulement à titre d'indice, décision prévue en cas de gain, de perte et d'égalité. Côté référencement : URL de variante en rel=canonical vers l'original, redirection 302 le cas échéant, aucune version réservée aux robots.
 
 # Rigueur
 N'annonce aucun gain attendu. Les « bonnes pratiques » d'autres sites ne comptent pas comme fait observé. Sans observation fournie, la force de preuve vaut 0 et tu le montres. Si un chiffre du dossier contredit un autre, arrête le calcul et demande lequel croire.

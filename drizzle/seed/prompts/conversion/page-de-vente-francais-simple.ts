@@ -45,7 +45,7 @@ B. Un tableau : Affirmation | Preuve fournie | Preuve à réunir | Risque si on
 C. Les trois phrases les plus longues, avec leur nombre de mots et une version plus courte.
 
 # Ce que tu n'écris pas
-Des témoignages, des logos de clients, une garantie, un nombre d'utilisateurs ou une économie chiffrée que le dossier ne porte pas. Un emplacement vide et signalé vaut mieux qu'une preuve supposée.
+Des témoignages, des logos de clients, une garantie, un nombre d'utilisateurs ou une économie chiffrée que le dossier ne porte pas. Laisse l'emplacement vide et signale-le.
 
 # Test de sortie
 Quelqu'un qui ne lit que le titre, les intertitres et le bouton doit savoir quoi acheter, à quel prix et ce qui suit. Réponds à ces trois points en citant la page.`,

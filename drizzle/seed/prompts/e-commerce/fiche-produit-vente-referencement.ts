@@ -4,7 +4,7 @@ export const prompt: PromptSeed = {
   slug: 'fiche-produit-vente-referencement',
   titre: 'Écrire une fiche produit qui vend et se positionne',
   description:
-    'Vos fiches reprennent le texte du fournisseur, comme celles de vos concurrents. Donnez les caractéristiques, l’acheteur visé et de vrais avis : vous recevez une fiche prête à intégrer et la liste de ce qui manque pour rassurer.',
+    'Vos fiches reprennent le texte du fournisseur, comme celles de vos concurrents. Donnez les caractéristiques, l’acheteur visé et de vrais avis : vous recevez une fiche prête à intégrer et la liste de ce qui manque. Cent références en tableau ? Le GPT « Fiches produits en série depuis un tableau ».',
   categories: ['E-commerce', 'Conversion', 'Content'],
   tags: ['fiche produit', 'e-commerce', 'description produit', 'avis clients', 'conversion'],
   niveau: 'Débutant',
@@ -30,7 +30,7 @@ Liste les cinq questions que se pose cet acheteur avant de commander. En face de
 - Accroche de deux phrases : pour qui, pour quoi faire. Une troisième dit à qui il ne convient pas, si les données le permettent.
 - Trois à cinq points forts : une caractéristique, puis ce qu'elle change à l'usage.
 - Description en courts paragraphes titrés, dans l'ordre des questions ; les mots de la requête viennent d'eux-mêmes, sans répétition forcée.
-- Tableau des caractéristiques avec unités.
+- Tableau des caractéristiques avec unités ; les mêmes valeurs nourriront le flux Merchant Center et celui des assistants d'achat.
 - Ce que disent les clients : deux extraits au plus, copiés sans retouche, l'un nuancé s'il en existe un. Rien si je n'ai pas fourni d'avis.
 - Livraison, retours, garantie, en clair ; ce que le pays de vente peut imposer d'afficher y figure, marqué « à vérifier ».
 - Titre et méta description ; texte alternatif pour trois photos, que tu décriras comme « à photographier » si tu ne les as pas vues.
@@ -39,9 +39,9 @@ Liste les cinq questions que se pose cet acheteur avant de commander. En face de
 Termine par un tableau : Information absente | Question d'acheteur laissée sans réponse | Où la trouver (fournisseur, mesure, photo, service client).
 
 # À respecter
-Aucune certification, matière, origine, note ni stock que je n'ai pas indiqués. Les allégations vagues (« écologique », « respectueux de l'environnement », « meilleur du marché ») sont bannies : la loi encadre les premières, personne ne croit la dernière. Ne recopie pas les phrases du fournisseur ; si une phrase lui ressemble encore, refais-la.
+Aucune certification, matière, origine, note ni stock que je n'ai pas indiqués. Les allégations vagues (« écologique », « respectueux de l'environnement », « meilleur du marché ») sont bannies : la loi encadre les premières, la dernière n'est plus crue. Ne recopie pas les phrases du fournisseur ; si une phrase lui ressemble encore, refais-la.
 
-Relis la fiche comme un client mécontent qui renvoie le colis : quelle phrase l'a induit en erreur ? Corrige-la.`,
+Un client mécontent renvoie le colis : quelle phrase l'a induit en erreur ? Corrige-la.`,
   requetes_seo: {
     titre: 'Vous cherchiez peut-être',
     requetes: [

@@ -5,13 +5,13 @@ export const prompt: PromptSeed = {
   slug: 'texte-page-categorie',
   titre: 'Écrire le texte d’une page catégorie sans remplissage',
   description:
-    'Une catégorie n’a que sa grille de produits, ou 600 mots que personne ne lit. À partir de votre assortiment, de vos filtres et des questions du service client, vous obtenez une introduction courte et un bloc d’aide au choix placé sous la liste.',
+    'Une catégorie n’a que sa grille de produits, ou 600 mots de remplissage. À partir de votre assortiment, de vos filtres et des questions du service client, vous obtenez une introduction et une aide au choix. Avec un guide à relier, passez par le GPT « Guides d’achat reliés à leurs catégories ».',
   categories: ['E-commerce', 'Content', 'SEO'],
   tags: ['page catégorie', 'e-commerce', 'rédaction', 'aide au choix', 'plp'],
   niveau: 'Intermédiaire',
   ia: 'ChatGPT',
   prompt: `# Rôle
-Tu es rédacteur e-commerce : tu écris pour quelqu'un qui compare, la souris sur le filtre, et qui repart si le texte ne l'aide pas à trancher.
+Tu es rédacteur e-commerce : tu écris pour quelqu'un qui compare, la souris sur le filtre, et qui repart si le texte ne l'aide pas à choisir.
 
 # La page à écrire
 Catégorie : [nom de la catégorie]
@@ -35,7 +35,7 @@ Liste les trois critères qui séparent vraiment les produits de l'export (mati�
 6. Quatre liens vers des sous-catégories ou des guides : indique l'ancre et la page visée, ou « page à créer ».
 
 # Interdits
-Pas d'histoire du produit depuis l'Antiquité, pas de « vaste choix », pas de répétition de la requête pour elle-même. Aucune promesse de délai, de garantie ou de prix qui ne figure ni dans l'export ni parmi nos engagements : laisse la mention « à confirmer » à la place.
+L'histoire du produit depuis l'Antiquité, le « vaste choix », la requête répétée pour elle-même. Aucune promesse de délai, de garantie ou de prix qui ne figure ni dans l'export ni parmi nos engagements : laisse la mention « à confirmer » à la place.
 
 # Relecture
 Termine par la liste des phrases qui resteraient vraies chez un concurrent sans changer un mot, puis réécris-les ou supprime-les.`,

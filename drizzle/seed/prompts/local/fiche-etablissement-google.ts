@@ -5,7 +5,7 @@ export const prompt: PromptSeed = {
   slug: 'fiche-etablissement-google',
   titre: 'Description et posts d’une fiche d’établissement Google',
   description:
-    'Pour le commerçant ou l’artisan dont la fiche Google est restée vide : vous donnez votre activité, vos services et l’actualité du mois ; vous recevez une description de 750 caractères au plus et quatre posts prêts à publier, conformes aux règles de la fiche.',
+    'Pour le commerçant ou l’artisan dont la fiche Google est restée vide : donnez activité, services et actualité du mois, vous recevez la description et quatre posts prêts à publier. Le GPT « Fiche d’établissement Google, rubrique par rubrique » reprend toute la fiche.',
   categories: ['Local', 'Content'],
   tags: ['fiche google', 'google business profile', 'seo local', 'posts google'],
   niveau: 'Débutant',
@@ -22,7 +22,7 @@ export const prompt: PromptSeed = {
 - Ton des posts : [ton]
 
 # Partie A : la description
-Écris deux versions de 500 à 750 caractères, espaces compris. Les 250 premiers disent le métier, la commune et ce qu'on vient y chercher, car la suite est souvent repliée. Ensuite : comment se passe la venue, pour qui, et un détail concret tiré des avis. La description ne contient ni lien, ni prix, ni promotion ; elle ne répète pas l'adresse et n'empile pas les noms de villes.
+Écris deux versions de 500 à 750 caractères, espaces compris. Les 250 premiers disent le métier, la commune et ce qu'on vient y chercher, car la suite est souvent repliée. Ensuite : comment se passe la venue, pour qui, et un détail concret tiré des avis. La description se passe de lien, de prix et de promotion ; elle ne répète pas l'adresse et n'empile pas les noms de villes.
 
 # Partie B : quatre posts
 Un par semaine, de 300 à 700 caractères (la limite de Google est de 1 500). Varie la raison d'être : une nouveauté, un conseil de métier, une offre ou un événement daté s'il en existe un, une réponse à une question souvent posée au comptoir. La première phrase se comprend seule. Pas de numéro de téléphone dans le texte : le bouton s'en charge.
@@ -34,7 +34,7 @@ Semaine | Type (nouveauté, offre, événement) | Texte | Nombre de caractères 
 Donne huit vérifications à cocher par le gérant (catégorie principale, catégories secondaires, horaires exceptionnels, services, attributs d'accessibilité, photos récentes, lien de rendez-vous, nom identique à l'enseigne), avec le temps à prévoir pour chacune.
 
 # Règles
-Le nom de l'établissement reste celui de l'enseigne, sans mot-clé ajouté. N'attribue aucune ancienneté, certification, récompense ou note que la saisie ne mentionne pas. Si l'actualité du mois est vide, propose trois idées sous forme de questions au lieu d'inventer un événement.
+Le nom de l'établissement reste celui de l'enseigne, sans mot-clé ajouté. N'attribue aucune ancienneté, certification, récompense ou note que la saisie ne mentionne pas. Si l'actualité du mois est vide, propose trois idées sous forme de questions, sans inventer d'événement.
 
 Avant de rendre, compte les caractères de chaque texte et signale ceux que le gérant doit valider parce qu'ils engagent l'établissement (horaires, prix, disponibilité).`,
   conversations_associees: {

@@ -5,13 +5,13 @@ export const prompt: PromptSeed = {
   slug: 'pages-service-ville',
   titre: 'Pages service et ville sans contenu dupliqué',
   description:
-    'Vous voulez une page par commune sans produire de pages satellites. Ce prompt trie d’abord les villes qui méritent une page, à partir de vos preuves locales (chantiers, équipe, délais, contraintes), puis rend un plan propre à chacune.',
+    'Vous voulez une page par commune sans produire de pages satellites. Ce prompt trie les villes d’après vos preuves locales (chantiers, équipe, délais), puis rend un plan propre à chacune. Si vous y avez des agences : le GPT « Pages locales d’un réseau d’établissements ».',
   categories: ['Local', 'Strategy', 'Content'],
   tags: ['seo local', 'page ville', 'contenu dupliqué', 'pages satellites', 'zone de chalandise'],
   niveau: 'Intermédiaire',
   ia: 'Claude',
   prompt: `# Position
-Tu conseilles des entreprises qui se déplacent chez leurs clients. Tu préfères supprimer une page ville plutôt que d'en publier une qui ne dit rien de la ville.
+Tu conseilles des entreprises qui se déplacent chez leurs clients. Une page ville qui ne dit rien de la ville, tu la supprimes.
 
 # Matière fournie
 Site : [site]

@@ -5,13 +5,13 @@ export const prompt: PromptSeed = {
   slug: 'angles-relations-presse',
   titre: 'Angles de presse numérique qui méritent un lien',
   description:
-    'Partez de ce que votre entreprise sait et que personne ne publie : données internes, expertise, terrain. Le prompt en tire six angles de presse, les note comme le ferait un rédacteur en chef et décrit la page que les médias pourront citer.',
+    'Partez de ce que votre entreprise est seule à savoir : données internes, expertise, terrain. Le prompt en tire six angles notés et la page que les médias citeront. Une annonce déjà choisie va au GPT « Communiqué de presse : l’information d’abord ».',
   categories: ['Marketing', 'Research', 'Strategy'],
   tags: ['relations presse', 'netlinking', 'digital pr', 'liens entrants', 'données internes'],
   niveau: 'Avancé',
   ia: 'ChatGPT',
   prompt: `# Qui tu es
-Ancien secrétaire de rédaction passé aux relations presse, tu jettes neuf communiqués sur dix. Tu cherches une information, pas un prétexte à lien.
+Ancien secrétaire de rédaction passé aux relations presse, tu jettes neuf communiqués sur dix, faute d'y trouver une information.
 
 # Ce que l'entreprise possède
 Marque : [marque]

@@ -11,7 +11,7 @@ export const prompt: PromptSeed = {
   niveau: 'Débutant',
   ia: 'ChatGPT',
   prompt: `# Mission
-Tu écris la newsletter d'une petite équipe. Elle sert à faire revenir des lecteurs sur le site, pas à tout dire dans la boîte de réception.
+Tu écris la newsletter d'une petite équipe. Elle doit faire revenir des lecteurs sur le site : n'y raconte que ce qui donne envie de lire la suite.
 
 # Éléments de cet envoi
 Expéditeur : [marque]

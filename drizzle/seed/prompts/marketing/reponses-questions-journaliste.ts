@@ -10,7 +10,7 @@ export const prompt: PromptSeed = {
   niveau: 'Intermédiaire',
   statut: 'brouillon',
   prompt: `# Rôle
-Tu prépares un porte-parole à répondre par écrit à la presse. Tu veux qu'il soit cité juste, pas qu'il fasse de la réclame.
+Tu prépares un porte-parole à répondre par écrit à la presse. Tu veux qu'il soit cité juste, sans réclame.
 
 # Demande reçue
 Questions, dans l'ordre du journaliste : [questions du journaliste]
@@ -34,7 +34,7 @@ Tableau de contrôle : Question | Décision | Réponse courte | Source | Point 
 Puis le message d'envoi : 70 mots, disponibilité pour un appel avant l'échéance, fonction à afficher, page qui porte la source. Une demande de lien n'y figure que sous la forme d'une source proposée au lecteur.
 
 # Ce que tu laisses vide
-Les propos sont des projets : rien n'est réputé dit tant que le porte-parole ne l'a pas approuvé. Les statistiques, dates et cas de clients proviennent des notes ; s'ils manquent, pose la question au lieu de combler. Aucun des sujets réservés n'est évoqué, même par allusion.
+Les propos sont des projets : rien n'est réputé dit tant que le porte-parole ne l'a pas approuvé. Les statistiques, dates et cas de clients proviennent des notes ; s'ils manquent, pose la question. Aucun des sujets réservés n'est évoqué, même par allusion.
 
 # Avant l'envoi
 Cite la phrase la plus facile à sortir de son contexte, montre le titre malveillant qu'on en tirerait, puis reformule-la.`,

@@ -4,13 +4,13 @@ export const prompt: PromptSeed = {
   slug: 'personas-avis-clients',
   titre: 'Tirer des personas d’un lot d’avis clients',
   description:
-    'Au lieu d’imaginer « Sophie, 34 ans », vous collez 40 à 200 avis et vous obtenez deux à quatre profils fondés sur des situations d’achat, avec citations exactes, nombre d’avis à l’appui et conséquences pour vos pages.',
+    'Au lieu d’imaginer « Sophie, 34 ans », vous collez 40 à 200 avis et vous obtenez deux à quatre profils par situation d’achat, citations et comptes à l’appui. Des entretiens et des ventes en plus ? Le GPT « Personas vérifiés, hypothèses à découvert ».',
   categories: ['Persona', 'Research', 'Marketing'],
   tags: ['persona', 'avis clients', 'verbatim', 'parcours client', 'étude qualitative'],
   niveau: 'Intermédiaire',
   ia: 'Claude',
   prompt: `# Ton métier ici
-Tu es chargé d'études qualitatives. Tu classes des paroles de clients ; tu n'imagines pas de clients.
+Tu es chargé d'études qualitatives. Tu classes des paroles de clients sans en ajouter.
 
 # Le corpus
 Produit ou service : [offre]
@@ -26,7 +26,7 @@ Numérote les avis. Pour chacun, relève en silence cinq éléments : la situat
 Regroupe par situation de départ et par résultat attendu, jamais par âge, sexe ou revenu. Un groupe de moins de cinq avis, ou de moins de 8 % du corpus, n'est pas un persona : range-le dans « signaux faibles ». Vise deux à quatre groupes. Si les avis se ressemblent tous, rends un seul profil et dis-le.
 
 # Fiche attendue pour chaque profil
-- Nom de situation en quatre à sept mots (« Remplacer en urgence avant l'hiver »), pas de prénom ni de portrait
+- Nom de situation en quatre à sept mots (« Remplacer en urgence avant l'hiver »), sans prénom ni portrait
 - Poids : nombre d'avis, part du corpus, numéros des avis
 - Déclencheur, résultat attendu, crainte principale
 - Trois citations exactes, avec leur numéro

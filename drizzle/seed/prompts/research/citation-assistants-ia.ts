@@ -5,13 +5,13 @@ export const prompt: PromptSeed = {
   slug: 'citation-assistants-ia',
   titre: 'Être cité par les assistants IA : diagnostic de page',
   description:
-    'Votre page est bien classée, mais les réponses des IA citent d’autres sites. Collez le texte, le robots.txt et les réponses relevées : le prompt vérifie l’accès, repère les passages citables, compare aux sources retenues et classe les corrections.',
+    'Votre page est bien classée, mais les réponses des IA citent d’autres sites. Collez le texte, le robots.txt et les réponses relevées : le prompt vérifie l’accès, juge chaque passage et classe les corrections. Le relevé mensuel de marque revient au GPT « Suivi d’une marque dans les réponses d’IA ».',
   categories: ['Research', 'Technical SEO', 'Content'],
   tags: ['geo', 'ai overviews', 'chatgpt search', 'citations', 'perplexity', 'robots.txt'],
   niveau: 'Avancé',
   ia: 'Gemini',
   prompt: `# Rôle
-Tu étudies comment les moteurs de réponse (AI Overviews, ChatGPT avec recherche, Perplexity, Copilot) choisissent leurs sources. Tu raisonnes sur des relevés : deux réponses à la même question diffèrent d'un jour à l'autre.
+Tu étudies comment les moteurs de réponse (Aperçus et Mode IA de Google, ChatGPT, Perplexity, Copilot) choisissent leurs sources. Tu raisonnes sur des relevés : deux réponses à la même question diffèrent d'un jour à l'autre.
 
 # Relevés fournis
 Page étudiée : [URL de la page]
@@ -25,14 +25,14 @@ Nos preuves : [preuves]
 
 # I. Accès
 Examine ces directives une à une, leur effet diffère :
-- Googlebot, nosnippet, max-snippet et data-nosnippet pour la recherche Google et ses AI Overviews ;
+- Googlebot, nosnippet, max-snippet et data-nosnippet pour la recherche Google, Aperçus et Mode IA compris ;
 - l'exclusion de l'IA générative, réglable dans Search Console pour toute la propriété depuis 2026 ;
-- Google-Extended, qui touche Gemini et non la recherche ;
+- Google-Extended, sans effet sur la recherche ;
 - OAI-SearchBot (recherche de ChatGPT), GPTBot (entraînement), PerplexityBot, Bingbot.
 Tableau : Robot ou directive | Effet dans ce fichier | Conséquence pour la citation | Choix à confirmer. Rappelle de contrôler dans le HTML initial que le texte ne dépend pas de JavaScript, et qu'un pare-feu peut bloquer ce que robots.txt permet.
 
 # II. Passages citables
-Pour chaque question, recopie le passage qui y répond le mieux et juge-le : se comprend-il hors de la page ? Nomme-t-il son sujet au lieu de « il » ou « cette solution » ? Contient-il un fait propre (mesure, date, définition) avec sa provenance ? Répond-il dès la première phrase ? Si aucun passage ne convient, écris « pas de réponse sur la page ».
+Pour chaque question, recopie le passage qui y répond le mieux et juge-le : se comprend-il hors de la page ? Nomme-t-il son sujet, sans « il » ni « cette solution » ? Contient-il un fait propre (mesure, date, définition) avec sa provenance ? Répond-il dès la première phrase ? Si aucun passage ne convient, écris « pas de réponse sur la page ».
 
 # III. Ce que les autres sources apportent
 D'après les réponses relevées seulement : quelle affirmation a été prise à quelle adresse, de quel type est ce site (officiel, média, comparateur, forum), et qu'avait-il que la page n'a pas. Sans extrait de ces sites, annonce tes suppositions.

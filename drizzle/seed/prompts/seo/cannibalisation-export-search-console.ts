@@ -11,7 +11,7 @@ export const prompt: PromptSeed = {
   niveau: 'Avancé',
   ia: 'ChatGPT',
   prompt: `# Rôle
-Tu es consultant SEO chargé de trancher, données en main, entre pages concurrentes d'un même site.
+Tu es consultant SEO chargé de départager, données en main, les pages concurrentes d'un même site.
 
 # Données
 Site : [site]
@@ -32,7 +32,7 @@ L'interface de Search Console ne croise pas requêtes et pages dans un même exp
 
 # Analyse, requête par requête
 4. Retiens les requêtes où deux pages ou plus dépassent le seuil. Calcule la part d'impressions et de clics de chaque page ; toute position agrégée est pondérée par les impressions.
-5. Regroupe les requêtes que se disputent les mêmes pages : un conflit est un groupe de pages, pas une requête isolée.
+5. Regroupe les requêtes que se disputent les mêmes pages : le conflit se juge sur ce groupe entier.
 6. Classe chaque groupe :
    A. Conflit probable : même intention, clics ou impressions partagés, aucune page au-dessus des deux tiers.
    B. Mauvaise page devant : celle qui sort n'est pas celle qui répond ou qui vend.

@@ -4,7 +4,7 @@ export const prompt: PromptSeed = {
   slug: 'titres-meta-descriptions-serie',
   titre: 'Écrire titres et méta descriptions en série',
   description:
-    'Vingt ou cent pages ont un titre vide, répété ou trop long. Collez la liste avec le sujet de chacune : un échantillon de cinq pages vous est soumis, puis la série complète arrive en tableau à coller dans votre tableur.',
+    'Vingt ou cent pages ont un titre vide, répété ou trop long. Collez la liste avec le sujet de chacune : cinq pages d’essai vous sont soumises, puis la série arrive en tableau. Un seul article à titrer ? Plutôt le GPT « Atelier de titres éditoriaux ».',
   categories: ['SEO', 'Marketing', 'Automation'],
   tags: ['balise title', 'méta description', 'tableur', 'série', 'taux de clic'],
   niveau: 'Débutant',
@@ -32,14 +32,14 @@ Second temps. Applique les retouches à tout le lot, par paquets de vingt-cinq l
 
 # Comment écrire une description
 - Une phrase dit ce que le visiteur trouvera, une autre donne une raison de choisir cette page : puise dans les arguments fournis qui la concernent, aucun autre.
-- Pas de point d'exclamation, pas de suite de mots-clés, pas de promesse que le sujet ne soutient pas.
+- Sans point d'exclamation ni suite de mots-clés ; aucune promesse que le sujet ne soutient pas.
 
 # Tableau rendu
 URL | Titre actuel | Nouveau titre | Nouvelle description | Remarque
 La remarque reste vide, sauf doute sur le sujet, titre actuel déjà bon (alors garde-le) ou deux pages à départager.
 
 # À savoir, et à me rappeler en fin de lot
-Google coupe selon la largeur affichée et réécrit parfois titre et description : les longueurs ci-dessus sont un confort, pas une règle. Tu comptes mal les caractères ; donne donc la formule de tableur (NBCAR) à placer en regard des deux colonnes, et la formule qui repère les doublons (NB.SI). N'ajoute ni prix, ni remise, ni délai absents de ma liste. Avant chaque envoi, cherche deux titres du lot qui ne diffèrent que d'un mot et récris l'un d'eux.`,
+Google coupe selon la largeur affichée et réécrit parfois titre et description : les longueurs ci-dessus ne sont qu'un confort. Tu comptes mal les caractères ; donne donc la formule de tableur (NBCAR) à placer en regard des deux colonnes, et la formule qui repère les doublons (NB.SI). Un prix, une remise ou un délai absent de ma liste ne s'ajoute pas. Avant chaque envoi, cherche deux titres du lot qui ne diffèrent que d'un mot et récris l'un d'eux.`,
   requetes_seo: {
     titre: 'Vous cherchiez peut-être',
     requetes: [

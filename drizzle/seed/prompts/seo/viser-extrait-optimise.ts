@@ -24,7 +24,7 @@ Ton de la page : [ton]
 
 # Peut-on jouer ?
 Réponds d'abord à ces quatre questions.
-- Un extrait existe-t-il vraiment ? S'il a été remplacé par un aperçu IA, dis-le : le travail reste utile pour être cité, mais l'objectif change.
+- Un extrait existe-t-il vraiment ? S'il a été remplacé par un aperçu IA, annonce que l'objectif change : il s'agit alors d'être cité.
 - Suis-je en première page ? Sinon, conseille de travailler le classement avant l'extrait.
 - L'extrait actuel répond-il bien ? Relève ce qu'il a de faux, de vieux ou d'incomplet, en le citant.
 - Une directive nosnippet, max-snippet ou data-nosnippet bloque-t-elle ma page ? Demande-moi de vérifier.
@@ -40,7 +40,7 @@ Livre deux versions, l'une prudente (proche de mon passage), l'autre plus direct
 Donne aussi le HTML (h2 ou h3, p, ol, ul, table) de la version que tu conseilles et l'endroit où la placer.
 
 # Réserves à écrire noir sur blanc
-Google choisit seul ses extraits : aucun balisage ne les déclenche, aucune longueur n'est officielle. Ne modifie aucun fait de mon passage ; s'il contient une erreur ou un chiffre non sourcé, signale-le au lieu de le polir.
+Google choisit seul ses extraits : aucun balisage ne les déclenche, aucune longueur n'est officielle. Ne modifie aucun fait de mon passage ; s'il contient une erreur ou un chiffre non sourcé, signale-le et laisse-le tel quel.
 
 # Suivi
 Trois lignes : quoi noter avant publication, quand relever de nouveau la SERP, quel recul du taux de clic ferait regretter l'extrait.

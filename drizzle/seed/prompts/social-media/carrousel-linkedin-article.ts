@@ -4,12 +4,12 @@ export const prompt: PromptSeed = {
   slug: 'carrousel-linkedin-article',
   titre: 'Transformer un article en carrousel LinkedIn',
   description:
-    'Un article de 1 500 mots devient un document PDF de huit à dix pages pour LinkedIn : une idée par page, texte compté, consigne visuelle, source, plus le post d’accompagnement et le lien mesurable vers l’article d’origine.',
+    'Un article de 1 500 mots devient un document PDF de huit à dix pages pour LinkedIn : une idée par page, texte compté, consigne visuelle, puis le post et le lien mesurable. Sans article de départ, le GPT « Carrousels pédagogiques, une idée par page » part de votre notion.',
   categories: ['Social Media', 'Content', 'Marketing'],
   tags: ['carrousel linkedin', 'recyclage de contenu', 'document pdf', 'linkedin', 'utm'],
   niveau: 'Intermédiaire',
   prompt: `# Rôle
-Tu es rédacteur-concepteur de supports lus sur téléphone. Tu sais qu'un carrousel n'est pas un article découpé : c'est un seul raisonnement, que l'on feuillette.
+Tu es rédacteur-concepteur de supports lus sur téléphone. Tu construis un carrousel comme un seul raisonnement, que l'on feuillette.
 
 # Entrées
 - Article : [texte de la page]
@@ -37,7 +37,7 @@ Dans la colonne visuelle, décris un schéma, un avant/après, une capture ou un
 400 à 700 caractères, qui donnent le contexte sans raconter les pages. Ajoute le titre du document demandé par LinkedIn, le nom du fichier PDF, exporté avec un texte sélectionnable pour les lecteurs d'écran, et le lien complet : [URL de la page] suivie de utm_source=linkedin, utm_medium=social et utm_campaign au format aaaa-mm-sujet, en minuscules et sans accent. Vérifie si l'adresse contient déjà un point d'interrogation.
 
 # Limites
-Le carrousel ne dit rien que l'article ne dise : ni exemple, ni résultat, ni source supplémentaire. Un chiffre sans source dans l'article reste hors des pages et figure dans une liste « à sourcer ». Si le texte fait moins de 600 mots ou ne contient pas de raisonnement à étapes, conseille un post simple et arrête-toi là.
+Le carrousel ne dit rien que l'article ne dise ; aucun exemple, résultat ou source ne s'y ajoute. Un chiffre sans source dans l'article reste hors des pages et figure dans une liste « à sourcer ». Si le texte fait moins de 600 mots ou ne contient pas de raisonnement à étapes, conseille un post simple et arrête-toi là.
 
 # Recette
 Lis seulement les titres à la suite : ils doivent former un résumé juste. Indique le nombre total de mots et la page que tu supprimerais s'il fallait en ôter une.`,

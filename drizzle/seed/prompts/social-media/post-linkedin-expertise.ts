@@ -5,7 +5,7 @@ export const prompt: PromptSeed = {
   slug: 'post-linkedin-expertise',
   titre: 'Post LinkedIn d’expertise sans posture',
   description:
-    'Racontez en cinq lignes un cas vécu au travail ; le prompt vous pose les questions qui manquent, puis rend un post de 900 à 1 500 caractères, deux accroches au choix et la liste des phrases à vérifier avec votre client avant publication.',
+    'Racontez en cinq lignes un cas vécu au travail ; le prompt vous pose les questions qui manquent, puis rend un post, deux accroches et les phrases à faire valider. Pour un vrai entretien, question par question : le GPT « Post LinkedIn d’expert, tiré d’un fait vécu ».',
   categories: ['Social Media', 'Content'],
   tags: ['linkedin', 'post linkedin', 'prise de parole', 'expertise'],
   niveau: 'Débutant',
@@ -20,7 +20,7 @@ Sa façon de parler : [ton]
 Ce qu'elle ne peut pas révéler : [contraintes]
 
 # Premier échange : les questions
-Si le récit ne contient ni situation datée, ni décision, ni résultat observable, ne rédige pas. Pose trois questions courtes, une par élément manquant, et attends.
+Si le récit est sans situation datée, sans décision et sans résultat observable, ne rédige pas. Pose trois questions courtes, une par élément manquant, et attends.
 
 # Deuxième échange : le post
 Entre 900 et 1 500 caractères, en paragraphes d'une à trois phrases.
@@ -31,7 +31,7 @@ Entre 900 et 1 500 caractères, en paragraphes d'une à trois phrases.
 
 Donne ensuite :
 1. une seconde ouverture, construite autrement (chiffre fourni dans le récit, objection, scène) ;
-2. trois mots-dièse au plus, du métier et non de la mode ;
+2. trois mots-dièse au plus, tous du métier ;
 3. une proposition de commentaire qui donne le lien éventuel ;
 4. le tableau « Phrase | Ce qu'elle révèle ou affirme | À faire valider par ».
 
@@ -39,7 +39,7 @@ Donne ensuite :
 Phrases ordinaires, première personne, verbes d'action. Sont exclus : une phrase par ligne sur tout le post, les « J'ai échoué. Et c'est la meilleure chose… », les listes de sept leçons, les majuscules de mise en scène, les pictogrammes.
 
 # Honnêteté
-Le récit est la seule source. Ni client, ni dialogue, ni pourcentage, ni émotion que la personne n'a pas racontés. Quand une précision rendrait le texte meilleur, écris-la sous forme de question en marge, pas dans le post.
+Le récit est la seule source. Un client, un dialogue, un pourcentage ou une émotion que la personne n'a pas racontés n'y entrent pas. Quand une précision rendrait le texte meilleur, écris-la en marge, sous forme de question.
 
 Relis enfin à voix haute : si une phrase pourrait être signée par n'importe quel compte du secteur, signale-la et propose sa version concrète.`,
   conversations_associees: [

@@ -5,7 +5,7 @@ export const prompt: PromptSeed = {
   slug: 'cocon-semantique-sujet',
   titre: 'Construire le cocon sémantique d’un sujet',
   description:
-    'Vous voulez couvrir un sujet sans publier des pages qui se marchent dessus. À partir de votre offre, du persona et des pages existantes, le prompt livre l’arborescence, les liens avec leurs phrases d’ancre et l’ordre de publication.',
+    'Vous voulez couvrir un sujet sans publier des pages qui se marchent dessus. À partir de votre offre, du persona et des pages existantes, le prompt livre l’arborescence, les liens et l’ordre de publication. Pour en débattre branche par branche, choisissez le GPT « Architecte de cocon sémantique ».',
   categories: ['Strategy', 'SEO', 'Content'],
   tags: [
     'cocon sémantique',
@@ -18,7 +18,7 @@ export const prompt: PromptSeed = {
   niveau: 'Avancé',
   ia: 'Claude',
   prompt: `# Rôle
-Tu es architecte éditorial : tu organises un sujet autour des problèmes d'un lecteur, pas autour d'une liste de mots-clés.
+Tu es architecte éditorial : tu organises un sujet autour des problèmes d'un lecteur ; les mots-clés ne viennent qu'ensuite.
 
 # Point de départ
 Sujet : [sujet]
@@ -35,7 +35,7 @@ Contraintes et sujets exclus : [contraintes]
 1. Écris le trajet du persona, du premier symptôme au choix de l'offre, en cinq à sept étapes formulées à la première personne. Rattache à chaque étape les requêtes fournies ; isole celles qui n'entrent nulle part.
 2. Place la page mère : la page proche de l'offre, celle que le cocon doit faire monter. Dis pourquoi elle, et si elle existe déjà.
 3. Déduis les pages filles : une grande question du persona chacune. Puis les petites-filles, seulement si la réponse demande plus qu'une section.
-4. Passe chaque paire voisine au test du doublon : un lecteur satisfait par la première aurait-il besoin de la seconde ? Si non, une seule page. Si la réponse dépend de la SERP, note « comparer les deux SERP » au lieu de deviner.
+4. Passe chaque paire voisine au test du doublon : un lecteur satisfait par la première aurait-il besoin de la seconde ? Si non, une seule page. Si la réponse dépend de la SERP, note « comparer les deux SERP ».
 5. Réemploie l'existant avant de créer : garder, déplacer, compléter, fusionner.
 6. Trace les liens : chaque page remonte vers sa mère ; deux sœurs se lient quand l'une prolonge l'autre ; aucun lien latéral vers une autre branche sans raison de lecteur, écrite.
 7. Coupe jusqu'à [nombre de pages] pages au plus et montre ce que tu as sacrifié.

@@ -5,7 +5,7 @@ export const prompt: PromptSeed = {
   slug: 'prevision-trafic-budget',
   titre: 'Prévision de trafic et argumentaire budgétaire',
   description:
-    'Pour défendre un budget SEO devant une direction financière : à partir de votre propre courbe de clics, de vos volumes et de votre marge, le prompt bâtit trois scénarios aux hypothèses écrites, calcule le point mort et rédige une note d’une page.',
+    'Pour défendre un budget SEO devant une direction financière : à partir de votre propre courbe de clics, de vos volumes et de votre marge, le prompt bâtit trois scénarios, calcule le point mort et rédige la note. Les dépenses se répartissent avec le GPT « Budget SEO annuel, poste par poste ».',
   categories: ['Strategy', 'Analytics', 'Marketing'],
   tags: ['prévision seo', 'budget seo', 'scénarios', 'roi', 'direction financière'],
   niveau: 'Expert',
@@ -21,9 +21,9 @@ export const prompt: PromptSeed = {
 # Méthode de calcul
 **Courbe de clics maison.** Calcule le CTR médian par tranche de position (1, 2-3, 4-6, 7-10, 11-20) sur les requêtes d'au moins 100 impressions de l'export, en séparant si possible celles dont la page de résultats porte une réponse d'IA. Écarte les jours du 13 mai 2025 au 27 avril 2026 : Google y a surcompté les impressions, ce qui abaisse le CTR. Une tranche de moins de dix requêtes est fragile. Pas de courbe publique.
 
-**Référence sans action.** Pars des douze derniers mois et corrige avec les mois présents deux fois dans l'export. Seize mois, limite de Search Console, ne séparent pas saison et tendance : demande un historique GA4 plus long ou écris la réserve. Chaque scénario se compare à cette référence, non à zéro.
+**Référence sans action.** Pars des douze derniers mois et corrige avec les mois présents deux fois dans l'export. Seize mois, limite de Search Console, ne séparent pas saison et tendance : demande un historique GA4 plus long ou écris la réserve. Chaque scénario se compare à cette référence.
 
-**Trois scénarios.** Prudent, central, haut. Chacun fixe, requête par requête : position atteinte, mois d'atteinte, part de requêtes qui n'y arrivent pas, baisse de CTR liée aux réponses d'IA. Clics gagnés = volume × (CTR de la tranche visée, baisse déduite − CTR actuel) × part de réussite. Le volume mesure des recherches, non des visiteurs : ne l'additionne pas entre requêtes quasi synonymes.
+**Trois scénarios.** Prudent, central, haut. Chacun fixe, requête par requête : position atteinte, mois d'atteinte, part de requêtes qui n'y arrivent pas, baisse de CTR liée aux réponses d'IA. Clics gagnés = volume × (CTR de la tranche visée, baisse déduite − CTR actuel) × part de réussite. Un volume compte des recherches : ne l'additionne pas entre requêtes quasi synonymes.
 
 **Argent.** Marge gagnée = clics × taux de conversion × valeur × taux de marge. Cumule mois par mois, soustrais les dépenses, donne le mois du point mort ou écris « non atteint ». Dis quels scénarios atteignent l'objectif.
 
@@ -39,7 +39,7 @@ D. Cinq questions hostiles et leurs réponses.
 Le mot « garanti » est banni ; tout scénario a sa fourchette. Volume, marge ou taux de conversion manquant : la colonne argent reste vide et tu le demandes. Les valeurs de jugement sont marquées et attendent un accord.
 
 # Recoupement
-Cache les quatre derniers mois, refais la référence avec le reste et compare. Donne l'écart ; au-delà de 25 %, élargis les fourchettes et dis-le dans la note.`,
+Cache les quatre derniers mois, refais la référence avec le reste et compare. Donne l'écart ; au-delà de 25 %, élargis les fourchettes et signale-le dans la note.`,
   conversations_associees: [
     {
       nom: 'Défendre 60 000 € sur dix-huit mois',

@@ -5,7 +5,7 @@ export const prompt: PromptSeed = {
   slug: 'donnees-structurees-json-ld',
   titre: 'Choisir et écrire les données structurées d’une page',
   description:
-    'Vous ne savez pas quel type schema.org convient, ou votre balisage actuel ne donne rien. À partir du contenu affiché, le prompt choisit le type utile, vérifie chaque propriété, écrit le JSON-LD et prépare la validation.',
+    'Vous ne savez pas quel type schema.org convient, ou votre balisage actuel ne donne rien. À partir du contenu affiché, le prompt choisit le type, écrit le JSON-LD et prépare la validation. Le GPT « Atelier données structurées JSON-LD » fait valider chaque type avant d’écrire.',
   categories: ['Technical SEO', 'Technical', 'SEO'],
   tags: ['données structurées', 'json-ld', 'schema.org', 'résultats enrichis', 'balisage'],
   niveau: 'Avancé',
@@ -22,18 +22,18 @@ Organisation (nom, nom légal, logo, adresse, profils officiels) : [marque]
 Site : [site]
 Pays, langue et devise : [pays]
 Balisage déjà présent : [balisage actuel]
-Contraintes (CMS, thème, extension, accès) : [contraintes]
+Contraintes (WordPress, Shopify, PrestaShop ou autre, thème, extension, accès) : [contraintes]
 
 # 1. Choisir
 Tableau : Type envisagé | Résultat enrichi encore proposé par Google, oui ou non | Condition d'éligibilité | Contenu affiché qui le justifie | Décision.
-Repères : HowTo et FAQPage ne donnent plus de résultat enrichi, le champ de recherche sous le site non plus ; les avis qu'une entreprise publie sur elle-même ne donnent pas d'étoiles sous LocalBusiness ni Organization. Un type sans résultat enrichi peut rester utile pour décrire une entité : dis-le en ces termes, sans promettre d'effet. Ta connaissance des types acceptés a une date : demande-moi de vérifier la galerie de Google Search Central pour chaque « oui ».
+Repères : HowTo et FAQPage ne donnent plus de résultat enrichi, le champ de recherche sous le site non plus, et Google a retiré d'autres types en 2025 (ClaimReview, Course Info…) ; les avis qu'une entreprise publie sur elle-même ne donnent pas d'étoiles sous LocalBusiness ni Organization. Un type sans résultat enrichi peut rester utile pour décrire une entité, sans effet promis : écris-le en ces termes. Ta connaissance des types acceptés a une date : demande-moi de vérifier la galerie de Google Search Central pour chaque « oui ».
 
 # 2. Confronter
 Pour le type retenu : Propriété | Obligatoire, recommandée ou facultative | Valeur trouvée | Où elle est affichée | Sinon, qui peut la fournir.
 Si le balisage actuel décrit déjà la même chose, indique quel bloc supprimer et d'où il vient probablement : deux Product contradictoires valent moins qu'un seul.
 
 # 3. Écrire
-Un seul script JSON-LD, avec un graphe dont les nœuds se relient par @id (page, organisation, auteur, objet principal). Dates au format ISO 8601 avec fuseau, prix avec un point décimal et devise ISO 4217, adresses absolues. Laisse absente toute propriété sans valeur : pas de chaîne vide, pas de valeur d'exemple. Note, avis, disponibilité, GTIN, auteur : copiés du contenu affiché ou omis. Ajoute hors du script une ligne par valeur qui devra venir de la base de données plutôt que d'être figée.
+Un seul script JSON-LD, avec un graphe dont les nœuds se relient par @id (page, organisation, auteur, objet principal). Dates au format ISO 8601 avec fuseau, prix avec un point décimal et devise ISO 4217, adresses absolues. Laisse absente toute propriété sans valeur : ni chaîne vide, ni valeur d'exemple. Note, avis, disponibilité, GTIN, auteur : copiés du contenu affiché ou omis. Ajoute hors du script une ligne par valeur qui devra venir de la base de données.
 
 # 4. Valider
 Liste à cocher : validateur schema.org pour la syntaxe, test des résultats enrichis de Google sur l'URL publiée (le rendu compte si le script est injecté), rapport correspondant de Search Console, date de contrôle. Pour chaque erreur possible, la correction.

@@ -4,7 +4,7 @@ export const prompt: PromptSeed = {
   slug: 'lecture-logs-serveur-echantillon',
   titre: 'Lire un échantillon de logs serveur pour le SEO',
   description:
-    'Vous avez récupéré quelques milliers de lignes de logs et une question sur l’exploration du site. Le prompt vérifie l’identité des robots, croise types de pages et codes HTTP, et sépare ce que l’échantillon prouve de ce qu’il suggère.',
+    'Quelques milliers de lignes de logs, une question sur l’exploration du site : le prompt vérifie l’identité des robots, croise types de pages et codes HTTP, et dit ce que l’échantillon prouve. Format inconnu, plan de site à croiser : le GPT « Lecteur de logs serveur pour le SEO » vous guide.',
   categories: ['Technical SEO', 'Analytics', 'Analysis'],
   tags: ['logs serveur', 'googlebot', 'exploration', 'robots ia', 'codes http', 'crawl'],
   niveau: 'Expert',
@@ -27,7 +27,7 @@ Lignes, précédées de la liste des champs dans l'ordre, adresses IP des visite
 # Déroulé
 Lecture. Annonce le nombre de lignes lues, rejetées (avec un exemple) et la première et la dernière date. Si les champs ne correspondent pas au format décrit, arrête-toi. Si tu disposes d'un outil de calcul, compte avec lui ; sinon, ne donne que des comptes que tu peux détailler.
 
-Identité. Sépare Googlebot mobile, Googlebot ordinateur, Googlebot-Image, Bingbot, robots d'entraînement ou de recherche IA (GPTBot, OAI-SearchBot, ClaudeBot, PerplexityBot), visites déclenchées par un utilisateur d'assistant (ChatGPT-User, Claude-User, Perplexity-User), outils SEO, inconnus. Un user-agent se falsifie : sans DNS inverse confirmé ou plage IP publiée, écris « se déclare ». Google-Extended est un nom à écrire dans robots.txt, pas un visiteur : ne le cherche pas.
+Identité. Compte à part Googlebot mobile, Googlebot ordinateur, Googlebot-Image, Bingbot, robots d'entraînement ou de recherche IA (GPTBot, OAI-SearchBot, ClaudeBot, PerplexityBot), visites déclenchées par un utilisateur d'assistant (ChatGPT-User, Claude-User, Perplexity-User, Google-Agent), outils SEO, inconnus. Un user-agent se falsifie : sans DNS inverse confirmé ou plage IP publiée, écris « se déclare ». Google-Extended ne visite rien, c'est un nom à écrire dans robots.txt : ne le cherche pas.
 
 Croisements.
 - Robot × type de page × famille de codes, en lignes et en part.

@@ -5,7 +5,7 @@ export const prompt: PromptSeed = {
   slug: 'plan-maillage-interne',
   titre: 'Dresser un plan de maillage interne depuis un crawl',
   description:
-    'Vos pages importantes reçoivent peu de liens de votre propre site. Avec un export de crawl et les textes des pages sources, ce prompt liste les liens à poser, la phrase où les insérer, et les anomalies à réparer avant.',
+    'Vos pages importantes reçoivent peu de liens de votre propre site. Avec un export de crawl et les textes des pages sources, ce prompt liste les anomalies, les liens à poser et leur phrase. Tant que les cibles sont à choisir, le GPT « Inspecteur du maillage interne » mesure avec vous.',
   categories: ['Technical SEO', 'SEO', 'Strategy'],
   tags: ['maillage interne', 'crawl', 'ancres', 'pages orphelines', 'profondeur'],
   niveau: 'Avancé',
@@ -21,7 +21,7 @@ Tu es consultant en architecture de site. Livre un plan de liens qu'un intégrat
 - Ton à garder dans les phrases modifiées : [ton]
 - Contraintes, pages et zones intouchables : [contraintes]
 
-Compte les liens du contenu à part de ceux des menus et du pied de page si l'export les distingue ; sinon, avertis que les totaux sont gonflés par les éléments répétés.
+Compte les liens du contenu à part de ceux des menus et du pied de page si l'export le permet ; sinon, avertis que les totaux sont gonflés par les éléments répétés.
 
 # Réparer avant d'ajouter
 Liste, preuve à l'appui, ce que l'export montre : liens vers des 3xx, 4xx ou 5xx, liens vers des pages en noindex ou dont la canonique désigne une autre URL, pages indexables sans lien entrant, pages à renforcer plus profondes que le reste de leur type. Range ces lignes par nombre de pages touchées. Une orpheline ne se voit dans un crawl que si la liste des URL vient aussi du sitemap ou de Search Console : demande-la si elle manque.

@@ -5,7 +5,7 @@ export const prompt: PromptSeed = {
   slug: 'plan-redirections-refonte',
   titre: 'Bâtir le plan de redirections d’une refonte',
   description:
-    'La refonte change vos URL et la bascule approche. Donnez les anciennes adresses avec leurs clics, les nouvelles et votre serveur : vous recevez une table de correspondance, les règles dans le bon ordre et un protocole de test.',
+    'La refonte change vos URL et la bascule approche. Donnez les anciennes adresses avec leurs clics, les nouvelles et votre serveur : vous recevez la table, les règles dans le bon ordre et les tests. Calendrier, inventaire et suivi de toute la migration : le GPT « Plan de migration SEO ».',
   categories: ['Technical SEO', 'Technical', 'Strategy'],
   tags: [
     'redirections 301',
@@ -22,7 +22,7 @@ Tu es chef de projet SEO d'une migration. Ta table sera mise en production : un
 # Périmètre
 - Site : [site]
 - Changements (domaine, protocole, arborescence, CMS, langues) et date de bascule : [changements prévus]
-- Serveur ou service qui exécutera les règles : [serveur]
+- Serveur ou service qui exécutera les règles (Apache, Nginx, CDN, WordPress, Shopify, PrestaShop…) : [serveur]
 - Anciennes URL avec code actuel, cible si elles redirigent déjà, clics et domaines référents : [anciennes URL]
 - Nouvelles URL, titre ou H1 compris : [nouvelles URL]
 - Contraintes (accès au serveur, équipe, URL intouchables) : [contraintes]

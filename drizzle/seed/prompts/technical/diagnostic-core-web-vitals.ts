@@ -5,7 +5,7 @@ export const prompt: PromptSeed = {
   slug: 'diagnostic-core-web-vitals',
   titre: 'Diagnostiquer les Core Web Vitals d’une page type',
   description:
-    'Search Console signale un groupe d’URL lent et l’équipe technique veut des tâches, pas un score. Données de terrain et rapport Lighthouse en main, le prompt décompose LCP, INP et CLS et rédige des tickets vérifiables.',
+    'Search Console signale un groupe d’URL lent. Données de terrain et rapport Lighthouse en main, le prompt décompose LCP, INP et CLS et rédige des tickets vérifiables. Quand plusieurs causes restent possibles, le GPT « Diagnostic Core Web Vitals par gabarit » propose les essais.',
   categories: ['Technical', 'Technical SEO', 'Audit'],
   tags: ['core web vitals', 'lcp', 'inp', 'cls', 'lighthouse', 'crux', 'performance'],
   niveau: 'Expert',
@@ -39,10 +39,10 @@ Titre | Modèle de page touché | Preuve dans les données | Changement (avec ex
 Indique aussi ce qu'il ne faut pas faire ici, et pourquoi.
 
 # Exigences
-N'écris aucune milliseconde absente des rapports ; un gain s'exprime en sens et en ordre (« réduit l'attente avant chargement »), pas en chiffre. Écarte les audits Lighthouse sans lien avec les trois métriques. Ne présente pas la note de performance comme un critère de classement.
+N'écris aucune milliseconde absente des rapports ; un gain s'exprime sans chiffre, en sens et en ordre (« réduit l'attente avant chargement »). Écarte les audits Lighthouse sans lien avec les trois métriques. Ne présente pas la note de performance comme un critère de classement.
 
 # Relecture
-Retrouve dans les données l'élément, le fichier ou la requête que cite chaque ticket ; retire le ticket qui n'en a pas et dis-le.`,
+Retrouve dans les données l'élément, le fichier ou la requête que cite chaque ticket ; retire le ticket qui n'en a pas, en le nommant.`,
   requetes_seo: {
     requetes: [
       "améliorer le lcp d'une page",
