@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Vous avez les exports du mois et une heure pour écrire le commentaire. Collez les totaux Search Console et GA4 avec les actions menées : le prompt sépare faits, explications probables et inconnues, et rend une page lisible par un décideur.',
   categories: ['Analytics', 'SEO', 'Strategy'],
-  tags: ['rapport seo', 'search console', 'ga4', 'reporting', 'tableau de bord'],
+  tags: ['reporting', 'search console', 'ga4', 'kpi'],
   niveau: 'Intermédiaire',
   ia: 'ChatGPT',
   prompt: `# Fonction

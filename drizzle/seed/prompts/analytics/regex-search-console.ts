@@ -6,7 +6,7 @@ export const prompt: PromptSeed = {
   description:
     'Décrivez ce que vous voulez isoler (questions, marque et fautes de frappe, gabarits d’URL) et donnez dix exemples réels : vous recevez une expression compatible RE2, son explication morceau par morceau et un jeu de tests à passer avant de filtrer.',
   categories: ['Analytics', 'Automation', 'Technical SEO'],
-  tags: ['regex', 'search console', 're2', 'filtres', 'requêtes de marque'],
+  tags: ['regex', 'search console', 'mots-clés'],
   niveau: 'Avancé',
   ia: 'Claude',
   prompt: `# Spécialité

@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Une catégorie n’a que sa grille de produits, ou 600 mots que personne ne lit. À partir de votre assortiment, de vos filtres et des questions du service client, vous obtenez une introduction courte et un bloc d’aide au choix placé sous la liste.',
   categories: ['E-commerce', 'Content', 'SEO'],
-  tags: ['page catégorie', 'e-commerce', 'rédaction', 'aide au choix', 'plp'],
+  tags: ['page catégorie', "guide d'achat", 'catalogue produits'],
   niveau: 'Intermédiaire',
   ia: 'ChatGPT',
   prompt: `# Rôle

@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Pour le commerçant ou l’artisan dont la fiche Google est restée vide : vous donnez votre activité, vos services et l’actualité du mois ; vous recevez une description de 750 caractères au plus et quatre posts prêts à publier, conformes aux règles de la fiche.',
   categories: ['Local', 'Content'],
-  tags: ['fiche google', 'google business profile', 'seo local', 'posts google'],
+  tags: ['fiche google', 'posts google', 'artisan'],
   niveau: 'Débutant',
   prompt: `Tu aides un commerce de proximité à tenir sa fiche d'établissement Google. Ton lecteur est à dix minutes à pied ou en voiture et veut savoir s'il peut venir.
 

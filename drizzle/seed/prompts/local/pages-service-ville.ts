@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Vous voulez une page par commune sans produire de pages satellites. Ce prompt trie d’abord les villes qui méritent une page, à partir de vos preuves locales (chantiers, équipe, délais, contraintes), puis rend un plan propre à chacune.',
   categories: ['Local', 'Strategy', 'Content'],
-  tags: ['seo local', 'page ville', 'contenu dupliqué', 'pages satellites', 'zone de chalandise'],
+  tags: ['pages locales', 'contenu dupliqué', "zone d'intervention"],
   niveau: 'Intermédiaire',
   ia: 'Claude',
   prompt: `# Position

@@ -7,7 +7,13 @@ export const prompt: PromptSeed = {
   description:
     'Partez de ce que votre entreprise sait et que personne ne publie : données internes, expertise, terrain. Le prompt en tire six angles de presse, les note comme le ferait un rédacteur en chef et décrit la page que les médias pourront citer.',
   categories: ['Marketing', 'Research', 'Strategy'],
-  tags: ['relations presse', 'netlinking', 'digital pr', 'liens entrants', 'données internes'],
+  tags: [
+    'relations presse',
+    'netlinking',
+    'angle éditorial',
+    'données internes',
+    'communiqué de presse',
+  ],
   niveau: 'Avancé',
   ia: 'ChatGPT',
   prompt: `# Qui tu es

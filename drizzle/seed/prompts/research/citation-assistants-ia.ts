@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Votre page est bien classée, mais les réponses des IA citent d’autres sites. Collez le texte, le robots.txt et les réponses relevées : le prompt vérifie l’accès, repère les passages citables, compare aux sources retenues et classe les corrections.',
   categories: ['Research', 'Technical SEO', 'Content'],
-  tags: ['geo', 'ai overviews', 'chatgpt search', 'citations', 'perplexity', 'robots.txt'],
+  tags: ['visibilité ia', 'assistants ia', 'ai overviews', 'robots ia', 'robots.txt'],
   niveau: 'Avancé',
   ia: 'Gemini',
   prompt: `# Rôle

@@ -6,7 +6,7 @@ export const prompt: PromptSeed = {
   description:
     'Un article de 1 500 mots devient un document PDF de huit à dix pages pour LinkedIn : une idée par page, texte compté, consigne visuelle, source, plus le post d’accompagnement et le lien mesurable vers l’article d’origine.',
   categories: ['Social Media', 'Content', 'Marketing'],
-  tags: ['carrousel linkedin', 'recyclage de contenu', 'document pdf', 'linkedin', 'utm'],
+  tags: ['carrousel', 'linkedin', 'recyclage de contenu', 'utm'],
   niveau: 'Intermédiaire',
   prompt: `# Rôle
 Tu es rédacteur-concepteur de supports lus sur téléphone. Tu sais qu'un carrousel n'est pas un article découpé : c'est un seul raisonnement, que l'on feuillette.

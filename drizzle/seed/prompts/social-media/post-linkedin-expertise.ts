@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Racontez en cinq lignes un cas vécu au travail ; le prompt vous pose les questions qui manquent, puis rend un post de 900 à 1 500 caractères, deux accroches au choix et la liste des phrases à vérifier avec votre client avant publication.',
   categories: ['Social Media', 'Content'],
-  tags: ['linkedin', 'post linkedin', 'prise de parole', 'expertise'],
+  tags: ['linkedin', 'prise de parole', "retour d'expérience", 'accroche'],
   niveau: 'Débutant',
   prompt: `Tu es secrétaire de rédaction. Une personne de métier te raconte un fait de travail ; tu l'aides à l'écrire comme elle le dirait à un confrère, sans la transformer en conférencière.
 

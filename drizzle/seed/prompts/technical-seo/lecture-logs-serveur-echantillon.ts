@@ -6,7 +6,7 @@ export const prompt: PromptSeed = {
   description:
     'Vous avez récupéré quelques milliers de lignes de logs et une question sur l’exploration du site. Le prompt vérifie l’identité des robots, croise types de pages et codes HTTP, et sépare ce que l’échantillon prouve de ce qu’il suggère.',
   categories: ['Technical SEO', 'Analytics', 'Analysis'],
-  tags: ['logs serveur', 'googlebot', 'exploration', 'robots ia', 'codes http', 'crawl'],
+  tags: ['logs serveur', 'googlebot', 'crawl', 'robots ia'],
   niveau: 'Expert',
   ia: 'Gemini',
   prompt: `# Rôle
