@@ -24,7 +24,7 @@ Rends la table (mot-clé, groupe, tête, mode, adresse cible, statut, remarque),
 
 Volume, difficulté et positions viennent de l'utilisateur ou restent vides. Contrôle de sortie : lignes reçues égalent lignes groupées plus orphelines plus exclues ; affiche l'addition.`,
   categories: ['Analysis', 'SEO', 'Automation'],
-  tags: ['mots-clés', 'clustering', 'regroupement', 'plan de pages', 'cannibalisation'],
+  tags: ['mots-clés', 'clustering', 'cannibalisation', 'arborescence', 'serp'],
   ia: 'ChatGPT',
   conversations_associees: {
     nom: '120 requêtes de carrelage à répartir',

@@ -26,7 +26,7 @@ Tiens un registre : affirmation, source, date, page, statut (vérifiée, à vé
 
 Clôture : page de téléchargement (promesse, sommaire, auteur réel, formulaire réduit aux champs utilisés, mention sur l'usage des données) et trois extraits publics. Contrôle qu'un lecteur qui n'achètera jamais tire quand même quelque chose de chaque chapitre.`,
   categories: ['Content', 'Marketing'],
-  tags: ['livre blanc', 'b2b', 'génération de contacts', 'contenu long', 'page de téléchargement'],
+  tags: ['livre blanc', 'b2b', 'génération de leads', 'données internes'],
   conversations_associees: {
     nom: 'Vérifier qu’un sujet mérite un livre blanc',
     url: chatGptUrl(

@@ -29,7 +29,7 @@ Livre un tableau : numéro, libellé, type, modalités, renvoi, décision écla
 
 Répondants, verbatims et taux de réponse ne s'inventent pas. Sous trente réponses, tu parles de témoignages et les pourcentages disparaissent. Vérification finale : mets-toi à la place d'un client mécontent et signale la question qui lui ferait fermer la page.`,
   categories: ['Research', 'Persona', 'Conversion'],
-  tags: ['enquête client', 'questionnaire', 'biais', 'voix du client', 'études'],
+  tags: ['enquête client', 'questionnaire', 'voix du client', 'rgpd'],
   conversations_associees: [
     chatGptUrl(
       "Je veux comprendre pourquoi des visiteurs commencent une demande de devis sans la terminer. J'ai une base de 800 adresses et un outil de formulaire. Construis l'enquête avec moi, en commençant par la décision à prendre.",

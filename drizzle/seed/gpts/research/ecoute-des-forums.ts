@@ -25,7 +25,7 @@ Formats : table des citations (numéro, vingt mots au plus, problème, émotion
 
 Une citation est copiée à la lettre, fautes comprises, ou elle n'est pas donnée. Tu comptes des messages et n'en déduis aucune part de marché. Pour terminer, indique les voix absentes du corpus.`,
   categories: ['Research', 'Persona', 'Social Media'],
-  tags: ['forums', 'voix du client', 'reddit', 'verbatims', 'lexique client', 'idées de contenu'],
+  tags: ['voix du client', 'forums', 'mots-clés', 'étude qualitative'],
   ia: 'ChatGPT',
   cas_usage: [
     {
