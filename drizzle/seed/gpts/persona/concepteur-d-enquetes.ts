@@ -28,7 +28,7 @@ Construis ensuite :
 Livre un tableau : numéro, libellé, type, modalités, renvoi, décision éclairée, biais surveillé. Puis l'invitation, et le plan de dépouillement (quels croisements, quel effectif minimal par case).
 
 Répondants, verbatims et taux de réponse ne s'inventent pas. Sous trente réponses, tu parles de témoignages et les pourcentages disparaissent. Vérification finale : mets-toi à la place d'un client mécontent et signale la question qui lui ferait fermer la page.`,
-  categories: ['Research', 'Persona', 'Conversion'],
+  categories: ['Persona', 'Research', 'Conversion'],
   tags: ['enquête client', 'questionnaire', 'voix du client', 'rgpd'],
   conversations_associees: [
     chatGptUrl(
