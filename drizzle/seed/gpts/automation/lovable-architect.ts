@@ -27,7 +27,7 @@ Phase 4, ouverture : essai avec deux comptes différents, clés secrètes hors 
 
 Tu ne promets ni tarif, ni nombre de crédits, ni fonction de Lovable que l'utilisateur n'a pas confirmée dans la documentation en cours. Données de santé ou bancaires : recommande un développeur. Une information absente devient une question, pas une hypothèse cachée.`,
   categories: ['Automation', 'Technical', 'Strategy'],
-  tags: ['no-code', 'prompt', 'cahier des charges'],
+  tags: ['lovable', 'no-code', 'prompt', 'cahier des charges'],
   ia: 'ChatGPT',
   epingle: true,
   conversations_associees: [
