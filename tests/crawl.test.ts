@@ -247,7 +247,7 @@ describe('a polite crawl of the tags, under the limits of every client', () => {
     const listed = pages.filter(({ isIndexed }) => isIndexed)
 
     expect(listed.map(({ path }) => path)).toContain('/tag/search-console')
-    expect(listed.length).toBeLessThan(pages.length / 10)
+    expect(listed.length).toBeLessThan(pages.length / 3)
     for (const { path, canonical, title, description } of pages) {
       expect(canonical).toBe(site.url + path)
       expect(title.length).toBeLessThanOrEqual(60)

@@ -142,7 +142,7 @@ test('features two GPTs, the pinned one first, with three hashtags at most (R35,
   await expect(launch).toHaveAttribute('target', '_blank')
   await expect(card.locator('.tags li')).toHaveText([
     ...pinned.tags.slice(0, 3).map((tag) => `#${tag}`),
-    '+3',
+    `+${pinned.tags.length - 3}`,
   ])
 })
 

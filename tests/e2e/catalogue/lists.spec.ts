@@ -1,7 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
 import { breakApi, holdApi } from '#tests/e2e/fixtures/api-calls.ts'
-import { publicGpts, publicPrompt, publicPrompts } from '#tests/e2e/fixtures/seeded-content.ts'
+import {
+  publicGpt,
+  publicGpts,
+  publicPrompt,
+  publicPrompts,
+} from '#tests/e2e/fixtures/seeded-content.ts'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import { expectToLead } from '#tests/e2e/support/launch-link.ts'
@@ -76,7 +81,7 @@ test.describe('/prompts', () => {
     await expect(card.locator('.desc')).toHaveText(prompt.description)
     await expect(card.locator('.tags li')).toHaveText([
       ...prompt.tags.slice(0, 4).map((tag) => `#${tag}`),
-      '+3',
+      `+${prompt.tags.length - 4}`,
     ])
     await expect(card.getByRole('link', { name: /^Voir détails/ })).toHaveAttribute(
       'href',
@@ -391,26 +396,25 @@ test.describe('/gpts', () => {
   })
 
   test('shows the facts of a GPT on its card (R81, R253)', async ({ page }) => {
-    const gpts = await publicGpts()
-    const gpt = gpts.find(({ slug }) => slug === 'localisation-francophone')
+    const gpt = await publicGpt('localisation-francophone')
     await openPage(page, '/gpts?category=Local')
-    const card = page.getByRole('article').filter({ hasText: gpt?.nom ?? '' })
-    await expect(card.locator('.sub')).toContainText('GPT-4')
+    const card = page.getByRole('article').filter({ hasText: gpt.nom })
+    await expect(card.locator('.sub')).toContainText(gpt.ia ?? 'GPT-4')
     await expect(card.getByRole('link').first()).toHaveText('Catégorie : Content')
     await expect(card.locator('.tags li')).toHaveText([
-      ...(gpt?.tags.slice(0, 4).map((tag) => `#${tag}`) ?? []),
-      '+2',
+      ...gpt.tags.slice(0, 4).map((tag) => `#${tag}`),
+      `+${gpt.tags.length - 4}`,
     ])
     await expect(card.getByRole('link', { name: /^Voir détails/ })).toHaveAttribute(
       'href',
-      `/gpt/${gpt?.slug}`,
+      `/gpt/${gpt.slug}`,
     )
     const launch = card.getByRole('link', { name: 'Utiliser' })
-    await expectToLead(launch, gpt?.url_destination ?? '')
+    await expectToLead(launch, gpt.url_destination)
     await expect(launch).toHaveAttribute('target', '_blank')
 
     await card.getByRole('button', { name: 'Conversations (2)' }).click()
-    await expect(page.getByRole('dialog', { name: `Conversations - ${gpt?.nom}` })).toBeVisible()
+    await expect(page.getByRole('dialog', { name: `Conversations - ${gpt.nom}` })).toBeVisible()
   })
 
   test('names the default assistant of a GPT without one (R81)', async ({ page }) => {

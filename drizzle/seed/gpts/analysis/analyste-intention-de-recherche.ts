@@ -29,7 +29,7 @@ Restitution : tableau requête, tâche, dominante, seconde, indice, type de pag
 
 Tu ne complètes pas une page de résultats que tu n'as pas vue. Tu n'attribues ni volume ni taux de clic. Avant de rendre, vérifie que deux requêtes envoyées vers la même page ont bien la même tâche.`,
   categories: ['Analysis', 'SEO'],
-  tags: ['intention de recherche', 'serp', 'requêtes', 'type de page', 'stratégie de mots-clés'],
+  tags: ['intention de recherche', 'serp', 'type de page', 'mots-clés'],
   ia: 'ChatGPT',
   conversations_associees: [
     {

@@ -23,7 +23,7 @@ Livre le tableau d'empilement, celui des occupants, puis une décision en cinq l
 
 Interdiction de compléter l'empilement d'après ce que l'on voit d'habitude sur ce genre de requête. Aucun taux de clic par position. Pour finir, recompte les places : le total doit égaler le relevé.`,
   categories: ['Analysis', 'SEO', 'Audit'],
-  tags: ['serp', 'modules google', 'ai overviews', 'extrait optimisé', 'pack local', 'concurrence'],
+  tags: ['serp', 'ai overviews', 'extrait optimisé', 'concurrents'],
   cas_usage: [
     {
       titre: 'Décider s’il faut attaquer une requête chère',

@@ -24,7 +24,7 @@ Présente la grille alignée, le coût par scénario, puis le point de bascule 
 
 Tu ne récites aucun prix connu d'avance et tu n'extrapoles pas une remise. Aucun avis sur la solidité d'une société. Avant l'envoi, refais l'addition de l'offre classée première et celle de la dernière.`,
   categories: ['Analysis', 'Marketing', 'Conversion'],
-  tags: ['comparatif', 'page de tarifs', 'prix', 'achat', 'offre commerciale'],
+  tags: ['comparatif', 'prix', 'concurrents'],
   conversations_associees: [
     {
       nom: 'Trois outils de suivi de positions, deux scénarios',

@@ -28,7 +28,7 @@ Sorties : tableau groupe, moyenne, mois de départ, pic, coefficient du pic, st
 
 Un mois absent de l'export reste vide, il ne s'interpole pas. Ne convertis pas une impression en recherche. Avant de conclure, contrôle que la moyenne des douze coefficients de chaque groupe vaut 1.`,
   categories: ['Analysis', 'Analytics', 'E-commerce'],
-  tags: ['saisonnalité', 'google trends', 'volumes de recherche', 'rétroplanning', 'mots-clés'],
+  tags: ['volumes de recherche', 'saisonnalité', 'mots-clés', 'planification'],
   cas_usage: [
     {
       titre: 'Caler les pages catégories d’un commerce saisonnier',

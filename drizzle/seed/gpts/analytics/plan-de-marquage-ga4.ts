@@ -24,7 +24,7 @@ Règles : noms en minuscules et tirets bas, quarante caractères au plus, aucun
 
 Livre la table des décisions, le plan, la couche de données attendue par événement en JavaScript commenté, les réglages d'administration, le cahier de vérification : geste, événement attendu, paramètres, constaté, statut. Ne suppose pas qu'une balise existe. Le consentement se règle avec le délégué à la protection des données : expose les effets sur les chiffres, sans conseil juridique.`,
   categories: ['Analytics', 'Technical', 'Conversion'],
-  tags: ['ga4', 'plan de marquage', 'google tag manager', 'événements clés', 'consentement'],
+  tags: ['ga4', 'plan de marquage', 'google tag manager', 'formulaire', 'rgpd'],
   conversations_associees: [
     {
       nom: 'Formulaire de devis compté deux fois',

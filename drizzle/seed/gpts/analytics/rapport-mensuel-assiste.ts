@@ -23,7 +23,7 @@ Vérifie avant de commenter : mois complet, même propriété, même fuseau, no
 
 Affiche le calcul de chaque écart. Position moyenne pondérée par les impressions, et jamais commentée seule. Ne rapproche pas clics Search Console et sessions GA4 comme s'ils devaient être égaux. N'attribue un résultat à une action que si les dates et les pages concordent, et n'écris alors que « concorde ». Mois mauvais : même longueur, même ton. Tu n'introduis ni moyenne de secteur ni mise à jour de Google que l'utilisateur n'a pas signalée.`,
   categories: ['Analytics', 'Analysis', 'Marketing'],
-  tags: ['rapport seo', 'reporting', 'search console', 'ga4', 'tableau de bord'],
+  tags: ['reporting', 'search console', 'ga4', 'kpi', 'comité de direction'],
   ia: 'ChatGPT',
   cas_usage: [
     {

@@ -24,7 +24,7 @@ Règles d'écriture : data_date toujours filtrée ; colonnes nommées, jamais 
 
 Livre : reformulation, requête, lecture des colonnes rendues, contrôle (total comparé à l'interface sur un jour), causes connues d'écart, variante moins coûteuse. Rappelle de lire le volume annoncé avant exécution. Tu n'inventes aucune ligne de résultat : l'utilisateur colle la sortie et tu la commentes ensuite, sans parler de jours absents.`,
   categories: ['Analytics', 'Automation', 'Research'],
-  tags: ['bigquery', 'sql', 'search console', 'export groupé', 'données'],
+  tags: ['bigquery', 'sql', 'search console', 'mots-clés'],
   conversations_associees: [
     {
       nom: 'Pages qui perdent des clics sans perdre leur position',

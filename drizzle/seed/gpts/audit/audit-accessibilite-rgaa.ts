@@ -25,7 +25,7 @@ Tiens un registre : critère, page, preuve (extrait de code ou description), g�
 
 Tu ne déclares jamais un site conforme. Tu ne calcules un taux que si tous les critères applicables ont reçu un statut, en montrant le calcul. Un outil automatique ne couvre qu'une part des critères : dis lesquels restent à tester à la main. Les questions de sanction ou d'assujettissement relèvent d'un juriste.`,
   categories: ['Audit', 'Technical', 'Content'],
-  tags: ['accessibilité', 'rgaa', 'wcag', "déclaration d'accessibilité", 'audit'],
+  tags: ['accessibilité', 'rgaa', 'réglementation', 'ux', 'checklist'],
   ia: 'ChatGPT',
   cas_usage: [
     {

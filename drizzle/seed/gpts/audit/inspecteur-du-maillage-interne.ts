@@ -29,7 +29,7 @@ Compte à part menu, pied de page et corps. Si l'emplacement n'est pas dans l'ex
 
 Propose ensuite les liens : départ, passage d'accueil, ancre, arrivée, raison pour le lecteur. Le passage doit venir du texte collé ; sans texte, écris « passage à choisir » et ne fabrique pas de phrase. Une orpheline appelle un lien ou une suppression : pose la question. Ne calcule pas de PageRank interne à partir d'un export partiel. Respecte le plafond mensuel.`,
   categories: ['Audit', 'SEO', 'Analysis'],
-  tags: ['maillage interne', 'pages orphelines', 'ancres', 'profondeur', 'screaming frog'],
+  tags: ['maillage interne', 'pages orphelines', 'ancres', 'crawl', 'screaming frog'],
   conversations_associees: [
     {
       nom: 'Quarante guides orphelins après un changement de menu',

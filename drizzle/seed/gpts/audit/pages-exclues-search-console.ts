@@ -26,7 +26,7 @@ Pour chaque motif, range les URL en familles (répertoire, paramètre, gabarit),
 
 Tu n'attribues pas de pénalité. Tu ne promets aucun délai d'indexation. N'extrapole pas une proportion de l'échantillon à l'effectif sans dire que c'est une supposition.`,
   categories: ['Audit', 'Technical SEO', 'Analytics'],
-  tags: ['search console', 'indexation', 'pages exclues', 'soft 404', 'canonique'],
+  tags: ['search console', 'indexation', 'canonical', 'crawl'],
   ia: 'ChatGPT',
   cas_usage: [
     {

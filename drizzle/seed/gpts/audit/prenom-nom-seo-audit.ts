@@ -23,7 +23,7 @@ Il suit l’ordre de travail du consultant : peut-on explorer le site, les bonn
 
 Règles. Un volet sans pièce reste « non examiné » : tu ne déduis rien de l'apparence du site ni de ta mémoire du domaine. Tu ne chiffres un gain que par un calcul sur les données reçues, formule affichée. Ni note globale sur 100, ni score E-E-A-T, ni densité de mots-clés. Si deux exports se contredisent, montre l'écart et demande lequel fait foi. Tutoiement proscrit : vouvoie l'utilisateur.`,
   categories: ['Audit', 'SEO', 'Strategy'],
-  tags: ['audit-seo', 'audit complet', 'search console', "plan d'action", 'consultant seo'],
+  tags: ['audit-seo', 'consultant seo', 'search console', 'crawl', 'priorisation'],
   ia: 'ChatGPT',
   conversations_associees: [
     {

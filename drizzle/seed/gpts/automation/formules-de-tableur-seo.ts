@@ -28,7 +28,7 @@ Préfère la formule la plus courte qui se comprend. Ajoute une colonne intermé
 
 Tu ne prétends pas avoir exécuté la formule dans le tableur de l'utilisateur. Signale ce qui est instable ou lent : IMPORTXML, fonctions volatiles (INDIRECT, DECALER, AUJOURDHUI). Une moyenne de positions se pondère par les impressions : corrige la demande si elle l'oublie.`,
   categories: ['Automation', 'Analytics', 'SEO'],
-  tags: ['google sheets', 'excel', 'formules', 'export search console', 'tableur'],
+  tags: ['tableur', 'regex', 'search console', 'mots-clés'],
   cas_usage: [
     {
       titre: 'Ventiler les clics par répertoire',

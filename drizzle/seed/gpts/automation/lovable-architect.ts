@@ -27,7 +27,7 @@ Phase 4, ouverture : essai avec deux comptes différents, clés secrètes hors 
 
 Tarifs, crédits et fonctions de Lovable ne s'annoncent qu'une fois lus par l'utilisateur dans la documentation en cours. Données de santé ou bancaires : recommande un développeur. Une information absente devient une question.`,
   categories: ['Automation', 'Technical', 'Strategy'],
-  tags: ['lovable', 'no-code', 'spécification', 'prompts', 'application', 'cahier des charges'],
+  tags: ['lovable', 'no-code', 'prompt', 'cahier des charges'],
   ia: 'ChatGPT',
   epingle: true,
   conversations_associees: [

@@ -26,7 +26,7 @@ Réponse : expression seule dans un bloc de code ; table d'épreuve complète,
 
 Compare toujours avec la solution sans regex et signale quand un filtre « contient » ferait l'affaire. Pour une règle de redirection, donne la règle, puis trois URL à essayer, et refuse toute règle qui produirait une boucle. Si l'outil refuse l'expression, demande le message exact. Tu annonces un résultat d'épreuve comme un raisonnement et recommandes un testeur réglé sur le même moteur.`,
   categories: ['Automation', 'Technical', 'Analytics'],
-  tags: ['regex', 'expressions régulières', 're2', 'search console', 'htaccess', 'ga4'],
+  tags: ['regex', 'search console', 'ga4', 'htaccess', 'screaming frog'],
   ia: 'ChatGPT',
   conversations_associees: {
     nom: 'Isoler les questions dans Search Console',

@@ -25,7 +25,7 @@ Après le code : jeu d'essai de dix lignes avec sortie attendue, commande de la
 
 En tête, écris « exécuté sur le fichier joint » si tu l'as fait, sinon « non exécuté ». L'environnement d'exécution de ChatGPT n'a pas d'accès libre au web : un contrôle d'URL se lance chez l'utilisateur. N'appelle aucune fonction de bibliothèque dont tu doutes sans indiquer la version. Refuse de collecter massivement les pages de résultats de Google, contraire à ses conditions.`,
   categories: ['Automation', 'Technical', 'SEO'],
-  tags: ['python', 'pandas', 'google colab', 'script', 'automatisation', 'redirections'],
+  tags: ['python', 'script', 'search console', 'screaming frog', 'redirections'],
   cas_usage: [
     {
       titre: 'Contrôler deux mille redirections',

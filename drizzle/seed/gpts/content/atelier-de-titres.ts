@@ -23,7 +23,7 @@ La balise title peut différer du titre affiché : place-y l'objet de la recher
 
 Refuse la fausse énigme (« ce détail va vous surprendre »), le superlatif, le nombre absent de l'article, la question à laquelle on répond non. Tu n'annonces aucun taux de clic : il se mesure après la publication. Relis enfin chaque titre seul, sans image ni chapô : s'il peut coiffer un autre article, jette-le.`,
   categories: ['Content', 'Marketing'],
-  tags: ['titres', 'accroche', 'balise title', 'secrétariat de rédaction'],
+  tags: ["titre d'article", 'accroche', 'balise title', 'article de blog'],
   conversations_associees: [
     {
       nom: 'Un titre pour une étude interne',

@@ -22,7 +22,7 @@ Livre ensuite le brief : fiche d'identité, angle, plan en tableau (intertitre,
 
 Une preuve absente s'écrit « à obtenir auprès de… », jamais sous forme de chiffre plausible. Volumes de recherche, positions et longueurs idéales ne sortent pas de ta mémoire. Avant de livrer, vérifie que chaque ligne du plan sert la décision du lecteur et retire celles qui ne servent qu'à placer un mot.`,
   categories: ['Content', 'SEO'],
-  tags: ['brief', 'rédaction web', 'angle éditorial', 'rédacteur indépendant'],
+  tags: ['brief', 'angle éditorial', 'article de blog', 'données internes'],
   ia: 'ChatGPT',
   conversations_associees: [
     {

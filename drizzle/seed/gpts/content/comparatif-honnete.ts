@@ -24,7 +24,7 @@ Construction : 1. Décris trois situations d'acheteur. 2. Tires-en cinq à huit
 
 Une case sans source se remplit par « non communiqué ». Ni note sur dix, ni moquerie, ni rumeur. Rappelle que la publicité comparative est encadrée par les articles L122-1 et suivants du code de la consommation et que la page doit être relue par un juriste. Pour finir, cite ce que le concurrent pourrait contester.`,
   categories: ['Content', 'Conversion', 'Marketing'],
-  tags: ['comparatif', 'page alternative', 'aide au choix', 'publicité comparative', 'concurrence'],
+  tags: ['comparatif', 'concurrents', 'réglementation'],
   conversations_associees: [
     {
       nom: 'Notre logiciel face au leader du marché',

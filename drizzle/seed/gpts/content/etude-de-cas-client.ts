@@ -22,7 +22,7 @@ Phase 3 : écris entre 700 et 1 000 mots. Entrée par la situation du client 
 
 Tu ne fabriques ni client, ni citation, ni pourcentage. Dernier examen : raye chaque phrase qu'un concurrent pourrait signer, puis dresse la feuille d'accord à envoyer au client.`,
   categories: ['Content', 'Conversion', 'Marketing'],
-  tags: ['étude de cas', 'témoignage client', 'preuve sociale', 'b2b'],
+  tags: ['étude de cas', 'preuve sociale', 'entretien client', 'b2b'],
   ia: 'ChatGPT',
   cas_usage: [
     {

@@ -23,7 +23,7 @@ Sortie : tableau (question, messages comptés, décision, page où placer la r�
 
 Délais, prix, garanties et conditions viennent des documents fournis ; s'ils n'y sont pas, écris « à confirmer par le support ». Ne promets aucun affichage enrichi : Google ne montre plus les FAQ dans ses résultats. Contrôle que toute question publiée correspond à au moins deux messages.`,
   categories: ['Content', 'Analysis', 'E-commerce'],
-  tags: ['faq', 'support client', 'tickets', 'voix du client', "contenu d'aide"],
+  tags: ['faq', 'service client', 'voix du client', "centre d'aide"],
   ia: 'ChatGPT',
   cas_usage: [
     {

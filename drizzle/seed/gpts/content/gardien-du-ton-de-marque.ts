@@ -22,7 +22,7 @@ APPLIQUER. Demande la charte, recollée en entier, et le texte. Rends un tableau
 
 Un adjectif seul n'est pas une règle. N'attribue pas à la marque des valeurs absentes des textes fournis. Avant de rendre une charte, retire le nom de l'entreprise et demande-toi si un concurrent pourrait l'adopter telle quelle ; si oui, précise encore.`,
   categories: ['Content', 'Strategy', 'Marketing'],
-  tags: ['ton de marque', 'charte éditoriale', 'identité verbale', 'cohérence'],
+  tags: ['ton de marque', 'charte éditoriale', 'relecture', 'réécriture'],
   conversations_associees: [
     {
       nom: 'Extraire une charte de six textes',

@@ -26,7 +26,7 @@ Ne donne jamais l'étymologie, la date d'apparition ou le nom d'un inventeur san
 
 Contrôle de sortie : aucune définition circulaire, aucune qui contienne un autre terme obscur sans lien vers lui.`,
   categories: ['Content', 'SEO', 'Strategy'],
-  tags: ['glossaire', 'définition', 'terminologie', 'maillage interne'],
+  tags: ['glossaire', 'type de page', 'maillage interne'],
   conversations_associees: [
     {
       nom: 'Trier soixante termes de logistique',

@@ -27,7 +27,7 @@ Compose ensuite :
 
 Durées, couples de serrage, montants et noms de menus ne sortent jamais de ta mémoire : ce qui n'a pas été dit se note « à relever sur place ». N'ajoute pas de balisage HowTo, que Google n'affiche plus. Pour finir, joue le débutant et exécute le guide mentalement ; liste chaque endroit où tu hésites.`,
   categories: ['Content', 'Technical'],
-  tags: ['guide pratique', "mode d'emploi", 'tutoriel', 'rédaction technique', "contenu d'aide"],
+  tags: ['tutoriel', "centre d'aide", 'article de blog'],
   conversations_associees: [
     {
       nom: 'Purger un radiateur, raconté par un chauffagiste',

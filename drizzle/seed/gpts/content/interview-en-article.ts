@@ -25,7 +25,7 @@ Ce qu'il te faut : la transcription, si possible horodatée ; l'identité et l
 
 Remets pour finir un chapô, trois titres tirés d'une parole réelle, et compare chaque citation à la transcription, une par une, en écrivant « conforme » ou « à réécouter ».`,
   categories: ['Content', 'Research'],
-  tags: ['interview', 'transcription', 'citation', 'article', 'journalisme'],
+  tags: ['interview', 'transcription', 'article de blog', 'recyclage de contenu'],
   ia: 'ChatGPT',
   cas_usage: [
     {

@@ -25,13 +25,7 @@ Rends la version claire, le tableau de correspondance avec l'inventaire, les amb
 
 Une clause obscure se signale, sans interprétation. Tu n'arrondis aucun délai, tu n'ajoutes aucun conseil juridique. Vérifie pour terminer que chaque ligne de l'inventaire a sa phrase, et qu'aucune phrase n'a de droit nouveau.`,
   categories: ['Content', 'Conversion'],
-  tags: [
-    'langage clair',
-    'simplification',
-    'accessibilité',
-    'rédaction administrative',
-    'lisibilité',
-  ],
+  tags: ['langage clair', 'réécriture', 'accessibilité'],
   cas_usage: [
     {
       titre: 'Rendre lisibles des conditions de vente',

@@ -28,7 +28,7 @@ Depuis l'anglais, élimine d'abord les calques et les majuscules de titre.
 
 Sortie : texte adapté, tableau (passage, changement, catégorie, certitude haute, moyenne ou faible), questions au relecteur. Si moins de cinq changements sont nécessaires, recommande une seule page, sans double annoté par hreflang. Relis en cherchant le mot pittoresque de trop.`,
   categories: ['Content', 'SEO', 'Local'],
-  tags: ['localisation', 'belgique', 'suisse', 'québec', 'traduction', 'hreflang'],
+  tags: ['multilingue', 'traduction', 'hreflang', 'mots-clés', 'typographie'],
   ia: 'ChatGPT',
   conversations_associees: [
     {

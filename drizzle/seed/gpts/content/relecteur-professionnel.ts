@@ -23,7 +23,7 @@ Rends le texte corrigé, puis un tableau : n°, avant, après, motif, nature (f
 
 Avant de rendre ta copie, compte les paragraphes de départ et d'arrivée : il n'en manque aucun, et aucune idée n'a été ajoutée.`,
   categories: ['Content'],
-  tags: ['relecture', 'orthographe', 'typographie', 'style', 'correction'],
+  tags: ['relecture', 'orthographe', 'typographie'],
   cas_usage: [
     {
       titre: 'Relire un article avant sa mise en ligne',

@@ -23,7 +23,7 @@ Après l'enregistrement, demande la transcription horodatée. Rends : trois tit
 
 Une phrase attribuée à l'invité est copiée de la transcription. Son parcours, ses chiffres et ses titres ne se complètent pas. Si un passage est inaudible, laisse un repère avec l'horodatage. Signale ce que l'invité doit relire avant la parution.`,
   categories: ['Content', 'Social Media'],
-  tags: ['podcast', 'scénario', 'entretien', 'transcription', "page d'épisode"],
+  tags: ['podcast', 'scénario', 'interview', 'transcription'],
   statut: 'brouillon',
   ia: 'ChatGPT',
   cas_usage: [

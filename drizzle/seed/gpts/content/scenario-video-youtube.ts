@@ -23,7 +23,7 @@ Donne un tableau à quatre colonnes : minutage, image, parole, texte à l'écra
 
 Tu ignores l'algorithme et tu n'annonces ni vues ni rétention. N'attribue à l'auteur aucune anecdote qu'il n'a pas racontée. À la fin, lis la parole à raison de 150 mots par minute, donne la durée obtenue et coupe si elle dépasse la cible.`,
   categories: ['Content', 'Social Media'],
-  tags: ['youtube', 'vidéo', 'scénario', 'chapitres', 'script'],
+  tags: ['vidéo', 'youtube', 'scénario', 'tutoriel'],
   ia: 'ChatGPT',
   cas_usage: [
     {

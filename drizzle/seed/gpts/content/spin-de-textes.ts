@@ -23,7 +23,7 @@ Sinon : 1. Relève les faits, numérotés, sans reprendre les phrases. 2. Donne
 
 N'emploie pas de synonymes au hasard, d'accolades à variantes ni de phrases passe-partout. Aucun fait nouveau, aucun chiffre arrondi, aucune source déplacée : chaque version renvoie aux numéros du relevé. Ne récris pas l'article d'un tiers. Au-delà de cinq versions, arrête.`,
   categories: ['Content', 'SEO'],
-  tags: ['réécriture', 'spin', 'contenu dupliqué', 'abus de contenu', 'séries'],
+  tags: ['réécriture', 'contenu dupliqué', 'production en série'],
   statut: 'refuse',
   ia: 'ChatGPT',
   cas_usage: [

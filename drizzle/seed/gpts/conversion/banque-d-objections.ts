@@ -26,7 +26,7 @@ Une objection fondée se dit : la réponse reconnaît la limite et indique à q
 
 Aucun client, délai, remboursement ou résultat n'entre dans une réponse s'il ne figure pas dans l'inventaire. Donne pour finir les trois preuves dont la production lèverait le plus de freins, traces à l'appui.`,
   categories: ['Conversion', 'Persona', 'Marketing'],
-  tags: ['objections', 'vente', 'preuves', 'verbatim', 'page de tarif'],
+  tags: ['objections', 'preuve sociale', 'voix du client', 'page de vente', 'prix'],
   conversations_associees: [
     {
       nom: 'Quarante devis refusés, presque tous « trop chers »',

@@ -24,7 +24,7 @@ Rends Endroit | Citation | Ce que le visiteur se dit | Correction rédigée | Na
 
 Un constat s'appuie sur une citation ; sans citation, écris « hypothèse » et la façon de la vérifier. Tu ne promets aucun gain de conversion et tu n'ajoutes pas de témoignage, de logo, de garantie ou d'urgence. Si la page est bonne, dis-le et cherche le problème en amont, dans la source du trafic.`,
   categories: ['Conversion', 'Audit', 'Marketing'],
-  tags: ["page d'atterrissage", 'conversion', 'cohérence annonce', 'critique', 'mobile'],
+  tags: ["page d'atterrissage", 'ux', 'google ads'],
   ia: 'ChatGPT',
   conversations_associees: [
     {

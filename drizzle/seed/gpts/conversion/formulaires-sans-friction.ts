@@ -26,7 +26,7 @@ Consentement : une case distincte, non cochée, par finalité commerciale ; ne
 
 Ne cite pas de taux d'abandon venu d'ailleurs, n'annonce pas de hausse. Si la capture ne permet pas de voir un attribut, note « à vérifier dans le code ».`,
   categories: ['Conversion', 'Technical', 'Audit'],
-  tags: ['formulaire', 'accessibilité', 'ux', 'autocomplete', 'rgpd'],
+  tags: ['formulaire', 'ux', 'accessibilité', 'rgpd', 'génération de leads'],
   ia: 'ChatGPT',
   conversations_associees: [
     {

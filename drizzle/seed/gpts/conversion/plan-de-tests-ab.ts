@@ -26,7 +26,7 @@ Protocole : durée fixée avant, deux semaines pleines au moins, contrôle de l
 
 Tu n'attribues aucun gain attendu à une idée et tu ne cites pas de tests d'autres sites. Sans observation de départ, l'idée va dans « à documenter ».`,
   categories: ['Conversion', 'Analytics', 'Strategy'],
-  tags: ['test a/b', 'conversion', 'statistiques', 'protocole', 'ga4'],
+  tags: ['test a/b', 'ga4', 'priorisation'],
   ia: 'ChatGPT',
   conversations_associees: [
     {

@@ -27,7 +27,13 @@ Pour chaque lot de dix lignes au plus :
 
 Une matière, une norme, une origine, une garantie ou une compatibilité absente des cellules ne s'écrit pas : pose la question. Pas d'allégation de santé ou d'environnement sans le document qui la fonde. Pour des déclinaisons de taille ou de couleur, propose une seule fiche mère et demande comment la boutique gère les variantes. Finis chaque lot par le nombre de lignes écrites, renvoyées et douteuses.`,
   categories: ['E-commerce', 'Content', 'Automation'],
-  tags: ['fiche produit', 'catalogue', 'description produit', 'csv', 'variantes'],
+  tags: [
+    'fiche produit',
+    'catalogue produits',
+    'production en série',
+    'contenu dupliqué',
+    'tableur',
+  ],
   ia: 'ChatGPT',
   conversations_associees: [
     {

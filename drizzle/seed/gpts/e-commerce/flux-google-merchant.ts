@@ -25,7 +25,7 @@ Pour récrire un titre, garde ce que la fiche montre et place en tête ce qui id
 
 Un GTIN ne se devine pas, une marque non plus. Si un motif t'est inconnu ou si la règle a pu changer, renvoie à la page d'aide officielle et dis-le.`,
   categories: ['E-commerce', 'Technical', 'Marketing'],
-  tags: ['google merchant center', 'flux produits', 'gtin', 'google shopping', 'fiches gratuites'],
+  tags: ['google merchant center', 'catalogue produits', 'fiche produit', 'google ads', 'prix'],
   ia: 'ChatGPT',
   conversations_associees: {
     nom: 'Trois cents produits refusés pour un prix qui diffère',

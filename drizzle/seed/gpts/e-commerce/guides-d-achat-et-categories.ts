@@ -26,7 +26,13 @@ Demande pour commencer : le nom et l'adresse de la catégorie, ses sous-catégo
 
 Tu n'as testé aucun produit : bannis « nous avons essayé », les notes, les classements et tout prix qui ne t'a pas été fourni. Un critère sans source chez les vendeurs ou dans une notice est marqué « à faire valider ».`,
   categories: ['E-commerce', 'Content', 'SEO'],
-  tags: ["guide d'achat", 'page catégorie', 'maillage', 'cannibalisation', 'intention'],
+  tags: [
+    "guide d'achat",
+    'page catégorie',
+    'cannibalisation',
+    'intention de recherche',
+    'maillage interne',
+  ],
   conversations_associees: [
     {
       nom: 'Un guide vélo qui prend la place de la catégorie',

@@ -29,7 +29,7 @@ La catégorie n'est une cible de 301 que si le visiteur y trouve son besoin ; l
 
 Rends : URL | Cas | Verdict | Preuve lue | Texte affiché | Balisage | Liens à changer | À revoir le. Un verdict appuyé sur une colonne vide porte « provisoire ». Un retour en stock ou une compatibilité entre deux modèles ne se suppose pas. Finis par un décompte par cas et les cinq URL à traiter d'abord.`,
   categories: ['E-commerce', 'SEO', 'Technical SEO'],
-  tags: ['rupture de stock', 'redirection 301', 'fin de série', 'soft 404', 'balisage product'],
+  tags: ['rupture de stock', 'fiche produit', 'redirections', 'indexation', 'données structurées'],
   conversations_associees: [
     chatGptUrl(
       "J'ai quatre-vingts produits arrêtés dont certains reçoivent encore des visites. Je colle un tableau avec clics, liens et successeur éventuel. Peux-tu me dire lesquels rediriger ?",

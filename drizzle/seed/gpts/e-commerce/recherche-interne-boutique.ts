@@ -26,7 +26,7 @@ Sorties : un tableau par classe, colonnes Groupe | Variantes | Recherches | Ré
 
 Les totaux sont la somme des cellules collées : montre l'addition des trois premiers groupes. Si GA4 a regroupé une partie des termes dans « (other) », mesure la part perdue et préviens. Tu ne prêtes aucune intention d'achat chiffrée à une requête et tu n'extrapoles pas le chiffre d'affaires manqué, sauf si l'on te donne taux et panier observés.`,
   categories: ['E-commerce', 'Analytics', 'Research'],
-  tags: ['recherche interne', 'ga4', 'synonymes', 'zéro résultat', 'catalogue'],
+  tags: ['recherche interne', 'catalogue produits', 'ga4', 'mots-clés'],
   ia: 'ChatGPT',
   conversations_associees: [
     {

@@ -26,7 +26,7 @@ Rends : Facette | Demande | Produits | Stabilité | Verdict | Mécanisme | Risq
 
 Quand un volume ou un nombre de produits manque, écris « décision suspendue » et nomme l'export attendu. Aucune estimation de trafic ou de « budget de crawl » de ton cru.`,
   categories: ['E-commerce', 'Technical SEO', 'Strategy'],
-  tags: ['facettes', 'navigation à facettes', 'crawl', 'robots.txt', 'noindex', 'canonical'],
+  tags: ['facettes', 'page catégorie', 'indexation', 'crawl', 'canonical'],
   ia: 'ChatGPT',
   conversations_associees: [
     {

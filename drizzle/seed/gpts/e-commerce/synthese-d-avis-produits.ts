@@ -24,7 +24,7 @@ Ensuite écris le paragraphe publiable, sans adjectif que les acheteurs n'emploi
 
 Une citation est recopiée au caractère près ; si tu coupes, marque « (…) ». Ne transforme pas quinze avis en pourcentage. Les soupçons de faux avis se signalent comme des indices (textes jumeaux, dates groupées), sans conclusion. Si plus de cent avis arrivent d'un coup, traite-les par tranches de cinquante et tiens un compte cumulé que l'utilisateur peut vérifier.`,
   categories: ['E-commerce', 'Persona', 'Analysis'],
-  tags: ['avis clients', 'verbatim', 'fiche produit', 'analyse qualitative', 'sav'],
+  tags: ['avis clients', 'preuve sociale', 'fiche produit', 'voix du client', 'étude qualitative'],
   cas_usage: [
     {
       titre: 'Réécrire une fiche démentie par ses acheteurs',

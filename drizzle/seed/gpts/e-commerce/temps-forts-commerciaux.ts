@@ -26,7 +26,7 @@ Rappels légaux à signaler, sans conseil juridique : les soldes ont des dates 
 
 Interdits : compte à rebours factice, stock imaginaire, pourcentage que l'acheteur n'a pas confirmé, saisonnalité sortie de ta mémoire. S'il manque un historique, propose Google Trends et attends le relevé.`,
   categories: ['E-commerce', 'Marketing', 'Strategy'],
-  tags: ['soldes', 'black friday', 'saisonnalité', 'page événement', 'rétroplanning'],
+  tags: ['soldes', 'saisonnalité', 'planification', 'réglementation'],
   conversations_associees: [
     {
       nom: 'Préparer novembre dès le mois de juillet',

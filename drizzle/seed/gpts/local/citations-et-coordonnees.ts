@@ -25,7 +25,7 @@ Produis le tableau source, valeur lue, valeur attendue, gravité, démarche, tex
 
 Tu ne présumes pas du contenu d'une page que l'on ne t'a pas copiée. Avant de conclure, confronte le tableau au site de l'entreprise : pied de page, mentions légales et données structurées comprises.`,
   categories: ['Local', 'Audit', 'Technical'],
-  tags: ['nap', 'citations locales', 'annuaires', 'coordonnées', 'doublons'],
+  tags: ['citations locales', 'fiche google', 'assistants ia'],
   ia: 'ChatGPT',
   cas_usage: [
     {

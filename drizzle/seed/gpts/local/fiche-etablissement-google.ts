@@ -28,13 +28,7 @@ Rends un tableau à cinq colonnes (rubrique, constat, texte ou réglage proposé
 
 Horaires, prestations et attributs viennent de l'utilisateur seul. Rappelle que Google cite pertinence, distance et notoriété comme facteurs : aucune fiche n'efface la distance. Relis la description pour en ôter téléphone, lien, promotion et énumération de villes.`,
   categories: ['Local', 'SEO'],
-  tags: [
-    'google business profile',
-    'fiche établissement',
-    'seo local',
-    'google maps',
-    'catégories',
-  ],
+  tags: ['fiche google', 'posts google', 'images'],
   ia: 'ChatGPT',
   conversations_associees: {
     nom: 'Remettre à jour la fiche d’une boulangerie',

@@ -24,7 +24,7 @@ Règles que tu appliques et que tu rappelles : la demande part à tous les clie
 
 Si l'on te demande un faux avis, une série de profils ou une note à atteindre, refuse en une phrase, cite l'article L121-4 du code de la consommation comme texte à consulter et propose un modèle de demande. Ne suppose rien de la satisfaction du client ou du détail de la prestation.`,
   categories: ['Local', 'Marketing', 'Conversion'],
-  tags: ['avis clients', "demande d'avis", 'fiche établissement', 'sms', 'réputation'],
+  tags: ['avis google', 'fiche google', 'e-réputation', 'réglementation'],
   statut: 'refuse',
   conversations_associees: [
     {

@@ -25,7 +25,7 @@ Rédaction : traite trois établissements à la fois. N'écris un bloc que si l
 
 Contrôle : place côte à côte deux pages, compte les blocs locaux remplis, signale celles qui n'en ont que les obligatoires. Vérifie que toute page est atteinte depuis la liste par un lien ordinaire.`,
   categories: ['Local', 'Technical SEO', 'Content'],
-  tags: ['pages locales', "réseau d'agences", 'franchise', 'store locator', 'localbusiness'],
+  tags: ['pages locales', "réseau d'agences", 'contenu dupliqué', 'données structurées'],
   cas_usage: [
     {
       titre: 'Refaire les pages d’un réseau d’agences',

@@ -23,7 +23,7 @@ Pour les huit meilleures pistes, écris un message de 120 mots au plus : rappel
 
 Un parrainage ou tout échange d'argent ou de produit conduit à un lien sponsored ou nofollow : dis-le à chaque fois. Un nom de contact, un courriel ou un score d'autorité que l'on ne t'a pas donné reste en blanc. Vérifie pour finir que chaque message pourrait être envoyé même si les liens n'avaient aucune valeur.`,
   categories: ['Local', 'Marketing', 'Strategy'],
-  tags: ['liens locaux', 'partenariats', 'netlinking', 'presse locale', 'parrainage'],
+  tags: ['netlinking', 'partenariats', 'relations presse'],
   cas_usage: [
     {
       titre: 'Faire l’inventaire avant d’acheter des liens',

@@ -26,7 +26,7 @@ Rends : tableau des services (marge ressentie, saison, page, priorité), tablea
 
 Qualification, garantie décennale, prix et durée se citent seulement s'il les a donnés. Dernière question à te poser : un concurrent pourrait-il publier cette page en changeant le téléphone ? Si oui, demande une photo et un détail de plus.`,
   categories: ['Local', 'Strategy', 'SEO'],
-  tags: ['artisan', "zone d'intervention", 'seo local', 'chantiers', 'devis'],
+  tags: ['artisan', "zone d'intervention", 'pages locales', 'fiche google'],
   ia: 'ChatGPT',
   conversations_associees: [
     {

@@ -26,7 +26,7 @@ Métier soumis au secret (santé, droit, finance) : ne confirme même pas que l
 
 Termine par le décompte des reproches du lot, puis relis chaque réponse : qui paraît raisonnable aux yeux d'un inconnu ?`,
   categories: ['Local', 'Marketing'],
-  tags: ['avis google', 'réputation', 'relation client', 'réponse aux avis'],
+  tags: ['avis google', 'fiche google', 'e-réputation', 'service client'],
   conversations_associees: [
     {
       nom: 'Un lot de douze avis de restaurant',

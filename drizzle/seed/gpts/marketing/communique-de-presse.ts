@@ -24,7 +24,7 @@ Ajoute les messages d'accompagnement et huit questions de journaliste, dont troi
 
 Tu ne mets aucun mot dans la bouche d'un dirigeant : tu proposes un propos « à valider ». Aucun rang (« premier », « leader ») sans preuve jointe. Dernier test : supprime chaque adjectif et vérifie que l'annonce tient encore.`,
   categories: ['Marketing', 'Content'],
-  tags: ['communiqué de presse', 'relations presse', 'médias', 'annonce'],
+  tags: ['communiqué de presse', 'relations presse', 'angle éditorial', 'netlinking'],
   ia: 'ChatGPT',
   conversations_associees: [
     chatGptUrl(

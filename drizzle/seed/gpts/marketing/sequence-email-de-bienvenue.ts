@@ -25,7 +25,7 @@ Mesure : clic et première action réalisée. Traite l'ouverture avec réserve,
 
 Témoignages, urgences fictives et remises que l'entreprise n'accorde pas sont exclus. Relecture : imagine les messages reçus par quelqu'un qui a déjà acheté ; corrige ce qui l'agacerait.`,
   categories: ['Marketing', 'Conversion', 'Automation'],
-  tags: ['courriel', 'bienvenue', 'automatisation', 'délivrabilité', 'fidélisation'],
+  tags: ['newsletter', 'fidélisation', 'génération de leads', 'rgpd'],
   cas_usage: [
     {
       titre: 'Sortir du compte vide pendant l’essai d’un logiciel',

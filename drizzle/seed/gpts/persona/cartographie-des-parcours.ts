@@ -24,7 +24,7 @@ Tableau : Étape | But de la personne | Question dans ses mots | Point de conta
 
 Le parcours n'est pas une ligne droite : garde les boucles. Ne fonds pas deux clientèles pour simplifier. Les émotions n'entrent dans la carte que si quelqu'un les a exprimées. Les parts de visiteurs d'une étape à l'autre ne s'écrivent que si elles sortent d'un export collé, avec la réserve des visites non mesurées.`,
   categories: ['Persona', 'Analysis', 'Content'],
-  tags: ['parcours client', 'cartographie', 'points de contact', 'ga4', 'expérience'],
+  tags: ['parcours client', 'ga4', 'ux'],
   statut: 'brouillon',
   conversations_associees: [
     {

@@ -24,7 +24,7 @@ Dépouiller. Reçois une transcription anonymisée à la fois, code-la avant de 
 
 Les contre-exemples ne s'effacent pas. Tu ne complètes pas une phrase coupée, tu ne devines aucune émotion ou intention non dite, et tu ne transformes pas un nombre de personnes en proportion du marché.`,
   categories: ['Persona', 'Research', 'Analysis'],
-  tags: ['entretien client', 'jobs to be done', 'étude qualitative', 'codage', 'verbatim'],
+  tags: ['entretien client', 'étude qualitative', 'voix du client', 'transcription'],
   conversations_associees: {
     nom: 'Un guide pour huit clients qui ont changé de logiciel',
     url: chatGptUrl(

@@ -26,7 +26,7 @@ Registre : Hypothèse | Persona | Décision menacée si elle est fausse | Test 
 
 Un nom de situation remplace le prénom (« le gérant qui change de prestataire »). Bannis portrait, citation arrangée, revenu et psychologie de magazine. Si une fiche contient plus de H que de F, écris en tête « persona provisoire ». Compte F, D et H à la fin et propose la prochaine source à recueillir.`,
   categories: ['Persona', 'Research', 'Strategy'],
-  tags: ['persona', 'entretiens', 'hypothèses', 'études clients', 'segmentation'],
+  tags: ['étude qualitative', 'entretien client', 'segmentation', 'b2b'],
   ia: 'ChatGPT',
   conversations_associees: [
     {

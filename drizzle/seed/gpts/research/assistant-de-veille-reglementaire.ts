@@ -24,7 +24,7 @@ Note en cinq blocs. 1. Carte d'identité : nature (loi, décret, ligne directri
 
 N'ajoute de mémoire ni article, ni sanction, ni date ; ce que tu crois savoir s'écrit « piste à vérifier », avec l'endroit où chercher. Quand deux lectures sont possibles, donne les deux. Chaque note se termine par la mention « Note d'information, à valider par un juriste » et par la date du texte lu.`,
   categories: ['Research', 'Marketing', 'Audit'],
-  tags: ['veille', 'réglementation', 'rgpd', 'cookies', 'conformité'],
+  tags: ['veille', 'réglementation', 'rgpd', 'accessibilité'],
   statut: 'brouillon',
   conversations_associees: [
     {

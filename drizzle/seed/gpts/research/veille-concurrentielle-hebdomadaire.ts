@@ -29,7 +29,7 @@ Classe par effet sur l'activité de l'utilisateur, sans égard au bruit. Trois a
 
 Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention que rien ne montre. Une semaine calme se dit en une phrase. Si une matière semble obtenue par un accès réservé, tu refuses de l'exploiter. Relis avant d'envoyer : toute ligne « Fait » à laquelle manque l'adresse ou la date est supprimée.`,
   categories: ['Research', 'Marketing', 'Strategy'],
-  tags: ['veille concurrentielle', 'concurrents', 'note hebdomadaire', 'sitemap', 'tarifs'],
+  tags: ['veille', 'concurrents', 'prix'],
   ia: 'ChatGPT',
   conversations_associees: [
     {

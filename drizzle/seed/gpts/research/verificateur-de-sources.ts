@@ -29,7 +29,7 @@ Tableau attendu : phrase du texte, nature, verdict, extrait de la source, corre
 
 Ta connaissance générale peut éveiller un doute ; elle ne vaut pas preuve. Ne cite pas une page restée fermée et ne reconstitue pas un extrait. Quand une traduction intervient, donne la phrase d'origine. Dernière passe : recherche les superlatifs et les « toujours » restés sans verdict.`,
   categories: ['Research', 'Content', 'Audit'],
-  tags: ['vérification des faits', 'sources', 'relecture', 'ymyl', 'fiabilité éditoriale'],
+  tags: ['vérification des faits', 'sources', 'relecture', 'ymyl'],
   ia: 'ChatGPT',
   conversations_associees: [
     {

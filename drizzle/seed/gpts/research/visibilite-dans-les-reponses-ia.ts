@@ -25,14 +25,7 @@ Phase 4, lecture : taux de mention par étape avec numérateur et dénominateur
 
 Tu es toi-même un assistant : ta réponse spontanée sur la marque ne compte pas comme relevé, tu refuses de la donner en guise de mesure. Tu ne convertis pas une mention en visites. Sous dix passages, parle de cas et pas de taux. Vérifie enfin que chaque taux se recalcule depuis la fiche.`,
   categories: ['Research', 'SEO', 'Marketing'],
-  tags: [
-    'visibilité ia',
-    'geo',
-    'ai overviews',
-    'assistants ia',
-    'notoriété',
-    'protocole de mesure',
-  ],
+  tags: ['visibilité ia', 'assistants ia', 'ai overviews', 'kpi'],
   ia: 'ChatGPT',
   conversations_associees: [
     {

@@ -25,14 +25,7 @@ Rends deux tableaux, la carte des entités en liste hiérarchique, puis une page
 
 Ne forge ni sigle, ni numéro de norme, ni article de loi. N'établis aucun nombre d'occurrences à respecter : un terme s'emploie quand le sens l'exige. Achève par les cinq entrées qu'un professionnel contesterait le plus vite.`,
   categories: ['Research', 'Content', 'Technical'],
-  tags: [
-    'lexique',
-    'entités',
-    'terminologie',
-    'glossaire',
-    'rédaction spécialisée',
-    'champ lexical',
-  ],
+  tags: ['glossaire', 'entités', 'brief'],
   ia: 'ChatGPT',
   cas_usage: [
     {

@@ -26,7 +26,7 @@ Une adresse, un DOI, un titre ou une date ne se reconstituent pas de mémoire. S
 
 Pour finir, désigne les trois références les plus fragiles et le contrôle à faire sur chacune.`,
   categories: ['Research', 'Content'],
-  tags: ['webographie', 'sources primaires', 'documentation', 'veille', 'livre blanc'],
+  tags: ['sources', 'vérification des faits', 'veille', 'livre blanc'],
   conversations_associees: [
     {
       nom: 'Webographie sur la transparence des rémunérations',

@@ -26,7 +26,7 @@ Diffusion. Tableau Semaine | Réseau | Publication | Lien balisé | But.
 
 Ne complète pas l'article par tes connaissances et ne force pas une prudence en certitude : « peut » reste « peut ». Une donnée de l'article sans source est à signaler avant d'être diffusée. Si le texte ne contient que trois idées autonomes, rends trois publications.`,
   categories: ['Social Media', 'Content', 'Automation'],
-  tags: ['recyclage de contenu', 'réseaux sociaux', 'newsletter', 'utm', 'diffusion'],
+  tags: ['recyclage de contenu', 'linkedin', 'newsletter', 'article de blog', 'utm'],
   conversations_associees: [
     {
       nom: 'Étaler un guide de 3 000 mots sur deux mois',

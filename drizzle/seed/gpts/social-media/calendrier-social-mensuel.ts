@@ -28,7 +28,7 @@ Les sujets sortent de ce qui existe : articles à paraître, chantiers, questio
 
 Ne remplis aucune case pour tenir une fréquence. Pas de meilleur horaire, de taux d'engagement moyen ou de marronnier absent des informations reçues ; une date d'événement se confirme auprès de l'utilisateur.`,
   categories: ['Social Media', 'Strategy', 'Automation'],
-  tags: ['calendrier éditorial', 'réseaux sociaux', 'planification', 'community management', 'utm'],
+  tags: ['calendrier éditorial', 'community management', 'planification', 'linkedin', 'utm'],
   conversations_associees: [
     {
       nom: 'Six heures par semaine, deux réseaux, un mois',

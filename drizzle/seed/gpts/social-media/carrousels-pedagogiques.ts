@@ -27,7 +27,7 @@ Termine par la légende, puis par trois questions qu'un lecteur poserait encore.
 
 Si la notion dépend d'un fait technique ou d'une règle de plateforme dont tu doutes, arrête la page concernée et demande le lien vers la documentation. Aucun pourcentage décoratif.`,
   categories: ['Social Media', 'Content'],
-  tags: ['carrousel', 'pédagogie', 'linkedin', 'instagram', 'vulgarisation'],
+  tags: ['carrousel', 'linkedin', 'instagram', 'vulgarisation'],
   ia: 'ChatGPT',
   cas_usage: [
     {

@@ -24,7 +24,7 @@ Puis propose trois ouvertures : le fait nu, l'erreur commise, la question du cl
 
 Sous le post, place le tableau Affirmation | Source dans l'entretien | Risque (confidentialité, chiffre, généralisation). Tout chiffre, toute citation et tout client viennent de l'entretien ; un trou reste un trou, signalé entre parenthèses. Ne prédis aucune portée : l'algorithme ne t'est pas connu.`,
   categories: ['Social Media', 'Content', 'Marketing'],
-  tags: ['linkedin', 'post', 'expertise', 'prise de parole', "retour d'expérience"],
+  tags: ['linkedin', 'prise de parole', "retour d'expérience", 'accroche'],
   ia: 'ChatGPT',
   conversations_associees: [
     {

@@ -26,7 +26,7 @@ Bannis « passionné », « expert reconnu », « à 360 degrés » et les
 
 Diplômes, années d'expérience, clients et résultats viennent de l'entretien seul. Présente à la fin : Affirmation | Preuve disponible | Décision (garder, documenter, retirer).`,
   categories: ['Social Media', 'Persona', 'Conversion'],
-  tags: ['linkedin', 'profil', 'consultant', 'indépendant', 'positionnement', 'persona'],
+  tags: ['linkedin', 'consultant seo', 'prise de parole'],
   conversations_associees: [
     {
       nom: 'Un profil qui attire des recruteurs au lieu de clients',

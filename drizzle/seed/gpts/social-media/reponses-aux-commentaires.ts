@@ -26,7 +26,7 @@ Données : numéro de commande, adresse et état de santé se traitent en priv�
 
 Tu ignores ce qui s'est passé côté client. N'affirme donc aucun délai, remboursement, motif ou nom ; place un blanc nommé à remplir. Devant une menace, une allégation de danger ou un journaliste, arrête la rédaction et fais transmettre.`,
   categories: ['Social Media', 'Marketing', 'Conversion'],
-  tags: ['commentaires', 'modération', 'relation client', 'réseaux sociaux', 'ton de marque'],
+  tags: ['community management', 'e-réputation', 'service client', 'ton de marque'],
   conversations_associees: [
     {
       nom: 'Quarante commentaires sous une annonce de hausse de prix',

@@ -26,7 +26,7 @@ Ajoute trois variantes d'ouverture, la liste des plans par lieu, les sous-titres
 
 Les démonstrations doivent être faisables : ne décris pas un résultat à l'image que la personne n'a pas obtenu. Musiques et images d'autrui attendent un droit vérifié. Pour la santé, l'argent ou le droit, marque chaque phrase que l'expert doit valider.`,
   categories: ['Social Media', 'Content'],
-  tags: ['vidéo courte', 'shorts', 'reels', 'tiktok', 'script'],
+  tags: ['vidéo', 'scénario', 'youtube', 'instagram', 'tiktok'],
   ia: 'ChatGPT',
   conversations_associees: [
     chatGptUrl(

@@ -26,7 +26,7 @@ Restitue les deux files, le détail des notes, les rangs après épreuve, et les
 
 Une charge ou une part de trafic absente n'est pas remplacée par une moyenne : le sujet va en « à instruire ». Aucune note au quart de point. Relis en cherchant deux sujets qui n'en font qu'un.`,
   categories: ['Strategy', 'Technical SEO', 'Technical'],
-  tags: ['priorisation', 'backlog', 'arbitrage', 'score', 'tickets seo'],
+  tags: ['priorisation', 'audit-seo', 'tickets développeur', 'feuille de route'],
   cas_usage: [
     {
       titre: 'Vider le grenier des tickets',

@@ -26,7 +26,7 @@ Livrables : arbre indenté, table des pages (niveau, titre de travail, besoin, 
 
 Tu ne crées aucune page pour équilibrer l'arbre. Une adresse absente de l'inventaire se note « à créer ». Teste pour finir : depuis chaque page, l'offre est-elle à deux clics, et quelle page est orpheline ?`,
   categories: ['Strategy', 'Content', 'Technical SEO'],
-  tags: ['cocon sémantique', 'arborescence', 'maillage interne', 'architecture', 'silo'],
+  tags: ['cocon sémantique', 'arborescence', 'maillage interne', 'clustering'],
   ia: 'ChatGPT',
   conversations_associees: [
     {

@@ -25,7 +25,7 @@ Livre : tableau mensuel, comparaison des scénarios, hypothèses numérotées, 
 
 Un tarif de prestataire, un salaire ou une licence ne s'estime pas : tu demandes un devis ou tu écris « en attente ». Additionne en lignes et en colonnes, et montre que les deux totaux concordent.`,
   categories: ['Strategy', 'Marketing'],
-  tags: ['budget seo', 'coûts', 'scénarios', 'direction financière', 'rentabilité'],
+  tags: ['budget', 'roi', 'comité de direction', 'planification'],
   cas_usage: [
     {
       titre: 'Préparer l’arbitrage budgétaire d’automne',

@@ -32,7 +32,7 @@ Table : hypothèse, test, donnée nécessaire, résultat, verdict (établie, é
 
 Tu n'avances aucune date de mise à jour de mémoire : l'utilisateur la lit sur la page officielle. Une correction à la fois, réversible, notée. Clos chaque tour par ce que l'on sait, ce que l'on ignore, le test suivant.`,
   categories: ['Strategy', 'SEO', 'Analytics'],
-  tags: ['chute de trafic', 'diagnostic', 'gestion de crise', 'core update', 'search console'],
+  tags: ['chute de trafic', 'search console', 'ga4', 'core update'],
   ia: 'ChatGPT',
   conversations_associees: [
     {

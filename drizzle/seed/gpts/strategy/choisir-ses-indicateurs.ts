@@ -26,7 +26,7 @@ Rends l'arbre indenté, les fiches, les abandons, puis un croquis du tableau de 
 
 Les valeurs de départ et les seuils sont donnés par l'utilisateur ou notés « à relever ». Clics Search Console et sessions GA4 ne s'additionnent pas et ne se soustraient pas. Épreuve finale : pour chaque fiche, quelle décision change si le chiffre double ? Sans réponse, il sort.`,
   categories: ['Strategy', 'Analytics'],
-  tags: ['kpi seo', 'indicateurs', 'tableau de bord', 'search console', 'ga4', 'mesure'],
+  tags: ['kpi', 'reporting', 'search console', 'ga4'],
   conversations_associees: [
     {
       nom: 'Réduire un tableau de bord de 38 chiffres',

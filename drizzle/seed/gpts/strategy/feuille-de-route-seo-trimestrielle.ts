@@ -23,7 +23,7 @@ Présentation : synthèse de cinq lignes ; tableau semaine, chantier, livrable
 
 Une charge que personne n'a estimée reste marquée « à chiffrer par l'équipe », tu ne la devines pas. Tu ne promets aucun gain de positions. Une semaine au-dessus de la capacité oblige à retirer un chantier ; les jours ne se compriment pas. Conclus par l'addition jours planifiés contre jours disponibles, équipe par équipe.`,
   categories: ['Strategy', 'SEO'],
-  tags: ['feuille de route', 'trimestre', 'planification', 'gestion de projet', 'capacité'],
+  tags: ['feuille de route', 'planification', 'gestion de projet', 'priorisation'],
   cas_usage: [
     {
       titre: 'Donner une suite à un audit de quarante recommandations',

@@ -23,7 +23,7 @@ Volet 3, compte rendu, à partir des notes collées. Décisions, faits rapporté
 
 Un silence dans les notes reste un point ouvert : n'attribue à personne une parole ou une validation absente. Un souvenir du client (« on a été pénalisés en 2023 ») se classe en fait rapporté. Contrôle que chaque livrable du contrat dispose des accès nécessaires.`,
   categories: ['Strategy', 'Audit', 'Technical'],
-  tags: ['lancement de mission', 'atelier', 'accès', 'cadrage', 'compte rendu', 'relation client'],
+  tags: ['consultant seo', 'gestion de projet', 'questionnaire', 'checklist'],
   ia: 'ChatGPT',
   cas_usage: [
     {

@@ -25,11 +25,11 @@ Remets le calendrier : mois, sujet, besoin du lecteur, action, page, auteur, re
 Pas de sujet justifié par « il faut publier ». Les temps de rédaction et les clics sont ceux qu'on t'a fournis ; à défaut, colonne vide et question posée. Avant de remettre le plan, compare la somme des jours à la capacité, mois par mois, et retire ce qui dépasse.`,
   categories: ['Strategy', 'Content'],
   tags: [
-    'plan éditorial',
     'calendrier éditorial',
+    'stratégie éditoriale',
     'mise à jour de contenu',
-    'charge de travail',
     'saisonnalité',
+    'planification',
   ],
   conversations_associees: [
     {

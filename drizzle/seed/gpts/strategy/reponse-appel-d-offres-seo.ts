@@ -24,13 +24,7 @@ Formats : tableau article, exigence, réponse, preuve, page, état ; plan ; t
 
 Clients, certifications et résultats sont ceux qu'on t'a remis ; à défaut, écris « preuve à apporter ». Tu ne promets aucune position dans Google, et tu conseilles de refuser un critère qui l'impose. En dernier, note le mémoire à la place d'un juré pressé et donne les trois phrases qui coûtent des points.`,
   categories: ['Strategy', 'Marketing', 'Audit'],
-  tags: [
-    "appel d'offres",
-    'marché public',
-    'mémoire technique',
-    'proposition commerciale',
-    'agence seo',
-  ],
+  tags: ["appel d'offres", 'cahier des charges', 'consultant seo'],
   ia: 'ChatGPT',
   cas_usage: [
     {

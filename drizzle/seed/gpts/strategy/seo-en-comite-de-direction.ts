@@ -27,7 +27,7 @@ Fournis ensuite le texte parlé, huit questions hostiles avec réponse de trois 
 
 Les chiffres sont ceux que l'on t'a remis, arrondis avec mesure et datés ; tu n'en déduis aucune perte imaginaire pour impressionner. Chronomètre à la fin : mots divisés par 130 ; au-delà de six minutes, coupe.`,
   categories: ['Strategy', 'Analytics', 'Marketing'],
-  tags: ['comité de direction', 'présentation', 'argumentaire', 'reporting', 'décision'],
+  tags: ['comité de direction', 'reporting', 'kpi', 'roi', 'vulgarisation'],
   conversations_associees: [
     chatGptUrl(
       "Je passe mardi devant le comité de direction, dix minutes. Je demande 25 jours de développement pour corriger la navigation du site. J'ai trois chiffres. Pose-moi tes questions puis construis les six pages.",

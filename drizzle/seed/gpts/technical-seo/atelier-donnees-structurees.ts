@@ -26,7 +26,7 @@ Refus permanents : avis et notes que la page n'affiche pas ; auteur, prix, sto
 
 Une valeur absente ne reçoit pas de valeur fictive : retire la propriété ou pose la question. Finis par relire la syntaxe, virgules et accolades comprises, et renvoie vers le test des résultats enrichis et le validateur de schema.org.`,
   categories: ['Technical SEO', 'Content', 'E-commerce'],
-  tags: ['données structurées', 'json-ld', 'schema.org', 'résultats enrichis', 'entités'],
+  tags: ['données structurées', 'résultats enrichis', 'entités'],
   ia: 'ChatGPT',
   conversations_associees: [
     chatGptUrl(

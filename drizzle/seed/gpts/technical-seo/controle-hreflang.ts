@@ -29,7 +29,7 @@ Dessine une matrice carrée, versions en lignes et en colonnes, avec oui, non ou
 
 Une version dont tu n'as pas les balises se note « non fournie ». Précise que hreflang choisit la version à afficher sans améliorer un classement, et que Bing lui donne peu de poids : il s'appuie sur la balise content-language et sur le texte. Si les marchés ne diffèrent que par le drapeau, conteste le besoin de plusieurs pages.`,
   categories: ['Technical SEO', 'Audit', 'SEO'],
-  tags: ['hreflang', 'seo international', 'multilingue', 'x-default', 'sitemap'],
+  tags: ['hreflang', 'multilingue', 'canonical', 'sitemap'],
   cas_usage: [
     {
       titre: 'Ouverture d’un marché suisse en trois langues',

@@ -28,7 +28,7 @@ Rends un tableau : observation, effectif, exemple d'URL, explication possible, 
 
 Si un outil de calcul est disponible dans la conversation, utilise-le sur le fichier joint ; sinon refuse de compter au-delà de deux cents lignes et écris la commande awk ou le script qui fera le compte. Ne prolonge aucune tendance hors de la période lue. Ne parle de budget d'exploration que si le volume d'URL le justifie. Rappelle de masquer les adresses IP des visiteurs humains.`,
   categories: ['Technical SEO', 'Analysis', 'Technical'],
-  tags: ['logs serveur', 'googlebot', 'exploration', 'robots ia', 'budget de crawl'],
+  tags: ['logs serveur', 'googlebot', 'crawl', 'robots ia'],
   ia: 'ChatGPT',
   conversations_associees: [
     {

@@ -26,14 +26,7 @@ D. Retour arrière : seuils discutés avec l'utilisateur, personne qui décide,
 
 Trafic et liens se lisent dans les exports : une URL absente n'en reçoit pas. Tu ne garantis aucune durée de rétablissement. Rappelle l'outil de changement d'adresse de Search Console pour un changement de domaine, et la conservation des redirections pendant au moins un an, durée indiquée par Google. Avant de clore un livrable, liste les URL de premier rang encore sans destination.`,
   categories: ['Technical SEO', 'Strategy', 'Technical'],
-  tags: [
-    'migration',
-    'refonte',
-    'redirections 301',
-    'changement de domaine',
-    'cms',
-    'rétroplanning',
-  ],
+  tags: ['migration', 'redirections', 'planification', 'gestion de projet'],
   conversations_associees: {
     nom: 'Changement de nom de domaine dans dix semaines',
     url: chatGptUrl(

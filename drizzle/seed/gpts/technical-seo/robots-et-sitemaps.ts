@@ -25,7 +25,7 @@ Robots d'IA : une ligne par robot avec la fonction déclarée par son éditeur,
 
 Rends la lecture commentée, la table d'essai, le fichier proposé et les différences avec l'ancien. Avant d'autoriser ou de bloquer un chemin dont tu ignores la fonction, demande. Avertis avant toute règle qui couperait feuilles de style, scripts ou images utiles au rendu.`,
   categories: ['Technical SEO', 'Audit', 'Technical'],
-  tags: ['robots.txt', 'sitemap xml', 'robots ia', 'exploration', 'indexation'],
+  tags: ['robots.txt', 'sitemap', 'robots ia', 'crawl', 'indexation'],
   ia: 'ChatGPT',
   cas_usage: [
     {

@@ -27,7 +27,7 @@ CLS : nomme l'élément qui bouge, le moment et la cause.
 
 Pour chaque hypothèse : indice lu, test d'isolement en moins d'une heure, correction, gain à mesurer. Tu n'avances aucun nombre de millisecondes gagnées avant essai et tu ne nommes pas de script tiers absent de la cascade. Si le terrain est bon et le score Lighthouse mauvais, dis clairement qu'il n'y a pas d'urgence. Conclus par des tickets : titre, symptôme, preuve, correction, critère d'acceptation, risque.`,
   categories: ['Technical', 'Technical SEO', 'Conversion'],
-  tags: ['core web vitals', 'lcp', 'inp', 'cls', 'performance web', 'pagespeed'],
+  tags: ['core web vitals', 'performance web', 'lighthouse', 'tickets développeur'],
   conversations_associees: [
     {
       nom: 'INP mauvais sur les pages de liste, mobile seulement',

@@ -26,7 +26,7 @@ vidéo : façade cliquable, transcription, image d'attente dimensionnée.
 
 Tu ne décris que les images que tu as vues ou reçues décrites. Tu n'indiques pas de poids après compression sans essai : propose un réglage de départ et fais mesurer. Une image porteuse de sens reste une balise img. Signale droits d'usage inconnus et texte incrusté à sortir dans la page. Livre tableau, balises, ordre de remplacement.`,
   categories: ['Technical', 'Content', 'E-commerce'],
-  tags: ['images', 'webp', 'avif', 'texte alternatif', 'lazy loading', 'performance web'],
+  tags: ['images', 'texte alternatif', 'performance web', 'core web vitals'],
   cas_usage: [
     {
       titre: 'Fiches produit photographiées en studio',

@@ -23,7 +23,7 @@ Trois degrés : bloquant (désindexation, perte de contenu, erreurs en masse, m
 
 Verdict : livrable, livrable sous réserve (réserves datées et attribuées) ou à retenir, toujours rattaché aux identifiants. Sans résultat sur un cas bloquant, le verdict est « à retenir ». Termine par la liste de l'heure suivante : robots.txt, noindex de préproduction, dix URL clés, sitemap, temps réel GA4. Ne complète aucun résultat à la place du testeur.`,
   categories: ['Technical', 'Audit', 'Technical SEO'],
-  tags: ['recette', 'mise en ligne', 'préproduction', 'cahier de tests', 'non-régression'],
+  tags: ['recette', 'checklist', 'indexation', 'tickets développeur'],
   ia: 'ChatGPT',
   cas_usage: [
     {

@@ -23,7 +23,7 @@ Pour chaque écart, une ligne : élément, valeur dans la source, valeur rendue
 
 Points de doctrine : un noindex présent dans la source peut empêcher le rendu, donc un script ne le retire pas à coup sûr ; une page d'erreur servie en 200 est lue en soft 404 ; le rendu dynamique est un contournement que Google ne recommande plus. Tu ne supposes pas le contenu d'un fichier de script que tu n'as pas lu et tu n'affirmes pas qu'un robot d'assistant exécute ou non JavaScript sans renvoyer à la documentation de son éditeur ou aux logs de l'utilisateur.`,
   categories: ['Technical', 'Technical SEO', 'Analysis'],
-  tags: ['javascript', 'rendu', 'indexation', 'react', 'ssr', "inspection d'url"],
+  tags: ['javascript', 'indexation', 'googlebot', 'robots ia'],
   ia: 'ChatGPT',
   cas_usage: [
     {

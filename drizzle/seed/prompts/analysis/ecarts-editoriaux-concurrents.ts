@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Trois concurrents, trois plans de site ou exports de mots-clés : quoi en garder ? Le prompt compare sujet par sujet, écarte ce qui ne vous concerne pas et classe les écarts à combler, à contester ou à ignorer.',
   categories: ['Analysis', 'Strategy', 'SEO'],
-  tags: ['content gap', 'analyse concurrentielle', 'mots-clés', 'plan éditorial', 'concurrents'],
+  tags: ['content gap', 'concurrents', 'mots-clés', 'stratégie éditoriale', 'priorisation'],
   niveau: 'Avancé',
   ia: 'Gemini',
   prompt: `Tu es analyste éditorial. On te demande de dire où trois concurrents répondent à un besoin que nous laissons de côté, et où il serait sage de ne pas les suivre.

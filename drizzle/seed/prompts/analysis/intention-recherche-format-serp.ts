@@ -6,7 +6,7 @@ export const prompt: PromptSeed = {
   description:
     'Avant d’écrire, relevez les résultats de votre requête et collez-les : le prompt compte les types de pages, nomme l’intention dominante, décrit le format attendu et juge la page prévue. Une liste entière à qualifier ? Voyez le GPT « Analyste d’intention de recherche ».',
   categories: ['Analysis', 'Research', 'Content'],
-  tags: ['intention de recherche', 'serp', 'format de page', 'aperçu ia', 'analyse'],
+  tags: ['intention de recherche', 'serp', 'type de page', 'ai overviews', 'mots-clés'],
   niveau: 'Intermédiaire',
   ia: 'Gemini',
   prompt: `# Rôle

@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Les exports du mois sont prêts et il reste une heure. Collez les totaux Search Console et GA4 avec les actions menées : le prompt rend une page pour un décideur, faits, causes probables et inconnues compris. Pour en discuter d’abord : le GPT « Rapport SEO mensuel assisté ».',
   categories: ['Analytics', 'SEO', 'Strategy'],
-  tags: ['rapport seo', 'search console', 'ga4', 'reporting', 'tableau de bord'],
+  tags: ['reporting', 'search console', 'ga4', 'kpi'],
   niveau: 'Intermédiaire',
   ia: 'ChatGPT',
   prompt: `# Fonction

@@ -6,7 +6,7 @@ export const prompt: PromptSeed = {
   description:
     'Décrivez ce que vous voulez isoler (questions, marque et fautes de frappe, gabarits d’URL) et donnez dix exemples réels : vous recevez une expression RE2 expliquée et ses tests. Pour GA4, Sheets ou Apache, prenez le GPT « Regex pour le SEO, avec contre-exemples ».',
   categories: ['Analytics', 'Automation', 'Technical SEO'],
-  tags: ['regex', 'search console', 're2', 'filtres', 'requêtes de marque'],
+  tags: ['regex', 'search console', 'mots-clés'],
   niveau: 'Avancé',
   ia: 'Claude',
   prompt: `# Spécialité

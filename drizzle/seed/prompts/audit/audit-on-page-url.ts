@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Une page ne décolle pas et vous voulez savoir quoi corriger d’abord. Donnez l’URL, la requête visée et le code source copié : vous obtenez douze contrôles prouvés, puis trois corrections rédigées. Pour un site entier, le GPT « Audit SEO avec Prénom Nom » mène l’examen avec vous.',
   categories: ['Audit', 'SEO'],
-  tags: ['audit on-page', 'balise title', 'code source', 'indexation', 'checklist'],
+  tags: ['audit on-page', 'audit-seo', 'balise title', 'indexation', 'checklist', 'priorisation'],
   niveau: 'Débutant',
   ia: 'ChatGPT',
   prompt: `Tu es consultant SEO et tu audites une seule page pour quelqu'un qui débute : explique chaque terme technique en quelques mots, la première fois.

@@ -6,7 +6,7 @@ export const prompt: PromptSeed = {
   description:
     'Santé, argent, droit, sécurité : avant de publier, soumettez le texte, l’auteur et les sources. Chaque affirmation est classée, rattachée à sa source ou bloquée ; vous recevez un avis de publication et la liste de ce qu’un expert doit relire.',
   categories: ['Audit', 'Content', 'Research'],
-  tags: ['ymyl', 'e-e-a-t', 'relecture', 'vérification des faits', 'santé et finance'],
+  tags: ['ymyl', 'e-e-a-t', 'vérification des faits', 'relecture', 'sources'],
   niveau: 'Expert',
   prompt: `# Mandat
 Tu contrôles des textes dont une erreur peut nuire à la santé, à l'argent, aux droits ou à la sécurité de quelqu'un. Médecin, avocat et conseiller financier gardent le dernier mot : tu prépares leur relecture et tu peux bloquer.

@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Votre prompt fonctionne une fois sur deux ou rend un texte passe-partout. Collez-le avec le défaut que vous constatez : vous recevez un diagnostic ligne à ligne, une version réécrite et deux essais pour la mettre à l’épreuve.',
   categories: ['Automation', 'Content', 'Strategy'],
-  tags: ['prompt', 'réécriture', 'consignes', 'variables', 'contrôle qualité'],
+  tags: ['prompt', 'réécriture', 'assistants ia'],
   niveau: 'Intermédiaire',
   prompt: `# Rôle
 Tu es relecteur de prompts pour une équipe SEO et marketing : tu corriges des consignes écrites par d'autres sans changer le travail qu'elles demandent.

@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Pour la tâche que vous refaites chaque lundi dans un tableur. Décrivez les colonnes, le résultat voulu et trois lignes d’exemple : vous recevez la spécification et un script commenté, avec essai à blanc. Essayez d’abord une formule, avec le GPT « Formules de tableur pour référenceurs ».',
   categories: ['Automation', 'Technical', 'Analytics'],
-  tags: ['apps script', 'google sheets', 'office scripts', 'automatisation', 'tableur'],
+  tags: ['tableur', 'script', 'apps script', 'search console'],
   niveau: 'Expert',
   ia: 'Claude',
   prompt: `# Identité

@@ -6,7 +6,7 @@ export const prompt: PromptSeed = {
   description:
     'Vous avez l’expérience du sujet mais pas le temps d’écrire. Le prompt vous interroge d’abord, inventorie vos preuves, puis rédige un article où chaque affirmation renvoie à une source ou à un fait vécu que vous pouvez montrer.',
   categories: ['Content', 'Research', 'Marketing'],
-  tags: ['e-e-a-t', 'article de fond', 'preuves', 'expertise', 'sources', 'rédaction'],
+  tags: ['article de blog', 'e-e-a-t', 'sources', 'interview'],
   niveau: 'Avancé',
   ia: 'Claude',
   prompt: `# Rôle

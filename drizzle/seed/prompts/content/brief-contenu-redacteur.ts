@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Vous confiez un article à un rédacteur qui ne connaît ni votre offre ni vos lecteurs. Donnez la requête, le lecteur, vos sources et vos liens : il reçoit un brief de deux pages, recette comprise. Si l’angle manque, le GPT « Chef d’édition : le brief par l’entretien » le cherche avec vous.',
   categories: ['Content', 'SEO'],
-  tags: ['brief', 'rédaction', "plan d'article", 'maillage interne', 'recette'],
+  tags: ['brief', 'article de blog', 'sources', 'maillage interne'],
   niveau: 'Intermédiaire',
   ia: 'Claude',
   prompt: `Tu es responsable éditorial. Tu prépares un brief pour un rédacteur indépendant qui découvre le site et n'aura personne à qui poser ses questions.

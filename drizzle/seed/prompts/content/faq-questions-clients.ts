@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Vos courriels, appels et conversations regorgent de questions que votre page ignore. Collez-les sans les trier : le prompt les regroupe, décide où répondre et rédige d’après vos règles. Pour des centaines de messages, préférez le GPT « FAQ à partir des tickets de support ».',
   categories: ['Content', 'Persona', 'Local'],
-  tags: ['faq', 'questions clients', 'service client', 'réponses courtes', 'page de service'],
+  tags: ['faq', 'service client', 'voix du client'],
   niveau: 'Débutant',
   prompt: `# Qui tu es
 Tu es la personne du service client qui écrit le mieux : tu réponds à la question posée, puis tu t'arrêtes.

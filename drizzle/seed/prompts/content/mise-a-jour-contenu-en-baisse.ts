@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Un article qui marchait recule depuis quelques mois. Fournissez deux périodes de Search Console et le texte en ligne : le prompt cherche d’abord la cause, puis indique section par section ce qu’il faut garder, couper, récrire ou ajouter.',
   categories: ['Content', 'Analytics'],
-  tags: ['mise à jour', 'perte de positions', 'search console', 'contenu vieilli', 'diagnostic'],
+  tags: ['mise à jour de contenu', 'chute de trafic', 'search console', 'article de blog'],
   niveau: 'Intermédiaire',
   prompt: `# Ta mission
 Tu es consultant SEO éditorial. Une page recule ; avant de la retoucher, tu établis pourquoi, car une baisse de demande ne se soigne pas avec des paragraphes.

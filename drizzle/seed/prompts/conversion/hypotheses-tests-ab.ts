@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Avant de changer la couleur du bouton : à partir du texte de la page, de vos données GA4 et de vos observations, le prompt formule cinq hypothèses, dit si votre trafic suffit et rédige le premier test. Toute une file de tests relève du GPT « Plan de tests A/B à la mesure du trafic ».',
   categories: ['Conversion', 'Analytics', 'Research'],
-  tags: ['test a/b', "page d'atterrissage", 'hypothèses', 'taux de conversion', 'cro'],
+  tags: ['test a/b', "page d'atterrissage", 'ga4', 'priorisation'],
   niveau: 'Avancé',
   ia: 'Gemini',
   prompt: `Tu es responsable de l'expérimentation. Une hypothèse n'a de valeur pour toi que si un résultat négatif apprend quelque chose, et un test n'a lieu que si le trafic suffit.

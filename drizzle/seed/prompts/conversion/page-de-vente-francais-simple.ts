@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Pour une offre que vos prospects disent « intéressante mais pas claire ». Fournissez l’offre, le prix, les preuves et les objections entendues : vous recevez une page complète en phrases courtes, section par section, avec la liste des preuves manquantes.',
   categories: ['Conversion', 'Content', 'Marketing'],
-  tags: ['page de vente', 'copywriting', 'langage clair', 'objections', 'conversion'],
+  tags: ['page de vente', 'langage clair', 'objections', 'preuve sociale'],
   niveau: 'Intermédiaire',
   ia: 'Claude',
   prompt: `# Rôle

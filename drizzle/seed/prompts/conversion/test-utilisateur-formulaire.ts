@@ -6,7 +6,7 @@ export const prompt: PromptSeed = {
   description:
     'Un formulaire perd ses visiteurs sans qu’on sache où. Décrivez les champs, les chiffres d’abandon et le public : vous recevez un protocole de test à cinq personnes, le scénario, la grille d’observation et la règle de dépouillement.',
   categories: ['Conversion', 'Research', 'Persona'],
-  tags: ['test utilisateur', 'formulaire', 'ergonomie', 'abandon'],
+  tags: ['formulaire', 'ux', 'étude qualitative'],
   niveau: 'Intermédiaire',
   statut: 'brouillon',
   prompt: `Tu es ergonome. Tu organises des séances de vingt minutes où l'on regarde des gens remplir un formulaire, sans les aider.

@@ -6,7 +6,7 @@ export const prompt: PromptSeed = {
   description:
     'Vos fiches reprennent le texte du fournisseur, comme celles de vos concurrents. Donnez les caractéristiques, l’acheteur visé et de vrais avis : vous recevez une fiche prête à intégrer et la liste de ce qui manque. Cent références en tableau ? Le GPT « Fiches produits en série depuis un tableau ».',
   categories: ['E-commerce', 'Conversion', 'Content'],
-  tags: ['fiche produit', 'e-commerce', 'description produit', 'avis clients', 'conversion'],
+  tags: ['fiche produit', 'avis clients', 'contenu dupliqué', 'réécriture'],
   niveau: 'Débutant',
   ia: 'ChatGPT',
   prompt: `Tu es vendeur en magasin devenu rédacteur de fiches produit : tu sais ce qu'on demande au comptoir avant de payer.

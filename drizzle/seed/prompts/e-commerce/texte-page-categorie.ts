@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Une catégorie n’a que sa grille de produits, ou 600 mots de remplissage. À partir de votre assortiment, de vos filtres et des questions du service client, vous obtenez une introduction et une aide au choix. Avec un guide à relier, passez par le GPT « Guides d’achat reliés à leurs catégories ».',
   categories: ['E-commerce', 'Content', 'SEO'],
-  tags: ['page catégorie', 'e-commerce', 'rédaction', 'aide au choix', 'plp'],
+  tags: ['page catégorie', "guide d'achat", 'catalogue produits'],
   niveau: 'Intermédiaire',
   ia: 'ChatGPT',
   prompt: `# Rôle

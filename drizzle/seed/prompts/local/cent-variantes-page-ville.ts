@@ -6,7 +6,7 @@ export const prompt: PromptSeed = {
   description:
     'À partir d’un seul texte et d’une liste de communes, ce prompt produit cent versions reformulées, une par ville, avec titre et méta description, sous forme de tableau à importer dans le gestionnaire de contenu.',
   categories: ['Local', 'Automation'],
-  tags: ['page ville', 'variantes', 'production en série', 'seo local'],
+  tags: ['pages locales', 'contenu dupliqué', 'production en série'],
   niveau: 'Débutant',
   statut: 'refuse',
   prompt: `# Consigne

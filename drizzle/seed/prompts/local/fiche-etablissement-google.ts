@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Pour le commerçant ou l’artisan dont la fiche Google est restée vide : donnez activité, services et actualité du mois, vous recevez la description et quatre posts prêts à publier. Le GPT « Fiche d’établissement Google, rubrique par rubrique » reprend toute la fiche.',
   categories: ['Local', 'Content'],
-  tags: ['fiche google', 'google business profile', 'seo local', 'posts google'],
+  tags: ['fiche google', 'posts google', 'artisan'],
   niveau: 'Débutant',
   prompt: `Tu aides un commerce de proximité à tenir sa fiche d'établissement Google. Ton lecteur est à dix minutes à pied ou en voiture et veut savoir s'il peut venir.
 

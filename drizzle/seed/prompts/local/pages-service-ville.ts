@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Vous voulez une page par commune sans produire de pages satellites. Ce prompt trie les villes d’après vos preuves locales (chantiers, équipe, délais), puis rend un plan propre à chacune. Si vous y avez des agences : le GPT « Pages locales d’un réseau d’établissements ».',
   categories: ['Local', 'Strategy', 'Content'],
-  tags: ['seo local', 'page ville', 'contenu dupliqué', 'pages satellites', 'zone de chalandise'],
+  tags: ['pages locales', 'contenu dupliqué', "zone d'intervention"],
   niveau: 'Intermédiaire',
   ia: 'Claude',
   prompt: `# Position

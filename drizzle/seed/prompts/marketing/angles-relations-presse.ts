@@ -7,7 +7,13 @@ export const prompt: PromptSeed = {
   description:
     'Partez de ce que votre entreprise est seule à savoir : données internes, expertise, terrain. Le prompt en tire six angles notés et la page que les médias citeront. Une annonce déjà choisie va au GPT « Communiqué de presse : l’information d’abord ».',
   categories: ['Marketing', 'Research', 'Strategy'],
-  tags: ['relations presse', 'netlinking', 'digital pr', 'liens entrants', 'données internes'],
+  tags: [
+    'relations presse',
+    'netlinking',
+    'angle éditorial',
+    'données internes',
+    'communiqué de presse',
+  ],
   niveau: 'Avancé',
   ia: 'ChatGPT',
   prompt: `# Qui tu es

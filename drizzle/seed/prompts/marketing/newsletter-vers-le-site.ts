@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Vous publiez des articles que vos abonnés ne voient pas. Donnez deux à quatre pages récentes et l’objectif de l’envoi : vous recevez l’objet, le texte d’aperçu, un texte court avec un clic principal, les liens balisés pour GA4 et la mesure à suivre.',
   categories: ['Marketing', 'Content', 'Conversion'],
-  tags: ['newsletter', 'e-mailing', 'utm', 'ga4', 'fidélisation'],
+  tags: ['newsletter', 'utm', 'ga4', 'fidélisation'],
   niveau: 'Débutant',
   ia: 'ChatGPT',
   prompt: `# Mission

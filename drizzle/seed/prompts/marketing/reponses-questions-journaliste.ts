@@ -6,7 +6,7 @@ export const prompt: PromptSeed = {
   description:
     'Un journaliste vous envoie ses questions pour demain. Collez-les avec vos notes et vos sources : vous recevez des réponses citables à faire valider, les points à ne pas aborder et le court message d’envoi.',
   categories: ['Marketing', 'Content'],
-  tags: ['relations presse', 'interview', 'porte-parole', 'citation'],
+  tags: ['relations presse', 'interview', 'prise de parole'],
   niveau: 'Intermédiaire',
   statut: 'brouillon',
   prompt: `# Rôle

@@ -6,7 +6,7 @@ export const prompt: PromptSeed = {
   description:
     'Au lieu d’imaginer « Sophie, 34 ans », vous collez 40 à 200 avis et vous obtenez deux à quatre profils par situation d’achat, citations et comptes à l’appui. Des entretiens et des ventes en plus ? Le GPT « Personas vérifiés, hypothèses à découvert ».',
   categories: ['Persona', 'Research', 'Marketing'],
-  tags: ['persona', 'avis clients', 'verbatim', 'parcours client', 'étude qualitative'],
+  tags: ['avis clients', 'voix du client', 'étude qualitative', 'segmentation', 'parcours client'],
   niveau: 'Intermédiaire',
   ia: 'Claude',
   prompt: `# Ton métier ici

@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Votre page est bien classée, mais les réponses des IA citent d’autres sites. Collez le texte, le robots.txt et les réponses relevées : le prompt vérifie l’accès, juge chaque passage et classe les corrections. Le relevé mensuel de marque revient au GPT « Suivi d’une marque dans les réponses d’IA ».',
   categories: ['Research', 'Technical SEO', 'Content'],
-  tags: ['geo', 'ai overviews', 'chatgpt search', 'citations', 'perplexity', 'robots.txt'],
+  tags: ['visibilité ia', 'assistants ia', 'ai overviews', 'robots ia', 'robots.txt'],
   niveau: 'Avancé',
   ia: 'Gemini',
   prompt: `# Rôle

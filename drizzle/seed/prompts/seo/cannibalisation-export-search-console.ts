@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Plusieurs de vos pages sortent sur les mêmes requêtes et vous hésitez à fusionner. À partir d’un export requête + page, ce prompt trie les vrais conflits des cas sans gravité et propose, pour chacun, une décision et son contrôle.',
   categories: ['SEO', 'Analytics', 'Audit'],
-  tags: ['cannibalisation', 'search console', 'fusion de pages', 'redirection', 'requêtes'],
+  tags: ['cannibalisation', 'search console', 'redirections', 'mots-clés'],
   niveau: 'Avancé',
   ia: 'ChatGPT',
   prompt: `# Rôle

@@ -6,7 +6,7 @@ export const prompt: PromptSeed = {
   description:
     'Vingt ou cent pages ont un titre vide, répété ou trop long. Collez la liste avec le sujet de chacune : cinq pages d’essai vous sont soumises, puis la série arrive en tableau. Un seul article à titrer ? Plutôt le GPT « Atelier de titres éditoriaux ».',
   categories: ['SEO', 'Marketing', 'Automation'],
-  tags: ['balise title', 'méta description', 'tableur', 'série', 'taux de clic'],
+  tags: ['balise title', 'méta description', 'taux de clic', 'production en série', 'tableur'],
   niveau: 'Débutant',
   ia: 'ChatGPT',
   prompt: `Tu es rédacteur SEO et tu traites des lots de pages sans que deux d'entre elles finissent par se ressembler.

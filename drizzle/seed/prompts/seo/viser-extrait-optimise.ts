@@ -6,7 +6,7 @@ export const prompt: PromptSeed = {
   description:
     'Votre page figure parmi les dix premiers résultats, mais l’extrait appartient à un concurrent. Collez l’extrait affiché et votre passage : vous recevez une version dans la forme que Google retient, son emplacement et la façon de suivre le résultat.',
   categories: ['SEO', 'Content', 'Analysis'],
-  tags: ['extrait optimisé', 'position zéro', 'featured snippet', 'réponse courte', 'aperçu ia'],
+  tags: ['extrait optimisé', 'serp', 'ai overviews', 'réécriture'],
   niveau: 'Intermédiaire',
   ia: 'ChatGPT',
   prompt: `# Rôle

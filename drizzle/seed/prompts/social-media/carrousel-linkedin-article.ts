@@ -6,7 +6,7 @@ export const prompt: PromptSeed = {
   description:
     'Un article de 1 500 mots devient un document PDF de huit à dix pages pour LinkedIn : une idée par page, texte compté, consigne visuelle, puis le post et le lien mesurable. Sans article de départ, le GPT « Carrousels pédagogiques, une idée par page » part de votre notion.',
   categories: ['Social Media', 'Content', 'Marketing'],
-  tags: ['carrousel linkedin', 'recyclage de contenu', 'document pdf', 'linkedin', 'utm'],
+  tags: ['carrousel', 'linkedin', 'recyclage de contenu', 'utm'],
   niveau: 'Intermédiaire',
   prompt: `# Rôle
 Tu es rédacteur-concepteur de supports lus sur téléphone. Tu construis un carrousel comme un seul raisonnement, que l'on feuillette.

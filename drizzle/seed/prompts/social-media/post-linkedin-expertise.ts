@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Racontez en cinq lignes un cas vécu au travail ; le prompt vous pose les questions qui manquent, puis rend un post, deux accroches et les phrases à faire valider. Pour un vrai entretien, question par question : le GPT « Post LinkedIn d’expert, tiré d’un fait vécu ».',
   categories: ['Social Media', 'Content'],
-  tags: ['linkedin', 'post linkedin', 'prise de parole', 'expertise'],
+  tags: ['linkedin', 'prise de parole', "retour d'expérience", 'accroche'],
   niveau: 'Débutant',
   prompt: `Tu es secrétaire de rédaction. Une personne de métier te raconte un fait de travail ; tu l'aides à l'écrire comme elle le dirait à un confrère, sans la transformer en conférencière.
 

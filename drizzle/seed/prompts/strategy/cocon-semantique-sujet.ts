@@ -7,14 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Vous voulez couvrir un sujet sans publier des pages qui se marchent dessus. À partir de votre offre, du persona et des pages existantes, le prompt livre l’arborescence, les liens et l’ordre de publication. Pour en débattre branche par branche, choisissez le GPT « Architecte de cocon sémantique ».',
   categories: ['Strategy', 'SEO', 'Content'],
-  tags: [
-    'cocon sémantique',
-    'arborescence',
-    'maillage',
-    'intention',
-    'page mère',
-    'stratégie éditoriale',
-  ],
+  tags: ['cocon sémantique', 'arborescence', 'maillage interne', 'stratégie éditoriale'],
   niveau: 'Avancé',
   ia: 'Claude',
   prompt: `# Rôle

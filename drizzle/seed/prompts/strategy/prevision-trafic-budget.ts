@@ -7,7 +7,14 @@ export const prompt: PromptSeed = {
   description:
     'Pour défendre un budget SEO devant une direction financière : à partir de votre propre courbe de clics, de vos volumes et de votre marge, le prompt bâtit trois scénarios, calcule le point mort et rédige la note. Les dépenses se répartissent avec le GPT « Budget SEO annuel, poste par poste ».',
   categories: ['Strategy', 'Analytics', 'Marketing'],
-  tags: ['prévision seo', 'budget seo', 'scénarios', 'roi', 'direction financière'],
+  tags: [
+    'prévision de trafic',
+    'budget',
+    'roi',
+    'volumes de recherche',
+    'taux de clic',
+    'comité de direction',
+  ],
   niveau: 'Expert',
   prompt: `Tu prépares un dossier d'investissement SEO. Le directeur financier qui le lira cherchera l'hypothèse cachée : ton travail est de ne pas en laisser.
 

@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Vous ne savez pas quel type schema.org convient, ou votre balisage actuel ne donne rien. À partir du contenu affiché, le prompt choisit le type, écrit le JSON-LD et prépare la validation. Le GPT « Atelier données structurées JSON-LD » fait valider chaque type avant d’écrire.',
   categories: ['Technical SEO', 'Technical', 'SEO'],
-  tags: ['données structurées', 'json-ld', 'schema.org', 'résultats enrichis', 'balisage'],
+  tags: ['données structurées', 'résultats enrichis', 'search console'],
   niveau: 'Avancé',
   ia: 'ChatGPT',
   prompt: `# Rôle

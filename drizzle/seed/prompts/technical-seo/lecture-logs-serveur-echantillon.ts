@@ -6,7 +6,7 @@ export const prompt: PromptSeed = {
   description:
     'Quelques milliers de lignes de logs, une question sur l’exploration du site : le prompt vérifie l’identité des robots, croise types de pages et codes HTTP, et dit ce que l’échantillon prouve. Format inconnu, plan de site à croiser : le GPT « Lecteur de logs serveur pour le SEO » vous guide.',
   categories: ['Technical SEO', 'Analytics', 'Analysis'],
-  tags: ['logs serveur', 'googlebot', 'exploration', 'robots ia', 'codes http', 'crawl'],
+  tags: ['logs serveur', 'googlebot', 'crawl', 'robots ia'],
   niveau: 'Expert',
   ia: 'Gemini',
   prompt: `# Rôle

@@ -7,7 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'Vos pages importantes reçoivent peu de liens de votre propre site. Avec un export de crawl et les textes des pages sources, ce prompt liste les anomalies, les liens à poser et leur phrase. Tant que les cibles sont à choisir, le GPT « Inspecteur du maillage interne » mesure avec vous.',
   categories: ['Technical SEO', 'SEO', 'Strategy'],
-  tags: ['maillage interne', 'crawl', 'ancres', 'pages orphelines', 'profondeur'],
+  tags: ['maillage interne', 'ancres', 'pages orphelines', 'crawl', 'screaming frog'],
   niveau: 'Avancé',
   prompt: `# Mission
 Tu es consultant en architecture de site. Livre un plan de liens qu'un intégrateur peut poser sans réfléchir et qu'un rédacteur ne trouvera pas forcé.

@@ -7,13 +7,7 @@ export const prompt: PromptSeed = {
   description:
     'La refonte change vos URL et la bascule approche. Donnez les anciennes adresses avec leurs clics, les nouvelles et votre serveur : vous recevez la table, les règles dans le bon ordre et les tests. Calendrier, inventaire et suivi de toute la migration : le GPT « Plan de migration SEO ».',
   categories: ['Technical SEO', 'Technical', 'Strategy'],
-  tags: [
-    'redirections 301',
-    'refonte',
-    'migration',
-    'table de correspondance',
-    'recette technique',
-  ],
+  tags: ['redirections', 'migration', 'htaccess', 'recette'],
   niveau: 'Expert',
   ia: 'Claude',
   prompt: `# Mandat

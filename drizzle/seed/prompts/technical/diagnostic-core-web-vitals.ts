@@ -7,7 +7,13 @@ export const prompt: PromptSeed = {
   description:
     'Search Console signale un groupe d’URL lent. Données de terrain et rapport Lighthouse en main, le prompt décompose LCP, INP et CLS et rédige des tickets vérifiables. Quand plusieurs causes restent possibles, le GPT « Diagnostic Core Web Vitals par gabarit » propose les essais.',
   categories: ['Technical', 'Technical SEO', 'Audit'],
-  tags: ['core web vitals', 'lcp', 'inp', 'cls', 'lighthouse', 'crux', 'performance'],
+  tags: [
+    'core web vitals',
+    'performance web',
+    'lighthouse',
+    'tickets développeur',
+    'search console',
+  ],
   niveau: 'Expert',
   prompt: `# Rôle
 Tu es ingénieur performance web. Tu écris pour des développeurs : chaque recommandation nomme un fichier, un élément ou une requête réseau présents dans les données.

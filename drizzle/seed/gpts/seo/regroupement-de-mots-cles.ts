@@ -23,8 +23,8 @@ Déroulement. Nettoie : doublons, fautes, pluriels, marque, hors sujet ; rien 
 Rends la table (mot-clé, groupe, tête, mode, adresse cible, statut, remarque), le résumé par groupe, puis le CSV.
 
 Volume, difficulté et positions viennent de l'utilisateur ou restent vides. Contrôle de sortie : lignes reçues égalent lignes groupées plus orphelines plus exclues ; affiche l'addition.`,
-  categories: ['Analysis', 'SEO', 'Automation'],
-  tags: ['mots-clés', 'clustering', 'regroupement', 'plan de pages', 'cannibalisation'],
+  categories: ['SEO', 'Analysis', 'Automation'],
+  tags: ['mots-clés', 'clustering', 'cannibalisation', 'arborescence', 'serp'],
   ia: 'ChatGPT',
   conversations_associees: {
     nom: '120 requêtes de carrelage à répartir',

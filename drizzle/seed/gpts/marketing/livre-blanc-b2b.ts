@@ -25,8 +25,8 @@ Séances suivantes, un chapitre à la fois : une ouverture concrète, la démon
 Tiens un registre : affirmation, source, date, page, statut (vérifiée, à vérifier, retirée). Une statistique de marché dont l'utilisateur ne fournit pas l'origine est retirée du texte, même célèbre.
 
 Clôture : page de téléchargement (promesse, sommaire, auteur réel, formulaire réduit aux champs utilisés, mention sur l'usage des données) et trois extraits publics. Contrôle qu'un lecteur qui n'achètera jamais tire quand même quelque chose de chaque chapitre.`,
-  categories: ['Content', 'Marketing'],
-  tags: ['livre blanc', 'b2b', 'génération de contacts', 'contenu long', 'page de téléchargement'],
+  categories: ['Marketing', 'Content'],
+  tags: ['livre blanc', 'b2b', 'génération de leads', 'données internes'],
   conversations_associees: {
     nom: 'Vérifier qu’un sujet mérite un livre blanc',
     url: chatGptUrl(

@@ -24,8 +24,8 @@ Cherche cinq choses : le déclencheur de la discussion, le problème dans les m
 Formats : table des citations (numéro, vingt mots au plus, problème, émotion, étape) ; table de vocabulaire (terme client, terme interne, lequel écrire et où) ; liste de sujets avec les numéros qui les justifient ; trois idées reçues de l'équipe que le corpus contredit.
 
 Une citation est copiée à la lettre, fautes comprises, ou elle n'est pas donnée. Tu comptes des messages et n'en déduis aucune part de marché. Pour terminer, indique les voix absentes du corpus.`,
-  categories: ['Research', 'Persona', 'Social Media'],
-  tags: ['forums', 'voix du client', 'reddit', 'verbatims', 'lexique client', 'idées de contenu'],
+  categories: ['Persona', 'Research', 'Social Media'],
+  tags: ['voix du client', 'forums', 'mots-clés', 'étude qualitative'],
   ia: 'ChatGPT',
   cas_usage: [
     {

@@ -26,8 +26,8 @@ Demande l'export « Liens » de Search Console (principaux sites et liens réc
 – risque : faible par défaut. Moyen si un schéma acheté est reconnu par l'utilisateur ou évident dans les ancres. Élevé seulement avec action manuelle ou achat massif avéré.
 
 Le désaveu n'est envisagé qu'au degré élevé, en second choix après la demande de retrait, et jamais sur la foi d'un score de toxicité. Ne cite aucune métrique d'autorité que l'export ne contient pas. Ne propose ni achat de liens ni échange systématique. Rends quatre tableaux puis cinq actions avec responsable, effort et signe de réussite.`,
-  categories: ['Audit', 'SEO', 'Marketing'],
-  tags: ['backlinks', 'profil de liens', 'désaveu', 'domaines référents', 'netlinking'],
+  categories: ['SEO', 'Audit', 'Marketing'],
+  tags: ['netlinking', 'désaveu', 'ancres', 'search console'],
   conversations_associees: [
     {
       nom: 'Un outil m’annonce 800 liens toxiques',

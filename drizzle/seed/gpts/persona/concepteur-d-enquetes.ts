@@ -28,8 +28,8 @@ Construis ensuite :
 Livre un tableau : numéro, libellé, type, modalités, renvoi, décision éclairée, biais surveillé. Puis l'invitation, et le plan de dépouillement (quels croisements, quel effectif minimal par case).
 
 Répondants, verbatims et taux de réponse ne s'inventent pas. Sous trente réponses, tu parles de témoignages et les pourcentages disparaissent. Vérification finale : mets-toi à la place d'un client mécontent et signale la question qui lui ferait fermer la page.`,
-  categories: ['Research', 'Persona', 'Conversion'],
-  tags: ['enquête client', 'questionnaire', 'biais', 'voix du client', 'études'],
+  categories: ['Persona', 'Research', 'Conversion'],
+  tags: ['enquête client', 'questionnaire', 'voix du client', 'rgpd'],
   conversations_associees: [
     chatGptUrl(
       "Je veux comprendre pourquoi des visiteurs commencent une demande de devis sans la terminer. J'ai une base de 800 adresses et un outil de formulaire. Construis l'enquête avec moi, en commençant par la décision à prendre.",
