@@ -1,9 +1,4 @@
-import {
-  cutText,
-  metaDescriptionMaxLength,
-  type PageMetadata,
-  type StoredPageMetadata,
-} from './page-metadata.ts'
+import { cutDescription, type PageMetadata, type StoredPageMetadata } from './page-metadata.ts'
 import { socialImagePath, socialImageSize } from './social-image.ts'
 
 /** What a page says of itself to whoever finds or shares it. */
@@ -42,8 +37,7 @@ export type HeadFacts = PageTexts & {
 export function pageTexts({ metadata, stored }: PageTexts) {
   return {
     title: stored?.meta_title ?? metadata.title,
-    description:
-      stored?.meta_description ?? cutText(metadata.description, metaDescriptionMaxLength),
+    description: stored?.meta_description ?? cutDescription(metadata.description),
   }
 }
 

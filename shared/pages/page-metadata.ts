@@ -2,6 +2,8 @@ import { defaultKeywords, type FixedPath, pages } from './pages.ts'
 
 export const metaTitleMaxLength = 60
 export const metaDescriptionMaxLength = 160
+/** A shorter one says too little of a page. */
+export const metaDescriptionMinLength = 70
 
 /** Title, description and keywords of a page. */
 export type PageMetadata = { title: string; description: string; keywords: string }
@@ -46,6 +48,21 @@ export const itemMetadata = (title: string, description: string, tags: string[])
   description,
   keywords: tags.join(', '),
 })
+
+/** What a page says of a longer text: the sentences that fit, or its beginning where they say too little. */
+export const cutDescription = (text: string): string =>
+  text.length <= metaDescriptionMaxLength
+    ? text
+    : (fittingSentences(text) ?? cutText(text, metaDescriptionMaxLength))
+
+/** Whether a page shows a text only to the middle of a sentence. */
+export const isDescriptionCut = (text: string): boolean =>
+  text.length > metaDescriptionMaxLength && fittingSentences(text) === null
+
+function fittingSentences(text: string): string | null {
+  const [sentences = ''] = /^.*\.(?= )/s.exec(text.slice(0, metaDescriptionMaxLength + 1)) ?? []
+  return sentences.length < metaDescriptionMinLength ? null : sentences
+}
 
 /** A text cut to a length at a word's end, ellipsis included; a space that does not break is one too. */
 export function cutText(text: string, maxLength: number): string {

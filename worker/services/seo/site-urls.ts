@@ -8,8 +8,8 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import { categoryMetadata } from '#shared/pages/category-metadata.ts'
 import {
   fixedPageDefault,
+  isDescriptionCut,
   itemMetadata,
-  metaDescriptionMaxLength,
   type PageMetadata,
 } from '#shared/pages/page-metadata.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
@@ -77,7 +77,7 @@ const sitePage = (page: Omit<OwnPage, 'itemId' | 'isTitleCut' | 'isDescriptionCu
   ...page,
   itemId: null,
   isTitleCut: false,
-  isDescriptionCut: isLong(page.metadata.description),
+  isDescriptionCut: isDescriptionCut(page.metadata.description),
 })
 
 /** The public items of a kind that a condition names, by slug. */
@@ -100,7 +100,7 @@ export async function listItemPages(
       type: kind,
       metadata,
       isTitleCut: metadata.title !== title,
-      isDescriptionCut: isLong(description),
+      isDescriptionCut: isDescriptionCut(description),
       structured: kind === 'prompt' ? structuredTypes.prompt : structuredTypes.gpt(hasFaq),
     }
   })
@@ -131,8 +131,6 @@ const gptRows = (db: Database) =>
     })
     .from(gpts)
     .$dynamic()
-
-const isLong = (description: string) => description.length > metaDescriptionMaxLength
 
 /** What is stored for some paths, by path. */
 export async function readStoredPages(
