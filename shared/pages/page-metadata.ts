@@ -5,8 +5,14 @@ export const metaDescriptionMaxLength = 160
 /** A shorter one says too little of a page. */
 export const metaDescriptionMinLength = 70
 
-/** Title, description and keywords of a page. */
-export type PageMetadata = { title: string; description: string; keywords: string }
+/** Title, description and keywords of a page, none longer than it is shown. */
+export type PageMetadata = {
+  title: string
+  description: string
+  keywords: string
+  /** In place of the image that the site draws. */
+  image?: string
+}
 
 /** What an administrator stored for one path; it replaces the default of the page. */
 export type StoredPageMetadata = {
@@ -15,6 +21,20 @@ export type StoredPageMetadata = {
   meta_keywords: string | null
   og_image: string | null
 }
+
+/** What a page says: what is stored for it, else its own. */
+export const shownMetadata = (
+  own: PageMetadata,
+  stored: StoredPageMetadata | null | undefined,
+): PageMetadata =>
+  stored
+    ? {
+        title: stored.meta_title,
+        description: stored.meta_description,
+        keywords: stored.meta_keywords ?? own.keywords,
+        ...(stored.og_image === null ? {} : { image: stored.og_image }),
+      }
+    : own
 
 /** For a path without a default of its own. */
 export const fallbackMetadata: PageMetadata = {
@@ -45,7 +65,7 @@ export function detailTitle(title: string): string {
 /** The metadata of an item's page while nothing is stored for it. */
 export const itemMetadata = (title: string, description: string, tags: string[]): PageMetadata => ({
   title: detailTitle(title),
-  description,
+  description: cutDescription(description),
   keywords: tags.join(', '),
 })
 

@@ -127,7 +127,7 @@ const table = {
   },
   '/plan-du-site': {
     label: 'Plan du site',
-    title: 'Plan du site : pages, catégories, prompts et GPT',
+    title: 'Plan du site : toutes les pages',
     description: 'Toutes les pages, catégories, prompts et GPT du site, sur une seule page.',
     keywords: 'plan du site',
     kind: 'plan',
@@ -135,9 +135,8 @@ const table = {
   },
   '/mentions-legales': {
     label: 'Mentions légales',
-    title: 'Mentions légales : éditeur, hébergeur et contact',
-    description:
-      'Éditeur, hébergeur, propriété intellectuelle, droit applicable et contact du site.',
+    title: 'Mentions légales : éditeur et hébergeur',
+    description: 'Éditeur, hébergeur, propriété intellectuelle, droit applicable et contact.',
     keywords: 'mentions légales',
     kind: 'text',
     footer: 'legal',
@@ -153,7 +152,7 @@ const table = {
   },
   '/confidentialite': {
     label: 'Confidentialité',
-    title: 'Politique de confidentialité : données et droits',
+    title: 'Politique de confidentialité du site',
     description:
       'Quelles données le site traite, pourquoi, combien de temps, et comment exercer vos droits.',
     keywords: 'confidentialité, RGPD',

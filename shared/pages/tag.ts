@@ -2,7 +2,7 @@ import { categorySlug } from '#shared/categories/category-slug.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { isSlug } from '#shared/text/slug-shape.ts'
 
-import { cutText, metaTitleMaxLength, type PageMetadata } from './page-metadata.ts'
+import { cutDescription, cutText, metaTitleMaxLength, type PageMetadata } from './page-metadata.ts'
 
 /** A tag of public items: those whose spellings make one address are one. */
 export type TagStats = {
@@ -43,7 +43,9 @@ export function tagMetadata(tag: TagStats): PageMetadata {
     title:
       titles.find(({ length }) => length <= metaTitleMaxLength) ??
       cutText(name, metaTitleMaxLength),
-    description: `${bothCounts(tag, ' et ')} sur « ${name} » : des consignes et des assistants gratuits pour le SEO et le marketing, à copier ou à lancer.`,
+    description: cutDescription(
+      `${bothCounts(tag, ' et ')} sur « ${name} » : des consignes et des assistants gratuits pour le SEO et le marketing, à copier ou à lancer.`,
+    ),
     keywords: name,
   }
 }

@@ -7,6 +7,7 @@ import {
   detailTitle,
   fallbackMetadata,
   isDescriptionCut,
+  itemMetadata,
 } from '#shared/pages/page-metadata.ts'
 import { fixedPaths, pagePaths, pages } from '#shared/pages/pages.ts'
 
@@ -85,6 +86,11 @@ describe('the description of a page whose text is longer', () => {
       expect(isDescriptionCut(text)).toBe(true)
     },
   )
+
+  it('is at most 160 characters of an item’s own', () => {
+    const { description } = itemMetadata('Fiche', 'mot '.repeat(80), [])
+    expect(description.length).toBeLessThanOrEqual(160)
+  })
 
   it('takes in a sentence that ends with the room', () => {
     const text = `${'a'.repeat(159)}. Suite`

@@ -72,12 +72,12 @@ export async function listSitePages(db: Database, settings: SiteSettings): Promi
   return [...fixed, ...hubs, ...tagPages]
 }
 
-/** Such a page never cuts its title, only its description. */
+/** Such a page never cuts its title, only its description, which then ends so. */
 const sitePage = (page: Omit<OwnPage, 'itemId' | 'isTitleCut' | 'isDescriptionCut'>): OwnPage => ({
   ...page,
   itemId: null,
   isTitleCut: false,
-  isDescriptionCut: isDescriptionCut(page.metadata.description),
+  isDescriptionCut: page.metadata.description.endsWith('…'),
 })
 
 /** The public items of a kind that a condition names, by slug. */

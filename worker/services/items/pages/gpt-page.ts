@@ -1,6 +1,11 @@
 import { shownExemple } from '#drizzle/derived/exemple.ts'
 import { storedTree } from '#drizzle/derived/markdown.ts'
 import { launchPath } from '#shared/items/gpt-launch.ts'
+import {
+  itemMetadata,
+  shownMetadata,
+  type StoredPageMetadata,
+} from '#shared/pages/page-metadata.ts'
 import { launchFacts } from '#shared/variables/gpt-launch-facts.ts'
 import { shownConversation } from '#shared/variables/starting-question.ts'
 import type { GptWithSections } from '#worker/services/items/gpts.ts'
@@ -12,13 +17,14 @@ const longestDestination = 300
 export function gptPage(
   found: GptWithSections,
   related: RelatedItems,
-  { isPreview }: { isPreview: boolean },
+  { isPreview, stored }: { isPreview: boolean; stored: StoredPageMetadata | null },
 ) {
-  const { description_format, description_arbre, exemple_arbre, ...gpt } = found
+  const { description_format, description_arbre, description_texte, exemple_arbre, ...gpt } = found
   // A destination may be thousands of characters long, and its page names it three times.
   const isShort = gpt.url_destination.length <= longestDestination
   return {
     ...gpt,
+    metadata: shownMetadata(itemMetadata(gpt.nom, description_texte, gpt.tags), stored),
     url_destination: isShort || isPreview ? gpt.url_destination : launchPath(gpt.slug),
     launch: launchFacts(gpt.url_destination, gpt.role),
     conversations: gpt.conversations.map((one) => shownConversation(one, null)),

@@ -1,4 +1,9 @@
 import { shownExemple } from '#drizzle/derived/exemple.ts'
+import {
+  itemMetadata,
+  shownMetadata,
+  type StoredPageMetadata,
+} from '#shared/pages/page-metadata.ts'
 import { fieldsOf, type KnownVariable } from '#shared/variables/known-variable.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { shownConversation } from '#shared/variables/starting-question.ts'
@@ -10,10 +15,12 @@ export function promptPage(
   found: PromptWithExemple,
   related: RelatedItems,
   variables: KnownVariable[],
+  stored: StoredPageMetadata | null,
 ) {
-  const { exemple_arbre: _stored, ...prompt } = found
+  const { exemple_arbre: _tree, ...prompt } = found
   return {
     ...prompt,
+    metadata: shownMetadata(itemMetadata(prompt.titre, prompt.description, prompt.tags), stored),
     exemple: shownExemple(found),
     conversations: prompt.conversations.map((one) => shownConversation(one, null)),
     related,
