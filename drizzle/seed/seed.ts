@@ -13,6 +13,7 @@ import {
   gpts,
   prompts,
   searchGroups,
+  seoPagesConfig,
   settingRow,
   siteSettings,
   variables,
@@ -21,6 +22,7 @@ import type { Statut } from '#shared/items/statut.ts'
 import { defaultSettings, settingKeys } from '#shared/site/site-settings.ts'
 
 import { readGptSeeds, readPromptSeeds } from './content.ts'
+import { pageTextRows } from './page-texts/page-text-rows.ts'
 import { gptRow, promptRow } from './rows.ts'
 import { wordGroups } from './search-vocabulary.ts'
 import { variablesSeed } from './variables.ts'
@@ -75,6 +77,16 @@ export async function seedDatabase(client: Client): Promise<Seeded | null> {
         cote_rang: gptRank(derived.cote_code),
       })
     }),
+    db.insert(seoPagesConfig).values([
+      ...pageTextRows(
+        'prompt',
+        promptSeeds.map(({ slug, titre }) => ({ slug, title: titre })),
+      ),
+      ...pageTextRows(
+        'gpt',
+        gptSeeds.map(({ slug, nom }) => ({ slug, title: nom })),
+      ),
+    ]),
     ...wordGroups().map((group) => db.insert(searchGroups).values(group)),
     ...variablesSeed.map((variable) => db.insert(variables).values(variable)),
     // The one day whose pick is set and not drawn.

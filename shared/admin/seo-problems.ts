@@ -1,4 +1,8 @@
-import { metaDescriptionMaxLength, metaTitleMaxLength } from '#shared/pages/page-metadata.ts'
+import {
+  metaDescriptionMaxLength,
+  metaDescriptionMinLength,
+  metaTitleMaxLength,
+} from '#shared/pages/page-metadata.ts'
 
 import { arialWidth } from './arial-widths.ts'
 
@@ -20,7 +24,12 @@ export type SeoProblem = (typeof seoProblems)[number]
 /** The room of a text: in characters, and in px as search results set it. */
 export const textRoom = {
   title: { min: 30, max: metaTitleMaxLength, sizePx: 20, maxPx: 600 },
-  description: { min: 70, max: metaDescriptionMaxLength, sizePx: 14, maxPx: 960 },
+  description: {
+    min: metaDescriptionMinLength,
+    max: metaDescriptionMaxLength,
+    sizePx: 14,
+    maxPx: 960,
+  },
 } as const
 
 export type ShownTexts = {
@@ -36,8 +45,8 @@ export type ShownTexts = {
 /** What is wrong with the texts of one page, as far as they alone tell. */
 export function textProblems(texts: ShownTexts): SeoProblem[] {
   const { title, description, isTitleCut, isDescriptionCut, isUseless } = texts
-  const titleState = lengthState(title, textRoom.title)
-  const descriptionState = lengthState(description, textRoom.description)
+  const { state: titleState } = roomTaken(title, 'title')
+  const { state: descriptionState } = roomTaken(description, 'description')
   const found: [SeoProblem, boolean][] = [
     ['titre-vide', titleState === 'empty'],
     ['titre-long', isTitleCut || titleState === 'long'],
@@ -50,11 +59,26 @@ export function textProblems(texts: ShownTexts): SeoProblem[] {
   return found.flatMap(([problem, isThere]) => (isThere ? [problem] : []))
 }
 
-type Room = (typeof textRoom)[keyof typeof textRoom]
+export type RoomTaken = {
+  /** In characters. */
+  length: number
+  /** In whole px, rounded up: a text that is a hair too wide is cut. */
+  width: number
+  state: 'empty' | 'short' | 'long' | 'fine'
+}
 
-function lengthState(text: string, { min, max, sizePx, maxPx }: Room) {
+/** How much of its room a text takes, and whether that is right. */
+export function roomTaken(text: string, kind: keyof typeof textRoom): RoomTaken {
+  const { min, max, sizePx, maxPx } = textRoom[kind]
   const length = Array.from(text).length
-  if (length === 0) return 'empty'
-  if (length < min) return 'short'
-  return length > max || arialWidth(text, sizePx) > maxPx ? 'long' : 'fine'
+  const width = Math.ceil(arialWidth(text, sizePx))
+  const state =
+    length === 0
+      ? 'empty'
+      : length < min
+        ? 'short'
+        : length > max || width > maxPx
+          ? 'long'
+          : 'fine'
+  return { length, width, state }
 }

@@ -1,6 +1,6 @@
 import type { CategoryStats, KnownCategory } from '#shared/categories/category.ts'
 
-import { metaTitleMaxLength, type PageMetadata } from './page-metadata.ts'
+import { cutDescription, metaTitleMaxLength, type PageMetadata } from './page-metadata.ts'
 import { bothCounts } from './tag.ts'
 
 type Said = Pick<KnownCategory, 'description' | 'tags'> & {
@@ -16,7 +16,7 @@ export function categoryMetadata(
   const title = `Catégorie ${shownName} : prompts et GPT prêts à copier`
   return {
     title: title.length <= metaTitleMaxLength ? title : `${shownName} : prompts et GPT`,
-    description: `${shownName} : ${bothCounts(counts, ' et ')}. ${description}`,
+    description: cutDescription(`${shownName} : ${bothCounts(counts, ' et ')}. ${description}`),
     keywords: [shownName, ...tags].join(', '),
   }
 }

@@ -1,9 +1,4 @@
-import {
-  cutText,
-  metaDescriptionMaxLength,
-  type PageMetadata,
-  type StoredPageMetadata,
-} from './page-metadata.ts'
+import { type PageMetadata, shownMetadata, type StoredPageMetadata } from './page-metadata.ts'
 import { socialImagePath, socialImageSize } from './social-image.ts'
 
 /** What a page says of itself to whoever finds or shares it. */
@@ -22,7 +17,7 @@ export type PageHead = {
 export type SocialTag = { property?: string; name?: string; content: string }
 
 /** The texts of a page: its own, and what an administrator stored in their place. */
-export type PageTexts = { metadata: PageMetadata; stored: StoredPageMetadata | null | undefined }
+export type PageTexts = { metadata: PageMetadata; stored?: StoredPageMetadata | null | undefined }
 
 export type HeadFacts = PageTexts & {
   site: { siteOrigin: string; site_name: string } | undefined
@@ -38,13 +33,10 @@ export type HeadFacts = PageTexts & {
   isIndexed: boolean
 }
 
-/** The title and description that a page shows: what is stored, else its own, cut to length. */
+/** The title and description that a page shows: what is stored, else its own. */
 export function pageTexts({ metadata, stored }: PageTexts) {
-  return {
-    title: stored?.meta_title ?? metadata.title,
-    description:
-      stored?.meta_description ?? cutText(metadata.description, metaDescriptionMaxLength),
-  }
+  const { title, description } = shownMetadata(metadata, stored)
+  return { title, description }
 }
 
 /**
@@ -53,15 +45,15 @@ export function pageTexts({ metadata, stored }: PageTexts) {
  */
 export function pageHead({ site, path, metadata, stored, ...page }: HeadFacts): PageHead {
   const { type = 'website', isIndexed } = page
-  const { title, description } = pageTexts({ metadata, stored })
+  const { title, description, keywords, image: chosen } = shownMetadata(metadata, stored)
   const imageOf = page.imageOf ?? path
   const ownImage = site && imageOf && site.siteOrigin + socialImagePath(imageOf)
-  const image = stored?.og_image ?? ownImage
+  const image = chosen ?? ownImage
   const canonical = site && path && site.siteOrigin + path
   return {
     title,
     description,
-    keywords: stored?.meta_keywords ?? metadata.keywords,
+    keywords,
     canonical,
     robots: isIndexed ? undefined : path ? 'noindex, follow' : 'noindex',
     social: [

@@ -2,9 +2,17 @@ import { defaultKeywords, type FixedPath, pages } from './pages.ts'
 
 export const metaTitleMaxLength = 60
 export const metaDescriptionMaxLength = 160
+/** A shorter one says too little of a page. */
+export const metaDescriptionMinLength = 70
 
-/** Title, description and keywords of a page. */
-export type PageMetadata = { title: string; description: string; keywords: string }
+/** Title, description and keywords of a page, none longer than it is shown. */
+export type PageMetadata = {
+  title: string
+  description: string
+  keywords: string
+  /** In place of the image that the site draws. */
+  image?: string
+}
 
 /** What an administrator stored for one path; it replaces the default of the page. */
 export type StoredPageMetadata = {
@@ -13,6 +21,20 @@ export type StoredPageMetadata = {
   meta_keywords: string | null
   og_image: string | null
 }
+
+/** What a page says: what is stored for it, else its own. */
+export const shownMetadata = (
+  own: PageMetadata,
+  stored: StoredPageMetadata | null | undefined,
+): PageMetadata =>
+  stored
+    ? {
+        title: stored.meta_title,
+        description: stored.meta_description,
+        keywords: stored.meta_keywords ?? own.keywords,
+        ...(stored.og_image === null ? {} : { image: stored.og_image }),
+      }
+    : own
 
 /** For a path without a default of its own. */
 export const fallbackMetadata: PageMetadata = {
@@ -43,9 +65,24 @@ export function detailTitle(title: string): string {
 /** The metadata of an item's page while nothing is stored for it. */
 export const itemMetadata = (title: string, description: string, tags: string[]): PageMetadata => ({
   title: detailTitle(title),
-  description,
+  description: cutDescription(description),
   keywords: tags.join(', '),
 })
+
+/** What a page says of a longer text: the sentences that fit, or its beginning where they say too little. */
+export const cutDescription = (text: string): string =>
+  text.length <= metaDescriptionMaxLength
+    ? text
+    : (fittingSentences(text) ?? cutText(text, metaDescriptionMaxLength))
+
+/** Whether a page shows a text only to the middle of a sentence. */
+export const isDescriptionCut = (text: string): boolean =>
+  text.length > metaDescriptionMaxLength && fittingSentences(text) === null
+
+function fittingSentences(text: string): string | null {
+  const [sentences = ''] = /^.*\.(?= )/s.exec(text.slice(0, metaDescriptionMaxLength + 1)) ?? []
+  return sentences.length < metaDescriptionMinLength ? null : sentences
+}
 
 /** A text cut to a length at a word's end, ellipsis included; a space that does not break is one too. */
 export function cutText(text: string, maxLength: number): string {

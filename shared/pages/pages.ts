@@ -70,7 +70,7 @@ const table = {
     label: 'Nouveautés',
     title: 'Nouveautés : derniers prompts et GPT SEO',
     description:
-      'Semaine après semaine, les prompts et les GPT ajoutés, et ce qui a changé dans les autres. À suivre aussi par flux Atom, à télécharger en JSON ou en CSV.',
+      'Semaine après semaine, les prompts et GPT ajoutés, et ce qui a changé dans les autres. À suivre par flux Atom, à télécharger en JSON ou en CSV.',
     keywords: 'nouveaux prompts, nouveaux GPT, flux Atom, export CSV',
     kind: 'collection',
     query: 'news',
@@ -111,7 +111,7 @@ const table = {
     label: 'Utiliser dans votre assistant (MCP)',
     title: 'Utiliser nos prompts dans Claude, ChatGPT et Le Chat (MCP)',
     description:
-      'Reliez votre assistant au catalogue par MCP : recherche, fiches complètes, prompts à remplir. Réglages pour Claude, ChatGPT, Le Chat, Cursor et VS Code.',
+      'Reliez votre assistant au catalogue par MCP : recherche, fiches, prompts à remplir. Réglages pour Claude, ChatGPT, Le Chat, Cursor et VS Code.',
     keywords: 'serveur MCP, connecteur Claude, connecteur ChatGPT, prompts SEO',
     kind: 'text',
     footer: 'fonds',
@@ -127,7 +127,7 @@ const table = {
   },
   '/plan-du-site': {
     label: 'Plan du site',
-    title: 'Plan du site',
+    title: 'Plan du site : toutes les pages',
     description: 'Toutes les pages, catégories, prompts et GPT du site, sur une seule page.',
     keywords: 'plan du site',
     kind: 'plan',
@@ -135,8 +135,8 @@ const table = {
   },
   '/mentions-legales': {
     label: 'Mentions légales',
-    title: 'Mentions légales',
-    description: 'Éditeur, hébergeur, propriété intellectuelle et contact du site.',
+    title: 'Mentions légales : éditeur et hébergeur',
+    description: 'Éditeur, hébergeur, propriété intellectuelle, droit applicable et contact.',
     keywords: 'mentions légales',
     kind: 'text',
     footer: 'legal',
@@ -152,7 +152,7 @@ const table = {
   },
   '/confidentialite': {
     label: 'Confidentialité',
-    title: 'Politique de confidentialité',
+    title: 'Politique de confidentialité du site',
     description:
       'Quelles données le site traite, pourquoi, combien de temps, et comment exercer vos droits.',
     keywords: 'confidentialité, RGPD',

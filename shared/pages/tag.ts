@@ -2,7 +2,7 @@ import { categorySlug } from '#shared/categories/category-slug.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { isSlug } from '#shared/text/slug-shape.ts'
 
-import { metaTitleMaxLength, type PageMetadata } from './page-metadata.ts'
+import { cutDescription, cutText, metaTitleMaxLength, type PageMetadata } from './page-metadata.ts'
 
 /** A tag of public items: those whose spellings make one address are one. */
 export type TagStats = {
@@ -38,10 +38,14 @@ export const bothCounts = (
 /** The default metadata of a tag's page. */
 export function tagMetadata(tag: TagStats): PageMetadata {
   const { name } = tag
-  const title = `${name} : prompts et GPT à copier ou à lancer`
+  const titles = [`${name} : prompts et GPT à copier ou à lancer`, `${name} : prompts et GPT`]
   return {
-    title: title.length <= metaTitleMaxLength ? title : name.slice(0, metaTitleMaxLength),
-    description: `${bothCounts(tag, ' et ')} sur « ${name} » : des consignes et des assistants gratuits pour le SEO et le marketing, à copier, à personnaliser ou à lancer.`,
+    title:
+      titles.find(({ length }) => length <= metaTitleMaxLength) ??
+      cutText(name, metaTitleMaxLength),
+    description: cutDescription(
+      `${bothCounts(tag, ' et ')} sur « ${name} » : des consignes et des assistants gratuits pour le SEO et le marketing, à copier ou à lancer.`,
+    ),
     keywords: name,
   }
 }

@@ -74,14 +74,6 @@ describe('the head of an item', () => {
     expect(content(head, 'twitter:card')).toBe('summary_large_image')
   })
 
-  it('cuts a long description at 160 characters', () => {
-    const long = { ...metadata, description: 'mot '.repeat(80) }
-    const head = itemHead({
-      loaderData: { head: { path: '/gpt/a', metadata: long, stored: null } },
-    })
-    expect(content(head, 'description')?.length).toBeLessThanOrEqual(160)
-  })
-
   it.each(['notFound', 'error'])('of status %s is that of a page that is not there', (status) => {
     expect(itemHead({ loaderData: undefined, matches: matchesOf(site, status) })).toEqual(absent)
   })

@@ -49,8 +49,8 @@ export function unlistedPageHead(matches: Matches, path: Exclude<PagePath, Fixed
 export type ItemHead = {
   path: string
   metadata: PageMetadata
-  /** What an administrator stored for the path: it replaces everything. */
-  stored: StoredPageMetadata | null
+  /** What an administrator stored for the path, where the metadata are not that already. */
+  stored?: StoredPageMetadata | null
   /** Pages that say too little of their own are not listed. */
   isIndexed?: boolean
 }

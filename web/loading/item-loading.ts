@@ -38,7 +38,7 @@ export function unlessAbsent(error: unknown): never {
   throw error
 }
 
-/** What an administrator stored for an item's page; an address that can be no page has nothing. */
+/** What an administrator stored for the page of a category or tag; an address that can be no page has nothing. */
 export async function loadStoredMetadata(api: Api, route: string) {
   try {
     return await api.catalogue.pageMetadata.query({ route })

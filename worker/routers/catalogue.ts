@@ -175,14 +175,15 @@ export const catalogueRouter = router({
   }),
 
   prompt: publicProcedure.input(inputs.prompt).query(async ({ ctx, input }) => {
-    const [prompt, related, variables] = await Promise.all([
+    const [prompt, related, variables, stored] = await Promise.all([
       ctx.preview
         ? getPreviewPrompt(ctx.db, ctx.preview, input.slug)
         : getPublicPrompt(ctx.db, input.slug),
       listRelated(ctx.db, 'prompt', input.slug),
       variablesOf(ctx),
+      findPageMetadata(ctx.db, `/prompt/${input.slug}`),
     ])
-    return promptPage(prompt, related, variables)
+    return promptPage(prompt, related, variables, stored)
   }),
 
   /** The text of a prompt and what the vocabulary says of its variables: all that filling it takes. */
@@ -212,13 +213,14 @@ export const catalogueRouter = router({
   }),
 
   gpt: publicProcedure.input(inputs.gpt).query(async ({ ctx, input }) => {
-    const [found, related] = await Promise.all([
+    const [found, related, stored] = await Promise.all([
       ctx.preview
         ? getPreviewGpt(ctx.db, ctx.preview, input.slug)
         : getPublicGpt(ctx.db, input.slug),
       listRelated(ctx.db, 'gpt', input.slug),
+      findPageMetadata(ctx.db, `/gpt/${input.slug}`),
     ])
-    return gptPage(found, related, { isPreview: ctx.preview !== null })
+    return gptPage(found, related, { isPreview: ctx.preview !== null, stored })
   }),
 
   formerSlug: publicProcedure

@@ -164,7 +164,10 @@ test(
       await expectNoViolations(contributorPage)
       // A category that there is not is asked for, and nobody else's drafts are counted.
       await row
-        .getByRole('button', { name: `Modifier Catégories de ${draftTitle} : Technical SEO`, exact: true })
+        .getByRole('button', {
+          name: `Modifier Catégories de ${draftTitle} : Technical SEO`,
+          exact: true,
+        })
         .click()
       await contributorPage.keyboard.type('Sérigraphie')
       await contributorPage.keyboard.press('Enter')

@@ -100,7 +100,7 @@ const screens: Screen[] = [
     heading: 'Pages SEO',
     ready: async (page) => {
       await expect(page.locator('tbody').getByRole('row').first()).toBeVisible()
-      await expect(page.getByRole('group', { name: 'Filtrer par problème' })).toBeVisible()
+      await expect(page.getByText('Analyse des adresses en cours...')).toHaveCount(0)
     },
     states: [
       async (page) => {
@@ -123,6 +123,12 @@ const screens: Screen[] = [
         await expect(page.getByRole('form', { name: 'Configuration SEO' })).toBeVisible()
       },
     ],
+  },
+  {
+    path: '/seo-pages?probleme=titre-court',
+    heading: 'Pages SEO',
+    ready: (page) =>
+      expect(page.getByRole('group', { name: 'Filtrer par problème' })).toBeVisible(),
   },
   {
     path: '/redirections',

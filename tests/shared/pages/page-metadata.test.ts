@@ -1,7 +1,14 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { cutText, detailTitle, fallbackMetadata } from '#shared/pages/page-metadata.ts'
+import {
+  cutDescription,
+  cutText,
+  detailTitle,
+  fallbackMetadata,
+  isDescriptionCut,
+  itemMetadata,
+} from '#shared/pages/page-metadata.ts'
 import { fixedPaths, pagePaths, pages } from '#shared/pages/pages.ts'
 
 const defaults = [
@@ -59,6 +66,36 @@ describe('the title of a detail page (R19)', () => {
         expect(cut.isWellFormed()).toBe(true)
       }),
     )
+  })
+})
+
+describe('the description of a page whose text is longer', () => {
+  const first = 'Une phrase qui dit en une ligne et demie ce que l’on trouve sur la page.'
+
+  it('is the sentences that fit', () => {
+    const text = `${first} Puis une autre, v1.2 comprise. ${'mot '.repeat(40)}.`
+    expect(cutDescription(text)).toBe(`${first} Puis une autre, v1.2 comprise.`)
+    expect(isDescriptionCut(text)).toBe(false)
+  })
+
+  it.each(['Courte. ', '', 'fichier.txt '])(
+    'is its beginning where they say too little: %j',
+    (start) => {
+      const text = start + 'mot '.repeat(60)
+      expect(cutDescription(text)).toBe(cutText(text, 160))
+      expect(isDescriptionCut(text)).toBe(true)
+    },
+  )
+
+  it('is at most 160 characters of an item’s own', () => {
+    const { description } = itemMetadata('Fiche', 'mot '.repeat(80), [])
+    expect(description.length).toBeLessThanOrEqual(160)
+  })
+
+  it('takes in a sentence that ends with the room', () => {
+    const text = `${'a'.repeat(159)}. Suite`
+    expect(cutDescription(text)).toBe(`${'a'.repeat(159)}.`)
+    expect(cutDescription('a'.repeat(160))).toBe('a'.repeat(160))
   })
 })
 

@@ -82,7 +82,7 @@ describe('a suffix', () => {
       '61\u00a0caractères, 60 au plus',
       null,
       'Titre coupé par le site\u00a0: écrivez-le d’abord',
-      '629\u00a0px, 600 au plus',
+      '630\u00a0px, 600 au plus',
       null,
     ])
   })

@@ -54,6 +54,7 @@ describe('an item by slug', () => {
     const {
       related: _related,
       fields: _fields,
+      metadata: _metadata,
       ...prompt
     } = await asVisitor(db).catalogue.prompt({
       slug: 'complet',

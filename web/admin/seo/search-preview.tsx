@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { metaDescriptionMaxLength, metaTitleMaxLength } from '#shared/pages/page-metadata.ts'
+import { roomTaken, textRoom } from '#shared/admin/seo-problems.ts'
 import { Tabs } from '#web/admin/controls/tabs.tsx'
 
 import { cutToWidth, measureText, resultFonts } from './text-width.ts'
@@ -56,22 +56,22 @@ function Result({
 
 type MeasureProps = { text: string; kind: 'title' | 'description' }
 
-const maxLengths = { title: metaTitleMaxLength, description: metaDescriptionMaxLength }
 const adviceTexts = { title: '50-60 caractères', description: '150-160 caractères' }
 
-/** Characters and px of a text, and what it should have. */
+/** Characters and px of a text as it would be stored, and what it should have: the width decides. */
 export function Measure({ text, kind }: MeasureProps) {
-  const { size, desktopPx } = resultFonts[kind]
-  const width = Math.round(measureText(text, size))
+  const { min, max, maxPx } = textRoom[kind]
+  const { length, width, state } = roomTaken(text.trim(), kind)
+  const isShort = state === 'short'
   return (
     <span className="measure">
-      <span>{adviceTexts[kind]}</span>
-      <span className={text.length > maxLengths[kind] ? 'over' : undefined}>
-        {text.length} sur {maxLengths[kind]}&nbsp;caractères
+      <span>{adviceTexts[kind]}, tant que la largeur suffit</span>
+      <span className={isShort || length > max ? 'over' : undefined}>
+        {length} sur {max}&nbsp;caractères{isShort ? `, ${min} au moins` : ''}
       </span>
-      <span className={width > desktopPx ? 'over' : undefined}>
-        {width} sur {desktopPx}&nbsp;px
-        {width > desktopPx ? ' : sera coupé' : ''}
+      <span className={width > maxPx ? 'over' : undefined}>
+        {width} sur {maxPx}&nbsp;px
+        {width > maxPx ? '\u00a0: sera coupé' : ''}
       </span>
     </span>
   )

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import type { GenericSection } from '#shared/items/sections/generic-section.ts'
-import { itemMetadata } from '#shared/pages/page-metadata.ts'
 import { longDate } from '#shared/text/french-date.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { roleText } from '#shared/variables/gpt-launch-facts.ts'
@@ -32,7 +31,7 @@ import { ItemBreadcrumb } from '#web/items/item-breadcrumb.tsx'
 import { LaunchLink } from '#web/items/launch-link.tsx'
 import { ShareButton } from '#web/items/share-button.tsx'
 import { TagList } from '#web/items/tag-list.tsx'
-import { loadItem, loadStoredMetadata } from '#web/loading/item-loading.ts'
+import { loadItem } from '#web/loading/item-loading.ts'
 import { SafePart } from '#web/loading/safe-part.tsx'
 import { useSite } from '#web/loading/site.ts'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
@@ -47,13 +46,8 @@ export const Route = createFileRoute('/_site/gpt/$slug')({
   staticData: { styles: itemStyles },
   loader: async ({ context, params: { slug } }) => {
     const { api } = context
-    const path = `/gpt/${slug}`
-    const [stored, gpt] = await Promise.all([
-      loadStoredMetadata(api, path),
-      loadItem(api, 'gpt', slug, api.catalogue.gpt.query({ slug })),
-    ])
-    const metadata = itemMetadata(gpt.nom, gpt.description_texte, gpt.tags)
-    return { head: { path, metadata, stored }, gpt }
+    const gpt = await loadItem(api, 'gpt', slug, api.catalogue.gpt.query({ slug }))
+    return { head: { path: `/gpt/${slug}`, metadata: gpt.metadata }, gpt }
   },
   head: itemPageHead,
   component: GptPage,

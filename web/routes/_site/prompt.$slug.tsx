@@ -1,6 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { itemMetadata } from '#shared/pages/page-metadata.ts'
 import { longDate, numericDate } from '#shared/text/french-date.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { GptCard } from '#web/features/gpts/gpt-card.tsx'
@@ -19,7 +18,7 @@ import { FavouriteButton } from '#web/items/favourite-button.tsx'
 import { ItemBreadcrumb } from '#web/items/item-breadcrumb.tsx'
 import { Level } from '#web/items/level.tsx'
 import { TagList } from '#web/items/tag-list.tsx'
-import { loadItem, loadStoredMetadata } from '#web/loading/item-loading.ts'
+import { loadItem } from '#web/loading/item-loading.ts'
 import { SafePart } from '#web/loading/safe-part.tsx'
 import { useSite } from '#web/loading/site.ts'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
@@ -33,13 +32,8 @@ export const Route = createFileRoute('/_site/prompt/$slug')({
   staticData: { styles: itemStyles },
   loader: async ({ context, params: { slug } }) => {
     const { api } = context
-    const path = `/prompt/${slug}`
-    const [stored, prompt] = await Promise.all([
-      loadStoredMetadata(api, path),
-      loadItem(api, 'prompt', slug, api.catalogue.prompt.query({ slug })),
-    ])
-    const metadata = itemMetadata(prompt.titre, prompt.description, prompt.tags)
-    return { head: { path, metadata, stored }, prompt }
+    const prompt = await loadItem(api, 'prompt', slug, api.catalogue.prompt.query({ slug }))
+    return { head: { path: `/prompt/${slug}`, metadata: prompt.metadata }, prompt }
   },
   head: itemPageHead,
   component: PromptPage,

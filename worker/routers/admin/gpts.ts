@@ -118,6 +118,7 @@ export const adminGptsRouter = router({
         listRelated(ctx.db, 'gpt', facts.slug),
         findGroup(ctx.db, input.draft.categories),
       ])
-      return gptPage(previewedGpt(facts, input.draft, group), related, { isPreview: true })
+      const page = previewedGpt(facts, input.draft, group)
+      return gptPage(page, related, { isPreview: true, stored: null })
     }),
 })

@@ -117,6 +117,6 @@ export const adminPromptsRouter = router({
         listRelated(ctx.db, 'prompt', facts.slug),
         ctx.versioned('variables', () => listVariables(ctx.db)),
       ])
-      return promptPage(previewedPrompt(facts, input.draft), related, variables)
+      return promptPage(previewedPrompt(facts, input.draft), related, variables, null)
     }),
 })

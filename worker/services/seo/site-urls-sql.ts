@@ -4,7 +4,7 @@ import { gpts, prompts, seoPagesConfig } from '#drizzle/schema/index.ts'
 import { commonWidth, widthClasses } from '#shared/admin/arial-widths.ts'
 import { type SeoProblem, textRoom } from '#shared/admin/seo-problems.ts'
 import { pageTexts } from '#shared/pages/page-head.ts'
-import { metaDescriptionMaxLength } from '#shared/pages/page-metadata.ts'
+import { metaDescriptionMaxLength, metaDescriptionMinLength } from '#shared/pages/page-metadata.ts'
 
 import type { OwnPage } from './site-urls.ts'
 
@@ -28,10 +28,10 @@ export function withUrls(pages: OwnPage[], query: SQL): SQL {
       select value ->> 'rang', value ->> 'path', value ->> 'title', value ->> 'description', 0, value ->> 'isDescriptionCut'
       from json_each(${JSON.stringify(given)})
       union all
-      select ${ranks.prompt}, '/prompt/' || slug, ${detailTitleSql(prompts.titre)}, ${cutTextSql(prompts.description)}, ${isTitleCut(prompts.titre)}, ${isDescriptionCut(prompts.description)}
+      select ${ranks.prompt}, '/prompt/' || slug, ${detailTitleSql(prompts.titre)}, ${cutDescriptionSql(prompts.description)}, ${isTitleCut(prompts.titre)}, ${isDescriptionCut(prompts.description)}
       from ${prompts} where statut = 'valide'
       union all
-      select ${ranks.gpt}, '/gpt/' || slug, ${detailTitleSql(gpts.nom)}, ${cutTextSql(gpts.description_texte)}, ${isTitleCut(gpts.nom)}, ${isDescriptionCut(gpts.description_texte)}
+      select ${ranks.gpt}, '/gpt/' || slug, ${detailTitleSql(gpts.nom)}, ${cutDescriptionSql(gpts.description_texte)}, ${isTitleCut(gpts.nom)}, ${isDescriptionCut(gpts.description_texte)}
       from ${gpts} where statut = 'valide'
     ),
     urls as (
@@ -65,18 +65,34 @@ type Text = SQL | Column
 const titleRoom = 50
 
 const isTitleCut = (title: Text) => sql`length(${title}) > ${titleRoom}`
-const isDescriptionCut = (text: Text) => sql`length(${text}) > ${metaDescriptionMaxLength}`
+const isDescriptionCut = (text: Text) =>
+  sql`(length(${text}) > ${metaDescriptionMaxLength} and not ${hasFittingSentences(text)})`
 
 /** What `detailTitle` gives. */
 export const detailTitleSql = (title: Text): SQL =>
   sql`case when length(${title}) <= ${titleRoom} then ${title} else substr(${title}, 1, ${titleRoom}) || '…' end`
 
+/** What `cutDescription` gives, but for characters beyond U+FFFF, which count as one here. */
+export const cutDescriptionSql = (text: Text): SQL =>
+  sql`case when length(${text}) > ${metaDescriptionMaxLength} and ${hasFittingSentences(text)} then ${fittingSentences(text)} else ${cutTextSql(text)} end`
+
+const hasFittingSentences = (text: Text) =>
+  sql`length(${fittingSentences(text)}) >= ${metaDescriptionMinLength}`
+
+/** The text up to the last full stop before a space; that space is marked to be found from the end. */
+function fittingSentences(text: Text): SQL {
+  const mark = '\u001F'
+  const marked = sql`replace(substr(${text}, 1, ${metaDescriptionMaxLength + 1}), '. ', ${`.${mark}`})`
+  const sentences = sql`rtrim(${marked}, replace(${marked}, ${mark}, ''))`
+  return sql`rtrim(replace(${sentences}, ${mark}, ' '), ' ')`
+}
+
 /** What no description ends with before its ellipsis: the class of `cutText`, spaces written out. */
 const trimmed =
   '\t\n\v\f\r \u00A0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200A\u2028\u2029\u202F\u205F\u3000\uFEFF,;:.–-'
 
-/** What `cutText` gives of a description, but for characters beyond U+FFFF, which count as one here. */
-export function cutTextSql(text: Text): SQL {
+/** What `cutText` gives of a description. */
+function cutTextSql(text: Text): SQL {
   const max = metaDescriptionMaxLength
   const start = sql`substr(${text}, 1, ${max - 1})`
   // Whatever follows the last space is taken away as letters that are no space.

@@ -8,8 +8,8 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import { categoryMetadata } from '#shared/pages/category-metadata.ts'
 import {
   fixedPageDefault,
+  isDescriptionCut,
   itemMetadata,
-  metaDescriptionMaxLength,
   type PageMetadata,
 } from '#shared/pages/page-metadata.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
@@ -72,12 +72,12 @@ export async function listSitePages(db: Database, settings: SiteSettings): Promi
   return [...fixed, ...hubs, ...tagPages]
 }
 
-/** Such a page never cuts its title, only its description. */
+/** Such a page never cuts its title, only its description, which then ends so. */
 const sitePage = (page: Omit<OwnPage, 'itemId' | 'isTitleCut' | 'isDescriptionCut'>): OwnPage => ({
   ...page,
   itemId: null,
   isTitleCut: false,
-  isDescriptionCut: isLong(page.metadata.description),
+  isDescriptionCut: page.metadata.description.endsWith('…'),
 })
 
 /** The public items of a kind that a condition names, by slug. */
@@ -100,7 +100,7 @@ export async function listItemPages(
       type: kind,
       metadata,
       isTitleCut: metadata.title !== title,
-      isDescriptionCut: isLong(description),
+      isDescriptionCut: isDescriptionCut(description),
       structured: kind === 'prompt' ? structuredTypes.prompt : structuredTypes.gpt(hasFaq),
     }
   })
@@ -131,8 +131,6 @@ const gptRows = (db: Database) =>
     })
     .from(gpts)
     .$dynamic()
-
-const isLong = (description: string) => description.length > metaDescriptionMaxLength
 
 /** What is stored for some paths, by path. */
 export async function readStoredPages(

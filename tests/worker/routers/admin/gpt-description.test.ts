@@ -112,7 +112,7 @@ describe('a reader', () => {
     const gpt = await asVisitor(db).catalogue.gpt({ slug: 'long' })
 
     expect(gpt.description.at(-1)).toEqual(['p', 'fin'])
-    expect(gpt.description_texte.length).toBeLessThanOrEqual(400)
+    expect(gpt.metadata.description.length).toBeLessThanOrEqual(160)
   })
 })
 

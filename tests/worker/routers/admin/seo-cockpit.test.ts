@@ -8,7 +8,7 @@ import { prompts } from '#drizzle/schema/index.ts'
 import { arialWidth, widthClasses } from '#shared/admin/arial-widths.ts'
 import { cockpitPageSize, type CockpitUrl, type UrlType } from '#shared/admin/seo-cockpit.ts'
 import { type SeoProblem, seoProblems } from '#shared/admin/seo-problems.ts'
-import { cutText, detailTitle, metaDescriptionMaxLength } from '#shared/pages/page-metadata.ts'
+import { cutDescription, detailTitle } from '#shared/pages/page-metadata.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
 import { sampleIdentity } from '#shared/site/sample-identity.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
@@ -18,7 +18,11 @@ import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { testSite } from '#tests/worker/http/test-app.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
-import { arialUnitsSql, cutTextSql, detailTitleSql } from '#worker/services/seo/site-urls-sql.ts'
+import {
+  arialUnitsSql,
+  cutDescriptionSql,
+  detailTitleSql,
+} from '#worker/services/seo/site-urls-sql.ts'
 
 const admin = (db: Database) => asAdmin(db).admin.seoPages
 
@@ -315,10 +319,17 @@ describe('what SQL says of a text', () => {
   const text = array(oneof(constantFrom(...letters), constantFrom(...measured)), {
     maxLength: 200,
   }).map((characters) => characters.join(''))
+  const sentences = array(
+    constantFrom('mot', 'un texte plus long', ' ', '. ', '.', '\u00A0', '…'),
+    {
+      maxLength: 60,
+    },
+  ).map((parts) => parts.join(''))
 
   it('is what the pages do', async () => {
     const db = await createTestDatabase()
     const texts = sample(text, 400).concat(
+      sample(sentences, 400),
       'mot '.repeat(60),
       'x'.repeat(161),
       'x'.repeat(160),
@@ -326,12 +337,12 @@ describe('what SQL says of a text', () => {
     )
 
     const rows = await db.all<{ cut: string; title: string; width: number }>(
-      sql`select ${cutTextSql(sql`value`)} as cut, ${detailTitleSql(sql`value`)} as title, ${arialUnitsSql('value')} as width from json_each(${JSON.stringify(texts)})`,
+      sql`select ${cutDescriptionSql(sql`value`)} as cut, ${detailTitleSql(sql`value`)} as title, ${arialUnitsSql('value')} as width from json_each(${JSON.stringify(texts)})`,
     )
 
     expect(rows).toEqual(
       texts.map((one) => ({
-        cut: cutText(one, metaDescriptionMaxLength),
+        cut: cutDescription(one),
         title: detailTitle(one),
         width: Math.round(arialWidth(one, 1000)),
       })),

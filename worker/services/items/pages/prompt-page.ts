@@ -1,5 +1,10 @@
 import { shownExemple } from '#drizzle/derived/exemple.ts'
 import { verifiedWhen } from '#shared/items/verification.ts'
+import {
+  itemMetadata,
+  shownMetadata,
+  type StoredPageMetadata,
+} from '#shared/pages/page-metadata.ts'
 import { fieldsOf, type KnownVariable } from '#shared/variables/known-variable.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { shownConversation } from '#shared/variables/starting-question.ts'
@@ -11,10 +16,12 @@ export function promptPage(
   found: PromptWithExemple,
   related: RelatedItems,
   variables: KnownVariable[],
+  stored: StoredPageMetadata | null,
 ) {
-  const { exemple_arbre: _stored, verifie_avec, verifie_le, ...prompt } = found
+  const { exemple_arbre: _tree, verifie_avec, verifie_le, ...prompt } = found
   return {
     ...prompt,
+    metadata: shownMetadata(itemMetadata(prompt.titre, prompt.description, prompt.tags), stored),
     exemple: shownExemple(found),
     verifie: verifiedWhen({ verifie_avec, verifie_le }),
     conversations: prompt.conversations.map((one) => shownConversation(one, null)),

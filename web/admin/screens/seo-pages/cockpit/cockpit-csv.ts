@@ -1,6 +1,5 @@
-import { arialWidth } from '#shared/admin/arial-widths.ts'
 import type { CockpitUrl } from '#shared/admin/seo-cockpit.ts'
-import { textRoom } from '#shared/admin/seo-problems.ts'
+import { roomTaken } from '#shared/admin/seo-problems.ts'
 import { csvLine, csvStart } from '#shared/text/csv.ts'
 
 import { problemLabels, typeLabels } from './cockpit-words.ts'
@@ -52,8 +51,8 @@ export function cockpitCsv(urls: CockpitUrl[]): string {
 }
 
 function figures(text: string, kind: 'title' | 'description'): string[] {
-  const width = Math.round(arialWidth(text, textRoom[kind].sizePx))
-  return [String(Array.from(text).length), String(width)]
+  const { length, width } = roomTaken(text, kind)
+  return [String(length), String(width)]
 }
 
 function countTexts(urls: CockpitUrl[], textOf: (url: CockpitUrl) => string) {

@@ -1,5 +1,4 @@
-import { arialWidth } from '#shared/admin/arial-widths.ts'
-import { textRoom } from '#shared/admin/seo-problems.ts'
+import { roomTaken, textRoom } from '#shared/admin/seo-problems.ts'
 
 type TextRoomProps = {
   text: string
@@ -14,11 +13,10 @@ const barUnits = 100
 
 /** A text with a bar of its width in a search result, and its figures. */
 export function TextRoom({ text, kind, isCut = false }: TextRoomProps) {
-  const { min, max, sizePx, maxPx } = textRoom[kind]
-  const width = Math.round(arialWidth(text, sizePx))
-  const length = Array.from(text).length
-  const isShort = length < min
-  const isOver = isCut || length > max || width > maxPx
+  const { max, maxPx } = textRoom[kind]
+  const { length, width, state } = roomTaken(text, kind)
+  const isShort = state === 'empty' || state === 'short'
+  const isOver = isCut || state === 'long'
   const share = Math.min(1, (width / maxPx) * roomShare)
   return (
     <div className="text-room">

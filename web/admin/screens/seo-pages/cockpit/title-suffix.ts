@@ -1,7 +1,5 @@
-import { arialWidth } from '#shared/admin/arial-widths.ts'
 import type { CockpitUrl, SeoPageChange } from '#shared/admin/seo-cockpit.ts'
-import { textRoom } from '#shared/admin/seo-problems.ts'
-import { metaTitleMaxLength } from '#shared/pages/page-metadata.ts'
+import { roomTaken, textRoom } from '#shared/admin/seo-problems.ts'
 import { type SeoPageInput, seoPageInputSchema } from '#shared/pages/seo-page.ts'
 
 import { isTitleCut } from './cut-texts.ts'
@@ -24,12 +22,10 @@ function suffixTitle(url: CockpitUrl, suffix: string): SuffixedTitle {
   const refused = (reason: string) => ({ path, title, change: null, reason })
   if (head.title.endsWith(suffix.trimEnd())) return refused('Déjà présent')
   if (isTitleCut(url)) return refused('Titre coupé par le site\u00a0: écrivez-le d’abord')
-  if (title.length > metaTitleMaxLength) {
-    return refused(`${title.length}\u00a0caractères, ${metaTitleMaxLength} au plus`)
-  }
-  const width = Math.round(arialWidth(title, textRoom.title.sizePx))
-  if (width > textRoom.title.maxPx)
-    return refused(`${width}\u00a0px, ${textRoom.title.maxPx} au plus`)
+  const { max, maxPx } = textRoom.title
+  const { length, width } = roomTaken(title, 'title')
+  if (length > max) return refused(`${length}\u00a0caractères, ${max} au plus`)
+  if (width > maxPx) return refused(`${width}\u00a0px, ${maxPx} au plus`)
   const page = {
     meta_title: title,
     meta_description: head.description,
