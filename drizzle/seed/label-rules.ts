@@ -1,5 +1,5 @@
-import { categoryWords } from '#shared/categories/category-names.ts'
 import { foldLabel, nearLabel } from '#shared/labels/label-spelling.ts'
+import { type CategoryFacts, categoryWords } from '#shared/search/category-facts.ts'
 import type { WordGroup } from '#shared/search/dictionary.ts'
 import { stemsOf } from '#shared/search/stems.ts'
 
@@ -39,9 +39,9 @@ export function alikeTags(tags: string[], vocabulary: WordGroup[]): string[][] {
 }
 
 /** The tags that say no more than a category of their item, as «slug: tag». */
-export const idleTags = (items: Labelled[]): string[] =>
+export const idleTags = (items: Labelled[], facts: CategoryFacts): string[] =>
   items.flatMap(({ slug, categories, tags }) => {
-    const said = categories.map((name) => new Set(stemsOf(categoryWords(name))))
+    const said = categories.map((name) => new Set(stemsOf(categoryWords(facts, name))))
     return tags
       .filter((tag) => said.some((words) => stemsOf(tag).every((stem) => words.has(stem))))
       .map((tag) => `${slug}: ${tag}`)

@@ -11,7 +11,7 @@ import {
   maxUsedOnce,
 } from '#drizzle/seed/label-rules.ts'
 import { wordGroups } from '#drizzle/seed/search-vocabulary.ts'
-import { categoryThemes } from '#shared/categories/category.ts'
+import { builtInFacts, builtInNames } from '#tests/support/database/built-in-categories.ts'
 
 const items = [...(await readPromptSeeds()), ...(await readGptSeeds())]
 const publicItems = items.filter(({ statut = 'valide' }) => statut === 'valide')
@@ -40,7 +40,7 @@ describe('the tags of the starting content', () => {
   })
 
   it('say more than the categories of their item', () => {
-    expect(idleTags(items)).toEqual([])
+    expect(idleTags(items, builtInFacts)).toEqual([])
   })
 
   it('are on an item once each', () => {
@@ -55,7 +55,7 @@ describe('the first category of the starting content', () => {
     const sorted = [...counts].toSorted(([, a], [, b]) => a - b)
     console.log(sorted.map(([name, count]) => `${name} ${count}`).join(', '))
 
-    expect(new Set(counts.keys())).toEqual(new Set(Object.keys(categoryThemes)))
+    expect(new Set(counts.keys())).toEqual(new Set(builtInNames))
     expect(sorted.filter(([, count]) => count < leastOfFirstCategory)).toEqual([])
   })
 })
@@ -82,7 +82,9 @@ describe('what is told of labels', () => {
 
   it('finds what a category says already, and only that', () => {
     const local = item('a', ['Local', 'Content'], 'seo local', 'pages locales', 'rédaction')
-    expect(idleTags([local])).toEqual(['a: seo local', 'a: rédaction'])
-    expect(idleTags([item('b', ['Audit'], 'audit-seo', 'audit')])).toEqual(['b: audit'])
+    expect(idleTags([local], builtInFacts)).toEqual(['a: seo local', 'a: rédaction'])
+    expect(idleTags([item('b', ['Audit'], 'audit-seo', 'audit')], builtInFacts)).toEqual([
+      'b: audit',
+    ])
   })
 })
