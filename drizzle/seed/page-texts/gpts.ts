@@ -234,7 +234,7 @@ export const gptPageTexts: Readonly<Record<string, PageText>> = {
   },
   'post-linkedin-d-expert': {
     description:
-      'Un entretien comme avec un journaliste, puis un post LinkedIn sous 3 000 caractères, trois ouvertures au choix et les affirmations à anonymiser.',
+      'Un entretien, une question à la fois, puis un post LinkedIn sous 3 000 caractères, trois ouvertures au choix et les affirmations à anonymiser.',
   },
   'prenom-nom-seo-audit': {
     titre: 'Audit SEO guidé : constats prouvés et plan d’action',
