@@ -133,6 +133,7 @@ describe('the messages beside the fields', () => {
         path: 'faq[1].question',
         label: 'Question 2, question',
         message: 'La question est obligatoire.',
+        isMissing: true,
       },
     ])
   })
