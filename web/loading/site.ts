@@ -14,7 +14,10 @@ const known = new WeakMap<Api, { site: Site; askedAt: number }>()
 
 export async function loadSite({ api, siteOrigin }: PageContext): Promise<Site> {
   try {
-    const site = { ...(await api.catalogue.site.query()), siteOrigin }
+    // A page that was kept may be older than this script, and say nothing of how categories look.
+    const site: Site = Object.assign({ looks: [] }, await api.catalogue.site.query(), {
+      siteOrigin,
+    })
     known.set(api, { site, askedAt: Date.now() })
     return site
   } catch (error) {
