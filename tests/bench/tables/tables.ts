@@ -18,7 +18,7 @@ import { undoChange } from '#worker/services/changes/undo-change.ts'
 import { openPrompt, updatePrompt } from '#worker/services/editing/admin-prompts.ts'
 import { listJournal } from '#worker/services/journal/journal.ts'
 import { editorFacts } from '#worker/services/search/index-facts.ts'
-import { searchList } from '#worker/services/search/list-search.ts'
+import { searchForEditors } from '#worker/services/search/list-search.ts'
 import { readSearchMemory, type SearchMemory } from '#worker/services/search/search-memory.ts'
 import { findItems } from '#worker/services/tables/find-items.ts'
 import { listGpts } from '#worker/services/tables/gpt-table.ts'
@@ -138,7 +138,7 @@ const editor: Editor = {
 /** What a text finds, by what is remembered between searches of one content version. */
 async function textOf(db: Database, memory: SearchMemory, q: string) {
   const facts = editorFacts(db, memory)
-  return { q, search: await searchList(facts, q, { isOfEditors: true }) }
+  return { q, search: await searchForEditors(facts, q) }
 }
 
 const shown = (value: number | undefined) => (value === undefined ? '' : value.toFixed(1))

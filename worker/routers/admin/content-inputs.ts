@@ -7,7 +7,7 @@ import { statutSchema } from '#shared/items/statut.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'
 import { editorFacts } from '#worker/services/search/index-facts.ts'
-import { searchList } from '#worker/services/search/list-search.ts'
+import { searchForEditors } from '#worker/services/search/list-search.ts'
 import type { ItemFilter } from '#worker/services/tables/item-filter.ts'
 import type { Context } from '#worker/trpc/context.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
@@ -85,7 +85,7 @@ export async function withText<Filter extends { q?: string | undefined }>(
 ): Promise<Omit<Filter, 'q'> & Pick<ItemFilter, 'text'>> {
   if (q === undefined || q.trim() === '') return filter
   const facts = editorFacts(ctx.db, await searchMemoryOf(ctx))
-  return { ...filter, text: { q, search: await searchList(facts, q, { isOfEditors: true }) } }
+  return { ...filter, text: { q, search: await searchForEditors(facts, q) } }
 }
 
 /** What a change of labels answers, whose public pages are told of after the response. */

@@ -79,7 +79,7 @@ const readFacts = (
       from json_each(${JSON.stringify([...new Set(matches)])})`)
     return new Map(countsSchema.parse(rows).map(({ match, items }) => [match, items]))
   },
-  readWords: (word) =>
+  readWords: async (word) =>
     db
       .select({ mot: searchWords.mot, tete })
       .from(searchWords)

@@ -5,7 +5,7 @@ import type { ItemKind } from '#shared/items/cote.ts'
 
 import { allMatch } from './concepts.ts'
 import type { IndexFacts } from './index-facts.ts'
-import { correctWords, planSearch } from './plan.ts'
+import { correctWords, planFilter, planSearch } from './plan.ts'
 import { createExplainer, type Explanation, type ExplainedTexts } from './reasons.ts'
 
 /** What filters a list by a text. */
@@ -20,29 +20,36 @@ export type ListSearch = {
 
 /**
  * What an item of a list must hold to answer a text: each of its words, or what means the same, as a
- * word, a beginning or a part of one, in title, tags, categories or description. Editors find drafts too,
- * and an item by every text of it.
+ * word, a beginning or a part of one, in title, tags, categories or description.
  */
-export async function searchList(
-  facts: IndexFacts,
-  q: string,
-  { isOfEditors = false }: { isOfEditors?: boolean } = {},
-): Promise<ListSearch> {
+export async function searchList(facts: IndexFacts, q: string): Promise<ListSearch> {
   const plan = await planSearch(facts, q, { isList: true })
   const { concepts, asked, unexplained } = plan
-  const explain = createExplainer(concepts, facts.categories)
+  const explain = createExplainer(concepts)
   if (asked.length === 0 || unexplained.length > 0) {
     return { answers: () => sql`false`, explain, corrected: null }
   }
-  const match =
-    isOfEditors || asked.some(({ isStop }) => isStop)
-      ? allMatch(asked)
-      : `{titre tags categories description}: (${allMatch(asked)})`
-  const isReached = isOfEditors ? sql`` : sql` and rowid > 0`
+  const match = asked.some(({ isStop }) => isStop)
+    ? allMatch(asked)
+    : `{titre tags categories description}: (${allMatch(asked)})`
   return {
-    answers: (kind, id) =>
-      sql`${id} in (select ${searchItems.item_id} from ${searchItems} where ${searchItems.kind} = ${kind} and ${searchItems.cle} in (select rowid from search_index where search_index match ${match}${isReached}))`,
+    answers: answersTo(match, sql` and rowid > 0`),
     explain,
     corrected: correctWords(plan, q),
   }
 }
+
+/** The same for editors, who find drafts too, and an item by every text of it. */
+export async function searchForEditors(
+  facts: IndexFacts,
+  q: string,
+): Promise<Pick<ListSearch, 'answers'>> {
+  const asked = await planFilter(facts, q)
+  const isAnswered = asked.length > 0 && asked.every(({ ways }) => ways.length > 0)
+  return { answers: isAnswered ? answersTo(allMatch(asked), sql``) : () => sql`false` }
+}
+
+const answersTo =
+  (match: string, isReached: SQL): ListSearch['answers'] =>
+  (kind, id) =>
+    sql`${id} in (select ${searchItems.item_id} from ${searchItems} where ${searchItems.kind} = ${kind} and ${searchItems.cle} in (select rowid from search_index where search_index match ${match}${isReached}))`

@@ -65,6 +65,25 @@ export async function planSearch(
   }
 }
 
+/**
+ * What an item of an editor's list must hold, each by any of its ways. Nothing is weighed, and no way is
+ * counted that the list itself finds or not: words and their neighbours are asked for in one turn.
+ */
+export async function planFilter(facts: IndexFacts, q: string): Promise<Concept[]> {
+  const concepts = readConcepts(q, facts.dictionary).map(withoutWider)
+  const words = new Map(
+    concepts.map(({ words: own }) => own.at(-1) ?? '').map((word) => [word, facts.readWords(word)]),
+  )
+  const [counted] = await Promise.all([countConcepts(facts, concepts), ...words.values()])
+  const readWords = (word: string) => words.get(word) ?? facts.readWords(word)
+  const widened = await widenConcepts({ ...facts, readWords }, counted, {
+    isBegun: false,
+    isList: true,
+    isExact: false,
+  })
+  return widened.map(withoutWider).filter(({ isNoise }) => !isNoise)
+}
+
 /** A list is filtered by what is asked, not by what one may also want. */
 const withoutWider = (concept: Concept): Concept => ({
   ...concept,
