@@ -50,6 +50,9 @@ export function keepRunning(first: Part, { name, restart, say }: Keeping): KeptP
     }
     say(`${name} died and is started again: ${lastWords}`)
     await pause(deaths.length)
+    await again()
+  }
+  const again = async (): Promise<void> => {
     if (isStopping) return
     current = restart()
     await keep()

@@ -2,35 +2,35 @@ ALTER TABLE `categories` ADD `tags` text DEFAULT '[]' NOT NULL;--> statement-bre
 ALTER TABLE `categories` ADD `groupe` text DEFAULT 'growth' NOT NULL;--> statement-breakpoint
 ALTER TABLE `categories` ADD `rang` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 -- What was said of the sixteen beside their rows, in the order of the drawer; by their codes, which a new name left alone.
-UPDATE categories SET tags = '["référencement","mots-clés","maillage","contenu"]', groupe = 'seo', rang = 1 WHERE code = 'SEO';
+UPDATE categories SET tags = '["mots-clés","maillage interne","search console","cannibalisation"]', groupe = 'seo', rang = 1 WHERE code = 'SEO';
 --> statement-breakpoint
-UPDATE categories SET tags = '["audit-seo","on-page","priorités","contrôle"]', groupe = 'seo', rang = 2 WHERE code = 'AUD';
+UPDATE categories SET tags = '["audit-seo","checklist","indexation","priorisation"]', groupe = 'seo', rang = 2 WHERE code = 'AUD';
 --> statement-breakpoint
-UPDATE categories SET tags = '["crawl","indexation","redirections","schema"]', groupe = 'seo', rang = 3 WHERE code = 'TSE';
+UPDATE categories SET tags = '["crawl","indexation","redirections","données structurées"]', groupe = 'seo', rang = 3 WHERE code = 'TSE';
 --> statement-breakpoint
-UPDATE categories SET tags = '["performance","javascript","images","recette"]', groupe = 'seo', rang = 4 WHERE code = 'TEC';
+UPDATE categories SET tags = '["performance web","javascript","images","recette"]', groupe = 'seo', rang = 4 WHERE code = 'TEC';
 --> statement-breakpoint
-UPDATE categories SET tags = '["sources","veille","enquête","assistants ia"]', groupe = 'seo', rang = 5 WHERE code = 'RES';
+UPDATE categories SET tags = '["sources","veille","voix du client","assistants ia"]', groupe = 'seo', rang = 5 WHERE code = 'RES';
 --> statement-breakpoint
-UPDATE categories SET tags = '["serp","intention","concurrents","mots-clés"]', groupe = 'seo', rang = 6 WHERE code = 'ANA';
+UPDATE categories SET tags = '["serp","intention de recherche","concurrents","mots-clés"]', groupe = 'seo', rang = 6 WHERE code = 'ANA';
 --> statement-breakpoint
-UPDATE categories SET tags = '["search console","ga4","rapport","regex"]', groupe = 'seo', rang = 7 WHERE code = 'STA';
+UPDATE categories SET tags = '["search console","ga4","reporting","regex"]', groupe = 'seo', rang = 7 WHERE code = 'STA';
 --> statement-breakpoint
-UPDATE categories SET tags = '["fiche google","avis","pages locales","citations"]', groupe = 'seo', rang = 8 WHERE code = 'LOC';
+UPDATE categories SET tags = '["fiche google","avis google","pages locales","citations locales"]', groupe = 'seo', rang = 8 WHERE code = 'LOC';
 --> statement-breakpoint
-UPDATE categories SET tags = '["fiche produit","catégorie","facettes","avis"]', groupe = 'growth', rang = 9 WHERE code = 'ECO';
+UPDATE categories SET tags = '["fiche produit","page catégorie","facettes","avis clients"]', groupe = 'growth', rang = 9 WHERE code = 'ECO';
 --> statement-breakpoint
-UPDATE categories SET tags = '["page de vente","formulaire","test ab","objections"]', groupe = 'growth', rang = 10 WHERE code = 'CVR';
+UPDATE categories SET tags = '["page de vente","formulaire","test a/b","objections"]', groupe = 'growth', rang = 10 WHERE code = 'CVR';
 --> statement-breakpoint
-UPDATE categories SET tags = '["feuille de route","budget","priorités","cocon sémantique"]', groupe = 'growth', rang = 11 WHERE code = 'STR';
+UPDATE categories SET tags = '["feuille de route","budget","priorisation","cocon sémantique"]', groupe = 'growth', rang = 11 WHERE code = 'STR';
 --> statement-breakpoint
-UPDATE categories SET tags = '["newsletter","netlinking","relations presse","campagne"]', groupe = 'growth', rang = 12 WHERE code = 'MKT';
+UPDATE categories SET tags = '["newsletter","netlinking","relations presse","preuve sociale"]', groupe = 'growth', rang = 12 WHERE code = 'MKT';
 --> statement-breakpoint
-UPDATE categories SET tags = '["rédaction","brief","relecture","faq"]', groupe = 'content', rang = 13 WHERE code = 'TXT';
+UPDATE categories SET tags = '["article de blog","brief","relecture","faq"]', groupe = 'content', rang = 13 WHERE code = 'TXT';
 --> statement-breakpoint
-UPDATE categories SET tags = '["linkedin","carrousel","calendrier","vidéo"]', groupe = 'content', rang = 14 WHERE code = 'SOC';
+UPDATE categories SET tags = '["linkedin","carrousel","calendrier éditorial","vidéo"]', groupe = 'content', rang = 14 WHERE code = 'SOC';
 --> statement-breakpoint
-UPDATE categories SET tags = '["persona","avis clients","entretiens","audience"]', groupe = 'content', rang = 15 WHERE code = 'PER';
+UPDATE categories SET tags = '["voix du client","avis clients","entretien client","étude qualitative"]', groupe = 'content', rang = 15 WHERE code = 'PER';
 --> statement-breakpoint
 UPDATE categories SET tags = '["tableur","script","no-code","regex"]', groupe = 'growth', rang = 16 WHERE code = 'AUT';
 --> statement-breakpoint

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 
 import type { GptInput } from '#shared/items/gpt.ts'
 import type { PromptInput } from '#shared/items/prompt.ts'
+import type { Exemple } from '#shared/items/sections/exemple.ts'
 
 import { readExampleSeeds } from './examples.ts'
 
@@ -26,15 +27,19 @@ export type GptSeed = Seed<GptInput, Labels | 'nom'> & { role: string }
 
 const byCreation = (a: Dates, b: Dates) => a.date_creation.localeCompare(b.date_creation)
 
+const withExample = <Item extends { slug: string }>(
+  seed: Item,
+  examples: ReadonlyMap<string, Exemple>,
+): Item & { exemple: Exemple | null } =>
+  Object.assign(seed, { exemple: examples.get(seed.slug) ?? null })
+
 /** Every prompt of the starting content with its example, oldest first. */
 export async function readPromptSeeds(): Promise<PromptSeed[]> {
   const [modules, examples] = await Promise.all([
     importFolder<{ prompt: PromptSeed }>('prompts'),
     readExampleSeeds('prompt'),
   ])
-  return modules
-    .map(({ prompt }) => ({ ...prompt, exemple: examples.get(prompt.slug) ?? null }))
-    .toSorted(byCreation)
+  return modules.map(({ prompt }) => withExample(prompt, examples)).toSorted(byCreation)
 }
 
 /** Every GPT of the starting content with its example, oldest first. */
@@ -43,9 +48,7 @@ export async function readGptSeeds(): Promise<GptSeed[]> {
     importFolder<{ gpt: GptSeed }>('gpts'),
     readExampleSeeds('gpt'),
   ])
-  return modules
-    .map(({ gpt }) => ({ ...gpt, exemple: examples.get(gpt.slug) ?? null }))
-    .toSorted(byCreation)
+  return modules.map(({ gpt }) => withExample(gpt, examples)).toSorted(byCreation)
 }
 
 async function importFolder<Module>(folder: string): Promise<Module[]> {

@@ -9,7 +9,7 @@ const valeurDraftSchema = z.object({
   nom: draftText,
   valeur: draftText,
 } satisfies DraftShape<ValeurExemple>)
-export type ValeurDraft = z.infer<typeof valeurDraftSchema>
+type ValeurDraft = z.infer<typeof valeurDraftSchema>
 
 /** An example as it is typed. */
 export const exempleDraftSchema = z.object({

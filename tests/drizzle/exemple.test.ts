@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
-import { exempleColumn, readExempleTree, shownExemple } from '#drizzle/derived/exemple.ts'
+import { exempleColumn, shownExemple } from '#drizzle/derived/exemple.ts'
 import { markdownFormat } from '#drizzle/derived/markdown.ts'
-import type { Exemple } from '#shared/items/sections/exemple.ts'
+import { type Exemple, readExempleTree } from '#shared/items/sections/exemple.ts'
 
 const exemple: Exemple = {
   valeurs: [{ nom: 'site', valeur: 'boulangerie.example' }],

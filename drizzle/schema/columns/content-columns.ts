@@ -1,7 +1,6 @@
 import { integer, text } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
 
-import { type ExempleTree, readExempleTree } from '#drizzle/derived/exemple.ts'
 import { type ManqueCode, readManques } from '#shared/admin/manques.ts'
 import { categoriesSchema, tagsSchema } from '#shared/items/prompt.ts'
 import {
@@ -9,7 +8,12 @@ import {
   conversationsAssocieesSchema,
   readConversations,
 } from '#shared/items/sections/conversations.ts'
-import { exempleSchema, readExemple } from '#shared/items/sections/exemple.ts'
+import {
+  exempleSchema,
+  type ExempleTree,
+  readExemple,
+  readExempleTree,
+} from '#shared/items/sections/exemple.ts'
 import { readRequetesSeo, requetesSeoSchema } from '#shared/items/sections/requetes-seo.ts'
 import { readStoredList } from '#shared/items/sections/stored-list.ts'
 import { statuts } from '#shared/items/statut.ts'

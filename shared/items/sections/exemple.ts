@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { MarkdownTree } from '#shared/text/markdown-tree.ts'
+import { isMarkdownTree, type MarkdownTree } from '#shared/text/markdown-tree.ts'
 
 /** What was filled in for an example: a variable of a prompt, or what the user of a GPT brings. */
 const valeurSchema = z.object({
@@ -24,4 +24,15 @@ export type ShownExemple = Omit<Exemple, 'resultat'> & { resultat: MarkdownTree;
 export function readExemple(stored: unknown): Exemple | null {
   const parsed = exempleSchema.safeParse(stored)
   return parsed.success ? parsed.data : null
+}
+
+/** What the result of an example shows, with the number under which that was made. */
+export type ExempleTree = { format: number; arbre: MarkdownTree }
+
+/** Makes sense of a stored one; null for what is no tree. */
+export function readExempleTree(stored: unknown): ExempleTree | null {
+  if (typeof stored !== 'object' || stored === null) return null
+  if (!('format' in stored) || !('arbre' in stored)) return null
+  const { format, arbre } = stored
+  return typeof format === 'number' && isMarkdownTree(arbre) ? { format, arbre } : null
 }

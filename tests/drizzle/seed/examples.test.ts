@@ -14,7 +14,7 @@ beforeAll(async () => {
   const kinds = ['prompt', 'gpt'] as const
   const read = await Promise.all(
     kinds.map(async (kind) =>
-      [...(await readExampleSeeds(kind))].map(([slug, exemple]) => ({ kind, slug, ...exemple })),
+      Array.from(await readExampleSeeds(kind), ([slug, exemple]) => ({ kind, slug, ...exemple })),
     ),
   )
   examples = read.flat()

@@ -179,8 +179,10 @@ function descendants(pid: number, command = ''): number[] {
     .split('\n')
     .map((row) => /^\s*(\d+)\s+(\d+)\s+(.*)$/.exec(row) ?? [])
     .map(([, own, parent, args = '']) => ({ own: Number(own), parent: Number(parent), args }))
-  const below = (parent: number): typeof rows =>
-    rows.filter((row) => row.parent === parent).flatMap((row) => [row, ...below(row.own)])
+  const below = (parent: number): typeof rows => {
+    const children = rows.filter((row) => row.parent === parent)
+    return children.concat(children.flatMap(({ own }) => below(own)))
+  }
   // A shell that only waits beside a program names it too.
   const isMeant = (args: string) => args.includes(command) && !args.startsWith('/bin/sh')
   return below(pid).flatMap(({ own, args }) => (command === '' || isMeant(args) ? [own] : []))
