@@ -33,7 +33,7 @@ export function SlugField({ kind, id, storedSlug, title }: SlugFieldProps) {
   })
   const isCurrent = data !== undefined && slug === field.value && slug !== storedSlug
   const isTaken = isCurrent && data.state === 'taken'
-  const isRenamed = id !== null && field.value !== storedSlug
+  const isRenamed = id !== null && field.value !== '' && field.value !== storedSlug
   return (
     <div className="slug-field">
       <TextField
