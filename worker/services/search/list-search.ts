@@ -25,7 +25,7 @@ export type ListSearch = {
 export async function searchList(facts: IndexFacts, q: string): Promise<ListSearch> {
   const plan = await planSearch(facts, q, { isList: true })
   const { concepts, asked, unexplained } = plan
-  const explain = createExplainer(concepts)
+  const explain = createExplainer(concepts, facts.categories)
   if (asked.length === 0 || unexplained.length > 0) {
     return { answers: () => sql`false`, explain, corrected: null }
   }
