@@ -1,6 +1,5 @@
 import { emptyExemple, type ExempleDraft } from '#shared/drafts/exemple-draft.ts'
 import { withFieldGroup } from '#web/admin/form/form.tsx'
-import { useFormField } from '#web/admin/form/form.tsx'
 
 import { BlockList, type BlockNames } from './block-list.tsx'
 import { MarkdownField } from './markdown-field.tsx'
