@@ -40,19 +40,20 @@ async function expectIndexedAnew(db: Database): Promise<void> {
 describe('a category under another name', () => {
   it('keeps its colour, texts, code, words and generic content', async () => {
     const db = await createTestDatabase()
+    const { tags } = await readCategory(db, 'Local')
     await insertPrompt(db, { slug: 'ancien', categories: ['Local'], titre: 'Un titre' })
-    await insertGpt(db, { slug: 'un-gpt', categories: ['Local'], tags: ['avis'] })
+    await insertGpt(db, { slug: 'un-gpt', categories: ['Local'], tags: tags.slice(1, 2) })
     const before = await asVisitor(db).catalogue.category({ slug: 'local' })
 
     await admin(db).rename({ nom: 'Local', vers: 'Quartier' })
 
     const page = await asVisitor(db).catalogue.category({ slug: 'quartier' })
     expect(page).toMatchObject({ description: before.description, guide: before.guide })
-    expect(page.metadata.keywords).toBe('Quartier, fiche google, avis, pages locales, citations')
+    expect(page.metadata.keywords).toBe(['Quartier', ...tags].join(', '))
     const { looks } = await asVisitor(db).catalogue.site()
     expect(looks[7]).toEqual({ name: 'Quartier', hue: 'cat-local' })
     const [card] = await asVisitor(db).catalogue.categories()
-    expect(card).toMatchObject({ description: before.description, linkedTags: ['avis'] })
+    expect(card).toMatchObject({ description: before.description, linkedTags: tags.slice(1, 2) })
     const { item } = await asAdmin(db).admin.prompts.get({
       id: (await db.select().from(prompts))[0]?.id ?? '',
     })
@@ -242,6 +243,7 @@ describe('the French names of categories', () => {
 
     const { looks } = await asVisitor(db).catalogue.site()
     const page = await asVisitor(db).catalogue.category({ slug: 'content' })
+    const { tags } = await readCategory(db, 'Content')
 
     expect(looks.find(({ name }) => name === 'Content')).toEqual({
       name: 'Content',
@@ -250,7 +252,7 @@ describe('the French names of categories', () => {
     expect(looks.find(({ name }) => name === 'Audit')).toEqual({ name: 'Audit' })
     expect(page.metadata).toMatchObject({
       title: 'Catégorie Contenu : prompts et GPT prêts à copier',
-      keywords: 'Contenu, rédaction, brief, relecture, faq',
+      keywords: ['Contenu', ...tags].join(', '),
     })
     expect(page.name).toBe('Content')
   })
