@@ -158,7 +158,7 @@ export const requirements: Record<string, [words: string, answer: Answer]> = {
   '13.2.4': ['Nobody else is talked to', test('worker/http/built-outbound.test.ts', 'asks nobody but its database')],
   '13.2.5': ['Nobody else is read from', document('worker/README.md', 'each address is configuration or a constant')],
   '13.3.1': ['Secrets are in no source and no build', test('drizzle/wrangler-dev.test.ts', 'npm start shares the database and the secrets, hides them')],
-  '13.3.2': ['For their owner alone', test('drizzle/secrets-file.test.ts', 'is readable by its owner alone')],
+  '13.3.2': ['For their owner alone', test('drizzle/local/secrets-file.test.ts', 'is readable by its owner alone')],
   '13.4.1': ['No history of the source is published', test('worker/http/built-site.test.ts', 'answers %s with its status and the security headers')],
   '13.4.2': ['Nothing for developers in production', test('worker/http/site-not-ready.test.ts', 'answers a stranger with one sentence and a reference')],
   '13.4.3': ['No lists of folders', test('worker/http/built-site.test.ts', 'answers %s with its status and the security headers')],

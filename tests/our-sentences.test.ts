@@ -77,6 +77,15 @@ describe('the starting content', () => {
   })
 })
 
+it('has the apostrophe of print in the examples, but for code and for what their clients bring', () => {
+  const texts = seeds.flat().flatMap(({ slug, exemple }) => {
+    const { resultat = '', remarque = '' } = exemple ?? {}
+    const prose = resultat.replaceAll(/^```[^]*?^```$/gm, '').replaceAll(/`[^`]*`/g, '')
+    return [prose, remarque].map((text) => ({ slug, found: typed.exec(text)?.[0] }))
+  })
+  expect(texts.filter(({ found }) => found !== undefined)).toEqual([])
+})
+
 const asTyped = new Set(['prompt', 'role', 'tags', 'categories', 'requetes'])
 
 /** The texts of the items, of the fields that are used as they were typed or of the others. */
@@ -87,7 +96,10 @@ function seedTexts(areTyped: boolean): string[] {
       if ((isTyped || URL.canParse(value)) === areTyped) texts.push(value)
     }
     if (typeof value !== 'object' || value === null) return
-    for (const [name, part] of Object.entries(value)) collect(part, isTyped || asTyped.has(name))
+    for (const [name, part] of Object.entries(value)) {
+      // An example quotes what its client typed, and code.
+      if (name !== 'exemple') collect(part, isTyped || asTyped.has(name))
+    }
   }
   collect(seeds, false)
   return texts

@@ -11,22 +11,25 @@ export type ItemTexts = { item: string; texts: string[] }
 
 /**
  * Turns that the catalogue's authors fall into. A pattern is a little narrower than the turn: « non conforme »
- * among the answers of a test, or « pas de prix » among what a text leaves out, is no antithesis.
+ * among the answers of a test, or « pas de prix » among what a text leaves out, is no antithesis. Several
+ * patterns stand for pieces of one sentence, in this order.
  */
-const turns: Record<string, RegExp> = {
+const turns: Record<string, RegExp | RegExp[]> = {
   'X, pas Y': /, (?:et )?pas (?!de |d[’']|à pas)/,
   'X, non Y':
     /(?:,|,? et) non (?:de |d[’']|du |des |à |au |aux |le |la |les |l[’']|une? |en |par |pour |sur )/,
-  'pas X, mais Y': /\bn(?:e |[’'])[^.;:]{1,60} pas [^.;:]{1,60}, mais /,
+  'pas X, mais Y': [/\bn(?:e |[’'])/, / pas /, /, mais /],
   'X plutôt que Y': /plutôt qu/,
   'X au lieu de Y': /au lieu d/,
-  'ni X, ni Y, ni Z': /\bni [^.,;:]{1,50}, ni [^.,;:]{1,50}, ni /i,
+  'ni X, ni Y, ni Z': [/\bni /i, /, ni /, /, ni /],
   'que personne ne': /(?<!la |une )personne n(?:e |[’'])/i,
   'X vaut mieux que Y': /v(?:aut|alent) mieux|mieux vaut/i,
   'il distingue': /\bdistingue\b/i,
   'il sépare': /\bsépare\b/i,
-  'lire comme un tel':
-    /\b(?:re)?(?:lis|lit|lisez|note|écris|interroge|inspectes?)\b[^.;:]{0,50} comme (?:une?|le ferait une?|le) /i,
+  'lire comme un tel': [
+    /\b(?:re)?(?:lis|lit|lisez|note|écris|interroge|inspectes?)\b/i,
+    / comme (?:une?|le ferait une?|le) /,
+  ],
   'à voix haute': /à voix haute/,
 }
 
@@ -74,11 +77,23 @@ export function itemsOfTurns(items: ItemTexts[]): Map<string, string[]> {
       items
         .filter(({ item, texts }) => {
           const isException = Object.hasOwn(exceptions[turn] ?? {}, item)
-          return !isException && texts.some((text) => pattern.test(text))
+          return !isException && texts.some((text) => isIn(text, pattern))
         })
         .map(({ item }) => item),
     ]),
   )
+}
+
+const isIn = (text: string, turn: RegExp | RegExp[]): boolean =>
+  turn instanceof RegExp
+    ? turn.test(text)
+    : text.split(/[.;:]/).some((sentence) => stand(turn, sentence))
+
+/** Whether the pieces stand in a text, one after the other. */
+function stand([first, ...others]: RegExp[], text: string): boolean {
+  if (!first) return true
+  const found = first.exec(text)
+  return found !== null && stand(others, text.slice(found.index + found[0].length))
 }
 
 /** The exceptions that except nothing any more, as `turn: item`. */
@@ -87,7 +102,7 @@ export function idleExceptions(items: ItemTexts[]): string[] {
     Object.keys(reasons)
       .filter((item) => {
         const texts = items.find((one) => one.item === item)?.texts ?? []
-        return !texts.some((text) => turns[turn]?.test(text))
+        return !texts.some((text) => isIn(text, turns[turn] ?? []))
       })
       .map((item) => `${turn}: ${item}`),
   )

@@ -70,6 +70,8 @@ const laterColumns = (change: string, column: (later: LaterColumn) => string): s
       { name: 'manques', type: 'text' },
       { name: 'verifie_avec', type: 'text' },
       { name: 'verifie_le', type: 'text' },
+      { name: 'exemple', type: 'text' },
+      { name: 'exemple_arbre', type: 'text' },
     ].map((later) => `ALTER TABLE ${table} ${change} ${column(later)}`),
   )
 

@@ -38,7 +38,7 @@ function SitePlanPage() {
           {listed.map((path) => (
             <li key={path}>
               <PageLink to={path}>
-                {pages[path].footer === 'legal' ? pages[path].title : pages[path].label}
+                {typeset(pages[path].footer === 'legal' ? pages[path].title : pages[path].label)}
               </PageLink>
             </li>
           ))}

@@ -44,14 +44,13 @@ type NewGpt = {
 }
 
 /** Writes a new GPT, with its row in the journal. */
-export async function createGpt(
+export function createGpt(
   db: Database,
   editor: Editor,
   item: GptInput,
   more?: NewGpt,
 ): Promise<CreatedItem> {
-  const facts = await readCategoryFacts(db)
-  return underKnownLabels(db, item, (within, labelled) =>
+  return underKnownLabels(db, item, (within, labelled, facts) =>
     writeNewGpt(within, editor, labelled, facts, more),
   )
 }
@@ -89,13 +88,12 @@ type GptEdit = AtVersion & {
 }
 
 /** Saves a GPT. */
-export async function updateGpt(
+export function updateGpt(
   db: Database,
   editor: Editor,
   { item, ...edit }: GptEdit,
 ): Promise<{ version: number }> {
-  const facts = await readCategoryFacts(db)
-  return underKnownLabels(db, item, (within, labelled) =>
+  return underKnownLabels(db, item, (within, labelled, facts) =>
     writeGptEdit(within, editor, { ...edit, item: labelled }, facts),
   )
 }

@@ -44,14 +44,13 @@ type NewPrompt = {
 }
 
 /** Writes a new prompt, with its row in the journal. */
-export async function createPrompt(
+export function createPrompt(
   db: Database,
   editor: Editor,
   item: PromptInput,
   more?: NewPrompt,
 ): Promise<CreatedItem> {
-  const facts = await readCategoryFacts(db)
-  return underKnownLabels(db, item, (within, labelled) =>
+  return underKnownLabels(db, item, (within, labelled, facts) =>
     writeNewPrompt(within, editor, labelled, facts, more),
   )
 }
@@ -90,13 +89,12 @@ type PromptEdit = AtVersion & {
 }
 
 /** Saves a prompt; a note is added to its public history. */
-export async function updatePrompt(
+export function updatePrompt(
   db: Database,
   editor: Editor,
   { item, ...edit }: PromptEdit,
 ): Promise<{ version: number }> {
-  const facts = await readCategoryFacts(db)
-  return underKnownLabels(db, item, (within, labelled) =>
+  return underKnownLabels(db, item, (within, labelled, facts) =>
     writePromptEdit(within, editor, { ...edit, item: labelled }, facts),
   )
 }

@@ -1,8 +1,10 @@
 import { isNull, sql } from 'drizzle-orm'
 
+import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import { categories, itemCategories, itemTags } from '#drizzle/schema/index.ts'
 import { statuts } from '#shared/items/statut.ts'
 import { bareLabel, knownSpelling } from '#shared/labels/label-spelling.ts'
+import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { Database } from '#worker/database/db.ts'
 import { guardWrites } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
@@ -16,22 +18,38 @@ import {
 
 type Labelled = { categories: string[]; tags: string[] }
 
+/** What this isolate read of the categories last: what is written by others is refused and done again. */
+let lastFacts: CategoryFacts | null = null
+
 /**
- * Writes an item under labels that are known. A label that is one of those but for its spelling is written
- * as that one, a former name as the present one; a category that is none of them is refused, since a new
- * one is created by itself. Only what is new costs another request.
+ * Writes an item under labels that are known, and the facts of the categories. A label that is one of those
+ * but for its spelling is written as that one, a former name as the present one; a category that is none
+ * of them is refused, since a new one is created by itself. Only what is new costs another request.
  */
 export async function underKnownLabels<Item extends Labelled, Written>(
   db: Database,
   item: Item,
-  write: (db: Database, item: Item) => Promise<Written>,
+  write: (db: Database, item: Item, facts: CategoryFacts) => Promise<Written>,
 ): Promise<Written> {
   try {
-    return await write(guardWrites(db, [failUnless(areKnown(item), 'label')]), item)
+    if (lastFacts !== null) {
+      const isAsKnown = sql`${areKnown(item)} and ${areFactsOfToday(lastFacts)}`
+      return await write(guardWrites(db, [failUnless(isAsKnown, 'label')]), item, lastFacts)
+    }
   } catch (error) {
     if (!isRefusal(error, 'label')) throw error
-    return write(db, await withKnownLabels(db, item))
   }
+  const [labelled, facts] = await Promise.all([withKnownLabels(db, item), readCategoryFacts(db)])
+  lastFacts = facts
+  return write(db, labelled, facts)
+}
+
+/** Whether the categories still have these facts, all of them and in this order. */
+function areFactsOfToday(facts: CategoryFacts) {
+  const { nom, code, libelle, mots } = categories
+  const read = Array.from(facts, ([name, fact]) => [name, fact.code, fact.libelle, fact.mots])
+  const inOrder = sql`(select json_array(${nom}, ${code}, ${libelle}, ${mots}) as fait from ${categories} order by ${nom})`
+  return sql`(select json_group_array(json(fait)) from ${inOrder}) = ${JSON.stringify(read)}`
 }
 
 /** Whether every label is written as items or categories are, letter for letter. */

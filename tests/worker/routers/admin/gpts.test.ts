@@ -134,7 +134,7 @@ describe('the ranking of a GPT that is saved (R250)', () => {
 })
 
 describe('editing costs', () => {
-  it('one database request to read, one for what follows from its categories and one to write', async () => {
+  it('one database request to read and one to write', async () => {
     const { state, open } = await startDatabaseProxy()
     const { id } = await insertGpt(open())
     const requests = async (work: () => Promise<unknown>) => {

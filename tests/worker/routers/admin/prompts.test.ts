@@ -57,6 +57,8 @@ describe('writing a prompt', () => {
       item,
       copie: null,
       saisies: [],
+      verifie_avec: null,
+      verifie_le: null,
     })
     expect(await db.select().from(adminLogs)).toMatchObject([
       {
@@ -292,7 +294,7 @@ describe('the address of a prompt', () => {
 })
 
 describe('editing costs', () => {
-  it('one database request to read, one for what follows from its categories and one to write', async () => {
+  it('one database request to read and one to write', async () => {
     const { state, open } = await startDatabaseProxy()
     const { id } = await insertPrompt(open())
     const requests = async (work: () => Promise<unknown>) => {
@@ -303,7 +305,7 @@ describe('editing costs', () => {
 
     expect(await requests(() => admin(open()).get({ id }))).toBe(1)
     const item = promptInput({ slug: 'autre' })
-    expect(await requests(() => admin(open()).update({ id, version: 1, item }))).toBe(2)
+    expect(await requests(() => admin(open()).update({ id, version: 1, item }))).toBe(1)
     const list = { tri: 'date_creation', ordre: 'desc', page: 1 } as const
     expect(await requests(() => admin(open()).list(list))).toBe(1)
   })
