@@ -117,9 +117,9 @@ test.describe('the page', () => {
     await page.goto(`/prompt/${slug}`)
     const example = page.getByRole('region', { name: 'Voir un exemple de résultat' })
     await expect(example).toContainText(/Données fictives, environ \d+ mots/)
-    await expect(example.getByText('EXEMPLE')).toBeHidden()
+    await expect(example.locator('.tampon')).toBeHidden()
     await example.locator('summary').first().click()
-    await expect(example.getByText('EXEMPLE')).toBeVisible()
+    await expect(example.locator('.tampon')).toBeVisible()
     await expect(example.locator('dt')).toHaveText(
       exemple?.valeurs.map(({ nom }) => typeset(nom)) ?? [],
     )

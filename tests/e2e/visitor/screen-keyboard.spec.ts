@@ -113,7 +113,7 @@ test('over the keys one goes from variable to variable in the text', journey, as
   await emulateKeys(page)
   await page.setViewportSize({ width: 360, height: 740 })
   await openPage(page, path)
-  await page.getByText('Texte', { exact: true }).click()
+  await page.getByRole('group', { name: 'Affichage' }).getByText('Texte').click()
   await page.getByRole('button', { name: 'Remplir secteur, à remplir' }).first().click()
   await expectInSight(page)
   await page.keyboard.type('Luminaires')
