@@ -8,6 +8,8 @@ import { markdownPath, readItemPath } from '#shared/addresses/markdown-path.ts'
  * markdown version. Decided before any copy is looked for, since an address alone says which copy it is.
  */
 export function withMarkdownAddress(request: Request): Request {
+  // Most visits ask for another page, and to read a header costs as much as to find their copy.
+  if (!itemAddress.test(request.url)) return request
   const accept = request.headers.get('accept')
   if (!accept?.toLowerCase().includes('text/markdown')) return request
   const url = new URL(request.url)
@@ -16,6 +18,8 @@ export function withMarkdownAddress(request: Request): Request {
   url.pathname = markdownPath(item.kind, item.slug)
   return new Request(url, request)
 }
+
+const itemAddress = /\/(?:prompt|gpt)\//
 
 /**
  * The better weight wins; of equal ones what is named first, and a browser names only HTML. The types
