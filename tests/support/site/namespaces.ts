@@ -23,7 +23,9 @@ export async function removeNamespace(server: Server, name: string): Promise<voi
   try {
     await askAdmin('DELETE', `${server.adminUrl}/v1/namespaces/${name}`)
   } catch (error) {
-    if (!(error instanceof Error && error.message.includes('Directory not empty'))) throw error
+    const isLeftToServer =
+      error instanceof Error && /Directory not empty|No such file or directory/.test(error.message)
+    if (!isLeftToServer) throw error
   }
 }
 

@@ -4,6 +4,7 @@ import { z } from 'zod'
 
 import { prompts, sessions, userRoles } from '#drizzle/schema/index.ts'
 import { promptInputSchema } from '#shared/items/prompt.ts'
+import { promptInput } from '#tests/support/calls/inputs.ts'
 import { insertAccount } from '#tests/support/database/accounts.ts'
 import { insertPrompt } from '#tests/support/database/factories.ts'
 import { browserOn } from '#tests/worker/auth/browser.ts'
@@ -47,8 +48,9 @@ describe('the edit of an item, session check included', () => {
     expect(state.requests).toBe(2)
   })
 
-  it('costs two database requests to write', async () => {
-    const { state, save, storedTitle } = await editing()
+  it('costs two database requests to write, once the categories are known', async () => {
+    const { state, browser, save, storedTitle } = await editing()
+    expect((await browser.mutate('admin.prompts.create', promptInput())).status).toBe(200)
     state.requests = 0
 
     expect((await save('Après')).status).toBe(200)
