@@ -15,7 +15,9 @@ test('fills each missing section with content that says it is generic (R100)', a
 }) => {
   const { url, authToken } = ownSite.database
   const values = gptValues({ slug: 'a-moitie-ecrit', nom: 'À moitié écrit', faq })
-  await drizzle(openClient(url, authToken)).insert(gpts).values(values)
+  await drizzle(openClient(url, authToken))
+    .insert(gpts)
+    .values({ ...values, id: 'a-moitie-ecrit', cote_rang: 950 })
   await openPage(page, '/gpt/a-moitie-ecrit')
   for (const name of [/Cas d’usage concrets/, /Workflow recommandé/, /Limitations et prérequis/]) {
     const section = page.getByRole('region', { name })

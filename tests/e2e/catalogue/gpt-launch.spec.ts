@@ -101,7 +101,7 @@ test.describe('a GPT whose address carries its role', () => {
       await card(page).getByText('Dans cette page').click()
       await expect(
         card(page).getByRole('navigation', { name: 'Dans cette page' }).getByRole('link'),
-      ).toHaveCount(10)
+      ).toHaveCount(11)
     })
   })
 })
