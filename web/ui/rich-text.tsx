@@ -36,9 +36,9 @@ function toElement(element: Exclude<MarkdownNode, string>, key: number, show: Sh
 /** Moves by itself where it is wider than the page, by keyboard too. */
 const ScrolledTable = ({ children }: { children: ReactNode }) => (
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no pointer scrolls it by the arrows
-  <div className="scroll-x" role="region" aria-label="Tableau" tabIndex={0}>
+  <section className="scroll-x" aria-label="Tableau" tabIndex={0}>
     <table>{children}</table>
-  </div>
+  </section>
 )
 
 const verbatimTags: ReadonlySet<string> = new Set(['code', 'pre'])

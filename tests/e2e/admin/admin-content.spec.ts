@@ -170,6 +170,7 @@ test.describe('the table', () => {
     for (const control of [
       row.getByRole('link', { name: titre, exact: true }),
       row.getByRole('combobox', { name: `Statut de ${titre}` }),
+      row.getByRole('button', { name: `Modifier Catégories de ${titre}` }),
       row.getByRole('link', { name: `Prévisualiser ${titre} (nouvel onglet)` }),
       row.getByRole('button', { name: `Requêtes SEO de ${titre}` }),
       row.getByRole('link', { name: `Modifier ${titre}` }),
@@ -339,7 +340,9 @@ test.describe('the editor', () => {
 test('the workflow generator shows its plan, its progress, and stops when asked (R169, R183)', async ({
   page,
 }) => {
-  await createGpt(page, { statut: 'valide', workflow: [] })
+  for (let count = 0; count < 4; count += 1) {
+    await createGpt(page, { statut: 'valide', workflow: [] })
+  }
   const panel = page.getByRole('region', { name: 'Workflow automatique' })
   await openAdmin(page, '/gpts', 'GPT')
   await panel.getByRole('button', { name: 'Générer' }).click()

@@ -176,7 +176,9 @@ test('the queries of a prompt that are all removed are none (R165)', async ({ pa
   expect(rows[0]?.['requetes_seo']).toBeNull()
 })
 
-test('the sections of a GPT are edited in tabs, the five in their order (R168)', async ({ page }) => {
+test('the sections of a GPT are edited in tabs, the five in their order (R168)', async ({
+  page,
+}) => {
   const { id, nom } = await createGpt(page)
   await openAdmin(page, `/gpts/${id}`, nom)
   const tabs = page.getByRole('tablist', { name: 'Sections du GPT' }).getByRole('tab')

@@ -14,7 +14,7 @@ type DialogProps = {
   className?: string
   /**
    * `<div className="body">` and `<footer>`, in a form where there is one. The control with `data-first`
-   * has the focus at the start, else the first of all.
+   * has the focus at the start, else the first field, else the first control of all.
    */
   children: ReactNode
 }
@@ -42,7 +42,10 @@ function OpenDialog({
     const dialog = dialogRef.current
     const opener = document.activeElement
     dialog?.showModal()
-    dialog?.querySelector<HTMLElement>('[data-first]')?.focus()
+    const first =
+      dialog?.querySelector<HTMLElement>('[data-first]') ??
+      dialog?.querySelector<HTMLElement>('.body :is(input, select, textarea)')
+    first?.focus()
     return () => {
       dialog?.close()
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 import type { ItemDraft } from '#shared/drafts/item-drafting.ts'
-import { isSame } from '#shared/drafts/merged-draft.ts'
+import { isSame, withChanges } from '#shared/drafts/merged-draft.ts'
 import type { Verification } from '#shared/items/verification.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 import { failureFields, reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
@@ -219,8 +219,20 @@ export function useItemEditor<Draft extends EditedDraft>(
 
   function resume(found: FoundTyped<Draft>) {
     const isOfNow = found.version === stored.version && found.copie === stored.copie
-    if (isOfNow) adopt(found, found.draft, stored)
-    else setConflict({ base: null, mine: found.draft, theirs: stored, found })
+    if (!isOfNow) {
+      setConflict({ base: null, mine: found.draft, theirs: stored, found })
+      return
+    }
+    // What was typed since stays where the draft holds nothing else.
+    const typed = unsaved()
+    const both = typed && withChanges(found.draft, { from: stored.value, to: typed })
+    adopt(found, both ?? found.draft, stored)
+    if (typed === null || both !== null) return
+    showToast({
+      type: 'success',
+      title: 'Brouillon repris, à la place de ce qui venait d’être tapé',
+      action: { label: 'Rétablir', run: () => begin(typed) },
+    })
   }
 
   function resolve(

@@ -11,17 +11,20 @@ type ExampleResultProps = { kind: ItemKind; exemple: ShownExemple }
 export function ExampleResult({ kind, exemple }: ExampleResultProps) {
   const { valeurs, resultat, remarque, mots } = exemple
   return (
-    <section className="acc resultat" id="exemple" aria-labelledby="titre-exemple">
+    <section className="acc resultat" aria-labelledby="titre-exemple">
       <details>
         <summary>
           <h2 id="titre-exemple">Voir un exemple de résultat</h2>
           <span className="hint">Données fictives, environ {formatNumber(rounded(mots))} mots</span>
           <Icon name="chev" />
         </summary>
-        <div className="r-in">
+        {/* A link to it opens the fold that it stands in. */}
+        <div className="r-in" id="exemple">
           <div className="r-vals">
             <p className="tampon">
-              EXEMPLE<small>données fictives</small>
+              EXEMPLE
+              <br />
+              données fictives
             </p>
             <h3>{kind === 'prompt' ? 'Ce qui a été rempli' : 'Ce que l’utilisateur apporte'}</h3>
             <dl>
@@ -59,7 +62,7 @@ function Value({ valeur }: ValeurExemple) {
   return (
     <details>
       <summary>
-        {typeset(`${valeur.slice(0, valeur.lastIndexOf(' ', 120))}…`)}
+        <span>{typeset(`${valeur.slice(0, valeur.lastIndexOf(' ', 120))}…`)}</span>
         <Icon name="chev" />
       </summary>
       {typeset(valeur)}

@@ -35,7 +35,13 @@ export type ActName = keyof typeof acts
 const isActName = (name: string): name is ActName => Object.hasOwn(acts, name)
 
 /** A change as its form holds it: valid or not yet. */
-export type ChangeDraft = { act: ActName; valeur: string; raison: string }
+export type ChangeDraft = {
+  act: ActName
+  valeur: string
+  raison: string
+  /** Nothing takes the place of the value: said, never meant by an empty field. */
+  efface: boolean
+}
 
 /** What can be done to the items of a kind, by who may or may not decide on statuses. */
 export const actOptions = (kind: ItemKind, maySetStatut: boolean) =>
@@ -62,6 +68,7 @@ export const newChange = (act: ActName): ChangeDraft => ({
   act,
   valeur: firstValues[act] ?? '',
   raison: '',
+  efface: false,
 })
 
 /** A change as its form shows it first. */
@@ -74,13 +81,13 @@ export function draftOf(change: FieldChange | null): ChangeDraft {
 }
 
 /** The change that a form asks for, or null while it says none. */
-export function changeOf({ act, valeur, raison }: ChangeDraft): FieldChange | null {
+export function changeOf({ act, valeur, raison, efface }: ChangeDraft): FieldChange | null {
   const { champ, ...how } = acts[act]
   const text = valeur.trim()
   const candidate = {
     champ,
     ...('geste' in how ? { geste: how.geste } : {}),
-    valeur: act === 'epingle' ? text === 'oui' : text === '' && mayBeEmpty(act) ? null : text,
+    valeur: act === 'epingle' ? text === 'oui' : efface ? null : text,
     ...(act === 'statut' && raison.trim() !== '' ? { raison: raison.trim() } : {}),
   }
   return fieldChangeSchema.safeParse(candidate).data ?? null

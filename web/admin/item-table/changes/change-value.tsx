@@ -22,7 +22,7 @@ export function ChangeValue({ draft, onChange }: ChangeValueProps) {
   const labels = useLabels()
   const listId = useId()
   const options = optionsOf(act, labels.categories)
-  const setValue = (next: string) => onChange({ ...draft, valeur: next })
+  const setValue = (next: string) => onChange({ ...draft, valeur: next, efface: false })
   if (options) {
     return (
       <>
@@ -38,14 +38,12 @@ export function ChangeValue({ draft, onChange }: ChangeValueProps) {
     )
   }
   return (
-    <Field
-      label={act === 'verifie' ? 'Assistant' : 'Nouvelle valeur'}
-      hint={mayBeEmpty(act) ? 'Laissez vide pour l’effacer.' : undefined}
-    >
+    <Field label={act === 'verifie' ? 'Assistant' : 'Nouvelle valeur'}>
       {(control) => (
         <>
           <input
             {...control}
+            data-first=""
             className="input"
             list={listId}
             maxLength={act === 'auteur_nom' ? 120 : 40}
@@ -54,6 +52,18 @@ export function ChangeValue({ draft, onChange }: ChangeValueProps) {
             onChange={(event) => setValue(event.currentTarget.value)}
           />
           <Suggestions id={listId} texts={suggestionsOf(act, labels)} />
+          {mayBeEmpty(act) ? (
+            <label className="check-line">
+              <input
+                type="checkbox"
+                checked={draft.efface}
+                onChange={(event) =>
+                  onChange({ ...draft, valeur: '', efface: event.currentTarget.checked })
+                }
+              />
+              Effacer la valeur présente
+            </label>
+          ) : null}
         </>
       )}
     </Field>
