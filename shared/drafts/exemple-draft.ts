@@ -9,7 +9,6 @@ const valeurDraftSchema = z.object({
   nom: draftText,
   valeur: draftText,
 } satisfies DraftShape<ValeurExemple>)
-type ValeurDraft = z.infer<typeof valeurDraftSchema>
 
 /** An example as it is typed. */
 export const exempleDraftSchema = z.object({
