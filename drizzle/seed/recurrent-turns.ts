@@ -42,7 +42,7 @@ const exceptions: Record<string, Record<string, string>> = {
 }
 
 /** The sentences of a prompt of the starting content. */
-export function promptTexts(
+export function promptSentences(
   seed: Pick<PromptSeed, 'slug' | 'titre' | 'description' | 'prompt'>,
 ): ItemTexts {
   const { slug, titre, description, prompt } = seed
@@ -50,7 +50,7 @@ export function promptTexts(
 }
 
 /** The sentences of a GPT of the starting content. */
-export function gptTexts(seed: GptSeed): ItemTexts {
+export function gptSentences(seed: GptSeed): ItemTexts {
   const { slug, nom, description, role, cas_usage, workflow, limitations, faq } = seed
   const texts = [
     nom,

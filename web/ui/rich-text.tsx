@@ -7,7 +7,7 @@ import { ExternalLink } from './external-link.tsx'
 
 /**
  * A markdown description, from the tree that was made when it was written. It holds elements of
- * a short list and no attribute but the address of a link.
+ * a short list and no attribute but the address of a link; its tables scroll by themselves.
  */
 export function RichText({ tree }: { tree: MarkdownTree }) {
   return toElements(tree, typeset)

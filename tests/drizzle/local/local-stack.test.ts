@@ -13,6 +13,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { freePort } from '#drizzle/local/free-port.ts'
 import { startLocalServer } from '#drizzle/local/local-server.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
+import { recordFigure } from '#tests/prove/scale.ts'
 import { isRunning } from '#tests/support/site/running-process.ts'
 
 const startTimeoutMs = 120_000
@@ -49,7 +50,7 @@ it(
 )
 
 it(
-  'starts each part again within five seconds, however often one dies, and leaves nothing behind when it is killed itself',
+  'starts each part again, however often one dies, and leaves nothing behind when it is killed itself',
   async () => {
     const port = await freePort()
     const stack = run({ PORT: String(port) })
@@ -75,8 +76,7 @@ it(
         slowest[part] = Math.max(slowest[part] ?? 0, Math.round(performance.now() - began))
       }
     }
-    console.log(`slowest returns, ms: ${JSON.stringify(slowest)}`)
-    for (const waited of Object.values(slowest)) expect(waited).toBeLessThan(20_000)
+    await recordFigure('slowest return of a killed part, ms', JSON.stringify(slowest))
     expect(stack.output()).toMatch(
       /^The libSQL server \(sqld\) died and is started again: signal SIGKILL$/m,
     )

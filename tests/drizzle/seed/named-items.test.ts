@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest'
 
 import { readGptSeeds, readPromptSeeds } from '#drizzle/seed/content.ts'
-import { gptTexts, promptTexts } from '#drizzle/seed/recurrent-turns.ts'
+import { gptSentences, promptSentences } from '#drizzle/seed/recurrent-turns.ts'
 
 const [prompts, gpts] = await Promise.all([readPromptSeeds(), readGptSeeds()])
-const texts = [...prompts.map(promptTexts), ...gpts.map(gptTexts)]
+const texts = [...prompts.map(promptSentences), ...gpts.map(gptSentences)]
 const titlesOf = {
-  prompt: new Set(prompts.map((seed) => promptTexts(seed).texts[0])),
-  GPT: new Set(gpts.map((seed) => gptTexts(seed).texts[0])),
+  prompt: new Set(prompts.map((seed) => promptSentences(seed).texts[0])),
+  GPT: new Set(gpts.map((seed) => gptSentences(seed).texts[0])),
 }
 
 it('items name each other by their titles, so that a reader finds the one to take instead', () => {

@@ -2,20 +2,20 @@ import { describe, expect, it } from 'vitest'
 
 import { readGptSeeds, readPromptSeeds } from '#drizzle/seed/content.ts'
 import {
-  gptTexts,
+  gptSentences,
   idleExceptions,
   type ItemTexts,
   itemsOfTurns,
   maxItemsOfATurn,
-  promptTexts,
+  promptSentences,
   recurrentPhrases,
 } from '#drizzle/seed/recurrent-turns.ts'
 
 const [prompts, gpts] = await Promise.all([readPromptSeeds(), readGptSeeds()])
-const items = [...prompts.map(promptTexts), ...gpts.map(gptTexts)]
+const items = [...prompts.map(promptSentences), ...gpts.map(gptSentences)]
 
 const saying = (prompt: string, index: number): ItemTexts =>
-  promptTexts({ slug: `${index}`, titre: '', description: '', prompt })
+  promptSentences({ slug: `${index}`, titre: '', description: '', prompt })
 
 /** The same sentence in so many items. */
 const repeated = (sentence: string, times: number): ItemTexts[] =>

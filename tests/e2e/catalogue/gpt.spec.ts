@@ -83,6 +83,18 @@ test('renders the description and the sections as they are stored (R86, R91, R92
   await expect(howTo.getByRole('listitem')).toHaveCount(3)
 })
 
+test('opens its example by a link to it, and no table of it widens the page of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page, '/gpt/webographie-generator#exemple')
+  const example = page.getByRole('region', { name: 'Voir un exemple de résultat' })
+  await expect(example.locator('.tampon')).toBeVisible()
+  await expect(example.getByRole('region', { name: 'Tableau' }).first()).toBeAttached()
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBeLessThanOrEqual(360)
+})
+
 test('shows no conversations of a GPT that has none', async ({ page }) => {
   await openPage(page, '/gpt/controle-hreflang')
   await expect(page.getByRole('region', { name: 'Workflow recommandé' })).toBeVisible()

@@ -66,6 +66,30 @@ test('a new item that was never saved is offered again, and can be erased and br
   await expectToast(page, 'Prompt créé')
 })
 
+test('a draft that is taken up joins what was typed since, and gives back what it replaced', async ({
+  page,
+}) => {
+  const { id, titre } = await createPrompt(page)
+  await openAdmin(page, `/prompts/${id}`, titre)
+  await description(page).fill('Tapée avant de partir.')
+  await expect(keptOnServer(page)).toBeVisible()
+  await page.reload()
+  await expect(found(page)).toBeVisible()
+  await title(page).fill('Un titre tapé depuis')
+  await page.getByRole('button', { name: 'Reprendre le brouillon' }).click()
+  await expect(description(page)).toHaveValue('Tapée avant de partir.')
+  await expect(title(page)).toHaveValue('Un titre tapé depuis')
+
+  await description(page).fill('Une première fois.')
+  await expect(keptOnServer(page)).toBeVisible()
+  await page.reload()
+  await description(page).fill('Tapée depuis.')
+  await page.getByRole('button', { name: 'Reprendre le brouillon' }).first().click()
+  await expect(description(page)).toHaveValue('Une première fois.')
+  await toastsOf(page).getByRole('button', { name: 'Rétablir' }).click()
+  await expect(description(page)).toHaveValue('Tapée depuis.')
+})
+
 test.describe('without network', () => {
   test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ })
 

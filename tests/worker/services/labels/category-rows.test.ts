@@ -1,3 +1,4 @@
+import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
@@ -6,6 +7,7 @@ import { adminLogs, gpts, prompts, settingRow, siteSettings } from '#drizzle/sch
 import { genericContentSeo } from '#shared/items/sections/generic-content-seo.ts'
 import type { CategoryInput } from '#shared/labels/category-input.ts'
 import { asAdmin, asVisitor } from '#tests/support/calls/caller.ts'
+import { promptInput } from '#tests/support/calls/inputs.ts'
 import { readCategory } from '#tests/support/calls/read-category.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
@@ -153,6 +155,22 @@ describe('what is said of a category', () => {
     await asAdmin(db).admin.prompts.update({ id, version, item: { ...item, titre: 'Autre' } })
     expect(await cote('neuf')).toBe('CTL P01')
     expect(await cote('ancien')).toBe(before)
+  })
+
+  it('is written as it is now, whatever this isolate read of it before', async () => {
+    const db = await createTestDatabase()
+    const { prompts: calls } = asAdmin(db).admin
+    await calls.create(promptInput({ slug: 'avant', categories: ['Local'] }))
+    // As another isolate does it: nothing here is told.
+    await writeBatch(db, [
+      sql`update categories set code = 'QUA', mots = 'bourgade' where nom = 'Local'`,
+    ])
+    const { id } = await calls.create(
+      promptInput({ slug: 'apres', categories: ['Local'], statut: 'valide' }),
+    )
+    const [row] = await db.select().from(prompts).where(eq(prompts.id, id))
+    expect(row?.cote_code).toBe('QUA')
+    expect(await foundBy(db, 'bourgade')).toEqual(['apres'])
   })
 
   it('is refused a code or a colour that another has, and what somebody else changed', async () => {

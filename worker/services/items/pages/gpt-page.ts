@@ -20,9 +20,15 @@ export function gptPage(
   related: RelatedItems,
   { isPreview, stored }: { isPreview: boolean; stored: StoredPageMetadata | null },
 ) {
-  const { description_format, description_arbre, description_texte, exemple_arbre, ...described } =
-    found
-  const { verifie_avec, verifie_le, ...gpt } = described
+  const {
+    description_format: _format,
+    description_arbre: _description,
+    description_texte,
+    exemple_arbre: _exemple,
+    verifie_avec,
+    verifie_le,
+    ...gpt
+  } = found
   // A destination may be thousands of characters long, and its page names it three times.
   const isShort = gpt.url_destination.length <= longestDestination
   return {
