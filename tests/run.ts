@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises'
 import { startChild } from '#drizzle/local/child-processes.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 
-import { playwrightCommand, vitestCommand } from './support/runners.ts'
+import { playwrightCommand, vitestCommand, vitestReporters } from './support/runners.ts'
 import { type Outcome, readPlaywrightOutcome, readVitestOutcome } from './support/test-outcomes.ts'
 
 type Step = { title: string; run: () => Promise<Outcome> }
@@ -18,19 +18,18 @@ const steps: Step[] = [
     run: async () =>
       readVitestOutcome(
         vitestReport,
-        await print(
-          ...vitestCommand,
-          '--tags-filter=!prove',
-          '--reporter=default',
-          '--reporter=json',
-          `--outputFile.json=${vitestReport}`,
-        ),
+        await print([...vitestCommand, '--tags-filter=!prove', ...vitestReporters], {
+          OUTCOME_FILE: vitestReport,
+        }),
       ),
   },
   {
     title: 'Browser tests',
     run: async () =>
-      readPlaywrightOutcome(playwrightReport, await print(...playwrightCommand, '--grep=@journey')),
+      readPlaywrightOutcome(
+        playwrightReport,
+        await print([...playwrightCommand, '--grep=@journey']),
+      ),
   },
 ]
 
@@ -79,8 +78,9 @@ async function runScripts(scripts: string[]): Promise<string[]> {
   return failures
 }
 
-async function print(...args: string[]): Promise<number> {
+async function print(args: string[], env: Record<string, string> = {}): Promise<number> {
   const child = await startChild(process.execPath, args, {
+    env,
     onOutput: (text) => process.stdout.write(text),
   })
   return child.ended

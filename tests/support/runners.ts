@@ -10,3 +10,9 @@ export const playwrightCommand = [
   'test',
   '--config=tests/playwright.config.ts',
 ] as const
+
+/** What a person reads, and the outcome as a file. */
+export const vitestReporters = [
+  '--reporter=default',
+  '--reporter=./tests/support/vitest-outcome.ts',
+] as const

@@ -1,11 +1,13 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, it } from 'vitest'
 
+import { startChild } from '#drizzle/local/child-processes.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 
+import { vitestCommand, vitestReporters } from './runners.ts'
 import { readPlaywrightOutcome, readVitestOutcome } from './test-outcomes.ts'
 
 let file = ''
@@ -16,38 +18,31 @@ beforeEach(async () => {
 
 afterEach(() => rm(join(file, '..'), { recursive: true, force: true }))
 
-it('names a failed test with its file and what it says', async () => {
-  await writeVitestReport({
-    name: projectPath('tests/a.test.ts'),
-    status: 'failed',
-    assertionResults: [
-      { status: 'passed', fullName: 'adds' },
-      {
-        status: 'failed',
-        fullName: 'subtracts',
-        failureMessages: ['\u001B[31mexpected 1\u001B[0m\n  at x'],
-      },
-    ],
-  })
+it('names what failed in a run of vitest: tests, hooks of a group, a file that does not load', async () => {
+  const folder = projectPath('test-results/outcome')
+  await mkdir(folder, { recursive: true })
+  await writeFile(
+    join(folder, 'a.test.ts'),
+    `import { beforeAll, describe, expect, it } from 'vitest'
+it('adds', () => expect(1).toBe(1))
+it('subtracts', () => expect(1).toBe(2))
+describe('a group', () => {
+  beforeAll(() => { throw new Error('no database') })
+  it('is skipped', () => {})
+})`,
+  )
+  await writeFile(join(folder, 'b.test.ts'), "throw new Error('cannot find a module')")
+  const args = [vitestCommand[0], 'run', `--dir=${folder}`, ...vitestReporters]
+  const child = await startChild(process.execPath, args, { env: { OUTCOME_FILE: file } })
 
-  expect(await readVitestOutcome(file, 1)).toEqual({
-    passed: 3,
-    failures: ['tests/a.test.ts › subtracts\n    expected 1\n      at x'],
-  })
-})
+  const { passed, failures } = await readVitestOutcome(file, await child.ended)
 
-it('counts a test file that fails before its first test', async () => {
-  await writeVitestReport({
-    name: projectPath('tests/a.test.ts'),
-    status: 'failed',
-    message: 'cannot find a module',
-    assertionResults: [],
-  })
-
-  const { passed, failures } = await readVitestOutcome(file, 1)
-
-  expect(passed).toBe(3)
-  expect(failures).toEqual(['tests/a.test.ts › outside its tests\n    cannot find a module'])
+  expect(passed).toBe(1)
+  expect(failures.toSorted()).toEqual([
+    'test-results/outcome/a.test.ts › around «a group»\n    no database',
+    'test-results/outcome/a.test.ts › subtracts\n    expected 1 to be 2 // Object.is equality',
+    'test-results/outcome/b.test.ts › outside its tests\n    cannot find a module',
+  ])
 })
 
 it('counts a browser test that passed only when tried again as a failure', async () => {
@@ -76,10 +71,6 @@ it('counts a run that leaves no report as a failure', async () => {
   expect((await readVitestOutcome(file, 0)).failures).toHaveLength(1)
   expect((await readPlaywrightOutcome(file, 0)).failures).toHaveLength(1)
 })
-
-async function writeVitestReport(result: object): Promise<void> {
-  await writeFile(file, JSON.stringify({ numPassedTests: 3, testResults: [result] }))
-}
 
 async function writePlaywrightReport(status: string): Promise<void> {
   const spec = {

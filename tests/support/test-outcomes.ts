@@ -1,31 +1,12 @@
 import { readFile } from 'node:fs/promises'
-import { relative } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 
 import { z } from 'zod'
 
-import { projectPath } from '#drizzle/local/project-root.ts'
-
 /** How many tests passed, and a text for each that did not: where it is, its title, what it says. */
 export type Outcome = { passed: number; failures: string[] }
 
-const vitestReportSchema = z.object({
-  numPassedTests: z.number(),
-  testResults: z.array(
-    z.object({
-      name: z.string(),
-      status: z.string(),
-      message: z.string().optional(),
-      assertionResults: z.array(
-        z.object({
-          status: z.string(),
-          fullName: z.string(),
-          failureMessages: z.array(z.string()).optional(),
-        }),
-      ),
-    }),
-  ),
-})
+const vitestOutcomeSchema = z.object({ passed: z.number(), failures: z.array(z.string()) })
 
 const playwrightSpecSchema = z.object({
   title: z.string(),
@@ -51,20 +32,10 @@ const playwrightReportSchema = z.object({
   stats: z.object({ expected: z.number() }),
 })
 
-/** What vitest reported; a file that failed outside its tests counts as one failure. */
+/** What `VitestOutcome` left of a run of vitest. */
 export async function readVitestOutcome(file: string, exitCode: number): Promise<Outcome> {
-  const report = vitestReportSchema.safeParse(await readJson(file)).data
-  const failures = (report?.testResults ?? []).flatMap((result) => {
-    const place = relative(projectPath(), result.name)
-    const failed = result.assertionResults.filter(({ status }) => status === 'failed')
-    if (failed.length === 0 && result.status === 'failed') {
-      return [failureText(place, 'outside its tests', result.message)]
-    }
-    return failed.map(({ fullName, failureMessages }) =>
-      failureText(place, fullName, failureMessages?.[0]),
-    )
-  })
-  return withExitCode({ passed: report?.numPassedTests ?? 0, failures }, exitCode)
+  const outcome = vitestOutcomeSchema.safeParse(await readJson(file)).data
+  return withExitCode(outcome ?? { passed: 0, failures: [] }, exitCode)
 }
 
 /** What Playwright reported; a test that passed only when tried again counts as a failure. */
@@ -93,7 +64,7 @@ function specsOf(
 }
 
 /** The first lines of a message say what was expected; the rest is above, in the run's own output. */
-function failureText(place: string, title: string, message = 'without a message'): string {
+export function failureText(place: string, title: string, message = 'without a message'): string {
   const lines = stripVTControlCharacters(message)
     .split('\n')
     .filter((line) => line.trim() !== '')
