@@ -7,6 +7,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { replayingLink } from './loading/page-record.ts'
 import { readPageState } from './loading/page-state.ts'
 import { patientLink } from './loading/patient-link.ts'
+import { noteSentParts } from './loading/sent-part.tsx'
 import { createApi } from './loading/trpc.ts'
 import { followPageLinks } from './navigation/page-links.ts'
 import { createRouter } from './router.tsx'
@@ -41,6 +42,7 @@ router.subscribe('onRendered', () => {
 router.ssr = { manifest: undefined }
 spellAddress()
 await router.load()
+noteSentParts()
 
 hydrateRoot(
   document,

@@ -11,7 +11,6 @@ import { stayHere } from './preview/stay-here.ts'
 import { typedLink } from './preview/typed-link.ts'
 import { createRouter } from './router.tsx'
 import { Route as rootRoute } from './routes/__root.tsx'
-import { IconSprite } from './ui/icon-sprite.tsx'
 
 import stylesUrl from './styles/styles.css?url'
 
@@ -51,7 +50,6 @@ function start(first: TypedPage): void {
   createRoot(container, { onCaughtError: () => undefined }).render(
     <StrictMode>
       <link rel="stylesheet" href={stylesUrl} precedence="site" />
-      <IconSprite />
       <RouterProvider router={router} />
     </StrictMode>,
   )

@@ -14,11 +14,10 @@ import { structuredThings } from './head/structured-pages.ts'
 import { isGone } from './loading/item-loading.ts'
 import { isBeyondLast } from './loading/page-loading.ts'
 import { type PageRecord, recordingLink } from './loading/page-record.ts'
-import { pageStateId, serialisePageState } from './loading/page-state.ts'
+import { stateBlocks } from './loading/page-state.ts'
 import { refusedSeconds } from './loading/refusal.ts'
 import { type ApiLink, apiReference, createApi, outageMessage } from './loading/trpc.ts'
 import { createRouter, NotFound } from './router.tsx'
-import { IconSprite } from './ui/icon-sprite.tsx'
 
 type PageRequest = {
   url: URL
@@ -111,21 +110,20 @@ async function renderPage(
   const markup = `<!DOCTYPE html>${plainApostrophes(rendered)}`
   const html = previewAt === undefined ? markup : asPreview(markup)
   const adPublisher = siteOf(router.state.matches)?.ad_publisher
-  const state = serialisePageState({ siteOrigin, record, adPublisher })
-  const dataBlock = `<script type="application/json" id="${pageStateId}">${state}</script>`
-  // After all that React renders: in the head it would take a block that is no part of it for its own. And
-  // after the answers, whose words it repeats: they compress to a third.
+  const { before, behind } = stateBlocks({ siteOrigin, record, adPublisher })
+  // Outside of what React renders: in the head it would take a block that is no part of it for its own. And
+  // after the answers, whose words it repeats.
   const things = structuredBlock(structuredThings(router.state.matches))
   // Cut and not replaced: each replacement would copy the whole text.
   const bodyAt = html.indexOf('>', html.indexOf('<body')) + 1
   const endAt = html.lastIndexOf('</body>')
   return new Response(
     html.slice(0, bodyAt) +
-      iconSprite(html) +
+      (before && before + things) +
       html.slice(bodyAt, endAt) +
       notArrived +
-      dataBlock +
-      things +
+      behind +
+      (before ? '' : things) +
       html.slice(endAt),
     {
       status: pageStatus(router),
@@ -142,16 +140,6 @@ type Router = ReturnType<typeof createRouter>
 
 /** React writes six signs for an apostrophe, which is itself in text and between double quotes. */
 const plainApostrophes = (markup: string) => markup.replaceAll('&#x27;', "'")
-
-/**
- * The drawings of the icons that a page shows, outside of what React renders and hydrates, which passes
- * over what it does not know in the body. All of them would be half a kilobyte of every page: the client
- * adds the others (ui/remaining-icons.ts).
- */
-function iconSprite(html: string): string {
-  const names = new Set([...html.matchAll(/href="#i-([a-z]+)"/g)].map(([, name]) => name ?? ''))
-  return renderToStaticMarkup(<IconSprite names={[...names]} />)
-}
 
 /** Behind the page, whose first link leads to its content. */
 const notArrived = renderToStaticMarkup(<NotArrived />)

@@ -1,5 +1,4 @@
 import { watchFields } from './features/personalisation/screen-keyboard/watch-fields.ts'
-import './ui/remaining-icons.ts'
 
 // What a page needs once its visitor does something with it, and not before.
 watchFields()

@@ -3,7 +3,7 @@ import { initTRPC, TRPCError } from '@trpc/server'
 import { describe, expect, it } from 'vitest'
 
 import { type PageRecord, recordingLink, replayingLink } from '#web/loading/page-record.ts'
-import { serialisePageState } from '#web/loading/page-state.ts'
+import { stateBlocks } from '#web/loading/page-state.ts'
 import type { ApiLink } from '#web/loading/trpc.ts'
 
 const t = initTRPC.create()
@@ -48,13 +48,23 @@ describe('the record of a page', () => {
   })
 
   it('can not end the script element that carries it', () => {
-    const text = serialisePageState({
+    const hostile = '</script><script>alert(1)</script><!--'
+    const { before, behind } = stateBlocks({
       siteOrigin: 'https://example.org',
-      record: { a: { data: '</script><script>alert(1)</script><!--' } },
+      record: {
+        a: { data: hostile },
+        item: { data: { slug: hostile, related: { prompts: [hostile] } } },
+      },
     })
-    expect(text).not.toContain('<')
-    expect(JSON.parse(text)).toMatchObject({
-      record: { a: { data: '</script><script>alert(1)</script><!--' } },
+    expect(within(before)).not.toContain('<')
+    expect(within(behind)).not.toContain('<')
+    expect(JSON.parse(within(before))).toEqual({ item: { data: { slug: hostile } } })
+    expect(JSON.parse(within(behind))).toMatchObject({
+      record: { a: { data: hostile }, item: { data: { related: { prompts: [hostile] } } } },
     })
   })
 })
+
+/** The text of a script element. */
+const within = (element: string) =>
+  element.slice(element.indexOf('>') + 1, element.lastIndexOf('</script>'))

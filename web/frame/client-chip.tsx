@@ -29,8 +29,6 @@ export function ClientChip() {
 
   useEffect(() => {
     document.documentElement.toggleAttribute('data-clients', isShown)
-    // The document came without drawings for what only this browser knows.
-    if (isShown) import('#web/ui/remaining-icons.ts').catch(() => undefined)
   }, [isShown])
 
   return (

@@ -2,6 +2,8 @@ import type { Thing } from 'schema-dts'
 
 import { shownName } from '#shared/categories/category-look.ts'
 import { ownPagePath } from '#shared/categories/category-slug.ts'
+import type { FaqItem } from '#shared/items/sections/faq.ts'
+import type { GptTexts, PromptTexts } from '#web/loading/sent-texts.ts'
 import type { Site } from '#web/loading/site.ts'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
 
@@ -13,7 +15,7 @@ type Texts = { description: string }
 export function promptThings(
   site: Site,
   { description }: Texts,
-  prompt: ApiOutputs['catalogue']['prompt'],
+  prompt: Omit<ApiOutputs['catalogue']['prompt'], keyof PromptTexts>,
 ): Thing[] {
   const origin = site.siteOrigin
   const path = `/prompt/${prompt.slug}`
@@ -31,11 +33,12 @@ export function promptThings(
 export function gptThings(
   site: Site,
   { description }: Texts,
-  gpt: ApiOutputs['catalogue']['gpt'],
+  gpt: Omit<ApiOutputs['catalogue']['gpt'], keyof GptTexts>,
+  faq: FaqItem[],
 ): Thing[] {
   const origin = site.siteOrigin
   const path = `/gpt/${gpt.slug}`
-  const ownFaq = gpt.generiques.includes('faq') ? [] : gpt.faq
+  const ownFaq = gpt.generiques.includes('faq') ? [] : faq
   const ia = gpt.ia ?? site.default_ia
   return [
     gptApplication({ ...gpt, origin, path, name: gpt.nom, description, ia }),

@@ -35,7 +35,8 @@ const things: { [Id in StructuredRoute]: (site: Site, loaded: Loaded<Id>) => Thi
     bothKinds(site, head, shownName(site.looks, category.name), category),
   '/_site/tag/$slug': (site, { head, tag }) => bothKinds(site, head, `#${tag.name}`, tag),
   '/_site/prompt/$slug': (site, { head, prompt }) => promptThings(site, pageTexts(head), prompt),
-  '/_site/gpt/$slug': (site, { head, gpt }) => gptThings(site, pageTexts(head), gpt),
+  '/_site/gpt/$slug': (site, { head, gpt, texts }) =>
+    gptThings(site, pageTexts(head), gpt, texts?.faq ?? []),
 }
 
 type Matches = RegisteredRouter['state']['matches']

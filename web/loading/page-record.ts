@@ -1,19 +1,20 @@
 import { TRPCClientError } from '@trpc/client'
 import { observable, tap } from '@trpc/server/observable'
 
+import { withoutTexts } from './sent-texts.ts'
 import type { ApiLink } from './trpc.ts'
 
 /** The answers of the calls that rendered a page, good and bad, by call. */
 export type PageRecord = Record<string, { data: unknown } | { error: unknown }>
 
-/** On the server: keeps the answer of every call, so that the browser repeats none. */
+/** On the server: keeps the answer of every call, so that the browser repeats none, without the texts that the page itself has. */
 export function recordingLink(record: PageRecord): ApiLink {
   return () =>
     ({ op, next }) =>
       next(op).pipe(
         tap({
           next: ({ result }) => {
-            if ('data' in result) record[callKey(op)] = { data: result.data }
+            if ('data' in result) record[callKey(op)] = { data: withoutTexts(op.path, result.data) }
           },
           error: (error) => {
             record[callKey(op)] = { error: { error: error.shape } }

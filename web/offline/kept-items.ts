@@ -1,7 +1,7 @@
 import { type Niveau, niveaux } from '#shared/items/niveau.ts'
 import { isText } from '#shared/items/selection.ts'
 import type { PromptField, VariableKind } from '#shared/variables/known-variable.ts'
-import { pageStateId } from '#web/loading/page-state.ts'
+import { itemStateId } from '#web/loading/page-state.ts'
 
 import { pagesCacheName } from './kept-copy.ts'
 
@@ -49,14 +49,14 @@ async function keptAnswer(kind: 'prompt' | 'gpt', slug: string): Promise<Record<
   if (!('caches' in globalThis)) return {}
   const cache = await caches.open(pagesCacheName)
   const html = await (await cache.match(`/${kind}/${slug}`))?.text()
-  const record = recordOf(recordOf(parse(stateIn(html ?? '')))['record'])
+  const record = recordOf(parse(itemIn(html ?? '')))
   const call = recordOf(record[`catalogue.${kind} ${JSON.stringify({ slug })}`])
   return recordOf(call['data'])
 }
 
-/** The state of a page by its markup: no parser of documents takes a text here. */
-function stateIn(html: string): string {
-  const beginning = ` id="${pageStateId}">`
+/** The item of a page by its markup: no parser of documents takes a text here. */
+function itemIn(html: string): string {
+  const beginning = ` id="${itemStateId}">`
   const from = html.lastIndexOf(beginning)
   return from < 0 ? '' : html.slice(from + beginning.length, html.indexOf('</script>', from))
 }

@@ -6,7 +6,6 @@ import {
 } from '@tanstack/react-router'
 import { useMemo } from 'react'
 
-import { countOf } from '#shared/text/plural.ts'
 import { PageStyles, preloadStyles } from '#web/document/page-styles.tsx'
 import { RouteAnnouncer } from '#web/document/route-announcer.tsx'
 import { SkipLink } from '#web/document/skip-link.tsx'
@@ -33,7 +32,7 @@ function SiteFrame() {
   const site = useSite()
   const looks = useMemo(() => new Map(site.looks.map((look) => [look.name, look])), [site.looks])
   const styles = useMatches({ select: stylesOf })
-  const { site_name, identity, claims, footer_live_counts, promptCount, gptCount } = site
+  const { site_name, identity, footerCounts } = site
   return (
     <CategoryLooks value={looks}>
       {styles === undefined ? null : <PageStyles href={styles} />}
@@ -45,15 +44,9 @@ function SiteFrame() {
       <SiteFooter
         siteName={site_name}
         identity={identity}
-        promptCount={
-          footer_live_counts
-            ? countOf(promptCount, 'prompt', 'prompts')
-            : `${claims.footer_prompts} prompts`
-        }
+        promptCount={footerCounts.prompts}
         hasAds={site.ad_publisher !== undefined}
-        gptCount={
-          footer_live_counts ? countOf(gptCount, 'GPT', 'GPT') : `${claims.footer_gpts} GPT`
-        }
+        gptCount={footerCounts.gpts}
       />
       <RouteAnnouncer />
     </CategoryLooks>

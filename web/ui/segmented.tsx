@@ -1,6 +1,6 @@
 import { Fragment, useId, type ReactNode } from 'react'
 
-import type { IconName } from './icon-drawings.ts'
+import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
 
 type SegmentedOption<Value extends string> = { value: Value; label: string; icon?: IconName }

@@ -6,6 +6,7 @@ import { dayInParis } from '#shared/items/daily-pick.ts'
 import { categoryMetadata } from '#shared/pages/category-metadata.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
 import { splitIdentity } from '#shared/site/site-identity.ts'
+import { countOf } from '#shared/text/plural.ts'
 import { catalogueInputs as inputs } from '#worker/addresses/catalogue-inputs.ts'
 import type { Database } from '#worker/database/db.ts'
 import { getCategoryPage } from '#worker/services/items/category-page.ts'
@@ -62,14 +63,28 @@ async function readSite(db: Database) {
     listFacets(db),
     listPageMetadata(db, fixedPaths),
   ])
-  const { site_name, site_description, default_ia, footer_live_counts, claims } = settings
+  const { site_name, site_description, default_ia, claims } = settings
   const identity = splitIdentity(settings.identity).shown
   // Where there are no advertisements, pages carry no word of them.
   const ad_publisher = settings.ad_publisher === '' ? undefined : settings.ad_publisher
-  const site = { site_name, site_description, default_ia, footer_live_counts, claims, identity }
+  const site = { site_name, site_description, default_ia, identity }
   const choices = listChoices(facets, default_ia)
   const looks = looksOf(known, settings.french_category_names)
-  return { ...site, ad_publisher, promptCount, gptCount, categories, looks, choices, pages }
+  // The two counts in the footer: the true ones, or those that the editor claims.
+  const footerCounts = settings.footer_live_counts
+    ? { prompts: countOf(promptCount, 'prompt', 'prompts'), gpts: countOf(gptCount, 'GPT', 'GPT') }
+    : { prompts: `${claims.footer_prompts} prompts`, gpts: `${claims.footer_gpts} GPT` }
+  return {
+    ...site,
+    ad_publisher,
+    footerCounts,
+    promptCount,
+    gptCount,
+    categories,
+    looks,
+    choices,
+    pages,
+  }
 }
 
 /** What the frame of every page shows, read once for each content version. */
@@ -115,6 +130,9 @@ export const catalogueRouter = router({
     const { identity } = await getSiteSettings(ctx.db)
     return { ...splitIdentity(identity).details, usesTurnstile: ctx.usesTurnstile }
   }),
+
+  /** The figures that the home page gives as the editor's own. */
+  claims: publicProcedure.query(async ({ ctx }) => (await getSiteSettings(ctx.db)).claims),
 
   pageMetadata: publicProcedure
     .input(inputs.pageMetadata)

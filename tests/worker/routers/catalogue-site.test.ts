@@ -64,10 +64,10 @@ describe('the frame of every page', () => {
 
     expect(await asVisitor(db).catalogue.site()).toMatchObject({
       site_name: defaultSettings.site_name,
-      footer_live_counts: false,
-      claims: defaultSettings.claims,
+      footerCounts: { prompts: '150+ prompts', gpts: '100+ GPT' },
       default_ia: 'Claude',
     })
+    expect(await asVisitor(db).catalogue.claims()).toEqual(defaultSettings.claims)
   })
 
   it('refuses to write a setting that its schema refuses', () => {

@@ -4,7 +4,7 @@ import type {
   LimitationType,
 } from '#shared/items/sections/limitations.ts'
 import { typeset } from '#shared/text/typography.ts'
-import type { IconName } from '#web/ui/icon-drawings.ts'
+import type { IconName } from '#web/ui/icon-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 const kinds: Record<LimitationType, { label: string; icon: IconName }> = {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import { countOf } from '#shared/text/plural.ts'
 import { hasFilledValue, isFilled, valueOf } from '#shared/variables/prompt-values.ts'
-import type { IconName } from '#web/ui/icon-drawings.ts'
+import type { IconName } from '#web/ui/icon-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 

@@ -17,7 +17,7 @@ type CardConversationsProps = {
   compact?: boolean
   className?: string
   /** What the page has of them already. */
-  given?: GivenConversations
+  given?: GivenConversations | undefined
 }
 
 type Window = ComponentType<ConversationsWindowProps>

@@ -33,6 +33,8 @@ import { ShareButton } from '#web/items/share-button.tsx'
 import { TagList } from '#web/items/tag-list.tsx'
 import { loadItem } from '#web/loading/item-loading.ts'
 import { SafePart } from '#web/loading/safe-part.tsx'
+import { SentPart } from '#web/loading/sent-part.tsx'
+import { apart, type GptTexts, gptTexts } from '#web/loading/sent-texts.ts'
 import { useSite } from '#web/loading/site.ts'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -46,8 +48,9 @@ export const Route = createFileRoute('/_site/gpt/$slug')({
   staticData: { styles: itemStyles },
   loader: async ({ context, params: { slug } }) => {
     const { api } = context
-    const gpt = await loadItem(api, 'gpt', slug, api.catalogue.gpt.query({ slug }))
-    return { head: { path: `/gpt/${slug}`, metadata: gpt.metadata }, gpt }
+    const answer = await loadItem(api, 'gpt', slug, api.catalogue.gpt.query({ slug }))
+    const { item: gpt, texts } = apart(answer, gptTexts)
+    return { head: { path: `/gpt/${slug}`, metadata: gpt.metadata }, gpt, texts }
   },
   head: itemPageHead,
   component: GptPage,
@@ -65,7 +68,7 @@ export const Route = createFileRoute('/_site/gpt/$slug')({
   ),
 })
 
-type GptData = ApiOutputs['catalogue']['gpt']
+type GptData = Omit<ApiOutputs['catalogue']['gpt'], keyof GptTexts>
 
 const howTo = [
   { title: 'Lancez le GPT', text: 'Il s’ouvre dans un nouvel onglet, avec votre compte.' },
@@ -75,7 +78,7 @@ const howTo = [
 
 function GptPage() {
   const site = useSite()
-  const { gpt } = Route.useLoaderData()
+  const { gpt, texts } = Route.useLoaderData()
   const { slug, nom, categories } = gpt
   const category = categories[0] ?? ''
   const { className } = useCategoryLook()(category)
@@ -96,14 +99,14 @@ function GptPage() {
       </div>
       <div className="with-aside">
         <SafePart key={`launch ${slug}`}>
-          <LaunchCard gpt={gpt} category={category} author={site.identity} />
+          <LaunchCard gpt={gpt} texts={texts} category={category} author={site.identity} />
         </SafePart>
-        <div className="prose lead">
-          <RichText tree={gpt.description} />
-        </div>
+        <SentPart key={slug} name="description" className="prose lead">
+          {texts && <RichText tree={texts.description} />}
+        </SentPart>
         <div>
           <SafePart key={slug}>
-            <GptSections gpt={gpt} />
+            <GptSections gpt={gpt} texts={texts} />
           </SafePart>
         </div>
       </div>
@@ -133,12 +136,13 @@ function GptPage() {
 
 type LaunchCardProps = {
   gpt: GptData
+  texts: GptTexts | null
   category: string
   author: { consultant_name: string; linkedin_url: string }
 }
 
 /** Launch, share, dates and summary: the sticky aside; on a small screen below what the GPT does, and folded. */
-function LaunchCard({ gpt, category, author }: LaunchCardProps) {
+function LaunchCard({ gpt, texts, category, author }: LaunchCardProps) {
   const { nom, conversations, date_creation, date_modification } = gpt
   const { className, label } = useCategoryLook()(category)
   return (
@@ -191,12 +195,14 @@ function LaunchCard({ gpt, category, author }: LaunchCardProps) {
           </dd>
         </dl>
       </div>
-      <PageContents sections={sectionsOf(gpt)} />
+      <SentPart name="sommaire">
+        {texts && <PageContents sections={sectionsOf(gpt, texts)} />}
+      </SentPart>
     </aside>
   )
 }
 
-function sectionsOf({ role, exemple, conversations, requetes_seo }: GptData) {
+function sectionsOf({ role, conversations }: GptData, { exemple, requetes_seo }: GptTexts) {
   return [
     ...(role ? [{ id: 'role', label: 'Rôle et expertise' }] : []),
     ...(exemple ? [{ id: 'exemple', label: 'Exemple de résultat' }] : []),
@@ -216,30 +222,14 @@ function sectionsOf({ role, exemple, conversations, requetes_seo }: GptData) {
   ]
 }
 
-function GptSections({ gpt }: { gpt: GptData }) {
-  const { role, conversations, requetes_seo, generiques } = gpt
-  const label = (section: GenericSection) =>
-    generiques.includes(section) ? <GenericLabel /> : null
+type GptSectionsProps = { gpt: GptData; texts: GptTexts | null }
+
+function GptSections({ gpt, texts }: GptSectionsProps) {
+  const { role, conversations } = gpt
   return (
     <>
       {role ? <RoleSection role={role} /> : null}
-      {gpt.exemple ? <ExampleResult kind="gpt" exemple={gpt.exemple} /> : null}
-      <section className="bloc" id="usages" aria-labelledby="titre-usages">
-        <h2 id="titre-usages">Cas d’usage concrets{label('cas_usage')}</h2>
-        <UseCases items={gpt.cas_usage} />
-      </section>
-      <section className="bloc" id="workflow" aria-labelledby="titre-workflow">
-        <h2 id="titre-workflow">Workflow recommandé{label('workflow')}</h2>
-        <Workflow steps={gpt.workflow} />
-      </section>
-      <section className="bloc" id="limites" aria-labelledby="titre-limites">
-        <h2 id="titre-limites">Limitations et prérequis{label('limitations')}</h2>
-        <Limitations items={gpt.limitations} />
-      </section>
-      <section className="bloc" id="faq" aria-labelledby="titre-faq">
-        <h2 id="titre-faq">FAQ spécialisée{label('faq')}</h2>
-        <Faq items={gpt.faq} />
-      </section>
+      <SentPart name="methode">{texts && <Method gpt={gpt} texts={texts} />}</SentPart>
       {conversations.length > 0 ? (
         <section className="bloc" id="conversations" aria-labelledby="titre-conversations">
           <h2 id="titre-conversations">Exemples de conversations</h2>
@@ -252,22 +242,10 @@ function GptSections({ gpt }: { gpt: GptData }) {
           </div>
         </section>
       ) : null}
-      <HowTo steps={howTo} />
-      <div className="two">
-        {requetes_seo ? (
-          <SearchQueries
-            requetesSeo={requetes_seo}
-            isGeneric={generiques.includes('requetes_seo')}
-          />
-        ) : null}
-        <section className="sheet" aria-labelledby="titre-mots-cles">
-          <h2 id="titre-mots-cles">Mots-clés associés</h2>
-          <TagList tags={gpt.tags} />
-        </section>
-      </div>
+      <SentPart name="suite">{texts && <GoOn gpt={gpt} texts={texts} />}</SentPart>
       <section className="cta bloc" aria-labelledby="titre-acces">
         <div>
-          <h2 id="titre-acces">Prêt à ouvrir le dossier ?</h2>
+          <h2 id="titre-acces">Prêt à ouvrir le dossier ?</h2>
           <p>La conversation commence par ses questions. Vos réponses restent chez l’assistant.</p>
         </div>
         <div className="acts">
@@ -280,6 +258,54 @@ function GptSections({ gpt }: { gpt: GptData }) {
           />
         </div>
       </section>
+    </>
+  )
+}
+
+type TextsProps = { gpt: GptData; texts: GptTexts }
+
+function Method({ gpt: { generiques }, texts }: TextsProps) {
+  const label = (section: GenericSection) =>
+    generiques.includes(section) ? <GenericLabel /> : null
+  return (
+    <>
+      {texts.exemple ? <ExampleResult kind="gpt" exemple={texts.exemple} /> : null}
+      <section className="bloc" id="usages" aria-labelledby="titre-usages">
+        <h2 id="titre-usages">Cas d’usage concrets{label('cas_usage')}</h2>
+        <UseCases items={texts.cas_usage} />
+      </section>
+      <section className="bloc" id="workflow" aria-labelledby="titre-workflow">
+        <h2 id="titre-workflow">Workflow recommandé{label('workflow')}</h2>
+        <Workflow steps={texts.workflow} />
+      </section>
+      <section className="bloc" id="limites" aria-labelledby="titre-limites">
+        <h2 id="titre-limites">Limitations et prérequis{label('limitations')}</h2>
+        <Limitations items={texts.limitations} />
+      </section>
+      <section className="bloc" id="faq" aria-labelledby="titre-faq">
+        <h2 id="titre-faq">FAQ spécialisée{label('faq')}</h2>
+        <Faq items={texts.faq} />
+      </section>
+    </>
+  )
+}
+
+function GoOn({ gpt, texts: { requetes_seo } }: TextsProps) {
+  return (
+    <>
+      <HowTo steps={howTo} />
+      <div className="two">
+        {requetes_seo ? (
+          <SearchQueries
+            requetesSeo={requetes_seo}
+            isGeneric={gpt.generiques.includes('requetes_seo')}
+          />
+        ) : null}
+        <section className="sheet" aria-labelledby="titre-mots-cles">
+          <h2 id="titre-mots-cles">Mots-clés associés</h2>
+          <TagList tags={gpt.tags} />
+        </section>
+      </div>
     </>
   )
 }

@@ -38,12 +38,13 @@ export const Route = createFileRoute('/_site/')({
   loader: async ({ context }) => {
     const { catalogue } = context.api
     const whole = context.mustBeComplete()
-    const [picks, prompts, gpts] = await Promise.all([
+    const [claims, picks, prompts, gpts] = await Promise.all([
+      catalogue.claims.query(),
       defer(catalogue.dailyPicks.query(), whole),
       defer(catalogue.popularPrompts.query(), whole),
       defer(catalogue.featuredGpts.query({ count: featuredGpts }), whole),
     ])
-    return { picks, prompts, gpts }
+    return { claims, picks, prompts, gpts }
   },
   head: ({ matches }) => fixedPageHead({ matches, path: '/' }),
   // Every visit asks again.
@@ -52,7 +53,8 @@ export const Route = createFileRoute('/_site/')({
 })
 
 function HomePage() {
-  const { promptCount, gptCount, categories, claims, identity, site_name } = useSite()
+  const { promptCount, gptCount, categories, identity, site_name } = useSite()
+  const { claims } = Route.useLoaderData()
   const loadedAt = useLoadedAt()
   return (
     <>

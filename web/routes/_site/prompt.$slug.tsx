@@ -20,6 +20,8 @@ import { Level } from '#web/items/level.tsx'
 import { TagList } from '#web/items/tag-list.tsx'
 import { loadItem } from '#web/loading/item-loading.ts'
 import { SafePart } from '#web/loading/safe-part.tsx'
+import { SentPart } from '#web/loading/sent-part.tsx'
+import { apart, type PromptTexts, promptTexts } from '#web/loading/sent-texts.ts'
 import { useSite } from '#web/loading/site.ts'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -32,8 +34,9 @@ export const Route = createFileRoute('/_site/prompt/$slug')({
   staticData: { styles: itemStyles },
   loader: async ({ context, params: { slug } }) => {
     const { api } = context
-    const prompt = await loadItem(api, 'prompt', slug, api.catalogue.prompt.query({ slug }))
-    return { head: { path: `/prompt/${slug}`, metadata: prompt.metadata }, prompt }
+    const answer = await loadItem(api, 'prompt', slug, api.catalogue.prompt.query({ slug }))
+    const { item: prompt, texts } = apart(answer, promptTexts)
+    return { head: { path: `/prompt/${slug}`, metadata: prompt.metadata }, prompt, texts }
   },
   head: itemPageHead,
   component: PromptPage,
@@ -69,8 +72,8 @@ const howTo = [
 function PromptPage() {
   const { slug } = Route.useParams()
   const site = useSite()
-  const { prompt } = Route.useLoaderData()
-  const { titre, description, categories, tags, conversations, historique, requetes_seo } = prompt
+  const { prompt, texts } = Route.useLoaderData()
+  const { titre, description, categories, tags, conversationCount } = prompt
   const category = categories[0] ?? ''
   const { className } = useCategoryLook()(category)
   return (
@@ -86,9 +89,11 @@ function PromptPage() {
               kind="prompt"
               slug={slug}
               title={titre}
-              count={conversations.length}
-              given={{ conversations, text: prompt.prompt }}
-              label={`Exemples de conversations (${conversations.length})`}
+              count={conversationCount}
+              given={
+                texts ? { conversations: texts.conversations, text: prompt.prompt } : undefined
+              }
+              label={`Exemples de conversations (${conversationCount})`}
               className={buttonClass()}
             />
             <SharePrompt title={titre} fields={prompt.fields} />
@@ -119,7 +124,31 @@ function PromptPage() {
         <TagList tags={tags} />
       </details>
 
-      {prompt.exemple ? <ExampleResult kind="prompt" exemple={prompt.exemple} /> : null}
+      <SentPart key={`texts ${slug}`} name="textes">
+        {texts && <PromptSections {...texts} />}
+      </SentPart>
+
+      <section className="bloc" aria-labelledby="voisins">
+        <h2 id="voisins">Dans le même tiroir</h2>
+        <SafePart key={slug}>
+          <div className="cards cards-3">
+            {prompt.related.prompts.map((related) => (
+              <PromptCard key={related.slug} prompt={related} />
+            ))}
+            {prompt.related.gpts.map((related) => (
+              <GptCard key={related.slug} gpt={related} defaultIa={site.default_ia} />
+            ))}
+          </div>
+        </SafePart>
+      </section>
+    </div>
+  )
+}
+
+function PromptSections({ exemple, historique, requetes_seo }: PromptTexts) {
+  return (
+    <>
+      {exemple ? <ExampleResult kind="prompt" exemple={exemple} /> : null}
 
       <HowTo steps={howTo} />
 
@@ -141,25 +170,13 @@ function PromptPage() {
           {requetes_seo ? <SearchQueries requetesSeo={requetes_seo} /> : null}
         </div>
       ) : null}
-
-      <section className="bloc" aria-labelledby="voisins">
-        <h2 id="voisins">Dans le même tiroir</h2>
-        <SafePart key={slug}>
-          <div className="cards cards-3">
-            {prompt.related.prompts.map((related) => (
-              <PromptCard key={related.slug} prompt={related} />
-            ))}
-            {prompt.related.gpts.map((related) => (
-              <GptCard key={related.slug} gpt={related} defaultIa={site.default_ia} />
-            ))}
-          </div>
-        </SafePart>
-      </section>
-    </div>
+    </>
   )
 }
 
-function PromptFacts({ prompt }: { prompt: ApiOutputs['catalogue']['prompt'] }) {
+type PromptFactsProps = { prompt: Omit<ApiOutputs['catalogue']['prompt'], keyof PromptTexts> }
+
+function PromptFacts({ prompt }: PromptFactsProps) {
   const site = useSite()
   return (
     <dl className="ident">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 
 import type { StoredItem } from '#shared/items/selection.ts'
-import type { IconName } from '#web/ui/icon-drawings.ts'
+import type { IconName } from '#web/ui/icon-names.ts'
 
 /** One thing that the palette offers. */
 export type PaletteRow = {

@@ -64,6 +64,7 @@ describe('the home page', () => {
 
     const { site, record } = await homeOf(db)
     expect(Object.keys(record).map((call) => call.split(' ')[0])).toEqual([
+      'catalogue.claims',
       'catalogue.dailyPicks',
       'catalogue.featuredGpts',
       'catalogue.popularPrompts',

@@ -25,6 +25,7 @@ export function promptPage(
     exemple: shownExemple(found),
     verifie: verifiedWhen({ verifie_avec, verifie_le }),
     conversations: prompt.conversations.map((one) => shownConversation(one, null)),
+    conversationCount: prompt.conversations.length,
     related,
     fields: fieldsIn(prompt.prompt, variables),
   }
