@@ -1,13 +1,14 @@
 import { Hono } from 'hono'
 
 import { adminRoot, signInPath } from '#shared/addresses/admin-screens.ts'
-import { serviceWorkerPath } from '#shared/addresses/machine-paths.ts'
+import { healthPath, serviceWorkerPath } from '#shared/addresses/machine-paths.ts'
 import { sitemapIndexPath, sitemapPagesPath } from '#shared/addresses/sitemap-paths.ts'
 import { typedCardPath } from '#shared/admin/typed-card.ts'
 
 import { variesByAccept } from './addresses/markdown-request.ts'
 import { mcpPath } from './addresses/mcp-calls.ts'
 import type { Gate } from './auth/gate.ts'
+import { health } from './endpoints/health.ts'
 import { machineEndpoints } from './endpoints/machine-endpoints.ts'
 import { robots } from './endpoints/robots.ts'
 import { serviceWorker } from './endpoints/service-worker.ts'
@@ -93,7 +94,8 @@ export function createApp(dependencies: Dependencies) {
   app.get(serviceWorkerPath, serviceWorker(readAsset, isKeptOffline))
   // The platform served every file there is; a file of an older build is not worth a page.
   app.get('/assets/*', (c) => c.text('Not Found', 404))
-  // What stands before needs no database.
+  app.get(healthPath, health())
+  // What stands before needs no database, and says so itself where it does not answer.
   app.use(maintenance(renderMaintenance))
   app.use(variesByAccept)
   app.get('/api/trpc/*', api)

@@ -1,4 +1,6 @@
 import { planCron } from '#shared/planning/plan.ts'
+import type { Job, JobRun } from '#shared/site/site-health.ts'
+import { countOf } from '#shared/text/plural.ts'
 
 import { openDatabase } from './database/databases.ts'
 import type { Database } from './database/db.ts'
@@ -8,6 +10,7 @@ import { purgeExpired } from './services/journal/log-purge.ts'
 import { carryOutPlans } from './services/planning/carry-out.ts'
 import { forgetWords } from './services/search/forgotten-words.ts'
 import { type Announce, createAnnounce } from './services/site/index-now.ts'
+import { noteRun } from './services/site/job-runs.ts'
 
 /** What is due at a time of `wrangler.toml`: plans every few minutes, the rest every night. */
 export async function runScheduled(config: Config, cron: string, now: Date): Promise<void> {
@@ -19,14 +22,28 @@ export async function runScheduled(config: Config, cron: string, now: Date): Pro
 
 /** What the platform runs every night; what fails is logged, and the next night tries again. */
 export async function runNightly(open: () => Database, now: Date): Promise<void> {
-  for (const work of [(db: Database) => purgeExpired(db, now), forgetWords]) {
+  const failed: string[] = []
+  let removed = 0
+  const works: Record<string, (db: Database) => Promise<void>> = {
+    'effacer ce qui est périmé': async (db) => {
+      removed = await purgeExpired(db, now)
+    },
+    'oublier les mots sans fiche': forgetWords,
+  }
+  for (const [name, work] of Object.entries(works)) {
     try {
       // oxlint-disable-next-line no-await-in-loop -- one after the other: the night is long
       await work(open())
     } catch (error) {
       logUnexpected(error, 'scheduled')
+      failed.push(name)
     }
   }
+  const bilan =
+    failed.length === 0
+      ? `${countOf(removed, 'ligne périmée effacée', 'lignes périmées effacées')}.`
+      : `N’a pas pu ${failed.join(' ni ')}\u00a0: voir le journal technique du serveur.`
+  await note(open, 'nuit', { fini_le: now.toISOString(), reussi: failed.length === 0, bilan })
 }
 
 /** What the platform runs every few minutes; what fails is logged, and the next time tries again. */
@@ -35,9 +52,24 @@ export async function runPlans(
   now: Date,
   announce: Announce | undefined,
 ): Promise<void> {
+  let reussi = true
   try {
     await carryOutPlans(open(), now, announce)
   } catch (error) {
     logUnexpected(error, 'planned publications')
+    reussi = false
+  }
+  const bilan = reussi
+    ? 'Ce qui était dû est fait.'
+    : 'N’a pas pu lire ou faire ce qui était dû\u00a0: voir le journal technique du serveur.'
+  await note(open, 'publications', { fini_le: now.toISOString(), reussi, bilan })
+}
+
+/** Where the database does not answer, that nothing was noted tells the same. */
+async function note(open: () => Database, job: Job, run: JobRun): Promise<void> {
+  try {
+    await noteRun(open(), job, run)
+  } catch (error) {
+    logUnexpected(error, 'scheduled')
   }
 }

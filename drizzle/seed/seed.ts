@@ -19,13 +19,16 @@ import {
   variables,
 } from '#drizzle/schema/index.ts'
 import type { Statut } from '#shared/items/statut.ts'
-import { defaultSettings, settingKeys } from '#shared/site/site-settings.ts'
+import { defaultSettings, settingKeys, type SiteSettings } from '#shared/site/site-settings.ts'
 
 import { readGptSeeds, readPromptSeeds } from './content.ts'
 import { pageTextRows } from './page-texts/page-text-rows.ts'
 import { gptRow, promptRow } from './rows.ts'
 import { wordGroups } from './search-vocabulary.ts'
 import { variablesSeed } from './variables.ts'
+
+/** What the starting content is set to: where an item names no assistant, it was written for ChatGPT. */
+const seedSettings: SiteSettings = { ...defaultSettings, default_ia: 'ChatGPT' }
 
 /** How many items were written, and how many of them everybody sees. */
 type Count = { all: number; public: number }
@@ -48,12 +51,12 @@ export async function seedDatabase(client: Client): Promise<Seeded | null> {
     readGptSeeds(),
     readCategoryFacts(db),
   ])
-  const { consultant_name } = defaultSettings.identity
+  const { consultant_name } = seedSettings.identity
   const promptRank = rankCounter()
   const gptRank = rankCounter()
   const statements = [
     ...settingKeys.map((key) =>
-      db.insert(siteSettings).values(settingRow(key, defaultSettings[key])).onConflictDoNothing(),
+      db.insert(siteSettings).values(settingRow(key, seedSettings[key])).onConflictDoNothing(),
     ),
     ...promptSeeds.map((seed) => {
       const row = promptRow(seed)

@@ -4,6 +4,8 @@ export const openSearchPath = '/opensearch.xml'
 export const manifestPath = '/manifest.webmanifest'
 export const llmsPath = '/llms.txt'
 export const securityPath = '/.well-known/security.txt'
+/** Whether the site can do its job, for whoever watches it. */
+export const healthPath = '/health'
 /** The service worker, which answers below its own path: for every page. */
 export const serviceWorkerPath = '/sw.js'
 

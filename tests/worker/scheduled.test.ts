@@ -237,8 +237,8 @@ describe('every night', () => {
 
     await runNightly(open, now)
 
-    // Each work of the night by itself: what fails keeps no other from being tried.
-    expect(console.error).toHaveBeenCalledTimes(2)
+    // Each work of the night by itself, and the note of it: what fails keeps no other from being tried.
+    expect(console.error).toHaveBeenCalledTimes(3)
     vi.mocked(console.error).mockClear()
     state.answers = ['pass']
     await runNightly(open, now)

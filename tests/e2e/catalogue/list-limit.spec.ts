@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 
 import { test as siteTest } from '#tests/e2e/fixtures/site-test.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
-import { journey } from '#tests/e2e/support/tiers.ts'
 import { type BuiltWorker, startBuiltWorker } from '#tests/support/site/built-worker.ts'
 
 const windowSeconds = 6
@@ -44,32 +43,30 @@ async function exhaust(page: Page): Promise<void> {
   }
 }
 
-test(
-  'R63: a list filtered too often says how long to wait, keeps what it shows and tries by itself',
-  journey,
-  async ({ page }) => {
-    await beAt(page, '203.0.113.31')
-    await openPage(page, '/prompts')
-    const before = await titles(page).allTextContents()
-    await exhaust(page)
+test('R63: a list filtered too often says how long to wait, keeps what it shows and tries by itself', async ({
+  page,
+}) => {
+  await beAt(page, '203.0.113.31')
+  await openPage(page, '/prompts')
+  const before = await titles(page).allTextContents()
+  await exhaust(page)
 
-    await box(page).fill('maillage')
+  await box(page).fill('maillage')
 
-    const told = page.getByText(refusal, { exact: true })
-    await expect(told).toBeVisible()
-    expect(await told.textContent()).toBe(refusal)
-    await expect(page.getByText(countdown).last()).toBeVisible()
-    await expect(page.locator('[aria-live="polite"]').filter({ has: told })).toHaveCount(1)
-    expect(await titles(page).allTextContents()).toEqual(before)
-    await expect(page.getByText('Erreur lors du chargement des prompts')).toHaveCount(0)
+  const told = page.getByText(refusal, { exact: true })
+  await expect(told).toBeVisible()
+  expect(await told.textContent()).toBe(refusal)
+  await expect(page.getByText(countdown).last()).toBeVisible()
+  await expect(page.locator('[aria-live="polite"]').filter({ has: told })).toHaveCount(1)
+  expect(await titles(page).allTextContents()).toEqual(before)
+  await expect(page.getByText('Erreur lors du chargement des prompts')).toHaveCount(0)
 
-    await expect(page.getByText(/^\d prompts? disponibles?$/)).toBeVisible({
-      timeout: 3 * windowSeconds * 1000,
-    })
-    await expect(told).toHaveCount(0)
-    expect(await titles(page).count()).toBeLessThan(before.length)
-  },
-)
+  await expect(page.getByText(/^\d prompts? disponibles?$/)).toBeVisible({
+    timeout: 3 * windowSeconds * 1000,
+  })
+  await expect(told).toHaveCount(0)
+  expect(await titles(page).count()).toBeLessThan(before.length)
+})
 
 test('R63: a list that shows nothing claims nothing of a filter that waits', async ({ page }) => {
   await beAt(page, '203.0.113.35')

@@ -399,7 +399,7 @@ test.describe('/gpts', () => {
     const gpt = await publicGpt('localisation-francophone')
     await openPage(page, '/gpts?category=Local')
     const card = page.getByRole('article').filter({ hasText: gpt.nom })
-    await expect(card.locator('.sub')).toContainText(gpt.ia ?? 'GPT-4')
+    await expect(card.locator('.sub')).toContainText(gpt.ia ?? 'ChatGPT')
     await expect(card.getByRole('link').first()).toHaveText('Catégorie : Content')
     await expect(card.locator('.tags li')).toHaveText([
       ...gpt.tags.slice(0, 4).map((tag) => `#${tag}`),
@@ -422,7 +422,7 @@ test.describe('/gpts', () => {
     const gpt = gpts.find(({ ia, categories }) => ia === null && categories[0] === 'Local')
     await openPage(page, '/gpts?category=Local')
     const card = page.getByRole('article').filter({ hasText: gpt?.nom ?? '' })
-    await expect(card.locator('.sub')).toContainText('GPT-4')
+    await expect(card.locator('.sub')).toContainText('ChatGPT')
   })
 
   test('filters by category and text, and shows a list (R80, R85)', async ({ page }) => {

@@ -81,7 +81,7 @@ test.describe('the page', () => {
     await openPage(page, '/prompt/faq-questions-clients')
     await expect(page).toHaveTitle(titre)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titre)
-    await expect(page.locator('dl.ident').first()).toContainText('GPT-4')
+    await expect(page.locator('dl.ident').first()).toContainText('ChatGPT')
   })
 
   test('lists the modifications, the searches and the neighbours (R69, R70)', async ({ page }) => {

@@ -63,7 +63,7 @@ test(
   },
 )
 
-test('what is past cannot be planned, and says so', journey, async ({ page }) => {
+test('what is past cannot be planned, and says so', async ({ page }) => {
   await prepare(page)
   await page.getByRole('button', { name: 'Planifier…' }).click()
   const window = page.getByRole('dialog', { name: 'Planifier' })

@@ -63,7 +63,7 @@ for (const { delayMs, viewport, tier } of arrivals) {
       }
     })
 
-    test('stars are filled', tier, async ({ page }) => {
+    test('stars are filled', async ({ page }) => {
       test.slow()
       for (const path of ['/', '/prompts', '/gpts', '/recherche?q=seo']) {
         await openEarly(page, path)

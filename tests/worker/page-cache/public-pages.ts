@@ -9,7 +9,7 @@ export const cachedPages = [
   '/prompts?page=2',
   '/prompts?category=SEO&vue=liste&tri=popular',
   '/gpts?category=Marketing',
-  '/gpts?tag=ga4&ia=GPT-4&tri=recent',
+  '/gpts?tag=ga4&ia=ChatGPT&tri=recent',
   '/prompts?niveau=Expert',
   '/tag/ga4',
   '/prompt/audit-on-page-url',
@@ -26,6 +26,7 @@ export const cachedPages = [
 /** Every query of the public catalogue. */
 export const cachedCalls = [
   call('catalogue.site'),
+  call('catalogue.claims'),
   call('catalogue.pageMetadata', { route: '/prompts' }),
   call('catalogue.popularPrompts'),
   call('catalogue.featuredGpts', { count: 2 }),

@@ -9,6 +9,7 @@ import {
 import { listToComplete } from '#worker/services/admin/to-complete.ts'
 import { listLatestChanges } from '#worker/services/journal/journal.ts'
 import { listFailedPlans } from '#worker/services/planning/calendar.ts'
+import { listJobs } from '#worker/services/site/job-runs.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 
 /**
@@ -29,6 +30,7 @@ export const adminDashboard = adminProcedure('dashboard.read').query(async ({ ct
     aCompleter,
     derniersChangements,
     planificationsEchouees,
+    travaux,
   ] = await Promise.all([
     authenticate(),
     countItems(db, actor, 'prompt'),
@@ -41,6 +43,7 @@ export const adminDashboard = adminProcedure('dashboard.read').query(async ({ ct
     listToComplete(db, 5),
     listLatestChanges(db, 8),
     listFailedPlans(db, now),
+    listJobs(db, now),
   ])
   const only = <Part>(capability: Capability, part: Part): Part | null =>
     signedIn?.capabilities.includes(capability) ? part : null
@@ -55,5 +58,6 @@ export const adminDashboard = adminProcedure('dashboard.read').query(async ({ ct
     aCompleter: only('content.others', aCompleter),
     derniersChangements: only('journal.read', derniersChangements),
     planificationsEchouees: only('content.status', planificationsEchouees),
+    travaux: only('settings.manage', travaux),
   }
 })

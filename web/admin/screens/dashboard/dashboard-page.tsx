@@ -5,6 +5,7 @@ import { FailedPlans } from '#web/admin/planning/failed-plans.tsx'
 
 import { Counters } from './counters.tsx'
 import { CategoriesChart, PublicationsChart, SearchesChart } from './dashboard-charts.tsx'
+import { JobsPanel } from './jobs-panel.tsx'
 import { LatestChanges } from './latest-changes.tsx'
 import { QuickActions, SecurityPanel } from './side-panels.tsx'
 import { ToComplete } from './to-complete.tsx'
@@ -34,6 +35,7 @@ export function DashboardPage() {
               <div className="stack">
                 <QuickActions />
                 {data.securite ? <SecurityPanel checks={data.securite} /> : null}
+                {data.travaux ? <JobsPanel travaux={data.travaux} /> : null}
                 {data.derniersChangements ? (
                   <LatestChanges entries={data.derniersChangements} />
                 ) : null}

@@ -15,7 +15,7 @@ it(
     const db = await createTestDatabase()
     for (const id of people) await insertUser(db, { id })
     const began = performance.now()
-    const numRuns = proofCount({ sample: 300, whole: 10_000 })
+    const numRuns = proofCount({ sample: 150, whole: 10_000 })
     await fc.assert(
       fc.asyncProperty(actsOfTwo, async (sequence) => {
         const desk = await openDesk(db)

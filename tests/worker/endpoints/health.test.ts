@@ -1,0 +1,78 @@
+import { sql } from 'drizzle-orm'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
+import { describe, expect, it, vi } from 'vitest'
+
+import { projectPath } from '#drizzle/local/project-root.ts'
+import { schemaVersion } from '#drizzle/schema/schema-version.ts'
+import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { testSite } from '#tests/worker/http/test-app.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
+import { runNightly, runPlans } from '#worker/scheduled.ts'
+import { noteRun } from '#worker/services/site/job-runs.ts'
+import { noteMissingPage } from '#worker/services/site/redirects.ts'
+
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+
+async function healthOf(db: Database) {
+  const response = await testSite(() => db).get('/health')
+  return { status: response.status, body: (await response.json()) as unknown, response }
+}
+
+describe('the health of the site', () => {
+  it('is told without a word of what it holds, and kept by nobody', async () => {
+    const { status, body, response } = await healthOf(await createTestDatabase())
+
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      status: 'ok',
+      database: 'ok',
+      schema: 'current',
+      contentVersion: expect.any(Number),
+      jobs: { nightly: 'never', publications: 'never', backup: 'never' },
+    })
+    expect(response.headers.get('cache-control')).toBe('no-store')
+  })
+
+  it('follows what runs by itself, and says what failed or is late', async () => {
+    const db = await createTestDatabase()
+    await runNightly(() => db, new Date())
+    await runPlans(() => db, new Date(), undefined)
+    await noteRun(db, 'sauvegarde', { fini_le: hoursAgo(24 * 9), reussi: true, bilan: '' })
+    expect((await healthOf(db)).body).toMatchObject({
+      jobs: { nightly: 'ok', publications: 'ok', backup: 'late' },
+    })
+
+    await noteMissingPage(db, '/ancienne', new Date('2020-01-01'))
+    await writeBatch(db, [
+      sql`create trigger full_disk before delete on missing_pages begin select raise(abort, 'full'); end`,
+    ])
+    await runNightly(() => db, new Date())
+    await noteRun(db, 'publications', { fini_le: hoursAgo(1), reussi: true, bilan: '' })
+
+    expect(console.error).toHaveBeenCalledOnce()
+    vi.mocked(console.error).mockClear()
+    expect((await healthOf(db)).body).toMatchObject({
+      jobs: { nightly: 'failed', publications: 'late' },
+    })
+  })
+
+  it('is 503 where the database has not what the code expects, or does not answer', async () => {
+    const db = await createTestDatabase()
+    await writeBatch(db, [
+      sql`delete from __drizzle_migrations where created_at = (select max(created_at) from __drizzle_migrations)`,
+    ])
+    const behind = await healthOf(db)
+    expect([behind.status, behind.body]).toMatchObject([503, { status: 'down', schema: 'behind' }])
+
+    await writeBatch(db, [sql`drop table content_version`])
+    const lost = await healthOf(db)
+    expect([lost.status, lost.body]).toEqual([503, { status: 'down', database: 'down' }])
+  })
+})
+
+it('the code knows the last migration', () => {
+  const migrations = readMigrationFiles({ migrationsFolder: projectPath('drizzle/migrations') })
+
+  expect(schemaVersion).toBe(migrations.at(-1)?.folderMillis)
+})

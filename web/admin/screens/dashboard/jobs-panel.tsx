@@ -1,0 +1,55 @@
+import type { Job, JobRun, JobState } from '#shared/site/site-health.ts'
+import { instant } from '#web/admin/controls/instant.ts'
+import { Panel } from '#web/admin/controls/panel.tsx'
+import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
+
+const labels: Record<Job, string> = {
+  nuit: 'Entretien de la nuit',
+  publications: 'Publications planifiées',
+  sauvegarde: 'Sauvegarde',
+}
+
+/** What to do about a job that does not run. */
+const advice: Record<Job, string> = {
+  nuit: 'Vérifiez que le serveur tourne la nuit et que ses tâches planifiées sont actives.',
+  publications:
+    'Rien ne sera publié à son heure\u00a0: vérifiez que les tâches planifiées du serveur sont actives.',
+  sauvegarde: 'Lancez «\u00a0npm run backup\u00a0» sur le serveur, puis chaque jour par cron.',
+}
+
+const words: Record<JobState, string> = {
+  ok: 'En ordre',
+  late: 'En retard',
+  failed: 'En échec',
+  never: 'Aucun passage',
+}
+
+type JobsPanelProps = { travaux: { travail: Job; etat: JobState; passage: JobRun | null }[] }
+
+/** What runs by itself: when it last did, what it did, and what to do where it does not. */
+export function JobsPanel({ travaux }: JobsPanelProps) {
+  return (
+    <Panel title="Travaux automatiques">
+      <ul className="checks">
+        {travaux.map(({ travail, etat, passage }) => (
+          <li key={travail}>
+            <span>
+              {labels[travail]}
+              {passage ? (
+                <span className="hint">{`${instant(passage.fini_le)}\u00a0: ${passage.bilan}`}</span>
+              ) : null}
+              {etat === 'ok' ? null : <span className="hint">{advice[travail]}</span>}
+            </span>
+            {etat === 'ok' ? (
+              <StatusBadge tone="valide">{words.ok}</StatusBadge>
+            ) : (
+              <StatusBadge tone="brouillon" icon="warn">
+                {words[etat]}
+              </StatusBadge>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Panel>
+  )
+}
