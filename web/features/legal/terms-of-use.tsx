@@ -98,9 +98,9 @@ function sections(siteName: string, identity: PublicIdentity): LegalSection[] {
       content: (
         <>
           <p>
-            Vous pouvez copier, adapter et employer les prompts et les rôles des GPT pour vos travaux
-            et ceux de vos clients, sans redevance. Cette autorisation, non exclusive, ne couvre pas la
-            republication du catalogue ni de la base de données qui le porte.
+            Vous pouvez copier, adapter et employer les prompts et les rôles des GPT pour vos
+            travaux et ceux de vos clients, sans redevance. Cette autorisation, non exclusive, ne
+            couvre pas la republication du catalogue ni de la base de données qui le porte.
           </p>
           <p>
             Ce que vous obtenez d’un assistant dépend de ses propres conditions&nbsp;: il vous
@@ -128,7 +128,8 @@ function sections(siteName: string, identity: PublicIdentity): LegalSection[] {
         <p>
           Les valeurs saisies dans un prompt restent dans votre navigateur, sauf lorsque vous ouvrez
           un assistant&nbsp;: votre texte lui est alors transmis dans l’adresse, ou copié pour que
-          vous l’y colliez. Le détail figure dans la <PageLink to="/confidentialite">politique de confidentialité</PageLink>.
+          vous l’y colliez. Le détail figure dans la{' '}
+          <PageLink to="/confidentialite">politique de confidentialité</PageLink>.
         </p>
       ),
     },
