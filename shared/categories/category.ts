@@ -24,7 +24,7 @@ export type KnownCategory = {
   tags: string[]
 }
 
-const generalText = 'Prompts et GPT rangés hors des seize catégories du fonds.'
+const generalText = 'Prompts et GPT rangés hors des catégories que le fonds décrit.'
 
 type Texts = Pick<KnownCategory, 'description' | 'guide' | 'tags'>
 

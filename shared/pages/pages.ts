@@ -41,7 +41,7 @@ const table = {
     label: 'GPT',
     title: 'GPT personnalisés pour le SEO et le marketing',
     description:
-      'Découvrez des GPT testés pour l’audit, la rédaction, l’analyse SERP et la stratégie SEO. Lancez-les en un clic, avec cas d’usage et limites.',
+      'Découvrez des GPT pour l’audit, la rédaction, l’analyse SERP et la stratégie SEO. Lancez-les en un clic, avec cas d’usage et limites.',
     keywords: 'GPT SEO, GPT personnalisés, assistants IA, audit SEO',
     kind: 'collection',
     query: 'gpts',

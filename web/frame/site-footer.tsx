@@ -10,7 +10,7 @@ import { ReportLink } from './report-link.tsx'
 type SiteFooterProps = {
   siteName: string
   identity: PublicIdentity
-  /** The two figures of the footer with their nouns: an editable text, or the live counts. */
+  /** The two figures with their nouns: the editor's claims, or the live counts and no claim. */
   promptCount: string
   gptCount: string
   hasAds: boolean
@@ -25,8 +25,7 @@ export function SiteFooter({ siteName, identity, promptCount, gptCount, hasAds }
             <Brand siteName={siteName} />
             <p>
               Un fonds indépendant de prompts et de GPT pour le SEO, tenu par{' '}
-              {identity.consultant_name}. {promptCount} et {gptCount} testés, enrichis chaque
-              semaine.
+              {identity.consultant_name}. {promptCount} et {gptCount}.
             </p>
           </div>
           <div>

@@ -70,10 +70,13 @@ async function readSite(db: Database) {
   const site = { site_name, site_description, default_ia, identity }
   const choices = listChoices(facets, default_ia)
   const looks = looksOf(known, settings.french_category_names)
-  // The two counts in the footer: the true ones, or those that the editor claims.
+  // What the footer says of the catalogue's size: the true counts alone, or all that the editor claims.
   const footerCounts = settings.footer_live_counts
     ? { prompts: countOf(promptCount, 'prompt', 'prompts'), gpts: countOf(gptCount, 'GPT', 'GPT') }
-    : { prompts: `${claims.footer_prompts} prompts`, gpts: `${claims.footer_gpts} GPT` }
+    : {
+        prompts: `${claims.footer_prompts} prompts`,
+        gpts: `${claims.footer_gpts} GPT testés, enrichis chaque semaine`,
+      }
   return {
     ...site,
     ad_publisher,

@@ -96,7 +96,7 @@ export const gptPageTexts: Readonly<Record<string, PageText>> = {
   },
   'critique-de-page-d-atterrissage': {
     description:
-      'Votre page lue comme par un visiteur pressé, depuis la promesse du clic : décrochages cités mot pour mot, corrections écrites et premier écran refait.',
+      'Votre page relue dans l’ordre de l’écran, depuis la promesse du clic : décrochages cités mot pour mot, corrections écrites et premier écran refait.',
   },
   'diagnostic-core-web-vitals': {
     description:

@@ -4,7 +4,7 @@ import type { PageText } from './page-text.ts'
 export const promptPageTexts: Readonly<Record<string, PageText>> = {
   'angles-relations-presse': {
     description:
-      'Six angles de presse tirés de vos données et de vos experts, notés comme le ferait une rédaction, avec la page à citer et le message d’approche.',
+      'Six angles de presse tirés de vos données et de vos experts, notés sur la nouveauté et la preuve, avec la page à citer et le message d’approche.',
   },
   'article-fond-preuves-eeat': {
     description:

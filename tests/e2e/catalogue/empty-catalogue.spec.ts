@@ -48,7 +48,9 @@ test(
       await openPage(page, '/categories')
       await expect(card.getByRole('heading')).toHaveText('Botanique', { timeout: 500 })
     }).toPass({ timeout: 15_000 })
-    await expect(card).toContainText('Prompts et GPT rangés hors des seize catégories du fonds.')
+    await expect(card).toContainText(
+      'Prompts et GPT rangés hors des catégories que le fonds décrit.',
+    )
     await expect(card.getByRole('link', { name: /GPT/ })).toHaveCount(0)
   },
 )

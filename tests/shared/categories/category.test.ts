@@ -37,7 +37,7 @@ describe('what is said of a category', () => {
     'is a general text for %j, of which nothing is (R107)',
     (name) => {
       expect(categoryTexts(known, name)).toEqual({
-        description: 'Prompts et GPT rangés hors des seize catégories du fonds.',
+        description: 'Prompts et GPT rangés hors des catégories que le fonds décrit.',
         guide: '',
         tags: [],
       })

@@ -16,14 +16,12 @@ describe('the frame of every page', () => {
     await insertGpt(db)
     await insertGpt(db)
 
-    const { site_name, site_description, default_ia, footer_live_counts, claims, identity } =
-      defaultSettings
+    const { site_name, site_description, default_ia, identity } = defaultSettings
     expect(await asVisitor(db).catalogue.site()).toEqual({
       site_name,
       site_description,
       default_ia,
-      footer_live_counts,
-      claims,
+      footerCounts: { prompts: '150+ prompts', gpts: '100+ GPT testés, enrichis chaque semaine' },
       identity: splitIdentity(identity).shown,
       promptCount: 1,
       gptCount: 2,
@@ -44,7 +42,10 @@ describe('the frame of every page', () => {
 
     const site = await asVisitor(db).catalogue.site()
 
-    expect(site).toMatchObject({ site_name: 'Autre nom', footer_live_counts: true })
+    expect(site).toMatchObject({
+      site_name: 'Autre nom',
+      footerCounts: { prompts: '0 prompt', gpts: '0 GPT' },
+    })
     expect(site).not.toHaveProperty('public_registration')
     expect(site).not.toHaveProperty('maintenance_mode')
   })
@@ -64,7 +65,7 @@ describe('the frame of every page', () => {
 
     expect(await asVisitor(db).catalogue.site()).toMatchObject({
       site_name: defaultSettings.site_name,
-      footerCounts: { prompts: '150+ prompts', gpts: '100+ GPT' },
+      footerCounts: { prompts: '150+ prompts', gpts: '100+ GPT testés, enrichis chaque semaine' },
       default_ia: 'Claude',
     })
     expect(await asVisitor(db).catalogue.claims()).toEqual(defaultSettings.claims)

@@ -123,8 +123,8 @@ function GoodToKnow() {
           <li>Le connecteur ne fait que lire, et seulement les fiches publiées.</li>
           <li>
             Votre conversation reste chez votre assistant. Nous recevons les mots qu’il cherche,
-            l’adresse des fiches qu’il lit et, s’il remplit un prompt par le menu, les valeurs de
-            ses champs, que nous ne gardons pas.
+            l’adresse des fiches qu’il lit et, s’il remplit un prompt, les valeurs de ses champs,
+            que nous ne gardons pas.
           </li>
           <li>
             Les mots recherchés sont comptés par jour, sans identifiant, comme ceux du site. Le

@@ -44,7 +44,7 @@ const questions = [
     id: 'question-assistant',
     question: 'Avec quel assistant les utiliser\u00a0?',
     answer:
-      'ChatGPT, Claude, Gemini, Le Chat, Perplexity ou Copilot. Chaque fiche indique l’assistant avec lequel elle a été écrite.',
+      'ChatGPT, Claude, Gemini, Le Chat, Perplexity ou Copilot\u00a0: le texte d’un prompt est le même pour tous.',
   },
   {
     id: 'question-clients',

@@ -19,8 +19,7 @@ export function GptPitch({ gptCount }: GptPitchProps) {
             <li>
               <h3>Il pose les questions</h3>
               <p>
-                Objectif, périmètre, exports&nbsp;: il réclame ce qui lui manque avant de conclure,
-                une question à la fois.
+                Objectif, périmètre, exports&nbsp;: il réclame ce qui lui manque avant de conclure.
               </p>
             </li>
             <li>

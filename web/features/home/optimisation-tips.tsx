@@ -4,7 +4,7 @@ export function OptimisationTips() {
       <div className="rail">
         <div className="rail-head">
           <h2 id="conseils">Quatre réglages avant de copier</h2>
-          <p>Ils ne demandent pas une ligne de plus et changent ce que vous recevez.</p>
+          <p>Ce que vous donnez à l’assistant, et ce que vous relisez ensuite.</p>
         </div>
         <div className="rail-body">
           <ul className="usecases">

@@ -38,8 +38,8 @@ function sections({ siteName, identity, hasAds }: LegalNoticeProps): LegalSectio
             Leur reprise substantielle demande l’accord écrit de l’éditeur.
           </p>
           <p>
-            Les prompts publiés peuvent être copiés, adaptés et employés, y compris dans un cadre
-            professionnel, dans les conditions des{' '}
+            Les prompts et les rôles des GPT publiés peuvent être copiés, adaptés et employés, y
+            compris dans un cadre professionnel, dans les conditions des{' '}
             <PageLink to="/cgu">conditions générales d’utilisation</PageLink>.
           </p>
         </>

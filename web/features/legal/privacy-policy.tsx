@@ -72,9 +72,9 @@ function collection({ siteName, identity, hasAds }: PrivacyPolicyProps): LegalSe
               publique de chaque clé d’accès, le nom de son appareil et la date de son dernier
               usage, le secret chiffré des codes à usage unique et l’empreinte des codes de secours.
               Chaque session garde le navigateur et l’adresse IP tronquée. Un journal de sécurité
-              retient les connexions, réussies ou non, avec l’adresse électronique masquée. Si
-              l’inscription est ouverte, l’adresse d’un visiteur qui s’inscrit est conservée de
-              même.
+              retient les connexions, réussies ou non, avec l’adresse électronique masquée, le
+              navigateur et l’adresse IP tronquée. Si l’inscription est ouverte, l’adresse d’un
+              visiteur qui s’inscrit est conservée de même.
             </li>
             <li>
               <strong>Préférences</strong>&nbsp;: le thème, l’assistant préféré, vos profils
@@ -98,7 +98,8 @@ function collection({ siteName, identity, hasAds }: PrivacyPolicyProps): LegalSe
               ajoutez. Celles qu’un lien reçu remplace sont gardées de côté, le temps que vous
               choisissiez. Un lien personnalisé les porte dans une partie de l’adresse qui n’est
               envoyée à aucun serveur. Lorsque vous ouvrez un assistant, votre texte complet lui est
-              transmis dans l’adresse de la page ouverte, et relève alors de sa propre politique.
+              transmis dans l’adresse de la page ouverte, ou copié pour que vous l’y colliez, et
+              relève alors de sa propre politique.
             </li>
             <li>
               <strong>Connecteur d’assistant</strong>&nbsp;: si vous reliez votre assistant au site,

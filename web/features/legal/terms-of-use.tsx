@@ -77,7 +77,8 @@ function sections(siteName: string, identity: PublicIdentity): LegalSection[] {
           <ul>
             <li>
               l’extraction automatisée et massive du catalogue, hors indexation ordinaire par un
-              moteur&nbsp;;
+              moteur et hors des accès que le site offre à cette fin (exports, flux Atom, fiches en
+              markdown, connecteur d’assistant)&nbsp;;
             </li>
             <li>la revente du catalogue, en tout ou en partie, tel quel&nbsp;;</li>
             <li>l’emploi des contenus à des fins illicites, trompeuses ou de harcèlement&nbsp;;</li>
@@ -97,9 +98,9 @@ function sections(siteName: string, identity: PublicIdentity): LegalSection[] {
       content: (
         <>
           <p>
-            Vous pouvez copier, adapter et employer les prompts pour vos travaux et ceux de vos
-            clients, sans redevance. Cette autorisation, non exclusive, ne couvre pas la
-            republication du catalogue ni de la base de données qui le porte.
+            Vous pouvez copier, adapter et employer les prompts et les rôles des GPT pour vos
+            travaux et ceux de vos clients, sans redevance. Cette autorisation, non exclusive, ne
+            couvre pas la republication du catalogue ni de la base de données qui le porte.
           </p>
           <p>
             Ce que vous obtenez d’un assistant dépend de ses propres conditions&nbsp;: il vous
@@ -126,8 +127,9 @@ function sections(siteName: string, identity: PublicIdentity): LegalSection[] {
       content: (
         <p>
           Les valeurs saisies dans un prompt restent dans votre navigateur, sauf lorsque vous ouvrez
-          un assistant&nbsp;: votre texte lui est alors transmis dans l’adresse. Le détail figure
-          dans la <PageLink to="/confidentialite">politique de confidentialité</PageLink>.
+          un assistant&nbsp;: votre texte lui est alors transmis dans l’adresse, ou copié pour que
+          vous l’y colliez. Le détail figure dans la{' '}
+          <PageLink to="/confidentialite">politique de confidentialité</PageLink>.
         </p>
       ),
     },

@@ -42,7 +42,7 @@ function CategoriesPage() {
       <section className="cta bloc" aria-labelledby="categorie-manquante">
         <div>
           <h2 id="categorie-manquante">Vous ne trouvez pas votre catégorie ?</h2>
-          <p>Proposez un sujet : une nouvelle catégorie s’ouvre dès la troisième fiche.</p>
+          <p>Proposez un sujet : il peut ouvrir une nouvelle catégorie.</p>
         </div>
         <div className="acts">
           <PageLink className={buttonClass({ size: 'lg', variant: 'accent' })} to="/ajouter">

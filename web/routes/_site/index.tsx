@@ -64,7 +64,7 @@ function HomePage() {
         <HomeSection
           id="decouvertes"
           title="Découvertes quotidiennes"
-          text="Un GPT et un prompt sortis du tiroir chaque matin. Demain, deux autres."
+          text="Un GPT et un prompt sortis du tiroir chaque jour. Demain, deux autres."
           aside={
             <CatchBoundary getResetKey={() => loadedAt} errorComponent={() => null}>
               <Suspense>
@@ -84,7 +84,7 @@ function HomePage() {
         <HomeSection
           id="populaires"
           title="Prompts populaires"
-          text="Les fiches que l’on sort le plus, en commençant par le référencement."
+          text="Des fiches pour commencer, le référencement d’abord."
           aside={
             <PageLink className="more" to="/prompts">
               Voir les {countOf(promptCount, 'prompt', 'prompts')} <Icon name="arrow" />

@@ -87,7 +87,7 @@ Les contre-exemples ne s'effacent pas. Tu ne complètes pas une phrase coupée, 
     },
     {
       numero: 4,
-      titre: 'Coder au fil de l’eau',
+      titre: 'Coder après chaque entretien',
       description:
         'Une transcription relue, anonymisée, collée, codée ; puis la suivante. Corrigez les codes avec lesquels vous n’êtes pas d’accord.',
       duree_estimee: '30 min par transcription',

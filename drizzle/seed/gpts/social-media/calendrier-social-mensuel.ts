@@ -82,7 +82,7 @@ Ne remplis aucune case pour tenir une fréquence. Pas de meilleur horaire, de ta
     },
     {
       numero: 2,
-      titre: 'Vider les tiroirs',
+      titre: 'Interroger le commerce et la production',
       description:
         'Dix minutes avec le commerce, dix avec la production : notez questions, chantiers et photos disponibles.',
       duree_estimee: '30 min',

@@ -78,7 +78,7 @@ Sous le post, place le tableau Affirmation | Source dans l'entretien | Risque (c
       duree_estimee: '15 min',
       conseils: [
         'Au « par exemple ? », répondez par un écran, une heure, une phrase entendue.',
-        'Signalez au fil de l’eau ce qui ne doit pas paraître.',
+        'Signalez à mesure ce qui ne doit pas paraître.',
       ],
       outils_requis: ['ChatGPT', 'Dictée vocale'],
     },
@@ -95,7 +95,7 @@ Sous le post, place le tableau Affirmation | Source dans l'entretien | Risque (c
       numero: 4,
       titre: 'Relire le lendemain, puis tenir la conversation',
       description:
-        'Lisez comme si vous étiez ce client. Publiez un jour où vous serez disponible dans les heures qui suivent : les deux réponses préparées serviront à la première objection.',
+        'Notez, phrase par phrase, ce que ce client objecterait. Publiez un jour où vous serez disponible dans les heures qui suivent : les deux réponses préparées serviront à la première objection.',
       duree_estimee: '15 min, le lendemain',
       conseils: [
         'Un confrère du même métier repère mieux que vous la simplification de trop.',

@@ -29,7 +29,7 @@ Une charge ou une part de trafic absente n'est pas remplacée par une moyenne :
   tags: ['priorisation', 'audit-seo', 'tickets développeur', 'feuille de route'],
   cas_usage: [
     {
-      titre: 'Vider le grenier des tickets',
+      titre: 'Reprendre un stock de vieux tickets',
       description:
         'Quatre-vingt-dix tickets accumulés sur deux ans sont regroupés, notés ou classés sans suite. Les doublons tombent en premier.',
       contexte: 'Nouvelle responsable SEO qui hérite d’un outil de suivi à l’abandon.',

@@ -67,7 +67,8 @@ describe('the figures of the footer (R5)', () => {
 
     expect(claimed).toContain('150+ prompts et 100+ GPT testés')
     expect(live).not.toMatch(/150\+|100\+/)
-    expect(live).toContain('2 prompts et 2 GPT testés')
+    expect(live).toContain('2 prompts et 2 GPT.')
+    expect(live).not.toMatch(/testés|chaque semaine/)
   })
 })
 
