@@ -47,6 +47,7 @@ export const catalogueInputs = {
 /** The procedures that take nothing. */
 export const catalogueWithoutInput = [
   'site',
+  'claims',
   'popularPrompts',
   'dailyPicks',
   'categories',
