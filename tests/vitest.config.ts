@@ -29,6 +29,7 @@ export default defineConfig({
     tags: [
       { name: 'prove', description: 'Takes long: npm run prove runs it, npm test does not' },
       { name: 'sampled', description: 'npm test tries a sample of it, npm run prove the whole' },
+      { name: 'hours', description: 'Of these, what takes hours: npm run prove -- days' },
     ],
     // A machine that others use too is at times five times slower.
     testTimeout: 60_000,

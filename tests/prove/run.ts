@@ -9,16 +9,18 @@ import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
 import { playwrightCommand, vitestCommand } from '#tests/support/runners.ts'
 
 /**
- * What is proved at length, as arguments of Node. `cases` and `browser` are the tests that `npm test` leaves
+ * What is proved at length, as arguments of Node. `cases`, `days` and `browser` are the tests that `npm test` leaves
  * out, and at their whole count those of which it runs a sample.
  */
 const proofs: Record<string, readonly string[]> = {
   // What is measured wants a core of its own.
-  cases: [...vitestCommand, '--tags-filter=prove or sampled', '--maxWorkers=2'],
+  cases: [...vitestCommand, '--tags-filter=(prove or sampled) and !hours', '--maxWorkers=2'],
   // A journey that is the only test of a page's colours again, in both themes.
   browser: [...playwrightCommand, '--grep=^(?!.*@journey)|@themed'],
   headers: ['tests/prove/observatory.ts'],
   pages: ['tests/bench/run.ts', '--quick', '--no-lighthouse'],
+  // Ten thousand days of two editors.
+  days: [...vitestCommand, '--tags-filter=hours', '--maxWorkers=1'],
 }
 
 const figureSchema = z.object({ name: z.string(), figure: z.string() })

@@ -10,7 +10,7 @@ import { openDesk } from './desk.ts'
 
 it(
   'of two people in any order loses no word, what is public is what was published, and all is reachable back',
-  { tags: ['sampled'], timeout: 3_600_000 },
+  { tags: ['sampled', 'hours'], timeout: 3_600_000 },
   async () => {
     const db = await createTestDatabase()
     for (const id of people) await insertUser(db, { id })
