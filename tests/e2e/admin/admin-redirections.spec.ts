@@ -117,7 +117,7 @@ test('what was typed and not saved is offered again, and the focus comes back to
   await add.click()
   await expect(source).toBeFocused()
   await fillFields(formOf(page), { 'Adresse de départ': path, Destination: '/prompts' })
-  const stored = () => page.evaluate(() => JSON.stringify(Object.entries(sessionStorage)))
+  const stored = () => page.evaluate(() => JSON.stringify(Object.entries(localStorage)))
   await expect.poll(stored).toContain('/prompts')
   page.once('dialog', (question) => void question.accept())
   await page.reload()

@@ -6,7 +6,7 @@ import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { saveItem } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
-import { expectToast } from '#tests/e2e/support/toasts.ts'
+import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
 
 const saved = 'Paramètre mis à jour'
@@ -188,3 +188,34 @@ test('every screen says that the site is in maintenance', journey, async ({ page
   await saveItem(page, saved)
   await expect(notice).toHaveCount(0)
 })
+
+test(
+  'what was typed and not saved is offered in another tab, whatever else is saved meanwhile',
+  journey,
+  async ({ page, context, ownSite }) => {
+    await openAdmin(page, '/settings', 'Paramètres')
+    await page.getByLabel('Nom du site').fill('Tapé, jamais enregistré')
+    await page.close()
+
+    const other = await context.newPage()
+    await openAdmin(other, '/settings', 'Paramètres')
+    const resume = other.getByRole('button', { name: 'Les reprendre' })
+    await expect(resume).toBeVisible()
+    await other.getByLabel('Prompts par page').fill('7')
+    await saveItem(other, saved)
+    await expect(resume).toBeVisible()
+    await other.getByRole('button', { name: 'Les abandonner' }).click()
+    await expect(resume).toHaveCount(0)
+    await toastsOf(other).getByRole('button', { name: 'Annuler' }).click()
+
+    await resume.click()
+    await expect(other.getByLabel('Nom du site')).toHaveValue('Tapé, jamais enregistré')
+    await expect(other.getByLabel('Prompts par page')).toHaveValue('7')
+    await saveItem(other, saved)
+    await expect(resume).toHaveCount(0)
+    expect(await storedIn(ownSite)).toEqual({
+      site_name: 'Tapé, jamais enregistré',
+      max_prompts_per_page: 7,
+    })
+  },
+)

@@ -1,65 +1,90 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { readDraft, removeDraft, storageKey, writeDraft } from '#web/admin/form/draft-store.ts'
+import { retention } from '#shared/site/retention.ts'
+import {
+  type DraftStorage,
+  listDrafts,
+  removeDraft,
+  storageKey,
+  writeDraft,
+} from '#web/admin/form/draft-store.ts'
 
-const formSchema = z.object({ titre: z.string() })
-const key = storageKey('redirection:r1')
-const draft = { version: 4, value: { titre: 'Audit' } }
+const schema = z.object({ titre: z.string(), garde_le: z.iso.datetime() })
+const beginning = storageKey('ada:redirection:r1:')
+const now = new Date('2026-11-26T09:42:00.000Z')
+const draft = { titre: 'Audit', garde_le: now.toISOString() }
 
-function memoryStorage(limit = Infinity) {
+function memoryStorage(limit = Infinity): DraftStorage {
   const entries = new Map<string, string>()
   return {
-    getItem: (name: string) => entries.get(name) ?? null,
-    setItem(name: string, text: string) {
+    getItem: (name) => entries.get(name) ?? null,
+    setItem(name, text) {
       if (text.length > limit) throw new DOMException('full', 'QuotaExceededError')
       entries.set(name, text)
     },
-    removeItem: (name: string) => void entries.delete(name),
+    removeItem: (name) => void entries.delete(name),
+    key: (index) => [...entries.keys()][index] ?? null,
+    get length() {
+      return entries.size
+    },
   }
 }
 
-const noStorage = {
-  getItem: () => refuse(),
-  setItem: () => refuse(),
-  removeItem: () => refuse(),
+const noStorage: DraftStorage = {
+  getItem: refuse,
+  setItem: refuse,
+  removeItem: refuse,
+  key: refuse,
+  length: 1,
 }
 
 function refuse(): never {
   throw new DOMException('switched off', 'SecurityError')
 }
 
-describe('drafts of unsaved forms', () => {
-  it('are given back as they were kept, each to its own form', () => {
-    const storage = memoryStorage()
-    expect(writeDraft(storage, key, draft)).toBe(true)
+const kept = (storage: DraftStorage) => listDrafts(storage, beginning, schema, now)
 
-    expect(readDraft(storage, key, formSchema)).toEqual(draft)
-    expect(readDraft(storage, storageKey('redirection:r2'), formSchema)).toBeNull()
+describe('drafts of unsaved forms', () => {
+  it('are given back as they were kept, each to its own place', () => {
+    const storage = memoryStorage()
+    expect(writeDraft(storage, `${beginning}un`, draft)).toBe(true)
+    writeDraft(storage, `${beginning}autre:un`, draft)
+
+    expect(kept(storage)).toEqual([draft])
+    expect(listDrafts(storage, storageKey('bea:redirection:r1:'), schema, now)).toEqual([])
   })
 
   it('are gone once removed', () => {
     const storage = memoryStorage()
-    writeDraft(storage, key, draft)
-    removeDraft(storage, key)
-    expect(readDraft(storage, key, formSchema)).toBeNull()
+    writeDraft(storage, `${beginning}un`, draft)
+    removeDraft(storage, `${beginning}un`)
+    expect(kept(storage)).toEqual([])
+  })
+
+  it('are forgotten when they are old', () => {
+    const storage = memoryStorage()
+    const old = new Date(now.getTime() - (retention.typedDays + 1) * 86_400_000)
+    writeDraft(storage, `${beginning}un`, { ...draft, garde_le: old.toISOString() })
+    expect(kept(storage)).toEqual([])
+    expect(storage.length).toBe(0)
   })
 
   it.each([
     ['text that is no JSON', '{'],
-    ['a form of another release', JSON.stringify({ ...draft, value: { nom: 'Audit' } })],
-    ['a draft without its version', JSON.stringify({ value: draft.value })],
+    ['a form of another release', JSON.stringify({ ...draft, titre: 3 })],
+    ['a draft without its time', JSON.stringify({ titre: 'Audit' })],
     ['nothing but null', 'null'],
-  ])('ignore %s', (_case, text) => {
+  ])('pass over %s', (_case, text) => {
     const storage = memoryStorage()
-    storage.setItem(key, text)
-    expect(readDraft(storage, key, formSchema)).toBeNull()
+    storage.setItem(`${beginning}un`, text)
+    expect(kept(storage)).toEqual([])
   })
 
   it('say so when the storage is full, and never fail where it is switched off', () => {
-    expect(writeDraft(memoryStorage(10), key, draft)).toBe(false)
-    expect(writeDraft(noStorage, key, draft)).toBe(false)
-    expect(readDraft(noStorage, key, formSchema)).toBeNull()
-    expect(() => removeDraft(noStorage, key)).not.toThrow()
+    expect(writeDraft(memoryStorage(10), `${beginning}un`, draft)).toBe(false)
+    expect(writeDraft(noStorage, `${beginning}un`, draft)).toBe(false)
+    expect(kept(noStorage)).toEqual([])
+    expect(() => removeDraft(noStorage, `${beginning}un`)).not.toThrow()
   })
 })

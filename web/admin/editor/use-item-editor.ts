@@ -12,9 +12,10 @@ import {
   saveFailed,
 } from '#web/admin/controls/content-words.ts'
 import { useAdminNavigate } from '#web/admin/controls/link.tsx'
+import { browserStorage } from '#web/admin/form/draft-store.ts'
 import { type FieldChoice, fieldDifferences, mergedDraft } from '#web/admin/revisions/field-diff.ts'
 import { useSession } from '#web/admin/session/session.ts'
-import { browserStorage, keepHere } from '#web/admin/typed/kept-here.ts'
+import { keepHere } from '#web/admin/typed/kept-here.ts'
 import type { FoundTyped } from '#web/admin/typed/typed.ts'
 import { useAutosave } from '#web/admin/typed/use-autosave.ts'
 import { useFound } from '#web/admin/typed/use-found.ts'

@@ -1,63 +1,27 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 
-/** What a form held that was not saved, and the version that it was begun on. */
-type StoredDraft<Value> = { version: number; value: Value }
+import { retention } from '#shared/site/retention.ts'
 
-type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const draftPrefix = 'draft:'
-
-/** Removes every draft of this tab, and of this browser those of one account. */
-export function forgetDrafts(userId: string): void {
-  try {
-    removeBeginning(sessionStorage, draftPrefix)
-    removeBeginning(localStorage, storageKey(`${userId}:`))
-  } catch {
-    // Storage switched off: nothing was kept.
-  }
-}
-
-function removeBeginning(storage: Storage, prefix: string) {
-  for (const key of Object.keys(storage)) {
-    if (key.startsWith(prefix)) storage.removeItem(key)
-  }
-}
 
 /** Where a draft is kept under a name. */
 export const storageKey = (name: string): string => draftPrefix + name
 
-/** Version of what has none. */
-export const newItemVersion = 0
-
-/**
- * The draft kept under a key, or null. What is stored may come from an older release: only the shape
- * of today's form passes.
- */
-export function readDraft<Value>(
-  storage: DraftStorage,
-  key: string,
-  valueSchema: z.ZodType<Value>,
-): StoredDraft<Value> | null {
-  const schema = z.object({
-    version: z.int().min(newItemVersion),
-    value: valueSchema,
-  })
+/** Removes every draft that this browser has of one account. */
+export function forgetDrafts(userId: string): void {
   try {
-    const stored = storage.getItem(key)
-    const parsed = stored === null ? undefined : schema.safeParse(JSON.parse(stored))
-    return parsed?.success ? parsed.data : null
+    for (const name of namesIn(browserStorage, storageKey(`${userId}:`))) {
+      browserStorage.removeItem(name)
+    }
   } catch {
-    // Storage switched off, or not JSON: there is no draft.
-    return null
+    // Switched off: nothing was kept.
   }
 }
 
 /** Keeps a draft and tells whether it could be kept: the storage may be full or switched off. */
-export function writeDraft<Value>(
-  storage: DraftStorage,
-  key: string,
-  draft: StoredDraft<Value>,
-): boolean {
+export function writeDraft(storage: DraftStorage, key: string, draft: object): boolean {
   try {
     storage.setItem(key, JSON.stringify(draft))
     return true
@@ -70,6 +34,57 @@ export function removeDraft(storage: DraftStorage, key: string): void {
   try {
     storage.removeItem(key)
   } catch {
-    // Storage switched off: nothing was kept.
+    // Switched off: nothing was kept.
   }
+}
+
+/**
+ * The drafts whose keys are this beginning and a last part. What an older release kept in another shape is
+ * passed over, and what is old is forgotten.
+ */
+export function listDrafts<Draft extends { garde_le: string }>(
+  storage: DraftStorage,
+  beginning: string,
+  schema: z.ZodType<Draft>,
+  now: Date,
+): Draft[] {
+  const oldest = now.getTime() - retention.typedDays * 86_400_000
+  try {
+    return namesIn(storage, beginning)
+      .filter((name) => !name.slice(beginning.length).includes(':'))
+      .flatMap((name) => {
+        const parsed = schema.safeParse(parseJson(storage.getItem(name)))
+        if (!parsed.success) return []
+        if (Date.parse(parsed.data.garde_le) >= oldest) return [parsed.data]
+        storage.removeItem(name)
+        return []
+      })
+  } catch {
+    // Switched off: nothing was kept.
+    return []
+  }
+}
+
+const namesIn = (storage: DraftStorage, beginning: string): string[] =>
+  Array.from({ length: storage.length }, (_, index) => storage.key(index) ?? '').filter((name) =>
+    name.startsWith(beginning),
+  )
+
+function parseJson(text: string | null): unknown {
+  try {
+    return text === null ? null : JSON.parse(text)
+  } catch {
+    return null
+  }
+}
+
+/** The storage of this browser; reading the property itself may be refused. */
+export const browserStorage: DraftStorage = {
+  getItem: (key) => localStorage.getItem(key),
+  setItem: (key, text) => localStorage.setItem(key, text),
+  removeItem: (key) => localStorage.removeItem(key),
+  key: (index) => localStorage.key(index),
+  get length() {
+    return localStorage.length
+  },
 }

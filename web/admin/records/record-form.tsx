@@ -23,7 +23,7 @@ type RecordFormProps = {
   children: ReactNode
 }
 
-/** The form of one record: what was found of it in the tab, its fields, and the bar that saves it. */
+/** The form of one record: what was found of it in this browser, its fields, and the bar that saves it. */
 export function RecordForm({
   frame,
   label,
@@ -70,7 +70,9 @@ export function RecordForm({
           ) : null}
         </SaveBar>
       </FormFrame>
-      <UnsavedGuard isDirty={isDirtyNow} />
+      <UnsavedGuard isDirty={isDirtyNow}>
+        <p>Ce que vous avez tapé est gardé dans ce navigateur, et vous sera proposé au retour.</p>
+      </UnsavedGuard>
     </>
   )
 }

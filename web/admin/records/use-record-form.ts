@@ -10,12 +10,13 @@ import {
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
 import { ruledByMessages } from '#web/admin/form/form-rules.ts'
 import { useAppForm } from '#web/admin/form/form.tsx'
-import { dropDraft, findDraft, useStoredDraft } from '#web/admin/form/stored-draft.ts'
+import { type FormDraft, useStoredDrafts, withTyped } from '#web/admin/form/stored-draft.ts'
+import { useSession } from '#web/admin/session/session.ts'
 import { apiErrorCode } from '#web/loading/trpc.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 type RecordFormOptions<Draft, Saved> = {
-  /** Names what is kept of it in the tab while it is unsaved. */
+  /** Names what is kept of it in this browser while it is unsaved. */
   draftName: string
   /** What the form begins with: what is stored, or nothing yet. */
   start: Draft
@@ -47,7 +48,7 @@ export function useRecordForm<Draft extends object, Saved>({
   refresh,
   onSaved,
 }: RecordFormOptions<Draft, Saved>) {
-  const [found, setFound] = useState(() => findDraft(draftName, start))
+  const { user } = useSession()
   const [isStale, setIsStale] = useState(false)
   const form = useAppForm({
     ...ruledByMessages(messagesOf),
@@ -57,7 +58,9 @@ export function useRecordForm<Draft extends object, Saved>({
   const values = useStore(form.store, (state) => state.values)
   const isDirty = useStore(form.store, (state) => !state.isDefaultValue)
   const isSaving = useStore(form.store, (state) => state.isSubmitting)
-  useStoredDraft(draftName, values, isDirty)
+  const place = { userId: user.id, name: draftName }
+  const drafts = useStoredDrafts(place, { start, values, isDirty })
+  const { found } = drafts
 
   async function send(draft: Draft) {
     let saved: Saved
@@ -68,7 +71,8 @@ export function useRecordForm<Draft extends object, Saved>({
       return
     }
     form.reset(draft)
-    dropDraft(draftName)
+    drafts.forget()
+    drafts.passSaved(draft)
     showToast({
       type: 'success',
       title: savedText,
@@ -95,6 +99,35 @@ export function useRecordForm<Draft extends object, Saved>({
     else reportFailure('Une erreur est survenue lors de la sauvegarde.', error)
   }
 
+  const show = (draft: Draft) => form.reset(draft, { keepDefaultValues: true })
+
+  /** Puts what was found into the form, and offers the way back where that holds something else. */
+  function resume(draft: FormDraft<Draft>) {
+    const typed = isDirty ? values : null
+    show(withTyped(values, draft))
+    drafts.pass(draft)
+    if (typed === null) return
+    showToast({
+      type: 'success',
+      title: 'Modifications reprises',
+      action: { label: 'Annuler', run: () => giveBack(draft, typed) },
+    })
+  }
+
+  function giveBack(draft: FormDraft<Draft>, typed: Draft) {
+    drafts.giveBack(draft)
+    show(typed)
+  }
+
+  function discard(draft: FormDraft<Draft>) {
+    drafts.pass(draft)
+    showToast({
+      type: 'success',
+      title: 'Modifications abandonnées',
+      action: { label: 'Annuler', run: () => drafts.giveBack(draft) },
+    })
+  }
+
   return {
     form,
     values,
@@ -110,24 +143,12 @@ export function useRecordForm<Draft extends object, Saved>({
       isSaving,
       isNew,
       staleTitle: isStale ? staleTitle : undefined,
-      /** What was typed before in this tab and not saved. */
-      found:
-        found && !isDirty
-          ? {
-              resume: () => {
-                form.reset(found, { keepDefaultValues: true })
-                setFound(null)
-              },
-              drop: () => {
-                dropDraft(draftName)
-                setFound(null)
-              },
-            }
-          : null,
+      /** What was typed in an earlier visit and not saved. */
+      found: found && { resume: () => resume(found), drop: () => discard(found) },
       /** Puts values into the form, to be saved or not. */
-      take: (draft: Draft) => form.reset(draft, { keepDefaultValues: true }),
+      take: show,
       takeBack: () => form.reset(start),
-      abandon: () => dropDraft(draftName),
+      abandon: drafts.forget,
     },
   }
 }

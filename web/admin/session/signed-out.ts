@@ -18,7 +18,7 @@ export function signInSearch(here: string, reason: SignedOutReason | null): Reco
 const leaving = new WeakSet<AnyRouter>()
 
 /**
- * Leaves the administration for the sign-in page; what is unsaved is kept as a draft of its tab, unless
+ * Leaves the administration for the sign-in page; what is unsaved is kept in this browser, unless
  * that of an account is to be forgotten. Whoever asks first says why: what finds the session gone while the page is being left does not know.
  */
 export function goToSignIn(

@@ -1,10 +1,11 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
+import { browserStorage } from '#web/admin/form/draft-store.ts'
 import { beforeSignOut } from '#web/admin/session/before-sign-out.ts'
 import { sessionStream } from '#web/admin/session/session-stream.ts'
 
 import { type Autosave, createAutosave, type Kept } from './autosave.ts'
-import { browserStorage, dropHere, keepHere, type TypingPlace } from './kept-here.ts'
+import { dropHere, keepHere, type TypingPlace } from './kept-here.ts'
 import type { Typed } from './typed.ts'
 
 /** One opened editor, of an item or of one that does not exist yet. */

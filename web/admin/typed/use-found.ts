@@ -2,9 +2,10 @@ import { useState } from 'react'
 import type { z } from 'zod'
 
 import { isSame } from '#shared/drafts/merged-draft.ts'
+import { browserStorage } from '#web/admin/form/draft-store.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-import { browserStorage, dropHere, keepHere, listHere, type TypingPlace } from './kept-here.ts'
+import { dropHere, keepHere, listHere, type TypingPlace } from './kept-here.ts'
 import { type FoundTyped, foundTyped, type Typed } from './typed.ts'
 import type { TypingCalls } from './use-autosave.ts'
 

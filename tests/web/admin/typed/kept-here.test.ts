@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { dropHere, keepHere, type KeptStorage, listHere } from '#web/admin/typed/kept-here.ts'
+import type { DraftStorage } from '#web/admin/form/draft-store.ts'
+import { dropHere, keepHere, listHere } from '#web/admin/typed/kept-here.ts'
 import { foundTyped } from '#web/admin/typed/typed.ts'
 
 const schema = z.object({ titre: z.string() })
@@ -16,7 +17,7 @@ const typed = (origine: string, garde_le = now.toISOString()) => ({
   garde_le,
 })
 
-function memoryStorage(): KeptStorage {
+function memoryStorage(): DraftStorage {
   const entries = new Map<string, string>()
   return {
     getItem: (name) => entries.get(name) ?? null,
@@ -29,7 +30,7 @@ function memoryStorage(): KeptStorage {
   }
 }
 
-const noStorage: KeptStorage = {
+const noStorage: DraftStorage = {
   getItem: refuse,
   setItem: refuse,
   removeItem: refuse,
