@@ -34,7 +34,7 @@ export type ItemDrafting<Draft extends ItemDraft, Item> = {
 }
 
 /** What the drafts of both kinds have in common. */
-export type ItemDraft = { slug: string; statut: Statut; tags: string[] }
+export type ItemDraft = { slug: string; statut: Statut; categories: string[]; tags: string[] }
 
 export const promptDrafting: ItemDrafting<PromptDraft, PromptInput> = {
   kind: 'prompt',

@@ -98,7 +98,11 @@ export async function readKnownLabels(db: Database): Promise<KnownLabels> {
   }
 }
 
-/** An item of an earlier day under the labels of now: none that was deleted since, and none refused. */
+/**
+ * What was written at an instant under the labels of now: renamed and merged as items were, without those
+ * that were deleted since, and none refused. So what is being written follows a change and its undoing
+ * without being written itself.
+ */
 export const underPresentLabels = <Item extends Labelled>(
   known: KnownLabels,
   item: Item,

@@ -13,9 +13,9 @@ import { AppError } from '#worker/runtime/errors.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
 import { logStatement } from '#worker/services/journal/admin-logs.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
-import { readFormerLabels, withoutRemovedTags } from '#worker/services/site/former-labels.ts'
 
 import { absent, type AtVersion, stale } from './edit-failures.ts'
+import { readKnownLabels, underPresentLabels } from './known-labels.ts'
 import { keepCopiesStatement, readRevision } from './revisions.ts'
 
 /** An item and its working copy as an editor knows them; `copie` is 0 where there is none. */
@@ -42,9 +42,9 @@ export async function withWorkingCopy<
   id: string,
   reading: Promise<Stored>,
 ): Promise<Stored & { copie: WorkingCopy<Draft> | null }> {
-  const [stored, former, [row]] = await Promise.all([
+  const [stored, known, [row]] = await Promise.all([
     reading,
-    readFormerLabels(db),
+    readKnownLabels(db),
     db
       .select({ copy: workingCopies, auteur: users.email })
       .from(workingCopies)
@@ -53,8 +53,8 @@ export async function withWorkingCopy<
   ])
   if (!row) return { ...stored, copie: null }
   const { version, base, contenu, note, modifie_le } = row.copy
-  const written = withoutRemovedTags(
-    former,
+  const written = underPresentLabels(
+    known,
     draftFrom(drafting, 'copie', JSON.parse(contenu)),
     modifie_le,
   )
@@ -115,11 +115,11 @@ export async function restoreRevision<Draft extends ItemDraft, Item extends obje
   drafting: ItemDrafting<Draft, Item>,
   { revision, opened, ...at }: AtCopy & { revision: string; opened: Opened<Draft, Item> },
 ): Promise<{ copie: number }> {
-  const [{ draft, ecrit_le }, former] = await Promise.all([
+  const [{ draft, ecrit_le }, known] = await Promise.all([
     readRevision(db, editor, drafting, { id: at.id, revision }),
-    readFormerLabels(db),
+    readKnownLabels(db),
   ])
-  const restored = { ...withoutRemovedTags(former, draft, ecrit_le), statut: opened.statut }
+  const restored = { ...underPresentLabels(known, draft, ecrit_le), statut: opened.statut }
   if (holdsSame(restored, opened.copie?.draft ?? drafting.draftOf(opened.item))) {
     throw new AppError('BAD_REQUEST', 'Cette révision est identique à ce que vous avez.')
   }

@@ -18,15 +18,15 @@ import { type Editor, mayAct } from '#worker/services/access/rights.ts'
 import { setStatut } from '#worker/services/changes/set-statut.ts'
 import { openGpt, updateGpt } from '#worker/services/editing/admin-gpts.ts'
 import { openPrompt, updatePrompt, withNote } from '#worker/services/editing/admin-prompts.ts'
+import {
+  type KnownLabels,
+  readKnownLabels,
+  underPresentLabels,
+} from '#worker/services/editing/known-labels.ts'
 import { changedPaths, readPublicStates } from '#worker/services/editing/public-paths.ts'
 import { keepCopiesStatement } from '#worker/services/editing/revisions.ts'
 import { copyStatement, type Opened } from '#worker/services/editing/working-copies.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
-import {
-  type FormerLabels,
-  readFormerLabels,
-  withoutRemovedTags,
-} from '#worker/services/site/former-labels.ts'
 import type { Announce } from '#worker/services/site/index-now.ts'
 
 import { isWaiting, type PlannedContent } from './plans.ts'
@@ -155,11 +155,11 @@ async function publish<Draft extends ItemDraft, Item extends object>(
 ): Promise<void> {
   const { item_id: id, note } = plan
   const editor = plannerOf(plan, now)
-  const [{ item, statut, copie, version }, former] = await Promise.all([
+  const [{ item, statut, copie, version }, known] = await Promise.all([
     open(db, editor, id),
-    readFormerLabels(db),
+    readKnownLabels(db),
   ])
-  const { depuis, vers } = readContent(drafting, plan, former)
+  const { depuis, vers } = readContent(drafting, plan, known)
   const stored = { ...drafting.draftOf(item), statut }
   const isPublic = statut === 'valide'
   if (!isPublic && statut !== depuis.statut) {
@@ -209,11 +209,11 @@ async function publish<Draft extends ItemDraft, Item extends object>(
 function readContent<Draft extends ItemDraft, Item extends object>(
   drafting: ItemDrafting<Draft, Item>,
   { contenu, planifie_le }: Plan,
-  former: FormerLabels,
+  known: KnownLabels,
 ): PlannedContent<Draft> {
   const { depuis, vers }: PlannedContent<unknown> = JSON.parse(contenu ?? '{}')
   const read = (stored: unknown) =>
-    withoutRemovedTags(former, draftFrom(drafting, 'copie', stored), planifie_le)
+    underPresentLabels(known, draftFrom(drafting, 'copie', stored), planifie_le)
   return { depuis: read(depuis), vers: read(vers) }
 }
 

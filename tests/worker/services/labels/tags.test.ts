@@ -17,6 +17,8 @@ const tagsOf = async (db: Database, id: string) =>
 const namesOf = async (db: Database) =>
   (await asAdmin(db).admin.tags.list()).tags.map(({ nom, fiches }) => [nom, fiches])
 
+type Admin = ReturnType<typeof asAdmin>['admin']
+
 /** Who acts a minute before. */
 const early = (db: Database, user?: TestUser) =>
   asAdmin(db, user, { now: new Date(Date.now() - 60_000) }).admin
@@ -151,6 +153,81 @@ describe('tags that are merged or removed', () => {
     await asAdmin(db).admin.tags.remove({ pli: 'a' })
 
     expect(await tagsOf(db, id)).toEqual(['b'])
+  })
+})
+
+describe('what is being written when labels are renamed', () => {
+  const changes: [string, (admin: Admin) => Promise<() => Promise<unknown>>, string[][]][] = [
+    [
+      'a tag',
+      async ({ tags }) => {
+        const { entree } = await tags.rename({ pli: 'vieux', nom: 'neuf' })
+        return () => tags.undo({ entree })
+      },
+      [['Persona'], ['neuf', 'Seo Local']],
+    ],
+    [
+      'the spelling of a tag',
+      async ({ tags }) => {
+        const { entree } = await tags.rename({ pli: 'seo-local', nom: 'SEO local' })
+        return () => tags.undo({ entree })
+      },
+      [['Persona'], ['vieux', 'SEO local']],
+    ],
+    [
+      'a category that is merged',
+      async ({ categories }) => {
+        const { entree } = await categories.merge({ de: 'Persona', vers: 'Marketing' })
+        return () => categories.undo({ entree })
+      },
+      [['Marketing'], ['vieux', 'Seo Local']],
+    ],
+  ]
+
+  it.each(changes)('has %s under its name of now, and of then once that is undone', async (...row) => {
+    const [, change, now] = row
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db, { tags: ['vieux', 'Seo Local'], categories: ['Persona'] })
+    const before = early(db)
+    const { item } = await before.prompts.get({ id })
+    const draft = promptDraft({ ...item, titre: 'Copie' })
+    await before.prompts.saveCopy({ id, version: 1, draft })
+    const typing = { id, origine: 'ici', rang: 1, version: 1, copie: 1 }
+    await before.prompts.keepTyped({ ...typing, draft: { ...draft, titre: 'Tapé' } })
+    const { admin } = asAdmin(db)
+    const written = async () => {
+      const { item: stored, copie, saisies } = await admin.prompts.get({ id })
+      return [stored, copie?.draft, saisies[0]?.draft].map((one) => [one?.categories, one?.tags])
+    }
+    const former = await written()
+
+    const undo = await change(admin)
+
+    expect(await written()).toEqual([now, now, now])
+    const { version, copie } = await admin.prompts.get({ id })
+    expect(copie?.base).toBe(version)
+    await undo()
+    expect(await written()).toEqual(former)
+  })
+
+  it('is published under the new name, planned too, and none is lost by a revision', async () => {
+    const db = await createTestDatabase()
+    const planner = await insertUser(db, { role: 'admin' })
+    const { id } = await insertPrompt(db, { tags: ['vieux'] })
+    const before = early(db, planner)
+    const { item } = await before.prompts.get({ id })
+    await before.prompts.saveCopy({
+      id,
+      version: 1,
+      draft: promptDraft({ ...item, tags: ['vieux', 'ajouté'] }),
+    })
+    const prevu_le = new Date(Date.now() + 3_600_000).toISOString()
+    await before.prompts.plan({ id, version: 1, copie: 1, action: 'publier', prevu_le })
+
+    await asAdmin(db).admin.tags.rename({ pli: 'vieux', nom: 'neuf' })
+    await carryOutPlans(db, new Date(Date.now() + 7_200_000), undefined)
+
+    expect(await tagsOf(db, id)).toEqual(['neuf', 'ajouté'])
   })
 })
 

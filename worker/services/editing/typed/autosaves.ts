@@ -8,8 +8,8 @@ import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
 import { absent } from '#worker/services/editing/edit-failures.ts'
+import { readKnownLabels, underPresentLabels } from '#worker/services/editing/known-labels.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
-import { readFormerLabels, withoutRemovedTags } from '#worker/services/site/former-labels.ts'
 
 /** So many are kept of one person: the oldest goes when there are more. */
 const maxKept = 50
@@ -79,18 +79,18 @@ export async function listTyped<Draft extends ItemDraft, Item extends object>(
   drafting: ItemDrafting<Draft, Item>,
   id: string | null,
 ): Promise<Typed<Draft>[]> {
-  const [rows, former] = await Promise.all([
+  const [rows, known] = await Promise.all([
     db
       .select()
       .from(autosaves)
       .where(isTypedOf(userId, drafting.kind, id))
       .orderBy(desc(autosaves.garde_le))
       .limit(maxOffered),
-    readFormerLabels(db),
+    readKnownLabels(db),
   ])
   return rows.map(({ origine, base, copie, contenu, garde_le }) => {
     const typed = draftFrom(drafting, 'copie', JSON.parse(contenu))
-    const draft = withoutRemovedTags(former, typed, garde_le)
+    const draft = underPresentLabels(known, typed, garde_le)
     return { origine, version: base, copie, draft, garde_le }
   })
 }
