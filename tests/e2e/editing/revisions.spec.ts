@@ -39,7 +39,7 @@ test(
     await page.reload()
     await expectHeading(page, titre)
     await expect(copyNotice(page)).toBeVisible()
-    await expect(page.getByText('Diffère\u00a0: description.')).toBeVisible()
+    await expect(page.getByText('Diffère\u00a0: Description.')).toBeVisible()
     await expect(description(page)).toHaveValue('La description en préparation.')
     await page.getByRole('button', { name: 'Voir ce qui change' }).click()
     const dialog = page.getByRole('dialog', { name: 'Ce qui change' })

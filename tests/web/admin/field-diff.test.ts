@@ -77,3 +77,18 @@ describe('the comparison of two versions of an item', () => {
     })
   })
 })
+
+const at = (date: string, verifie_le: string) => ({
+  historique: [{ modification: 'Note', date }],
+  verifie_le,
+})
+
+it('shows days and instants as everywhere: in French, of Paris', () => {
+  const before = at('2026-11-01', '2026-11-13T23:30:00.000Z')
+  const [historique, verifie_le] = fieldDifferences(null, at('2026-11-26', ''), before)
+  const text = (difference: typeof historique) =>
+    difference?.changes.map((part) => part.text).join('') ?? ''
+  expect(text(historique)).toContain('26/11/2026')
+  expect(text(historique)).not.toContain('2026-11')
+  expect(text(verifie_le)).toBe('14/11/2026 00:30')
+})

@@ -21,7 +21,7 @@ export function CopyNotice<Draft extends EditedDraft>({ editor, names }: CopyNot
   const { copie, value, item } = editor.stored
   if (copie === 0 || item.statut !== 'valide') return null
   const differences = fieldDifferences(item, value, item, names)
-  const labels = differences.map(({ name }) => names[name].label.toLowerCase())
+  const labels = differences.map(({ name }) => names[name].label)
   return (
     <>
       <Notice title="Copie de travail">

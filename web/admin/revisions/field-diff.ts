@@ -1,6 +1,8 @@
 import { diffWordsWithSpace, type Change } from 'diff'
 
 import { isSame } from '#shared/drafts/merged-draft.ts'
+import { numericDate } from '#shared/text/french-date.ts'
+import { instant } from '#web/admin/controls/instant.ts'
 import type { FieldNames } from '#web/admin/form/field-messages.ts'
 
 /** Who changed a field since the editor opened the item: both means a choice must be made. */
@@ -86,9 +88,15 @@ function partType({ added, removed }: Change): DiffPart['type'] {
   return removed ? 'removed' : 'same'
 }
 
+/** A day or an instant in French and of Paris; null for any other text. */
+function dateText(text: string): string | null {
+  if (!/^\d{4}-\d{2}-\d{2}(T[\d:.]+Z)?$/.test(text) || Number.isNaN(Date.parse(text))) return null
+  return text.includes('T') ? instant(text) : numericDate(text)
+}
+
 /** A field as a person reads it: a block is its filled lines, blocks are apart. */
 function fieldText(value: unknown, path: string, names: FieldNames): string {
-  if (typeof value === 'string') return names[path]?.values?.[value] ?? value
+  if (typeof value === 'string') return names[path]?.values?.[value] ?? dateText(value) ?? value
   if (typeof value === 'boolean') return value ? 'oui' : 'non'
   if (Array.isArray(value)) {
     const texts = value.map((item) => fieldText(item, `${path}.*`, names))

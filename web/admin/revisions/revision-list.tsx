@@ -1,3 +1,4 @@
+import { longDate } from '#shared/text/french-date.ts'
 import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
 
 /** What an item or its working copy was, without the texts. */
@@ -21,7 +22,7 @@ type RevisionListProps = {
 
 /** The revisions by day, the latest first. */
 export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps) {
-  const days = Map.groupBy(revisions, ({ ecrit_le }) => dayOf(ecrit_le))
+  const days = Map.groupBy(revisions, ({ ecrit_le }) => longDate(ecrit_le))
   return (
     <nav className="panel rev-list" aria-label="Révisions">
       {[...days].map(([day, ofDay]) => (
@@ -60,7 +61,5 @@ function labelOf({ note, quoi, version }: Revision): string {
   return quoi === 'copie' ? 'Copie de travail' : `Version ${version}`
 }
 
-const days = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'long' })
 const times = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'short' })
-const dayOf = (iso: string) => days.format(new Date(iso))
 const timeOf = (iso: string) => times.format(new Date(iso))

@@ -18,12 +18,12 @@ export function keepItemsStatement(kind: ItemKind, isMeant: SQL, now: Date): SQL
   const table = contentTables[kind]
   const { verifie_avec, verifie_le } = table
   const change = sql`from ${adminLogs} join ${itemChanges} on ${itemChanges.entree} = ${adminLogs.id} where ${itemChanges.kind} = ${kind} and ${itemChanges.item_id} = ${table.id} and ${itemChanges.version} = ${table.version} limit 1`
-  // Before entries named the versions that they made.
+  // Of a version that no entry names: before entries named the versions that they made.
   const save = sql`from ${adminLogs} where ${adminLogs.record_id} = ${table.id} and ${adminLogs.table_name} = ${`${kind}s`} and ${adminLogs.action} in (${`${kind}.create`}, ${`${kind}.update`}, ${`${kind}.restore`}) order by ${adminLogs.created_at} desc, ${adminLogs}.rowid desc limit 1`
   return sql`insert into ${revisions} (id, kind, item_id, quoi, version, contenu, ecrit_par, ecrit_le, note, remplace_le)
     select ${newIdSql}, ${kind}, ${table.id}, 'fiche', ${table.version}, ${itemJson(kind, { verifie_avec, verifie_le })},
       coalesce((select ${adminLogs.user_id} ${change}), (select ${adminLogs.user_id} ${save})), coalesce((select ${adminLogs.created_at} ${change}), ${table.date_modification}),
-      coalesce((select ${noteOf} ${change}), (select ${noteOf} ${save})), ${now.toISOString()}
+      iif(exists (select 1 ${change}), (select ${noteOf} ${change}), (select ${noteOf} ${save})), ${now.toISOString()}
     from ${table} where ${isMeant}`
 }
 

@@ -1,7 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
 
 import { formerLabels, seoPagesConfig } from '#drizzle/schema/index.ts'
-import type { AdminAction } from '#shared/admin/admin-log.ts'
 import { foldLabel } from '#shared/labels/label-spelling.ts'
 import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { Database } from '#worker/database/db.ts'
@@ -9,11 +8,12 @@ import type { Statement } from '#worker/database/write-batch.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 
 import { type LabelKind, labelKinds } from './label-kinds.ts'
+import { type LabelAction, labelNote } from './label-note.ts'
 import { carriesAny, readLabelledItems } from './relabelled-items.ts'
 import { writeLabels } from './write-labels.ts'
 
 export type LabelChange = {
-  action: Extract<AdminAction, `tag.${string}` | `category.${string}`>
+  action: LabelAction
   /** The label, and the ways in which items spell it. */
   nom: string
   orthographes: readonly string[]
@@ -44,7 +44,12 @@ export async function changeLabel(
     entree,
     action,
     recordId: nom,
-    details: { vers, fiches: items.length, titres: items.slice(0, namedItems).map(titleOf) },
+    details: {
+      note: labelNote({ action, nom, vers }),
+      vers,
+      fiches: items.length,
+      titres: items.slice(0, namedItems).map(titleOf),
+    },
     items: items.map((item) => ({ item, labels: withLabel(item.labels, gone, vers) })),
     gone,
     beside: [...(vers === null ? [] : leadOn(db, quoi, { entree, nom, vers })), ...beside(entree)],

@@ -10,7 +10,7 @@ import {
   prompts,
   revisions,
 } from '#drizzle/schema/index.ts'
-import { type AdminAction, logValuesSchema } from '#shared/admin/admin-log.ts'
+import { logValuesSchema } from '#shared/admin/admin-log.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { foldLabel } from '#shared/labels/label-spelling.ts'
 import type { CategoryFacts } from '#shared/search/category-facts.ts'
@@ -22,11 +22,12 @@ import { isAmong } from '#worker/services/editing/write-edit.ts'
 
 import { type LabelOutcome, movePage, publicPaths } from './change-label.ts'
 import { type LabelKind, labelKinds } from './label-kinds.ts'
+import { type LabelAction, labelActions, undoNote } from './label-note.ts'
 import { readLabelledItems } from './relabelled-items.ts'
 import { writeLabels } from './write-labels.ts'
 
 /** What a row of the journal did to a label. */
-export type LabelEntry = { id: string; action: string; nom: string; vers: string | null }
+export type LabelEntry = { id: string; action: LabelAction; nom: string; vers: string | null }
 
 /** What an undoing concerns besides items. */
 type Beside = {
@@ -72,7 +73,12 @@ export async function undoLabelChange(
     entree: annulation,
     action: quoi === 'tag' ? 'tag.undo' : 'category.undo',
     recordId: entree,
-    details: { nom: entry.nom, vers: entry.vers, fiches: items.length },
+    details: {
+      note: undoNote(entry),
+      nom: entry.nom,
+      vers: entry.vers,
+      fiches: items.length,
+    },
     items: items.map((item) => ({ item, labels: former.get(item.id) ?? item.labels })),
     gone: [],
     // What was written since has the labels of then: it is compared when it is opened.
@@ -86,15 +92,8 @@ export async function undoLabelChange(
   return { entree: annulation, fiches: items.length, changed: publicPaths(items) }
 }
 
-const undoable: AdminAction[] = [
-  'tag.rename',
-  'tag.merge',
-  'tag.delete',
-  'category.rename',
-  'category.merge',
-]
-
 const detailsSchema = z.object({ vers: z.string().nullable() })
+const actionSchema = z.enum(labelActions)
 
 async function findEntry(db: Database, quoi: LabelKind, entree: string) {
   const [row] = await db
@@ -114,13 +113,14 @@ async function findEntry(db: Database, quoi: LabelKind, entree: string) {
       and(
         eq(adminLogs.id, entree),
         eq(adminLogs.table_name, labelKinds[quoi].table),
-        inArray(adminLogs.action, undoable),
+        inArray(adminLogs.action, labelActions),
       ),
     )
   const values = logValuesSchema.safeParse(row?.valeurs).data
   const details = detailsSchema.safeParse(values?.details).data
-  if (!row || !details) return null
-  return { ...row, vers: details.vers }
+  const action = actionSchema.safeParse(row?.action).data
+  if (!row || !details || !action) return null
+  return { ...row, action, vers: details.vers }
 }
 
 const labelsSchema = z.array(z.string())

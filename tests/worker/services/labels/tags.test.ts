@@ -133,6 +133,28 @@ describe('a tag that is renamed', () => {
   })
 })
 
+describe('the revision of an item with other labels', () => {
+  it('says so, and does not repeat the note of the save before', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db, { tags: ['vieux'] })
+    const { prompts, tags } = asAdmin(db).admin
+    const { item } = await prompts.get({ id })
+    await prompts.update({ id, version: 1, item, note: 'Ma note' })
+    const { entree } = await tags.rename({ pli: 'vieux', nom: 'neuf' })
+    await tags.undo({ entree })
+    await tags.remove({ pli: 'vieux' })
+
+    const kept = await prompts.revisions({ id })
+
+    expect(kept.map(({ version, note }) => [version, note]).toReversed()).toEqual([
+      [1, null],
+      [2, 'Ma note'],
+      [3, 'Tag renommé\u00a0: vieux en neuf'],
+      [4, 'Annulation. Tag renommé\u00a0: vieux en neuf'],
+    ])
+  })
+})
+
 describe('tags that are merged or removed', () => {
   it('are one in every item, none twice', async () => {
     const db = await createTestDatabase()
@@ -184,31 +206,37 @@ describe('what is being written when labels are renamed', () => {
     ],
   ]
 
-  it.each(changes)('has %s under its name of now, and of then once that is undone', async (...row) => {
-    const [, change, now] = row
-    const db = await createTestDatabase()
-    const { id } = await insertPrompt(db, { tags: ['vieux', 'Seo Local'], categories: ['Persona'] })
-    const before = early(db)
-    const { item } = await before.prompts.get({ id })
-    const draft = promptDraft({ ...item, titre: 'Copie' })
-    await before.prompts.saveCopy({ id, version: 1, draft })
-    const typing = { id, origine: 'ici', rang: 1, version: 1, copie: 1 }
-    await before.prompts.keepTyped({ ...typing, draft: { ...draft, titre: 'Tapé' } })
-    const { admin } = asAdmin(db)
-    const written = async () => {
-      const { item: stored, copie, saisies } = await admin.prompts.get({ id })
-      return [stored, copie?.draft, saisies[0]?.draft].map((one) => [one?.categories, one?.tags])
-    }
-    const former = await written()
+  it.each(changes)(
+    'has %s under its name of now, and of then once that is undone',
+    async (...row) => {
+      const [, change, now] = row
+      const db = await createTestDatabase()
+      const { id } = await insertPrompt(db, {
+        tags: ['vieux', 'Seo Local'],
+        categories: ['Persona'],
+      })
+      const before = early(db)
+      const { item } = await before.prompts.get({ id })
+      const draft = promptDraft({ ...item, titre: 'Copie' })
+      await before.prompts.saveCopy({ id, version: 1, draft })
+      const typing = { id, origine: 'ici', rang: 1, version: 1, copie: 1 }
+      await before.prompts.keepTyped({ ...typing, draft: { ...draft, titre: 'Tapé' } })
+      const { admin } = asAdmin(db)
+      const written = async () => {
+        const { item: stored, copie, saisies } = await admin.prompts.get({ id })
+        return [stored, copie?.draft, saisies[0]?.draft].map((one) => [one?.categories, one?.tags])
+      }
+      const former = await written()
 
-    const undo = await change(admin)
+      const undo = await change(admin)
 
-    expect(await written()).toEqual([now, now, now])
-    const { version, copie } = await admin.prompts.get({ id })
-    expect(copie?.base).toBe(version)
-    await undo()
-    expect(await written()).toEqual(former)
-  })
+      expect(await written()).toEqual([now, now, now])
+      const { version, copie } = await admin.prompts.get({ id })
+      expect(copie?.base).toBe(version)
+      await undo()
+      expect(await written()).toEqual(former)
+    },
+  )
 
   it('is published under the new name, planned too, and none is lost by a revision', async () => {
     const db = await createTestDatabase()

@@ -1,3 +1,5 @@
+import { itemFieldNames } from './item-field-names.ts'
+
 /** What the journal's own words for details are called. */
 const labels: Record<string, string> = {
   action: 'Changement annulé',
@@ -10,7 +12,9 @@ const labels: Record<string, string> = {
   email: 'Compte',
   geste: 'Geste',
   etapes: 'Étapes',
+  fiches: 'Fiches',
   modele: 'Modèle',
+  nom: 'Nom',
   note: 'Note',
   path: 'Page',
   raison: 'Raison',
@@ -19,8 +23,10 @@ const labels: Record<string, string> = {
   slug: 'Slug',
   source: 'Adresse',
   statut: 'Statut',
+  titres: 'Titres',
   valeur: 'Valeur',
   version: 'Version',
+  vers: 'Devenu',
 }
 
 /** Said elsewhere in the row. */
@@ -31,9 +37,21 @@ export function detailLines(details: unknown): { label: string; text: string }[]
   if (typeof details !== 'object' || details === null) return []
   return Object.entries(details).flatMap(([name, value]) => {
     if (untold.has(name)) return []
-    const text = textOf(value)
+    const text = name.startsWith('champ') ? fieldsText(value) : textOf(value)
     return text === '' ? [] : [{ label: labels[name] ?? name, text }]
   })
+}
+
+/** Fields of an item by what they are called. */
+function fieldsText(value: unknown): string {
+  const names: unknown[] = Array.isArray(value) ? value : [value]
+  const called: Record<string, { label: string }> = {
+    ...itemFieldNames.prompt,
+    ...itemFieldNames.gpt,
+  }
+  return names
+    .map((name) => (typeof name === 'string' && called[name]?.label) || textOf(name))
+    .join(', ')
 }
 
 /** A value as a person reads it. */
