@@ -18,3 +18,11 @@ export function showToast(message: ToastMessage): void {
     () => undefined,
   )
 }
+
+/** Takes the message about something away: its cause is gone. */
+export function closeToast(topic: string): void {
+  import('./toaster.tsx').then(
+    (toaster) => toaster.closeToast(topic),
+    () => undefined,
+  )
+}

@@ -43,6 +43,15 @@ export function addToast({ title, description, type, action, topic }: ToastMessa
   void toaster.isHeard.then(show)
 }
 
+/** Takes the message about something away, once it is shown. */
+export function closeToast(topic: string): void {
+  const close = () => {
+    const shown = shownByTopic.get(topic)
+    if (shown) manager.close(shown)
+  }
+  void toaster?.isHeard.then(close)
+}
+
 function mount() {
   const element = document.createElement('div')
   document.body.append(element)

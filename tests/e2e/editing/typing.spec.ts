@@ -112,6 +112,32 @@ test.describe('without network', () => {
   })
 })
 
+test.describe('while the server is away', () => {
+  test.use({ allowedConsole: /Failed to load resource/ })
+
+  test('what failed leaves by itself once it is back, and what was typed reaches it', async ({
+    page,
+  }) => {
+    const { id, titre } = await createPrompt(page)
+    await openAdmin(page, `/prompts/${id}`, titre)
+    const calls = '**/api/trpc/**'
+    await page.route(calls, (route) => route.abort())
+    await description(page).fill('Tapée pendant la panne.')
+    await page.keyboard.press('Control+s')
+    const told = toastsOf(page).filter({ hasText: 'sauvegarde' })
+    const preview = page.getByText('L’aperçu n’est pas à jour')
+    await expect(told).toBeVisible()
+    await expect(preview).toBeVisible()
+
+    await page.unroute(calls)
+
+    const patient = { timeout: 25_000 }
+    await expect(keptOnServer(page)).toBeVisible(patient)
+    await expect(preview).toHaveCount(0, patient)
+    await expect(told).toHaveCount(0, patient)
+  })
+})
+
 test('«Annuler» asks, can be undone, and what was cancelled does not come back', async ({
   page,
 }) => {

@@ -1,10 +1,11 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query'
+import { MutationCache, type Query, QueryCache, QueryClient } from '@tanstack/react-query'
 import { httpBatchLink, httpLink, splitLink } from '@trpc/client'
 import { createTRPCReact } from '@trpc/react-query'
 
 import { apiErrorCode, type AppRouter } from '#web/loading/trpc.ts'
 
 import { passwordRequest } from './password-request.ts'
+import { serverReach } from './server-reach.ts'
 import { signInRequest } from './sign-in-request.ts'
 
 /** The administration's typed hooks: `api.admin.users.list.useQuery()`, `api.useUtils()`. */
@@ -27,6 +28,7 @@ export const apiClient = api.createClient({
   links: [
     passwordRequest.link,
     signInRequest.link,
+    serverReach.link,
     splitLink({
       // What changes something goes on its own, and so does what the others should not wait for.
       condition: ({ type, context }) => type === 'query' && context['skipBatch'] !== true,
@@ -48,7 +50,7 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
   const onError = (error: unknown) => {
     if (apiErrorCode(error) === 'UNAUTHORIZED') onSignedOut()
   }
-  return new QueryClient({
+  const client = new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({
       onError: (error, _variables, _result, mutation) => {
@@ -65,4 +67,11 @@ export function createQueryClient(onSignedOut: () => void): QueryClient {
       mutations: { networkMode: 'always' },
     },
   })
+  serverReach.onBack(() => {
+    void client.refetchQueries({ type: 'active', predicate: isFailed })
+  })
+  return client
 }
+
+/** Not what has an answer already, which may stand under what is typed. */
+const isFailed = ({ state }: Query) => state.status === 'error' && state.data === undefined

@@ -2,7 +2,9 @@ import { isTRPCClientError } from '@trpc/client'
 
 import { errorId, errorMessage, errorMessages } from '#shared/site/error-messages.ts'
 import type { AppRouter } from '#web/loading/trpc.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { closeToast, showToast } from '#web/ui/toast.tsx'
+
+import { isOutOfReach, serverReach } from './server-reach.ts'
 
 /**
  * What a failed call says to the person who made it: the server's own words, or the catalogue's.
@@ -45,9 +47,26 @@ export function failureText(error: unknown): string {
   return `${failureMessage(error)} (${referenceOf(error)})`
 }
 
+/** What is told of calls that the server or the session was lost under, until it is back: when each was. */
+const toldWhileLost = new Map<string, number>()
+/** Long enough to be read, where the next call succeeds at once. */
+const readMs = 8000
+serverReach.onBack(() => {
+  for (const [topic, toldAt] of toldWhileLost) {
+    const close = () => {
+      if (toldWhileLost.get(topic) !== toldAt) return
+      toldWhileLost.delete(topic)
+      closeToast(topic)
+    }
+    setTimeout(close, Math.max(0, toldAt + readMs - Date.now()))
+  }
+})
+
 /** Tells of a failure: the screen's own sentence first, then why. */
 export function reportFailure(title: string, error: unknown): void {
-  showToast({ type: 'error', title, description: failureText(error) })
+  const topic = isOutOfReach(error) ? title : undefined
+  if (topic !== undefined) toldWhileLost.set(topic, Date.now())
+  showToast({ type: 'error', title, description: failureText(error), topic })
 }
 
 const references = new WeakMap<object, string>()

@@ -1,8 +1,12 @@
 import { useEffect, useRef, useState } from 'react'
 
+import { isOutOfReach, serverReach } from '#web/admin/api/server-reach.ts'
 import { openPreviewChannel, type TypedPage } from '#web/loading/preview-channel.ts'
+import { apiErrorCode } from '#web/loading/trpc.ts'
 
 const pauseMs = 300
+/** While the server does not answer it is asked so often. */
+const retryAfterMs = 5000
 
 type DraftPreview<Draft> = {
   /** The opened editor. */
@@ -39,7 +43,10 @@ export function useDraftPreview<Draft>({ origine, draft, readPage }: DraftPrevie
   useEffect(() => {
     if (!isWatched) return
     let isLatest = true
+    let isFailed = false
+    let timer = setTimeout(() => void show(), pauseMs)
     const show = async () => {
+      isFailed = false
       try {
         const typed = await read.current(draft)
         if (!isLatest) return
@@ -47,12 +54,23 @@ export function useDraftPreview<Draft>({ origine, draft, readPage }: DraftPrevie
         setError(null)
         channel.current?.tell({ kind: 'typed', typed })
       } catch (failure) {
-        if (isLatest) setError(failure)
+        if (!isLatest) return
+        isFailed = true
+        setError(failure)
+        // A session that is over is not asked for again and again.
+        if (isOutOfReach(failure) && apiErrorCode(failure) !== 'UNAUTHORIZED') {
+          timer = setTimeout(() => void show(), retryAfterMs)
+        }
       }
     }
-    const timer = setTimeout(() => void show(), pauseMs)
+    const stopHearing = serverReach.onBack(() => {
+      if (!isFailed) return
+      clearTimeout(timer)
+      void show()
+    })
     return () => {
       isLatest = false
+      stopHearing()
       clearTimeout(timer)
     }
   }, [isWatched, draft])

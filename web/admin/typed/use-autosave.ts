@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 
+import { serverReach } from '#web/admin/api/server-reach.ts'
 import { browserStorage } from '#web/admin/form/draft-store.ts'
 import { beforeSignOut } from '#web/admin/session/before-sign-out.ts'
 import { sessionStream } from '#web/admin/session/session-stream.ts'
@@ -48,7 +49,9 @@ export function useAutosave<Draft>(
     }
     const stopHearing = sessionStream.subscribe(({ name }) => {
       isSignedIn = name !== 'SIGNED_OUT'
+      if (name === 'SIGNED_IN') void autosave.flush(false)
     })
+    const stopReaching = serverReach.onBack(() => void autosave.flush(false))
     const stopWaiting = beforeSignOut.add(() => autosave.flush(false))
     const hide = () => {
       if (document.visibilityState === 'hidden') leave()
@@ -62,6 +65,7 @@ export function useAutosave<Draft>(
       removeEventListener('online', reconnect)
       document.removeEventListener('visibilitychange', hide)
       stopHearing()
+      stopReaching()
       stopWaiting()
       leave()
     }
