@@ -63,6 +63,20 @@ test(
   },
 )
 
+test('an idea that is not finished cannot be planned, and says what it lacks', async ({ page }) => {
+  await page.goto('/secure-admin-panel/prompts/nouveau')
+  await expectHeading(page, 'Nouveau prompt')
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Une idée à planifier')
+  await page.keyboard.press('Control+s')
+  await expectToast(page, 'Prompt créé')
+  await page.getByRole('button', { name: 'Planifier…' }).click()
+  const window = page.getByRole('dialog', { name: 'Planifier' })
+  await expect(window).toContainText('Description\u00a0: La description est obligatoire.')
+  await expect(window).toContainText('Texte du prompt\u00a0: Le texte du prompt est obligatoire.')
+  await expect(window.getByRole('button', { name: 'Planifier la publication' })).toBeDisabled()
+  await expectNoViolations(page)
+})
+
 test('what is past cannot be planned, and says so', async ({ page }) => {
   await prepare(page)
   await page.getByRole('button', { name: 'Planifier…' }).click()

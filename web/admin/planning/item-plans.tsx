@@ -4,6 +4,7 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import { api } from '#web/admin/api/api.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
+import type { FieldMessage } from '#web/admin/form/field-messages.ts'
 import type { AtCopy } from '#web/admin/items/item-id.ts'
 import { useMay } from '#web/admin/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -57,10 +58,12 @@ type PlanButtonProps = {
   at: AtCopy
   isPublic: boolean
   keptAt: string | null
+  /** What keeps what is saved from being published. */
+  missing: readonly FieldMessage[]
 }
 
 /** Opens the window that plans, where there is something to plan. */
-export function PlanButton({ kind, at, isPublic, keptAt }: PlanButtonProps) {
+export function PlanButton({ kind, at, isPublic, keptAt, missing }: PlanButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const may = useMay()
   if (!may('content.status')) return null
@@ -79,6 +82,7 @@ export function PlanButton({ kind, at, isPublic, keptAt }: PlanButtonProps) {
           kind={kind}
           at={at}
           keptAt={keptAt}
+          missing={missing}
           actions={actions}
           onClose={() => setIsOpen(false)}
         />

@@ -6,6 +6,8 @@ import type { PlanAction } from '#shared/planning/plan.ts'
 import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { instant } from '#web/admin/controls/instant.ts'
+import { Notice } from '#web/admin/controls/notice.tsx'
+import type { FieldMessage } from '#web/admin/form/field-messages.ts'
 import type { AtCopy } from '#web/admin/items/item-id.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -20,15 +22,18 @@ type PlanDialogProps = {
   keptAt: string | null
   /** What can be planned: there may be nothing to publish, or nothing to withdraw. */
   actions: readonly PlanAction[]
+  /** What keeps what is saved from being published. */
+  missing: readonly FieldMessage[]
   onClose: () => void
 }
 
 /** Asks what is to happen with an item, and when. */
-export function PlanDialog({ kind, at, keptAt, actions, onClose }: PlanDialogProps) {
+export function PlanDialog({ kind, at, keptAt, actions, missing, onClose }: PlanDialogProps) {
   const [now] = useState(() => new Date())
   const [action, setAction] = useState(actions[0] ?? 'publier')
   const [time, setTime] = useState(() => nextMorning(now))
   const prevu_le = comingInstant(time, now)
+  const isLacking = action === 'publier' && missing.length > 0
   const { plan, refresh } = usePlanCalls(kind)
   const { mutate, isPending } = useMutation({
     mutationFn: (due: string) => plan.mutate({ ...at, action, prevu_le: due }),
@@ -44,7 +49,7 @@ export function PlanDialog({ kind, at, keptAt, actions, onClose }: PlanDialogPro
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (prevu_le !== null) mutate(prevu_le)
+          if (prevu_le !== null && !isLacking) mutate(prevu_le)
         }}
       >
         <div className="body stack">
@@ -67,6 +72,7 @@ export function PlanDialog({ kind, at, keptAt, actions, onClose }: PlanDialogPro
               </label>
             ))}
           </fieldset>
+          {isLacking ? <Missing messages={missing} /> : null}
           <TimeFields value={time} onChange={setTime} now={now} />
           <p>Dans les cinq minutes qui suivent. Un échec s’affiche en tête du tableau de bord.</p>
         </div>
@@ -75,7 +81,7 @@ export function PlanDialog({ kind, at, keptAt, actions, onClose }: PlanDialogPro
           <Button
             type="submit"
             variant="ink"
-            disabled={prevu_le === null || isPending}
+            disabled={prevu_le === null || isLacking || isPending}
             aria-busy={isPending}
           >
             {action === 'publier' ? 'Planifier la publication' : 'Planifier le retrait'}
@@ -83,6 +89,22 @@ export function PlanDialog({ kind, at, keptAt, actions, onClose }: PlanDialogPro
         </footer>
       </form>
     </Dialog>
+  )
+}
+
+/** What an item lacks, where it cannot be published yet. */
+function Missing({ messages }: { messages: readonly FieldMessage[] }) {
+  return (
+    <Notice tone="warn" title="Cette fiche ne peut pas encore être publiée">
+      <ul className="list-disc pl-5">
+        {messages.map(({ path, label, message }) => (
+          <li key={path}>
+            {label}&nbsp;: {message}
+          </li>
+        ))}
+      </ul>
+      <p>Complétez-la et enregistrez-la, puis planifiez sa publication.</p>
+    </Notice>
   )
 }
 

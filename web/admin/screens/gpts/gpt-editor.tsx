@@ -11,6 +11,7 @@ import { ItemPlans, PlanButton } from '#web/admin/planning/item-plans.tsx'
 import { FoundNotice } from '#web/admin/typed/found-notice.tsx'
 
 import { GptForm } from './gpt-form.tsx'
+import { gptMessages } from './gpt-messages.ts'
 import { useGptSource } from './gpt-source.ts'
 
 type GptEditorProps = {
@@ -35,6 +36,7 @@ export function GptEditor({ id, opened, cote }: GptEditorProps) {
               at={{ id, version: editor.stored.version, copie: editor.stored.copie }}
               isPublic={item.statut === 'valide'}
               keptAt={editor.stored.keptAt}
+              missing={gptMessages(value, [])}
             />
             <PreviewLink kind="gpt" slug={item.slug} />
             <DuplicateButton kind="gpt" id={id} />

@@ -11,6 +11,7 @@ import { ItemPlans, PlanButton } from '#web/admin/planning/item-plans.tsx'
 import { FoundNotice } from '#web/admin/typed/found-notice.tsx'
 
 import { PromptForm } from './prompt-form.tsx'
+import { promptMessages } from './prompt-messages.ts'
 import { usePromptSource } from './prompt-source.ts'
 
 type PromptEditorProps = {
@@ -35,6 +36,7 @@ export function PromptEditor({ id, opened, cote }: PromptEditorProps) {
               at={{ id, version: editor.stored.version, copie: editor.stored.copie }}
               isPublic={item.statut === 'valide'}
               keptAt={editor.stored.keptAt}
+              missing={promptMessages(value, [])}
             />
             <PreviewLink kind="prompt" slug={item.slug} />
             <DuplicateButton kind="prompt" id={id} />
