@@ -18,6 +18,17 @@ export type Period = { du: string; au: string }
 const lateMs = 2 * planEveryMinutes * 60_000
 const maxListed = 500
 
+const { contenu } = planifications
+const storedTitle = sql`case ${planifications.kind} when 'prompt' then (select titre from prompts where id = ${planifications.item_id}) else (select nom from gpts where id = ${planifications.item_id}) end`
+const titleIn = (side: 'depuis' | 'vers') =>
+  sql`${contenu} ->> (${`$.${side}.`} || iif(${planifications.kind} = 'prompt', 'titre', 'nom'))`
+
+/** The title that will be public: of an item that is so already a title that the plan leaves alone stays. */
+const plannedTitle = sql<string | null>`case
+  when ${contenu} is null or ${planifications.etat} = 'fait' or ${storedTitle} is null then ${storedTitle}
+  when ${contenu} ->> '$.depuis.statut' = 'valide' and ${titleIn('vers')} = ${titleIn('depuis')} then ${storedTitle}
+  else ${titleIn('vers')} end`
+
 const planColumns = {
   id: planifications.id,
   kind: planifications.kind,
@@ -27,9 +38,7 @@ const planColumns = {
   etat: planifications.etat,
   raison: planifications.raison,
   auteur: users.email,
-  titre: sql<
-    string | null
-  >`case ${planifications.kind} when 'prompt' then (select titre from prompts where id = ${planifications.item_id}) else (select nom from gpts where id = ${planifications.item_id}) end`,
+  titre: plannedTitle,
 }
 
 /** What was and will be published and taken off the site in a period, the earliest first. */

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { dailyPicks } from '#drizzle/schema/index.ts'
+import { dailyPicks, prompts as promptRows } from '#drizzle/schema/index.ts'
+import { promptDraft } from '#shared/drafts/prompt-draft.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 import { computePicks } from '#worker/services/items/daily-picks.ts'
 
 const now = new Date('2026-11-26T08:00:00Z')
@@ -54,6 +57,35 @@ describe('the items of coming days', () => {
     await expect(
       calendar.pick({ jour: '2026-12-24', kind: 'prompt', slug: 'brouillon' }),
     ).rejects.toThrow('Choisissez une fiche publiée')
+  })
+})
+
+describe('what is planned', () => {
+  it('has the title that will be public, and the one of then once it is withdrawn', async () => {
+    const db = await createTestDatabase()
+    const { calendar, prompts } = asAdmin(db, undefined, { now }).admin
+    const planned = async (titre: string, copy: { titre?: string; description?: string }) => {
+      const { id } = await insertPrompt(db, { titre })
+      const { item } = await prompts.get({ id })
+      const at = { id, version: 1 }
+      await prompts.saveCopy({ ...at, draft: promptDraft({ ...item, ...copy }) })
+      const prevu_le = '2026-12-10T08:00:00.000Z'
+      await prompts.plan({ ...at, copie: 1, action: 'publier', prevu_le })
+      return at
+    }
+    await planned('Ancien titre', { titre: 'Nouveau titre' })
+    const at = await planned('Un titre', { description: 'Une autre description.' })
+    await prompts.plan({ ...at, copie: 1, action: 'retirer', prevu_le: '2026-12-20T08:00:00.000Z' })
+    const corrected = { titre: 'Titre corrigé depuis' }
+    await writeBatch(db, [db.update(promptRows).set(corrected).where(eq(promptRows.id, at.id))])
+
+    const { plans } = await calendar.list(december)
+
+    expect(plans.map(({ action, titre }) => `${action} ${titre}`).toSorted()).toEqual([
+      'publier Nouveau titre',
+      'publier Titre corrigé depuis',
+      'retirer Titre corrigé depuis',
+    ])
   })
 })
 
