@@ -11,10 +11,11 @@ import { startLocalServer } from '#drizzle/local/local-server.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
 import { emailSchema } from '#shared/access/sign-in.ts'
+import { adminRoot } from '#shared/addresses/admin-screens.ts'
 
 import { applyMigrations } from './migrate.ts'
 import type { DatabaseAddress } from './prepare-database.ts'
-import { findRunningDatabase } from './running-database.ts'
+import { findRunningDatabase, findSite } from './running-database.ts'
 
 const usage = `Say what to do, and for whom:
   npm run admin -- create --email name@example.org [--force]   makes an administrator
@@ -23,7 +24,7 @@ const usage = `Say what to do, and for whom:
 
 await runCommand(async () => {
   const request = readRequest(process.argv.slice(2))
-  await withDatabase((client, pepper) => run(client, pepper, request))
+  await withDatabase((client, pepper, site) => run(client, pepper, { ...request, site }))
 })
 
 type Request = { command: string; email: string; force: boolean; revoke: boolean }
@@ -55,8 +56,11 @@ function parse(args: string[]) {
   }
 }
 
-async function run(client: Client, pepper: Pepper, request: Request): Promise<void> {
-  const { command, email, force } = request
+async function run(
+  client: Client,
+  pepper: Pepper,
+  { command, email, force, site }: Request & { site: string },
+): Promise<void> {
   if (command === 'sessions') {
     console.log(`Ended ${await revokeSessions(client, email)} sessions of ${email}.`)
     return
@@ -70,13 +74,17 @@ async function run(client: Client, pepper: Pepper, request: Request): Promise<vo
     console.log('Its passkeys, one-time codes and recovery codes were removed.')
   }
   console.log('It is shown once, holds for 24 hours, and must be replaced at the first sign-in.')
+  console.log(`Sign in at ${site}${adminRoot}`)
 }
 
-/** The database of the environment, else that of the running local site, else the local one at rest. */
-async function withDatabase(
-  work: (client: Client, pepper: Pepper) => Promise<void>,
-): Promise<void> {
-  const { DATABASE_URL, DATABASE_AUTH_TOKEN, PASSWORD_PEPPER } = process.env
+type Work = (client: Client, pepper: Pepper, site: string) => Promise<void>
+
+/**
+ * The database of the environment, else that of the running local site, else the local one at rest; and
+ * where its site is, as far as that is known.
+ */
+async function withDatabase(work: Work): Promise<void> {
+  const { DATABASE_URL, DATABASE_AUTH_TOKEN, PASSWORD_PEPPER, SITE_ORIGIN } = process.env
   if (DATABASE_URL) {
     if (!PASSWORD_PEPPER) {
       throw new SetupError(
@@ -85,20 +93,21 @@ async function withDatabase(
     }
     const [pepper] = readPeppers(PASSWORD_PEPPER)
     await onDatabase({ url: DATABASE_URL, authToken: DATABASE_AUTH_TOKEN }, (client) =>
-      work(client, pepper),
+      work(client, pepper, SITE_ORIGIN ?? 'the address of your site, '),
     )
     return
   }
   const dataFolder = resolve(process.env.DATA_DIR || projectPath('.data'))
   const [pepper] = readPeppers((await readLocalSecrets(dataFolder)).PASSWORD_PEPPER)
+  const site = await findSite(dataFolder)
   const running = await findRunningDatabase(dataFolder)
   if (running !== undefined) {
-    await onDatabase(running, (client) => work(client, pepper))
+    await onDatabase(running, (client) => work(client, pepper, site))
     return
   }
   const server = await startLocalServer(dataFolder)
   try {
-    await onDatabase(server, (client) => work(client, pepper))
+    await onDatabase(server, (client) => work(client, pepper, site))
   } finally {
     await server.stop()
   }

@@ -9,7 +9,7 @@ import { SetupError } from '#drizzle/local/setup-error.ts'
 
 import { adviseAccount, type DatabaseAddress, prepareDatabase } from './prepare-database.ts'
 import { ensureLocalBuild } from './production-build.ts'
-import { announceDatabase } from './running-database.ts'
+import { announceDatabase, announceSite, usualPort } from './running-database.ts'
 import { keepBuiltSite, type SiteOptions, startDevelopmentSite } from './site-server.ts'
 
 type OnEnd = (stop: Stop) => void
@@ -24,7 +24,7 @@ async function start(onEnd: OnEnd): Promise<void> {
   if (mode !== 'start' && mode !== 'dev') {
     throw new SetupError('Say what to run: local-stack.ts start, or local-stack.ts dev.')
   }
-  const port = readPort(8787)
+  const port = readPort(usualPort)
   await refuseTakenPort(port)
   const dataFolder = resolve(process.env.DATA_DIR || projectPath('.data'))
   const database = await openDatabase(dataFolder, onEnd)
@@ -52,6 +52,7 @@ async function serve(
   say('Starting the site')
   const site = await (mode === 'start' ? keepBuiltSite(options, say) : openSources(options))
   onEnd(site.stop)
+  onEnd(await announceSite(dataFolder, site.url))
   say(`Ready: ${site.url}  (Ctrl-C stops everything)`)
   await adviseAccount(database)
   return site.lost

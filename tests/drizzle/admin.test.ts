@@ -16,7 +16,7 @@ import {
   revokeSessions,
 } from '#drizzle/accounts/admin-accounts.ts'
 import { checkPassword, readPeppers } from '#drizzle/accounts/password-hash.ts'
-import { announceDatabase } from '#drizzle/commands/running-database.ts'
+import { announceDatabase, announceSite } from '#drizzle/commands/running-database.ts'
 import { openClient } from '#drizzle/local/database-client.ts'
 import { readLocalSecrets } from '#drizzle/local/local-secrets.ts'
 import { startLocalServer } from '#drizzle/local/local-server.ts'
@@ -254,6 +254,7 @@ describe('npm run admin', () => {
     await server.stop()
 
     expect([created.code, again.code]).toEqual([0, 1])
+    expect(created.output).toContain('Sign in at http://localhost:8787/secure-admin-panel\n')
     expect(again.errors).toMatch(/^This site has an administrator.*\n$/)
     expect(rows).toMatchObject([{ email }])
     const peppers = readPeppers((await readLocalSecrets(folder)).PASSWORD_PEPPER)
@@ -263,6 +264,7 @@ describe('npm run admin', () => {
   it('works on the database of the site that runs on the folder', async () => {
     const server = await startLocalServer(folder)
     const withdraw = await announceDatabase(folder, server.url)
+    await announceSite(folder, 'http://localhost:5000')
 
     const created = await run(['create', '--email', email])
     const { rows } = await openClient(server.url, server.authToken).execute(
@@ -272,6 +274,7 @@ describe('npm run admin', () => {
     await server.stop()
 
     expect(created).toMatchObject({ code: 0, errors: '' })
+    expect(created.output).toContain('Sign in at http://localhost:5000/secure-admin-panel\n')
     expect(rows).toMatchObject([{ email }])
   })
 
