@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query'
 import { showToast } from '#web/ui/toast.tsx'
 
 import { reportFailure, reportSuccess } from './failures.ts'
+import { type Question, questions } from './questions.ts'
 
 type Undoable<Input, Done> = {
   /** Gives what the way back needs. */
@@ -20,6 +21,8 @@ type Undoable<Input, Done> = {
   consequence?: (done: Done) => string
   /** Whether nothing is left to take back. */
   isFinal?: (done: Done) => boolean
+  /** What is asked before it is taken back, where that is not done at once. */
+  question?: (done: Done) => Question | null
   onDone?: (done: Done, input: Input) => void
 }
 
@@ -31,6 +34,7 @@ export function useUndoable<Input, Done>({
   words,
   consequence,
   isFinal,
+  question,
   onDone,
 }: Undoable<Input, Done>) {
   const back = useMutation({
@@ -39,6 +43,11 @@ export function useUndoable<Input, Done>({
     onError: (error) => reportFailure(words.undoFailed, error),
     onSettled: refresh,
   })
+  async function takeBack(done: Done) {
+    const asked = question?.(done) ?? null
+    if (asked === null || (await questions.ask(asked))) back.mutate(done)
+  }
+
   const change = useMutation({
     mutationFn: run,
     onSuccess: (done, input) => {
@@ -47,7 +56,7 @@ export function useUndoable<Input, Done>({
         type: 'success',
         title: typeof words.done === 'string' ? words.done : words.done(done),
         description: consequence?.(done),
-        action: isFinal?.(done) ? undefined : { label: 'Annuler', run: () => back.mutate(done) },
+        action: isFinal?.(done) ? undefined : { label: 'Annuler', run: () => void takeBack(done) },
       })
     },
     onError: (error) => reportFailure(words.failed, error),

@@ -23,6 +23,7 @@ import { apiErrorCode } from '#web/loading/trpc.ts'
 
 import { AccessDenied } from './access-denied.tsx'
 import { AdminHeader } from './admin-header.tsx'
+import { AskedQuestion } from './asked-question.tsx'
 import { MaintenanceNotice } from './maintenance-notice.tsx'
 import { useSidebar } from './sidebar-state.ts'
 import { DrawerSidebar, Sidebar } from './sidebar.tsx'
@@ -112,6 +113,7 @@ export function AdminFrame() {
           </div>
         </div>
       )}
+      <AskedQuestion />
       <PasswordDialog />
       <SignInAgain
         email={session.user.email}

@@ -13,6 +13,7 @@ import { useItemRemoval, useStatutChange } from '#web/admin/items/item-calls.ts'
 import { listAddress } from '#web/admin/items/list-address.ts'
 import { type ListState, meantBy, sortChanges } from '#web/admin/items/list-state.ts'
 import { RefusalDialog } from '#web/admin/items/refusal-dialog.tsx'
+import { quietlyChanged } from '#web/admin/items/undo-question.ts'
 import { useLabels } from '#web/admin/items/use-labels.ts'
 import { useMay } from '#web/admin/session/session.ts'
 import { BulkBar } from '#web/admin/table/bulk-bar.tsx'
@@ -74,9 +75,6 @@ type ItemTableProps<Row extends ItemRow> = {
 type Question<Row> =
   | { about: 'refusal' | 'removal'; rows: Row[] }
   | { about: 'change'; target: ChangeTarget; first: FieldChange | null }
-
-/** More public items than these change after a look at what will change. */
-const quietlyChanged = 10
 
 /** The table of one kind of items: searched, filtered, sorted and cut into pages by the server. */
 export function ItemTable<Row extends ItemRow>({

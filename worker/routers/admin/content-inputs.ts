@@ -88,11 +88,11 @@ export async function withText<Filter extends { q?: string | undefined }>(
   return { ...filter, text: { q, search: await searchForEditors(facts, q) } }
 }
 
-/** What a change of labels answers, whose public pages are told of after the response. */
+/** What a change of labels answers, with how many items of it are public; they are told of after the response. */
 export function announced<Outcome extends { changed: string[] }>(
   { announce, defer }: Pick<Context, 'announce' | 'defer'>,
   { changed, ...outcome }: Outcome,
-): Omit<Outcome, 'changed'> {
+): Omit<Outcome, 'changed'> & { publiques: number } {
   if (announce) defer(announce(changed))
-  return outcome
+  return { ...outcome, publiques: changed.length }
 }

@@ -36,6 +36,8 @@ test(
     await visitor.goto('/categorie/technical')
     await expect(visitor).toHaveURL('/categorie/developpement')
     await page.getByRole('button', { name: 'Annuler' }).last().click()
+    // Of many items it is asked once more.
+    await page.getByRole('button', { name: 'Annuler le changement' }).click()
     await expectToast(page, 'Changement annulé')
     await expect(rowOf(page, 'Technical')).toHaveCount(1)
   },

@@ -14,6 +14,7 @@ import { Select } from '#web/admin/form/select-field.tsx'
 import { changeItems } from '#web/admin/items/field-changes.ts'
 import { useItemCalls } from '#web/admin/items/item-calls.ts'
 import { undoEntry } from '#web/admin/items/undo-entry.ts'
+import { quietlyChanged, undoQuestion } from '#web/admin/items/undo-question.ts'
 import { useMay } from '#web/admin/session/session.ts'
 import type { ApiInputs, ApiOutputs } from '#web/loading/trpc.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -64,9 +65,6 @@ type Preview = ApiOutputs['admin']['prompts']['previewChange']
 
 type ChangeFormProps = Omit<ChangeDialogProps, 'asked'> & NonNullable<ChangeDialogProps['asked']>
 
-/** More public items than these are asked about once more. */
-const quietlyChanged = 10
-
 function ChangeForm({ kind, target, first, onDone, onClose }: ChangeFormProps) {
   const [draft, setDraft] = useState<ChangeDraft>(() => draftOf(first))
   const [isConfirming, setConfirming] = useState(false)
@@ -86,7 +84,10 @@ function ChangeForm({ kind, target, first, onDone, onClose }: ChangeFormProps) {
     : []
   const publicOnes = changing.filter(({ statut }) => isPublicChange(statut, changement)).length
   const { mutate, isPending } = useUndoable({
-    run: (change: FieldChange) => changeItems(calls, changing, change, setDone),
+    run: async (change: FieldChange) => ({
+      ...(await changeItems(calls, changing, change, setDone)),
+      publicOnes,
+    }),
     undo: ({ entree }) => undoEntry(calls, entree),
     refresh,
     words: {
@@ -100,6 +101,7 @@ function ChangeForm({ kind, target, first, onDone, onClose }: ChangeFormProps) {
         ? 'Le journal saura l’annuler tant qu’aucune fiche n’est modifiée de nouveau.'
         : `Modifiées entre-temps, donc laissées telles quelles : ${passees.join(', ')}.`,
     isFinal: ({ changees }) => changees === 0,
+    question: (made) => undoQuestion(made.publicOnes),
     onDone,
   })
   const [one, many] = contentWords[kind].counted

@@ -1,11 +1,13 @@
 import { actionLabel } from '#shared/admin/action-labels.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { api } from '#web/admin/api/api.ts'
+import { questions } from '#web/admin/api/questions.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { instant } from '#web/admin/controls/instant.ts'
 import { useItemCalls } from '#web/admin/items/item-calls.ts'
 import { undoEntry } from '#web/admin/items/undo-entry.ts'
+import { undoQuestion } from '#web/admin/items/undo-question.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import type { JournalRow } from './journal-rows.ts'
@@ -17,7 +19,8 @@ export function UndoChange({ row }: { row: JournalRow }) {
   return <span className="hint">{row.annulee ? 'Annulé' : 'Modifié depuis'}</span>
 }
 
-function UndoButton({ row: { id, action, table_name, created_at } }: { row: JournalRow }) {
+function UndoButton({ row }: { row: JournalRow }) {
+  const { id, action, table_name, created_at, changees } = row
   const kind: ItemKind = table_name === 'gpts' ? 'gpt' : 'prompt'
   const { calls, refresh } = useItemCalls(kind)
   const { admin, client } = api.useUtils()
@@ -38,13 +41,18 @@ function UndoButton({ row: { id, action, table_name, created_at } }: { row: Jour
       undoFailed: 'Impossible de rétablir le changement.',
     },
   })
+  async function undo() {
+    const question = undoQuestion(changees)
+    if (question === null || (await questions.ask(question))) mutate(id)
+  }
+
   return (
     <Button
       size="sm"
       disabled={isPending}
       aria-busy={isPending}
       aria-label={`Annuler «\u00a0${actionLabel(action)}\u00a0» du ${instant(created_at)}`}
-      onClick={() => mutate(id)}
+      onClick={() => void undo()}
     >
       <Icon name="reset" />
       Annuler

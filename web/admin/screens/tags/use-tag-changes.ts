@@ -1,5 +1,6 @@
 import { api } from '#web/admin/api/api.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'
+import { undoQuestion } from '#web/admin/items/undo-question.ts'
 import { changedItems, changeWords } from '#web/admin/labels/label-words.ts'
 
 /** What can be done to a tag in all its items, and the way back. */
@@ -10,6 +11,7 @@ export function useTagChanges() {
     undo: ({ entree }: { entree: string }) => tags.undo.mutate({ entree }),
     refresh: () => admin.invalidate(),
     consequence: changedItems,
+    question: ({ publiques }: { publiques: number }) => undoQuestion(publiques),
   }
   return {
     rename: useUndoable({
