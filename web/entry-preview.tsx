@@ -2,7 +2,7 @@ import '@vitejs/plugin-react/preamble'
 import './preview/own-storage.ts'
 import { createMemoryHistory, RouterProvider } from '@tanstack/react-router'
 import { httpBatchLink } from '@trpc/client'
-import { Fragment, StrictMode } from 'react'
+import { Fragment, StrictMode, useLayoutEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import { openPreviewChannel, type TypedPage } from './loading/preview-channel.ts'
@@ -51,6 +51,13 @@ function start(first: TypedPage): void {
     <StrictMode>
       <link rel="stylesheet" href={stylesUrl} precedence="site" />
       <RouterProvider router={router} />
+      <PageThere />
     </StrictMode>,
   )
+}
+
+/** The page has its own styles, and nothing is waited for. */
+function PageThere() {
+  useLayoutEffect(() => document.querySelector('[data-waiting]')?.remove(), [])
+  return null
 }

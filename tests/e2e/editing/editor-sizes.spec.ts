@@ -15,6 +15,12 @@ async function expectFit(page: Page) {
   await expectNoViolations(page)
 }
 
+/** Every tab is in sight beside the preview, without scrolling. */
+async function expectAllTabs(page: Page) {
+  const strip = page.getByRole('tablist', { name: 'Sections du prompt' })
+  expect(await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
+}
+
 test(
   'an editor with a working copy, what is planned with it and the calendar fit a phone, a tablet and a desk',
   themedJourney,
@@ -34,6 +40,7 @@ test(
         await openAdmin(page, `/prompts/${id}`, titre)
         await expect(page.getByText('modifié', { exact: true })).toBeVisible()
         await expectFit(page)
+        if (width === 1280) await expectAllTabs(page)
         await page.getByRole('button', { name: 'Planifier…' }).click()
         await expectFit(page)
         await openAdmin(page, '/calendrier', 'Calendrier')

@@ -232,6 +232,15 @@ test.describe('the preview', () => {
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText(
       'Un titre que personne d’autre ne voit',
     )
+    // A word as long as it likes stays on the page.
+    const heading = preview.getByRole('heading', { level: 1 })
+    await title(page).fill('Anticonstitutionnellement'.repeat(4))
+    await expect(heading).toContainText('AnticonstitutionnellementAnti')
+    const room = await preview.locator('html').evaluate(({ scrollWidth, clientWidth }) => ({
+      scrollWidth,
+      clientWidth,
+    }))
+    expect(room.scrollWidth).toBe(room.clientWidth)
     await preview.getByRole('textbox', { name: 'Site' }).first().fill('exemple.fr')
     await expect(preview.getByText('1 variable sur 2 remplie')).toBeVisible()
     // What is filled in there is stored nowhere.

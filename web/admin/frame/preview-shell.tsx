@@ -2,6 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server'
 
 import { BootScript } from '#web/document/boot-script.tsx'
 
+import { adminStyle } from './shell.tsx'
+
 const entry = import.meta.env.DEV ? '/web/entry-preview.tsx' : '/assets/preview/entry-preview.js'
 
 /** The document of the live preview: the code of the public pages, without any data. */
@@ -14,12 +16,17 @@ export function renderPreviewShell(): string {
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>Aperçu de la saisie</title>
+        {/* Of what is shown until the page is there; its editor has loaded it. */}
+        <link rel="stylesheet" href={adminStyle} data-waiting="" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <BootScript client={entry} />
       </head>
       <body>
         <div id="apercu">
-          <p>L’aperçu apparaît tant que son éditeur est ouvert.</p>
+          <output className="adm-loading">
+            <span className="spinner" aria-hidden="true" />
+            <span>L’aperçu apparaît tant que son éditeur est ouvert.</span>
+          </output>
         </div>
       </body>
     </html>,

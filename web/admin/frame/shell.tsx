@@ -6,7 +6,8 @@ import { BootScript } from '#web/document/boot-script.tsx'
 export type AdminRefusal = 'forbidden' | 'not-found'
 
 const entry = import.meta.env.DEV ? '/web/entry-admin.tsx' : '/assets/entry-admin.js'
-const style = import.meta.env.DEV ? '/web/admin/admin.css' : '/assets/entry-admin.css'
+/** The stylesheet of the administration. */
+export const adminStyle = import.meta.env.DEV ? '/web/admin/admin.css' : '/assets/entry-admin.css'
 
 const refusals = {
   forbidden: {
@@ -29,7 +30,7 @@ export function renderAdminShell(refusal: AdminRefusal | null): string {
         <meta name="color-scheme" content="light dark" />
         <meta name="robots" content="noindex" />
         <title>{refusal ? refusals[refusal].title : 'Administration'}</title>
-        <link rel="stylesheet" href={style} />
+        <link rel="stylesheet" href={adminStyle} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <BootScript client={refusal ? undefined : entry} />
       </head>
