@@ -31,7 +31,8 @@ export async function runInterruptible(
     try {
       await body({ onEnd, signal: asked.signal })
     } finally {
-      isOver = true
+      // What it was asked to leave half-way ends too, and is not over.
+      isOver = !asked.signal.aborted
     }
   })
 }

@@ -4,7 +4,6 @@ import { createGunzip } from 'node:zlib'
 
 import { SetupError } from '#drizzle/local/setup-error.ts'
 
-import { isNewer, type NamedMigration } from './applied-migrations.ts'
 import {
   formatVersion,
   type Header,
@@ -15,7 +14,8 @@ import {
   rowsOf,
   type TableEntry,
 } from './backup-format.ts'
-import { tableTally } from './table-rows.ts'
+import { isNewer, type NamedMigration } from './tables/applied-migrations.ts'
+import { tableTally } from './tables/table-rows.ts'
 import type { Advance } from './terminal.ts'
 
 type TableRows = { table: TableEntry; rows: Row[] }

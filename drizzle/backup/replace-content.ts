@@ -3,12 +3,12 @@ import { z } from 'zod'
 
 import { fillSearchIndex, joinPieces } from '#drizzle/commands/search-maintenance.ts'
 
-import type { NamedMigration } from './applied-migrations.ts'
 import type { Ending } from './interruptible.ts'
-import { putInPlace } from './put-in-place.ts'
-import { type Schema, schemaAfter } from './schema-at.ts'
-import { dropStaged, stageTables } from './staged-tables.ts'
-import { quoted } from './table-rows.ts'
+import type { NamedMigration } from './tables/applied-migrations.ts'
+import { putInPlace } from './tables/put-in-place.ts'
+import { type Schema, schemaAfter } from './tables/schema-at.ts'
+import { dropStaged, stageTables } from './tables/staged-tables.ts'
+import { quoted } from './tables/table-names.ts'
 import { showProgress } from './terminal.ts'
 
 type Replacing = {

@@ -7,12 +7,12 @@ import type { Client } from '@libsql/client/web'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { startLocalServer } from '#drizzle/local/local-server.ts'
 
-import { readMigrations } from './applied-migrations.ts'
 import type { Ending } from './interruptible.ts'
-import { putInPlace } from './put-in-place.ts'
 import { migrationsOf, readHeader } from './read-backup.ts'
-import { type Schema, schemaAfter } from './schema-at.ts'
-import { stageTables } from './staged-tables.ts'
+import { readMigrations } from './tables/applied-migrations.ts'
+import { putInPlace } from './tables/put-in-place.ts'
+import { type Schema, schemaAfter } from './tables/schema-at.ts'
+import { stageTables } from './tables/staged-tables.ts'
 import { showProgress } from './terminal.ts'
 
 /**

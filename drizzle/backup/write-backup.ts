@@ -8,7 +8,7 @@ import { rowsOf, type TableEntry } from './backup-format.ts'
 import type { Ending } from './interruptible.ts'
 import { checkBackup } from './read-backup.ts'
 import { withRestored } from './scratch-database.ts'
-import { tallyTables } from './table-rows.ts'
+import { tallyTables } from './tables/table-rows.ts'
 import { type Source, writeDraft } from './write-draft.ts'
 
 /**

@@ -9,16 +9,17 @@ import { z } from 'zod'
 
 import { SetupError } from '#drizzle/local/setup-error.ts'
 
+import { formatVersion, type Header, type TableEntry } from './backup-format.ts'
+import type { SealedSecrets } from './secrets/sealed-secrets.ts'
 import {
   type NamedMigration,
   readApplied,
   type Reader,
   readMigrations,
-} from './applied-migrations.ts'
-import { formatVersion, type Header, type TableEntry } from './backup-format.ts'
-import { schemaAfter, type Table } from './schema-at.ts'
-import type { SealedSecrets } from './secrets/sealed-secrets.ts'
-import { quoted, readLines, tableTally } from './table-rows.ts'
+} from './tables/applied-migrations.ts'
+import { schemaAfter, type Table } from './tables/schema-at.ts'
+import { quoted } from './tables/table-names.ts'
+import { readLines, tableTally } from './tables/table-rows.ts'
 import { type Advance, showProgress } from './terminal.ts'
 
 export type Source = {

@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 
 import type { Value } from '@libsql/client/web'
 
+import { type TableEntry, toLine } from '#drizzle/backup/backup-format.ts'
+
 import type { Reader } from './applied-migrations.ts'
-import { type TableEntry, toLine } from './backup-format.ts'
 import type { Table } from './schema-at.ts'
+import { quoted } from './table-names.ts'
 
 /** What one answer of the database carries: some servers refuse more than ten megabytes. */
 const pageBytes = 2_000_000
@@ -60,5 +62,3 @@ export async function tallyTables(reader: Reader, tables: readonly Table[]): Pro
   }
   return entries
 }
-
-export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`

@@ -8,6 +8,8 @@ import { z } from 'zod'
 import { type Migration, migrationsFolder } from '#drizzle/commands/migrate.ts'
 import { SetupError } from '#drizzle/local/setup-error.ts'
 
+import { stagedName } from './table-names.ts'
+
 export type NamedMigration = Migration & { name: string }
 /** A client, or a transaction of it. */
 export type Reader = Pick<Transaction, 'execute'>
@@ -24,6 +26,11 @@ export async function readMigrations(): Promise<NamedMigration[]> {
   )
 }
 
+/** What the database makes for itself, and what a restore that was killed leaves. */
+const notOfSite = ['sqlite_', 'libsql_', stagedName('')].map(
+  (beginning) => `substr(name, 1, ${beginning.length}) = '${beginning}'`,
+)
+
 /**
  * Those that a database has applied, which are the first of this code's; none of one that is empty. What
  * is newer than the code, or nothing of this site, is refused.
@@ -33,7 +40,7 @@ export async function readApplied(
   known: readonly NamedMigration[],
 ): Promise<NamedMigration[]> {
   const { rows: tables } = await reader.execute(
-    "SELECT name FROM sqlite_schema WHERE type = 'table' AND name NOT LIKE 'sqlite\\_%' ESCAPE '\\' AND name NOT LIKE 'libsql\\_%' ESCAPE '\\'",
+    `SELECT name FROM sqlite_schema WHERE type = 'table' AND NOT (${notOfSite.join(' OR ')})`,
   )
   if (tables.length === 0) return []
   if (!tables.some(({ name }) => name === '__drizzle_migrations')) {

@@ -1,16 +1,15 @@
 import type { Client, InStatement } from '@libsql/client/web'
 
-import { type Row, rowsOf, toValues } from './backup-format.ts'
+import { type Row, rowsOf, toValues } from '#drizzle/backup/backup-format.ts'
+import { readHeader, readRows } from '#drizzle/backup/read-backup.ts'
+import type { Advance } from '#drizzle/backup/terminal.ts'
+
 import { derivingObjects } from './derived-tables.ts'
-import { readHeader, readRows } from './read-backup.ts'
+import { writePatiently } from './patient-batch.ts'
 import type { Schema } from './schema-at.ts'
-import { quoted } from './table-rows.ts'
-import type { Advance } from './terminal.ts'
+import { quoted, stagedName } from './table-names.ts'
 
 type Staging = { signal: AbortSignal; advance?: Advance }
-
-/** Beside the tables that are read meanwhile, in the same database. */
-export const stagedName = (name: string): string => `restored_${name}`
 
 /**
  * Puts the rows of a backup into tables of their own beside those that the site reads, some rows at a
@@ -28,7 +27,7 @@ export async function stageTables(
   const tables = [...schema.kept, ...schema.derived]
   const { indexes, views, triggers } = derivingObjects(schema)
   const renamed = renamer([...schema.derived, ...views].map(({ name }) => name))
-  await client.migrate([
+  await writePatiently(client, [
     ...[...tables, ...views].map(({ name, sql }) => sql.replace(name, stagedName)),
     ...[...indexes, ...triggers].map(renamed),
   ])
@@ -37,7 +36,7 @@ export async function stageTables(
   let done = 0
   for await (const { table, rows } of readRows(file)) {
     signal.throwIfAborted()
-    await client.migrate(rows.map(inserter(table)))
+    await writePatiently(client, rows.map(inserter(table)))
     done += rows.length
     advance?.(done, total)
   }
@@ -45,7 +44,7 @@ export async function stageTables(
 
 /** Takes away what was staged, now or by a command that was killed. */
 export async function dropStaged(client: Client, schema: Schema): Promise<void> {
-  await client.migrate([
+  await writePatiently(client, [
     ...dropDeriving(schema),
     ...[...schema.derived, ...schema.kept].map(
       ({ name }) => `DROP TABLE IF EXISTS ${quoted(stagedName(name))}`,

@@ -3,9 +3,10 @@ import type { Client } from '@libsql/client/web'
 import { type Migration, recordOf, recordTable } from '#drizzle/commands/migrate.ts'
 import { SetupError } from '#drizzle/local/setup-error.ts'
 
+import { writePatiently } from './patient-batch.ts'
 import type { Schema } from './schema-at.ts'
-import { dropDeriving, stagedName } from './staged-tables.ts'
-import { quoted } from './table-rows.ts'
+import { dropDeriving } from './staged-tables.ts'
+import { quoted, stagedName } from './table-names.ts'
 
 type Placing = {
   /** What stands there now. */
@@ -26,7 +27,7 @@ type Placing = {
 export async function putInPlace(client: Client, placing: Placing): Promise<void> {
   const { former, schema, migrations, versionAbove } = placing
   try {
-    await client.migrate([
+    await writePatiently(client, [
       ...former.views.map(({ name }) => `DROP VIEW IF EXISTS ${quoted(name)}`),
       ...[...former.derived, ...former.kept].map(
         ({ name }) => `DROP TABLE IF EXISTS ${quoted(name)}`,
