@@ -5,7 +5,7 @@
 const ladders = {
   shared:
     'text categories access site planning items labels pages addresses lists search variables drafts admin',
-  drizzle: 'schema derived local accounts seed commands',
+  drizzle: 'schema derived local accounts seed commands backup',
   worker:
     'runtime addresses text database limits auth page-cache services trpc routers http social-image mcp endpoints',
   'worker/services':

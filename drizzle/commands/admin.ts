@@ -1,4 +1,3 @@
-import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 import type { Client } from '@libsql/client/web'
@@ -7,15 +6,13 @@ import { createAdmin, resetPassword, revokeSessions } from '#drizzle/accounts/ad
 import { type Pepper, readPeppers } from '#drizzle/accounts/password-hash.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { readLocalSecrets } from '#drizzle/local/local-secrets.ts'
-import { startLocalServer } from '#drizzle/local/local-server.ts'
-import { projectPath } from '#drizzle/local/project-root.ts'
 import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
 import { emailSchema } from '#shared/access/sign-in.ts'
 import { adminRoot } from '#shared/addresses/admin-screens.ts'
 
+import { openChosenDatabase } from './chosen-database.ts'
 import { applyMigrations } from './migrate.ts'
-import type { DatabaseAddress } from './prepare-database.ts'
-import { findRunningDatabase, findSite } from './running-database.ts'
+import { findSite } from './running-database.ts'
 
 const usage = `Say what to do, and for whom:
   npm run admin -- create --email name@example.org [--force]   makes an administrator
@@ -79,45 +76,31 @@ async function run(
 
 type Work = (client: Client, pepper: Pepper, site: string) => Promise<void>
 
-/**
- * The database of the environment, else that of the running local site, else the local one at rest; and
- * where its site is, as far as that is known.
- */
+/** On the chosen database, with where its site is, as far as that is known. */
 async function withDatabase(work: Work): Promise<void> {
-  const { DATABASE_URL, DATABASE_AUTH_TOKEN, PASSWORD_PEPPER, SITE_ORIGIN } = process.env
-  if (DATABASE_URL) {
-    if (!PASSWORD_PEPPER) {
-      throw new SetupError(
-        'Set PASSWORD_PEPPER to the secret of the site that uses this database: without it nobody could sign in.',
-      )
-    }
-    const [pepper] = readPeppers(PASSWORD_PEPPER)
-    await onDatabase({ url: DATABASE_URL, authToken: DATABASE_AUTH_TOKEN }, (client) =>
-      work(client, pepper, SITE_ORIGIN ?? 'the address of your site, '),
-    )
-    return
-  }
-  const dataFolder = resolve(process.env.DATA_DIR || projectPath('.data'))
-  const [pepper] = readPeppers((await readLocalSecrets(dataFolder)).PASSWORD_PEPPER)
-  const site = await findSite(dataFolder)
-  const running = await findRunningDatabase(dataFolder)
-  if (running !== undefined) {
-    await onDatabase(running, (client) => work(client, pepper, site))
-    return
-  }
-  const server = await startLocalServer(dataFolder)
+  const database = await openChosenDatabase()
+  const { dataFolder, url, authToken } = database
   try {
-    await onDatabase(server, (client) => work(client, pepper, site))
+    const [pepper] = readPeppers(await readPepperText(dataFolder))
+    const client = await connectDatabase(url, authToken)
+    await applyMigrations(client)
+    await work(client, pepper, await siteOf(dataFolder))
   } finally {
-    await server.stop()
+    await database.stop()
   }
 }
 
-async function onDatabase(
-  { url, authToken }: DatabaseAddress,
-  work: (client: Client) => Promise<void>,
-): Promise<void> {
-  const client = await connectDatabase(url, authToken)
-  await applyMigrations(client)
-  await work(client)
+/** The secret of the site that uses the database. */
+async function readPepperText(dataFolder: string | undefined): Promise<string> {
+  if (dataFolder !== undefined) return (await readLocalSecrets(dataFolder)).PASSWORD_PEPPER
+  const { PASSWORD_PEPPER } = process.env
+  if (PASSWORD_PEPPER) return PASSWORD_PEPPER
+  throw new SetupError(
+    'Set PASSWORD_PEPPER to the secret of the site that uses this database: without it nobody could sign in.',
+  )
 }
+
+const siteOf = async (dataFolder: string | undefined): Promise<string> =>
+  dataFolder === undefined
+    ? (process.env.SITE_ORIGIN ?? 'the address of your site, ')
+    : findSite(dataFolder)

@@ -7,7 +7,21 @@ import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
 
-type Migration = ReturnType<typeof readMigrationFiles>[number]
+export type Migration = ReturnType<typeof readMigrationFiles>[number]
+
+export const migrationsFolder = projectPath('drizzle/migrations')
+
+/** The table of what was applied. */
+export const recordTable = [
+  'CREATE TABLE IF NOT EXISTS __drizzle_migrations (id INTEGER PRIMARY KEY, hash TEXT NOT NULL, created_at NUMERIC)',
+  'CREATE UNIQUE INDEX IF NOT EXISTS __drizzle_migrations_once ON __drizzle_migrations (created_at)',
+]
+
+/** The statement that records a migration as applied. */
+export const recordOf = ({ hash, folderMillis }: Migration) => ({
+  sql: 'INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)',
+  args: [hash, folderMillis],
+})
 
 /** Applies the migrations that a database lacks; gives their number. */
 export async function migrateDatabase(url: string, authToken?: string): Promise<number> {
@@ -20,14 +34,8 @@ export async function migrateDatabase(url: string, authToken?: string): Promise<
  * Drizzle's migrator reads and writes in separate steps, so its second process fails half-way.
  */
 export async function applyMigrations(client: Client): Promise<number> {
-  const migrations = readMigrationFiles({ migrationsFolder: projectPath('drizzle/migrations') })
-  await client.batch(
-    [
-      'CREATE TABLE IF NOT EXISTS __drizzle_migrations (id INTEGER PRIMARY KEY, hash TEXT NOT NULL, created_at NUMERIC)',
-      'CREATE UNIQUE INDEX IF NOT EXISTS __drizzle_migrations_once ON __drizzle_migrations (created_at)',
-    ],
-    'write',
-  )
+  const migrations = readMigrationFiles({ migrationsFolder })
+  await client.batch(recordTable, 'write')
 
   let applied = 0
   for (const migration of migrations) {
@@ -53,12 +61,8 @@ async function isApplied(client: Client, migration: Migration): Promise<boolean>
 
 /** Gives `false` when another process applied it first. */
 async function apply(client: Client, migration: Migration): Promise<boolean> {
-  const record = {
-    sql: 'INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)',
-    args: [migration.hash, migration.folderMillis],
-  }
   try {
-    await client.batch([record, ...migration.sql], 'write')
+    await client.batch([recordOf(migration), ...migration.sql], 'write')
     return true
   } catch (error) {
     if (await isApplied(client, migration)) return false

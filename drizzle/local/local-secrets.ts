@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 import { SetupError } from './setup-error.ts'
-import { writeOnce } from './write-once.ts'
+import { writeOnce, writeWhole } from './write-once.ts'
 
-const secretsSchema = z.object({
+export const secretsSchema = z.object({
   CLIENT_KEY_SECRET: z.string().min(32),
   SESSION_SECRETS: z.string().min(32),
   PASSWORD_PEPPER: z.string().min(32),
@@ -21,7 +21,7 @@ export type LocalSecrets = z.infer<typeof secretsSchema>
  * alone, so that passwords and sessions outlive a restart. What the environment gives comes first.
  */
 export async function readLocalSecrets(dataFolder: string): Promise<LocalSecrets> {
-  const file = join(dataFolder, 'secrets.json')
+  const file = secretsFile(dataFolder)
   await writeOnce(file, JSON.stringify(newSecrets()))
   const stored = secretsSchema.safeParse(parse(await readFile(file, 'utf8'))).data
   if (!stored) {
@@ -36,6 +36,30 @@ export async function readLocalSecrets(dataFolder: string): Promise<LocalSecrets
     PASSWORD_PEPPER: PASSWORD_PEPPER || stored.PASSWORD_PEPPER,
   }
 }
+
+/** Those of a site that are at hand, in the environment or beside a local database; none is made. */
+export async function findSecrets(dataFolder?: string): Promise<Partial<LocalSecrets>> {
+  const given = Object.entries(process.env).filter(([, text]) => text)
+  return {
+    ...(dataFolder && (await findStored(dataFolder))),
+    ...secretsSchema.partial().safeParse(Object.fromEntries(given)).data,
+  }
+}
+
+/** Gives a local site other secrets, whether it has some or not; what they lack it keeps. */
+export async function replaceSecrets(
+  dataFolder: string,
+  secrets: Partial<LocalSecrets>,
+): Promise<void> {
+  const completed = { ...newSecrets(), ...(await findStored(dataFolder)), ...secrets }
+  await writeWhole(secretsFile(dataFolder), JSON.stringify(completed))
+}
+
+const findStored = async (dataFolder: string) =>
+  secretsSchema.safeParse(parse(await readFile(secretsFile(dataFolder), 'utf8').catch(() => '')))
+    .data
+
+const secretsFile = (dataFolder: string) => join(dataFolder, 'secrets.json')
 
 const newSecrets = (): LocalSecrets => ({
   CLIENT_KEY_SECRET: randomSecret(),

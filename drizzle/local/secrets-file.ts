@@ -1,8 +1,8 @@
-import { randomBytes } from 'node:crypto'
-import { readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile } from 'node:fs/promises'
 import { parseEnv } from 'node:util'
 
 import { SetupError } from './setup-error.ts'
+import { writeWhole } from './write-once.ts'
 
 type Variables = Record<string, string>
 
@@ -44,12 +44,8 @@ export async function readSecretsFile(file: string): Promise<Record<string, stri
   return parseEnv(await readFile(file, 'utf8').catch(() => ''))
 }
 
-/** Whole or not at all, and never readable by anybody else. */
-async function writePrivately(file: string, lines: readonly string[]): Promise<void> {
-  const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
-  await writeFile(draft, `${lines.join('\n')}\n`, { mode: 0o600 })
-  await rename(draft, file)
-}
+const writePrivately = (file: string, lines: readonly string[]): Promise<void> =>
+  writeWhole(file, `${lines.join('\n')}\n`)
 
 /** In the quotes that the value does not hold: within single ones and backticks nothing is read. */
 function toLine([name, value]: [string, string]): string {

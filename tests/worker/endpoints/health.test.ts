@@ -3,7 +3,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { describe, expect, it, vi } from 'vitest'
 
 import { projectPath } from '#drizzle/local/project-root.ts'
-import { schemaVersion } from '#drizzle/schema/schema-version.ts'
+import { schemaVersion } from '#drizzle/schema/site/schema-version.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { testSite } from '#tests/worker/http/test-app.ts'
 import type { Database } from '#worker/database/db.ts'

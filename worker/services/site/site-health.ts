@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { schemaVersion } from '#drizzle/schema/schema-version.ts'
+import { schemaVersion } from '#drizzle/schema/site/schema-version.ts'
 import { type Job, jobState, type JobState } from '#shared/site/site-health.ts'
 import type { Database } from '#worker/database/db.ts'
 

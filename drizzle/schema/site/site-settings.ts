@@ -2,7 +2,7 @@ import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 import { type SettingKey, settingKeys, siteSettingsSchema } from '#shared/site/site-settings.ts'
 
-import { json } from './columns/columns.ts'
+import { json } from '../columns/columns.ts'
 
 /** Settings as rows: a new key needs no migration. Values are read by `readSettings`. */
 export const siteSettings = sqliteTable('site_settings', {

@@ -1,0 +1,80 @@
+import { basename } from 'node:path'
+import { parseArgs } from 'node:util'
+
+import type { Client } from '@libsql/client/web'
+
+import { openChosenDatabase } from '#drizzle/commands/chosen-database.ts'
+import { connectDatabase } from '#drizzle/local/database-client.ts'
+import { SetupError } from '#drizzle/local/setup-error.ts'
+
+import { chosenPath, removeOlder, usualFolder } from './backup-folder.ts'
+import { sourceOf } from './backup-source.ts'
+import { runInterruptible } from './interruptible.ts'
+import { writeBackup } from './write-backup.ts'
+
+const usage = `Copies the database (of DATABASE_URL, else the local one) into one file, while it is used or not:
+  npm run backup -- [--to FOLDER] [--keep NUMBER]
+  --to FOLDER     where the file goes (.data/backups)
+  --keep NUMBER   removes all but so many backups of this database from the folder
+The site's secrets are encrypted with BACKUP_PASSPHRASE, or a passphrase that is asked for.
+Every night at three, by cron:
+  0 3 * * * cd PROJECT && BACKUP_PASSPHRASE="$(cat FILE)" npm run --silent backup -- --keep 14
+Back again: npm run restore -- FILE`
+
+await runInterruptible(
+  async (ending) => {
+    const { folder, keep } = readRequest(process.argv.slice(2))
+    const database = await openChosenDatabase()
+    ending.onEnd(database.stop)
+    const client = await connectDatabase(database.url, database.authToken)
+    const source = await sourceOf(client, database)
+    await noteRun(client, basename(await writeBackup(source, folder, ending)))
+    if (keep === undefined) return
+    const removed = await removeOlder(folder, source.origin, keep)
+    console.log(
+      removed.length === 0
+        ? 'Removed no older backup'
+        : `Removed ${removed.length} older backups: ${removed.join(', ')}`,
+    )
+  },
+  () => 'Stopped: no backup was written.',
+)
+
+/** For the dashboard and whoever watches the site; a backup is one without it, too. */
+async function noteRun(client: Client, name: string): Promise<void> {
+  await client
+    .execute({
+      sql: "INSERT INTO job_runs (travail, fini_le, reussi, bilan) VALUES ('sauvegarde', ?, 1, ?) ON CONFLICT (travail) DO UPDATE SET fini_le = excluded.fini_le, reussi = 1, bilan = excluded.bilan",
+      args: [new Date().toISOString(), `Écrite et vérifiée\u00a0: ${name}`],
+    })
+    .catch((error: unknown) => {
+      console.error(`The site was not told of the backup: ${String(error)}`)
+    })
+}
+
+function readRequest(args: string[]): { folder: string; keep: number | undefined } {
+  const { to, keep, help } = parse(args)
+  if (help) throw new SetupError(usage)
+  if (keep !== undefined && !/^[1-9]\d{0,5}$/.test(keep)) {
+    throw new SetupError(`--keep needs a number of backups, not ${keep}.`)
+  }
+  return {
+    folder: to === undefined ? usualFolder() : chosenPath(to),
+    keep: keep === undefined ? undefined : Number(keep),
+  }
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({
+      args,
+      options: {
+        to: { type: 'string' },
+        keep: { type: 'string' },
+        help: { type: 'boolean', default: false },
+      },
+    }).values
+  } catch {
+    throw new SetupError(usage)
+  }
+}

@@ -1,0 +1,234 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { gunzipSync, gzipSync } from 'node:zlib'
+
+import type { Client } from '@libsql/client/web'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { checkBackup, migrationsOf } from '#drizzle/backup/read-backup.ts'
+import { readMigrations } from '#drizzle/backup/tables/applied-migrations.ts'
+import { recordOf, recordTable } from '#drizzle/commands/migrate.ts'
+
+import { openFilledPlace, openPlace, type Place } from './place.ts'
+
+let place: Place
+let file = ''
+
+beforeAll(async () => {
+  place = await openFilledPlace()
+  await place.backup()
+  ;[file = ''] = await place.backups()
+})
+
+afterAll(() => place.remove())
+
+/** Every table but the one row that a restore raises. */
+const withoutVersion = (tables: Awaited<ReturnType<Place['tables']>>) =>
+  tables.filter(({ name }) => name !== 'content_version')
+
+async function read(client: Client, sql: string) {
+  return (await client.execute(sql)).rows.map((row) => Object.fromEntries(Object.entries(row)))
+}
+
+const versionOf = async ({ client }: Place): Promise<unknown> =>
+  (await read(client, 'SELECT version FROM content_version'))[0]?.version
+
+it('gives an empty database every row, what triggers wrote included, and its index, schema and secrets', async () => {
+  const empty = await openPlace()
+  // What a restore that was killed leaves.
+  await empty.client.execute('CREATE TABLE restored_prompts (left_over TEXT)')
+  const { code, output } = await empty.restore([file])
+
+  const found = "SELECT count(*) AS found FROM search_index WHERE search_index MATCH 'seo'"
+  const objects = 'SELECT type, name, tbl_name FROM sqlite_schema ORDER BY type, name'
+  const indexed = 'SELECT kind, item_id, titre FROM search_items ORDER BY kind, item_id'
+  const facets =
+    'SELECT kind, ia, niveau, categories, items FROM search_facets WHERE items > 0 ORDER BY 1, 2, 3, 4'
+  const [restored, tables] = [await empty.tables(), await place.tables()]
+
+  expect([code, output]).toEqual([0, expect.stringMatching(/Restored \d+ rows in \d+ tables/)])
+  expect(withoutVersion(restored)).toEqual(withoutVersion(tables))
+  for (const sql of [objects, indexed, facets, found, 'PRAGMA foreign_key_check']) {
+    expect(await read(empty.client, sql)).toEqual(await read(place.client, sql))
+  }
+  expect(await versionOf(empty)).toBeGreaterThan(Number(await versionOf(place)))
+  expect(output).toContain('npx wrangler secret bulk')
+  await empty.remove()
+})
+
+it('keeps what was there, in a backup that gives it back', async () => {
+  const other = await openFilledPlace()
+  await other.client.execute("UPDATE prompts SET titre = 'À garder' WHERE rowid = 5")
+  const before = await other.tables()
+  const version = Number(await versionOf(other))
+
+  const asked = await other.restore([file])
+  const untouched = await other.tables()
+  const done = await other.restore([file, '--yes'])
+  const [kept = ''] = await other.backups()
+
+  expect([asked.code, asked.errors]).toEqual([1, expect.stringMatching(/has content.*--yes/)])
+  expect(untouched).toEqual(before)
+  expect([done.code, done.output]).toEqual([0, expect.stringContaining(`Wrote ${kept}`)])
+  expect(withoutVersion(await other.tables())).toEqual(withoutVersion(await place.tables()))
+  expect(await versionOf(other)).toBeGreaterThan(version)
+
+  await other.restore([kept, '--yes'])
+  expect(withoutVersion(await other.tables())).toEqual(withoutVersion(before))
+  await other.remove()
+})
+
+it('is migrated when its schema is older, and the database has no schema of then', async () => {
+  const older = await openPlace()
+  const migrations = (await readMigrations()).slice(0, 24)
+  await older.client.batch(recordTable, 'write')
+  for (const migration of migrations) {
+    await older.client.batch([recordOf(migration), ...migration.sql], 'write')
+  }
+  await older.client.batch(
+    [
+      `INSERT INTO prompts (id, slug, description, categories, tags, statut, date_creation, date_modification, cote_code, cote_rang, score, titre, prompt, niveau)
+        VALUES ('p', 'ancien', 'Une description', '["SEO"]', '["audit"]', 'valide', '2025-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z', 'SEO', 1, 10, 'Un ancien prompt', 'Fais ceci', 'Débutant')`,
+    ],
+    'write',
+  )
+  const backup = await older.backup()
+  const [old = ''] = await older.backups()
+  const target = await openFilledPlace()
+
+  const { code, output, errors } = await target.restore([old, '--yes'])
+
+  expect([backup.code, code, errors]).toEqual([0, 0, ''])
+  expect(output).toMatch(/Applied [1-9]\d* migrations to what the backup holds/)
+  expect(await read(target.client, 'SELECT titre, exemple FROM prompts')).toEqual([
+    { titre: 'Un ancien prompt', exemple: null },
+  ])
+  expect(
+    await read(
+      target.client,
+      "SELECT count(*) AS found FROM search_index WHERE search_index MATCH 'ancien'",
+    ),
+  ).toEqual([{ found: 1 }])
+  expect((await target.tables()).map(({ name }) => name)).toEqual(
+    (await place.tables()).map(({ name }) => name),
+  )
+  await Promise.all([older.remove(), target.remove()])
+})
+
+/** The backup with other bytes. */
+const variant = async (name: string, change: (bytes: Buffer<ArrayBuffer>) => Uint8Array) => {
+  const path = join(place.folder, name)
+  await writeFile(path, change(await readFile(file)))
+  return path
+}
+/** Its text with another first line. */
+const header = (change: (text: string) => string) => (bytes: Buffer) => {
+  const [first = '', ...rest] = gunzipSync(bytes).toString().split('\n')
+  return gzipSync([change(first), ...rest].join('\n'))
+}
+
+describe('changes nothing and says why', () => {
+  it.each([
+    ['cut', (bytes: Buffer) => bytes.subarray(0, bytes.length - 2000), /is damaged \(it is cut/],
+    ['without its rows', header(() => ''), /is not a backup of this site/],
+    ['of something else', () => Buffer.from('quelque chose'), /is not a backup of this site/],
+    ['of nothing', () => Buffer.alloc(0), /is (?:damaged|not a backup)/],
+    [
+      'with a row of another text',
+      (bytes: Buffer) => gzipSync(gunzipSync(bytes).toString().replace('Ligne\u2028', 'Lignes ')),
+      /the rows of prompts are not those that were written/,
+    ],
+    [
+      'with a row too many',
+      (bytes: Buffer) => gzipSync(`${gunzipSync(bytes).toString()}[1]\n`),
+      /goes on after its last table/,
+    ],
+    [
+      'of a newer schema',
+      header((text) => text.replace(/"created_at":\d+/, '"created_at":9999999999999')),
+      /newer than this code/,
+    ],
+    [
+      'of a newer format',
+      header((text) => text.replace('"version":1', '"version":2')),
+      /newer format/,
+    ],
+  ])('when the file is %s', async (name, change, message) => {
+    const path = await variant(name, change)
+    const known = await readMigrations()
+
+    await expect(checkBackup(path).then((checked) => migrationsOf(checked, known))).rejects.toThrow(
+      message,
+    )
+  })
+
+  it('in one sentence each', async () => {
+    const before = await place.tables()
+    const cut = await variant('cut', (bytes) => bytes.subarray(0, bytes.length - 2000))
+    const { code, output, errors } = await place.restore([cut, '--yes'])
+
+    expect([code, output]).toEqual([1, ''])
+    expect(errors).toMatch(/^.* is damaged \(it is cut or changed\): take another backup\.\n$/)
+    expect(await place.tables()).toEqual(before)
+  })
+
+  it('when it is interrupted half-way', { tags: ['prove'] }, async () => {
+    const other = await openFilledPlace()
+    const before = await other.tables()
+    const staged = "SELECT count(*) AS tables FROM sqlite_schema WHERE name LIKE 'restored%'"
+    const restoring = other.begin('restore', file, '--yes')
+    await vi.waitFor(
+      async () => expect(await read(other.client, staged)).not.toEqual([{ tables: 0 }]),
+      { timeout: 60_000, interval: 5 },
+    )
+    restoring.interrupt()
+    const { code, errors } = await restoring.ended
+
+    expect([code, errors]).toEqual([130, 'Stopped: nothing was changed.\n'])
+    expect(await other.tables()).toEqual(before)
+    expect(await read(other.client, staged)).toEqual([{ tables: 0 }])
+    await other.remove()
+  })
+
+  it('wherever one byte is another', async () => {
+    const { length } = await readFile(file)
+    for (let step = 1; step < 40; step += 1) {
+      const at = Math.floor((step * length) / 40)
+      const path = await variant('flipped', (bytes) => {
+        bytes[at] = (bytes[at] ?? 0) ^ 1
+        return bytes
+      })
+      await expect(checkBackup(path)).rejects.toThrow(/is damaged|is not a backup/)
+    }
+  })
+
+  it('when the passphrase is another, or the file is nowhere', async () => {
+    const before = await place.tables()
+    const wrong = await place.restore([file, '--yes'], { BACKUP_PASSPHRASE: 'une autre phrase' })
+    const nowhere = await place.restore([join(place.folder, 'nulle-part'), '--yes'])
+
+    expect([wrong.code, wrong.errors]).toEqual([1, 'The passphrase is not that of this backup.\n'])
+    expect([nowhere.code, nowhere.errors]).toEqual([
+      1,
+      expect.stringMatching(/^There is no file .*\n$/),
+    ])
+    expect(await place.tables()).toEqual(before)
+  })
+
+  it('when the database is newer than the code', async () => {
+    const newer = await openFilledPlace()
+    await newer.client.execute(
+      "INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('h', 9999999999999)",
+    )
+    const restored = await newer.restore([file, '--yes'])
+    const backup = await newer.backup()
+    await newer.remove()
+
+    for (const { code, errors } of [restored, backup]) {
+      expect([code, errors]).toEqual([
+        1,
+        expect.stringMatching(/^The database is newer than this code.*\n$/),
+      ])
+    }
+  })
+})
