@@ -103,7 +103,7 @@ test('says that a link is cut, and shows the prompt all the same', async ({ page
   await expectToast(
     fresh,
     'Lien personnalisé illisible',
-    'Ce lien personnalisé est incomplet\u00a0: il a été coupé ou modifié en chemin. Demandez-le de nouveau.',
+    'Ce lien est abîmé\u00a0: il a été coupé ou modifié en chemin. La page s’affiche sans ses valeurs\u00a0; demandez-le de nouveau.',
   )
   await expect(variableField(fresh, 'Ton')).toHaveValue('')
   await fillVariable(fresh, 'Ton', 'sobre')

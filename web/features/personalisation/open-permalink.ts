@@ -27,7 +27,7 @@ export async function openPermalink(
       type: 'error',
       title: 'Lien personnalisé illisible',
       description:
-        'Ce lien personnalisé est incomplet\u00a0: il a été coupé ou modifié en chemin. Demandez-le de nouveau.',
+        'Ce lien est abîmé\u00a0: il a été coupé ou modifié en chemin. La page s’affiche sans ses valeurs\u00a0; demandez-le de nouveau.',
       topic,
     })
     return

@@ -36,7 +36,7 @@ export function ProfilesDialog({ variables, fields, store, onClose }: ProfilesDi
           Vos valeurs restent dans votre navigateur.
         </p>
         <p>
-          <PageLink to="/profils">Gérer mes profils</PageLink>
+          <PageLink to="/profils">Mes profils clients</PageLink>
         </p>
       </div>
     </DialogWindow>
