@@ -66,7 +66,10 @@ it('says when it was made and of what, with the hash of each table', async () =>
 
   expect(basename(file)).toBe(`backup-${made_at.replaceAll(/[:.]/g, '-')}.jsonl.gz`)
   expect(schema.name).toMatch(/^\d{4}_/)
-  expect(tables).toEqual(await place.tables())
+  // Once it was written, the database was told so.
+  const others = <Table extends { name: string }>(all: Table[]) =>
+    all.filter(({ name }) => name !== 'job_runs')
+  expect(others(tables)).toEqual(others(await place.tables()))
   expect(mode & 0o777).toBe(0o600)
   expect(await readdir(join(place.folder, 'backups'))).toHaveLength((await place.backups()).length)
 })
