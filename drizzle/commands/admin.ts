@@ -100,7 +100,7 @@ async function readPepperText(dataFolder: string | undefined): Promise<string> {
   )
 }
 
-const siteOf = async (dataFolder: string | undefined): Promise<string> =>
-  dataFolder === undefined
-    ? (process.env.SITE_ORIGIN ?? 'the address of your site, ')
-    : findSite(dataFolder)
+async function siteOf(dataFolder: string | undefined): Promise<string> {
+  if (dataFolder !== undefined) return findSite(dataFolder)
+  return process.env.SITE_ORIGIN ?? 'the address of your site, '
+}

@@ -10,6 +10,8 @@ import { launchFacts } from '#shared/variables/gpt-launch-facts.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { shownConversation } from '#shared/variables/starting-question.ts'
 
+import { markdownPart } from './markdown-part.ts'
+
 /** A prompt's page as markdown, for assistants: what it is, what to fill in, and its text untouched. */
 export function promptMarkdown(prompt: Prompt, siteOrigin: string): string {
   const { variables } = parsePrompt(prompt.prompt)
@@ -119,7 +121,7 @@ const exempleParts = (exemple: Exemple | null): string[] =>
           3,
         ),
         '### Résultat',
-        exemple.resultat,
+        markdownPart(exemple.resultat),
         ...section('Remarque de l’éditeur', exemple.remarque ? [exemple.remarque] : [], 3),
       ]
 

@@ -64,6 +64,7 @@ describe('an item by slug', () => {
       ...fields,
       verifie: null,
       conversations: conversations_associees,
+      conversationCount: 1,
       cote: `${cote_code} P${String(cote_rang).padStart(2, '0')}`,
     })
   })

@@ -2,18 +2,14 @@ import type { Claims } from '#shared/site/site-settings.ts'
 import { formatNumber } from '#shared/text/plural.ts'
 import { typeset } from '#shared/text/typography.ts'
 
-type FiguresProps = { promptCount: number; gptCount: number; claims: Claims }
+type FiguresProps = { promptCount: number; gptCount: number; claims?: Claims }
 
-/** The headline figures: counts are live, claims are the editor's. */
+/** The headline figures: counts are live, claims are the editor's, and stand there once they are known. */
 export function Figures({ promptCount, gptCount, claims }: FiguresProps) {
   const figures = [
     { value: formatNumber(promptCount), label: 'prompts prêts à copier' },
     { value: formatNumber(gptCount), label: 'GPT personnalisés' },
-    { value: claims.expertise_years, label: 'ans d’expertise SEO' },
-    {
-      value: claims.hallucinations,
-      label: claims.hallucinations === '0' ? 'hallucination tolérée' : 'hallucinations tolérées',
-    },
+    ...(claims ? claimed(claims) : []),
   ]
   return (
     <div className="wrap">
@@ -28,3 +24,11 @@ export function Figures({ promptCount, gptCount, claims }: FiguresProps) {
     </div>
   )
 }
+
+const claimed = ({ expertise_years, hallucinations }: Claims) => [
+  { value: expertise_years, label: 'ans d’expertise SEO' },
+  {
+    value: hallucinations,
+    label: hallucinations === '0' ? 'hallucination tolérée' : 'hallucinations tolérées',
+  },
+]

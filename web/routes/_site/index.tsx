@@ -1,6 +1,7 @@
 import { CatchBoundary, createFileRoute } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
+import type { Claims } from '#shared/site/site-settings.ts'
 import { stampDate } from '#shared/text/french-date.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { GptCard } from '#web/features/gpts/gpt-card.tsx'
@@ -39,7 +40,7 @@ export const Route = createFileRoute('/_site/')({
     const { catalogue } = context.api
     const whole = context.mustBeComplete()
     const [claims, picks, prompts, gpts] = await Promise.all([
-      catalogue.claims.query(),
+      defer(catalogue.claims.query(), whole),
       defer(catalogue.dailyPicks.query(), whole),
       defer(catalogue.popularPrompts.query(), whole),
       defer(catalogue.featuredGpts.query({ count: featuredGpts }), whole),
@@ -54,12 +55,13 @@ export const Route = createFileRoute('/_site/')({
 
 function HomePage() {
   const { promptCount, gptCount, categories, identity, site_name } = useSite()
-  const { claims } = Route.useLoaderData()
   const loadedAt = useLoadedAt()
   return (
     <>
       <Hero promptCount={promptCount} gptCount={gptCount} categories={categories} />
-      <Figures promptCount={promptCount} gptCount={gptCount} claims={claims} />
+      <Claimed fallback={<Figures promptCount={promptCount} gptCount={gptCount} />}>
+        {(claims) => <Figures promptCount={promptCount} gptCount={gptCount} claims={claims} />}
+      </Claimed>
       <div className="wrap">
         <HomeSection
           id="decouvertes"
@@ -119,13 +121,15 @@ function HomePage() {
         </HomeSection>
         <UseCases />
         <WhatIsAPrompt />
-        <AiVersusSeo claims={claims} />
+        <Claimed>{(claims) => <AiVersusSeo claims={claims} />}</Claimed>
         <OptimisationTips />
         <PromptsPerPlatform />
         <GptPitch gptCount={gptCount} />
         <ExamplePrompts />
         <Faq email={identity.email} />
-        <Author siteName={site_name} identity={identity} claims={claims} />
+        <Claimed>
+          {(claims) => <Author siteName={site_name} identity={identity} claims={claims} />}
+        </Claimed>
         <ContactCta email={identity.email} />
       </div>
     </>
@@ -134,6 +138,24 @@ function HomePage() {
 
 /** Names one loading of the page: what failed in it has another try in the next. */
 const useLoadedAt = () => Route.useMatch({ select: ({ updatedAt }) => String(updatedAt) })
+
+type ClaimedProps = { fallback?: ReactNode; children: (claims: Claims) => ReactNode }
+
+/** What repeats the editor's claims: left out, or said without them, until they are there. */
+function Claimed({ fallback = null, children }: ClaimedProps) {
+  const loadedAt = useLoadedAt()
+  return (
+    <CatchBoundary getResetKey={() => loadedAt} errorComponent={() => fallback}>
+      <Suspense fallback={fallback}>
+        <WithClaims>{children}</WithClaims>
+      </Suspense>
+    </CatchBoundary>
+  )
+}
+
+function WithClaims({ children }: Pick<ClaimedProps, 'children'>) {
+  return children(useDeferred(Route.useLoaderData({ select: ({ claims }) => claims })))
+}
 
 type PartProps = { loadingText: string; errorText: string; count: number; children: ReactNode }
 

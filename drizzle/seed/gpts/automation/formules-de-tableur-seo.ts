@@ -64,7 +64,7 @@ Tu ne prétends pas avoir exécuté la formule dans le tableur de l'utilisateur.
       duree_estimee: '5 min',
       conseils: [
         'Dans Google Sheets, le menu Fichier, Paramètres affiche la région, dont dépend le séparateur.',
-        'Remplacez le domaine du client par exemple.fr et laissez les chemins intacts.',
+        'Remplacez le domaine du client par example.com et laissez les chemins intacts.',
       ],
       outils_requis: ['Google Sheets, Excel ou LibreOffice'],
     },
