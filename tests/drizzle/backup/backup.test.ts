@@ -58,6 +58,10 @@ it('is one state of every table, however much is written meanwhile', async () =>
   expect(tag).toBe(demand)
 })
 
+/** All but what the database is told once a backup is written. */
+const others = <Table extends { name: string }>(all: Table[]) =>
+  all.filter(({ name }) => name !== 'job_runs')
+
 it('says when it was made and of what, with the hash of each table', async () => {
   await place.backup()
   const file = (await place.backups()).at(-1) ?? ''
@@ -66,9 +70,6 @@ it('says when it was made and of what, with the hash of each table', async () =>
 
   expect(basename(file)).toBe(`backup-${made_at.replaceAll(/[:.]/g, '-')}.jsonl.gz`)
   expect(schema.name).toMatch(/^\d{4}_/)
-  // Once it was written, the database was told so.
-  const others = <Table extends { name: string }>(all: Table[]) =>
-    all.filter(({ name }) => name !== 'job_runs')
   expect(others(tables)).toEqual(others(await place.tables()))
   expect(mode & 0o777).toBe(0o600)
   expect(await readdir(join(place.folder, 'backups'))).toHaveLength((await place.backups()).length)
