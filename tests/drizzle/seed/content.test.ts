@@ -8,6 +8,7 @@ import {
 } from '#drizzle/seed/content-rules.ts'
 import { readGptSeeds, readPromptSeeds } from '#drizzle/seed/content.ts'
 import { gptRow, promptRow } from '#drizzle/seed/rows.ts'
+import { toldDays } from '#drizzle/seed/told-days.ts'
 import { niveaux } from '#shared/items/niveau.ts'
 import { genericSections } from '#shared/items/sections/generic-section.ts'
 import { statuts } from '#shared/items/statut.ts'
@@ -31,6 +32,18 @@ describe('the starting catalogue', () => {
   it('shows 34 prompts and 86 GPTs', () => {
     expect(publicPrompts).toHaveLength(34)
     expect(publicGpts).toHaveLength(86)
+  })
+
+  it('has no item that tells of a day after its own last change', () => {
+    // What lies after the catalogue was written is a plan.
+    const writtenOn = '2026-11-25'
+    const older = seeds.flatMap(({ date_creation: _creation, date_modification, ...told }) => {
+      const days = toldDays(JSON.stringify(told)).filter((day) => day <= writtenOn)
+      const last = days.toSorted().at(-1) ?? ''
+      return last > date_modification.slice(0, 10) ? [`${told.slug}: ${last}`] : []
+    })
+
+    expect(older).toEqual([])
   })
 
   it('holds prompts and GPTs of every other status for the administration to show', () => {

@@ -182,5 +182,5 @@ Tu ne complètes pas une page de résultats que tu n'as pas vue. Tu n'attribues 
     ],
   },
   date_creation: '2025-06-23T14:40:00Z',
-  date_modification: '2026-02-11T16:30:00Z',
+  date_modification: '2026-11-12T16:00:00Z',
 }

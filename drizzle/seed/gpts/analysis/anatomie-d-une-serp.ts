@@ -164,5 +164,5 @@ Interdiction de compléter l'empilement d'après ce que l'on voit d'habitude sur
     ],
   },
   date_creation: '2025-08-05T10:40:00Z',
-  date_modification: '2026-06-08T09:05:00Z',
+  date_modification: '2026-11-24T16:15:00Z',
 }

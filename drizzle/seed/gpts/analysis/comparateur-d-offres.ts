@@ -160,5 +160,5 @@ Tu ne récites aucun prix connu d'avance et tu n'extrapoles pas une remise. Aucu
     ],
   },
   date_creation: '2025-11-12T16:40:00Z',
-  date_modification: '2026-06-24T12:00:00Z',
+  date_modification: '2026-11-20T09:35:00Z',
 }

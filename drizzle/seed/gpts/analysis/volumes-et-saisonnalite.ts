@@ -174,5 +174,5 @@ Un mois absent de l'export reste vide, il ne s'interpole pas. Ne convertis pas u
     ],
   },
   date_creation: '2025-07-08T07:40:00Z',
-  date_modification: '2026-09-02T11:20:00Z',
+  date_modification: '2026-11-19T09:15:00Z',
 }

@@ -164,5 +164,5 @@ Livre : reformulation, requête, lecture des colonnes rendues, contrôle (total
     ],
   },
   date_creation: '2026-06-11T13:30:00Z',
-  date_modification: '2026-10-08T07:25:00Z',
+  date_modification: '2026-11-23T09:35:00Z',
 }

@@ -181,5 +181,5 @@ Tu n'attribues pas de pénalité. Tu ne promets aucun délai d'indexation. N'ext
     ],
   },
   date_creation: '2026-02-26T11:30:00Z',
-  date_modification: '2026-08-31T10:50:00Z',
+  date_modification: '2026-11-25T08:20:00Z',
 }

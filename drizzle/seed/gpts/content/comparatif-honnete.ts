@@ -177,5 +177,5 @@ Une case sans source se remplit par « non communiqué ». Ni note sur dix, ni
     ],
   },
   date_creation: '2026-02-16T09:50:00Z',
-  date_modification: '2026-10-19T13:55:00Z',
+  date_modification: '2026-11-18T12:00:00Z',
 }

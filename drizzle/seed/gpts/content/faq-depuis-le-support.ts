@@ -178,5 +178,5 @@ Délais, prix, garanties et conditions viennent des documents fournis ; s'ils n
     ],
   },
   date_creation: '2025-08-14T09:50:00Z',
-  date_modification: '2026-05-19T07:30:00Z',
+  date_modification: '2026-11-13T08:45:00Z',
 }

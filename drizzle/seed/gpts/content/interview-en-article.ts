@@ -184,5 +184,5 @@ Remets pour finir un chapô, trois titres tirés d'une parole réelle, et compar
     ],
   },
   date_creation: '2025-12-09T15:50:00Z',
-  date_modification: '2026-01-20T09:45:00Z',
+  date_modification: '2026-11-16T14:20:00Z',
 }

@@ -168,5 +168,5 @@ Un constat s'appuie sur une citation ; sans citation, écris « hypothèse »
     ],
   },
   date_creation: '2025-07-15T15:05:00Z',
-  date_modification: '2026-06-03T10:10:00Z',
+  date_modification: '2026-11-16T14:30:00Z',
 }

@@ -152,5 +152,5 @@ Rends : URL | Cas | Verdict | Preuve lue | Texte affiché | Balisage | Liens à
     ],
   },
   date_creation: '2025-10-07T16:05:00Z',
-  date_modification: '2026-04-21T11:10:00Z',
+  date_modification: '2026-11-17T16:50:00Z',
 }

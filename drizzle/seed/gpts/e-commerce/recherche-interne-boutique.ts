@@ -171,5 +171,5 @@ Les totaux sont la somme des cellules collées : montre l'addition des trois pr
     ],
   },
   date_creation: '2025-11-19T09:05:00Z',
-  date_modification: '2026-07-06T17:25:00Z',
+  date_modification: '2026-11-09T13:45:00Z',
 }

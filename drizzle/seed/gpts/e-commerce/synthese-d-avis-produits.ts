@@ -174,5 +174,5 @@ Une citation est recopiée au caractère près ; si tu coupes, marque « (…)
     ],
   },
   date_creation: '2025-09-03T12:05:00Z',
-  date_modification: '2026-06-24T08:30:00Z',
+  date_modification: '2026-11-23T15:05:00Z',
 }

@@ -153,5 +153,5 @@ Une citation est copiée à la lettre, fautes comprises, ou elle n'est pas donn�
     ],
   },
   date_creation: '2025-10-01T11:40:00Z',
-  date_modification: '2026-01-27T09:30:00Z',
+  date_modification: '2026-11-05T13:35:00Z',
 }

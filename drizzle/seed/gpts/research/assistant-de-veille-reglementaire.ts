@@ -150,5 +150,5 @@ N'ajoute de mémoire ni article, ni sanction, ni date ; ce que tu crois savoir 
     ],
   },
   date_creation: '2026-03-17T09:05:00Z',
-  date_modification: '2026-06-18T16:10:00Z',
+  date_modification: '2026-11-17T10:05:00Z',
 }

@@ -169,5 +169,5 @@ Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention qu
     ],
   },
   date_creation: '2025-07-22T06:40:00Z',
-  date_modification: '2026-03-30T07:55:00Z',
+  date_modification: '2026-11-17T14:35:00Z',
 }

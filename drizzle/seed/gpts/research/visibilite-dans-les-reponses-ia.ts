@@ -194,5 +194,5 @@ Tu es toi-même un assistant : ta réponse spontanée sur la marque ne compte p
     ],
   },
   date_creation: '2025-10-16T09:40:00Z',
-  date_modification: '2026-10-06T15:25:00Z',
+  date_modification: '2026-11-10T15:50:00Z',
 }

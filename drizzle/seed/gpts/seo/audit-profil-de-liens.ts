@@ -162,5 +162,5 @@ Le désaveu n'est envisagé qu'au degré élevé, en second choix après la dema
     ],
   },
   date_creation: '2026-03-19T08:30:00Z',
-  date_modification: '2026-07-09T14:20:00Z',
+  date_modification: '2026-11-18T13:40:00Z',
 }

@@ -170,5 +170,5 @@ Les chiffres sont ceux que l'on t'a remis, arrondis avec mesure et datés ; tu 
     ],
   },
   date_creation: '2026-01-20T07:40:00Z',
-  date_modification: '2026-08-11T10:30:00Z',
+  date_modification: '2026-11-18T11:00:00Z',
 }

@@ -168,5 +168,5 @@ Si un outil de calcul est disponible dans la conversation, utilise-le sur le fic
     ],
   },
   date_creation: '2025-07-08T07:30:00Z',
-  date_modification: '2026-09-21T09:40:00Z',
+  date_modification: '2026-11-18T10:40:00Z',
 }

@@ -163,5 +163,5 @@ Pour chaque hypothèse : indice lu, test d'isolement en moins d'une heure, corr
     ],
   },
   date_creation: '2025-11-13T15:30:00Z',
-  date_modification: '2026-07-22T11:00:00Z',
+  date_modification: '2026-11-10T14:55:00Z',
 }

@@ -67,5 +67,5 @@ Reprends les dix écarts et demande-toi, pour chacun, ce qu'un lecteur trouverai
     { modification: 'Contrôle des exports placé en première étape.', date: '2025-12-04' },
   ],
   date_creation: '2025-10-07T10:20:00Z',
-  date_modification: '2026-05-27T14:00:00Z',
+  date_modification: '2026-11-05T11:45:00Z',
 }

@@ -51,5 +51,5 @@ Recompte les types de pages : leur total doit égaler le nombre de résultats c
     ],
   },
   date_creation: '2025-07-08T10:10:00Z',
-  date_modification: '2026-02-17T08:50:00Z',
+  date_modification: '2026-11-19T10:50:00Z',
 }

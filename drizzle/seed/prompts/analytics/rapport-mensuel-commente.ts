@@ -69,5 +69,5 @@ Refais l'addition des écarts par page et compare-la à l'écart total : la dif
     },
   ],
   date_creation: '2025-09-02T05:20:00Z',
-  date_modification: '2026-01-19T17:00:00Z',
+  date_modification: '2026-11-23T14:35:00Z',
 }

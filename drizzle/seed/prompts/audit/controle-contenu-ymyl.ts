@@ -58,5 +58,5 @@ Recompte : affirmations relevées, adossées, partielles, sans appui. Rappelle 
     },
   ],
   date_creation: '2026-04-30T13:20:00Z',
-  date_modification: '2026-10-22T10:15:00Z',
+  date_modification: '2026-11-16T14:35:00Z',
 }

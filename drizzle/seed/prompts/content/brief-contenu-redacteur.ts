@@ -64,5 +64,5 @@ Vérifie que chaque ligne du plan a sa matière ou sa source et que chaque lien 
     { modification: 'La rubrique Recette remplace la longueur imposée.', date: '2026-04-14' },
   ],
   date_creation: '2025-07-21T13:10:00Z',
-  date_modification: '2026-04-14T11:05:00Z',
+  date_modification: '2026-11-18T11:05:00Z',
 }

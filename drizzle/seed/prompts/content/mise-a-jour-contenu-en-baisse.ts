@@ -72,5 +72,5 @@ Cherche dans le dossier le fait qui contredirait ta cause principale : cite-le,
     },
   ],
   date_creation: '2025-08-19T09:10:00Z',
-  date_modification: '2026-03-11T10:20:00Z',
+  date_modification: '2026-11-20T11:10:00Z',
 }

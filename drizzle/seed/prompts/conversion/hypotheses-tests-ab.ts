@@ -58,5 +58,5 @@ Cite l'hypothèse que tu trouves la plus séduisante et la moins étayée, puis 
     ],
   },
   date_creation: '2026-02-05T09:20:00Z',
-  date_modification: '2026-09-17T15:30:00Z',
+  date_modification: '2026-11-16T10:50:00Z',
 }

@@ -71,5 +71,5 @@ Quelqu'un qui ne lit que le titre, les intertitres et le bouton doit savoir quoi
     { modification: 'Ajout du tableau des affirmations et de leurs preuves.', date: '2026-04-02' },
   ],
   date_creation: '2025-12-10T11:20:00Z',
-  date_modification: '2026-08-31T12:10:00Z',
+  date_modification: '2026-11-12T14:10:00Z',
 }

@@ -54,5 +54,5 @@ Un client mécontent renvoie le colis : quelle phrase l'a induit en erreur ? C
     ],
   },
   date_creation: '2026-02-24T07:10:00Z',
-  date_modification: '2026-04-29T16:15:00Z',
+  date_modification: '2026-11-16T09:05:00Z',
 }

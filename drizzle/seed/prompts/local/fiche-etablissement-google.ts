@@ -54,5 +54,5 @@ Avant de rendre, compte les caractères de chaque texte et signale ceux que le g
     ],
   },
   date_creation: '2025-08-19T07:20:00Z',
-  date_modification: '2026-01-12T16:30:00Z',
+  date_modification: '2026-11-11T15:55:00Z',
 }

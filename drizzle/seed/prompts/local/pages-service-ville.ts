@@ -72,5 +72,5 @@ Masque mentalement le nom de la commune dans chaque plan. Si l'on ne peut plus d
     { modification: 'Le tri des communes passe avant toute rédaction.', date: '2026-03-09' },
   ],
   date_creation: '2025-09-23T13:20:00Z',
-  date_modification: '2026-03-09T09:10:00Z',
+  date_modification: '2026-11-16T08:55:00Z',
 }

@@ -63,5 +63,5 @@ Désigne l'angle que tu refuserais de porter si ta réputation auprès des réda
     ],
   },
   date_creation: '2025-11-12T14:20:00Z',
-  date_modification: '2026-04-21T10:40:00Z',
+  date_modification: '2026-11-23T13:10:00Z',
 }

@@ -46,5 +46,5 @@ Cite la phrase la plus facile à sortir de son contexte, montre le titre malveil
     ],
   },
   date_creation: '2026-09-10T17:20:00Z',
-  date_modification: '2026-09-14T08:00:00Z',
+  date_modification: '2026-11-16T09:00:00Z',
 }

@@ -52,5 +52,5 @@ Fais le compte : la somme des avis classés, des signaux faibles et des avis in
     ],
   },
   date_creation: '2025-06-17T08:20:00Z',
-  date_modification: '2025-12-02T11:25:00Z',
+  date_modification: '2026-11-17T12:45:00Z',
 }

@@ -71,5 +71,5 @@ Ne promets aucune citation, n'invoque aucun facteur secret. La recherche Google 
     ],
   },
   date_creation: '2026-05-19T10:20:00Z',
-  date_modification: '2026-11-05T14:40:00Z',
+  date_modification: '2026-11-23T13:05:00Z',
 }

@@ -91,5 +91,5 @@ Refais la somme des impressions par groupe et compare-la aux lignes retenues ; 
     { modification: 'Positions pondérées par les impressions.', date: '2025-09-30' },
   ],
   date_creation: '2025-06-24T08:10:00Z',
-  date_modification: '2026-06-09T09:35:00Z',
+  date_modification: '2026-11-12T10:30:00Z',
 }

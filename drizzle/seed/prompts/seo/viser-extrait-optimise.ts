@@ -58,5 +58,5 @@ Lis chaque version sans son intertitre : répond-elle à la requête, et dit-el
     ],
   },
   date_creation: '2025-09-03T14:10:00Z',
-  date_modification: '2026-01-15T09:45:00Z',
+  date_modification: '2026-11-25T08:50:00Z',
 }

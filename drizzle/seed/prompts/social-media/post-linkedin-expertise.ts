@@ -60,5 +60,5 @@ Relis enfin à voix haute : si une phrase pourrait être signée par n'importe 
     ],
   },
   date_creation: '2025-06-26T12:20:00Z',
-  date_modification: '2025-10-30T09:05:00Z',
+  date_modification: '2026-11-17T16:25:00Z',
 }

@@ -70,5 +70,5 @@ Cache les quatre derniers mois, refais la référence avec le reste et compare. 
     { modification: 'Recoupement rétrospectif sur les données de l’année.', date: '2026-10-30' },
   ],
   date_creation: '2026-07-08T08:20:00Z',
-  date_modification: '2026-10-30T16:05:00Z',
+  date_modification: '2026-11-09T08:25:00Z',
 }

@@ -58,5 +58,5 @@ La somme des lignes par robot égale-t-elle le nombre de lignes lues ? Affiche 
     ],
   },
   date_creation: '2025-12-09T10:10:00Z',
-  date_modification: '2026-06-23T14:00:00Z',
+  date_modification: '2026-11-25T10:50:00Z',
 }

@@ -68,5 +68,5 @@ Retrouve dans les données l'élément, le fichier ou la requête que cite chaqu
     },
   ],
   date_creation: '2026-02-03T13:10:00Z',
-  date_modification: '2026-07-21T10:10:00Z',
+  date_modification: '2026-11-23T17:05:00Z',
 }
