@@ -28,16 +28,16 @@ export async function adminInputs(
   authorId: string | null,
 ): Promise<Record<string, unknown>> {
   const draft = { statut: 'brouillon', cree_par: authorId } as const
-  // Beyond the ranks that the starting content has.
+  // Beyond the ranks that the starting content has, and those that the factory gives in a long run.
   const promptRows = Array.from({ length: 26 }, (_, index) => ({
     ...promptValues(draft),
-    cote_rang: 901 + index,
+    cote_rang: 90_001 + index,
   }))
   const gptRows = Array.from({ length: 26 }, (_, index) => ({
     ...gptValues(draft),
-    cote_rang: 901 + index,
+    cote_rang: 90_001 + index,
   }))
-  const published = { ...gptValues(), cote_rang: 900 }
+  const published = { ...gptValues(), cote_rang: 90_000 }
   const userRows = Array.from({ length: 6 }, (_, index) => ({
     id: crypto.randomUUID(),
     email: `${crypto.randomUUID()}@example.org`,
