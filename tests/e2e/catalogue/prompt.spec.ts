@@ -64,7 +64,7 @@ test.describe('the page', () => {
     await expect(facts.getByRole('link', { name: 'SEO', exact: true })).toBeVisible()
     await expect(facts).toContainText('Intermédiaire')
     await expect(facts).toContainText('Claude')
-    await expect(facts).toContainText('14 avril 2026')
+    await expect(facts).toContainText('18 novembre 2026')
     await expect(facts.getByRole('link', { name: 'Prénom Nom' })).toHaveAttribute(
       'href',
       'https://linkedin.example.org/prenom-nom',
