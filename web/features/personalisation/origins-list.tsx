@@ -8,6 +8,8 @@ import { showToast } from '#web/ui/toast.tsx'
 
 import type { ValuesState, ValuesStore } from './values-store.ts'
 
+import '#web/styles/late/origins.css'
+
 type OriginsListProps = {
   store: ValuesStore
   state: ValuesState
