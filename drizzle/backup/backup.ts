@@ -1,9 +1,9 @@
 import { basename } from 'node:path'
-import { parseArgs } from 'node:util'
 
 import type { Client } from '@libsql/client/web'
 
 import { openChosenDatabase } from '#drizzle/commands/chosen-database.ts'
+import { readOptions } from '#drizzle/commands/command-options.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { SetupError } from '#drizzle/local/setup-error.ts'
 
@@ -65,16 +65,15 @@ function readRequest(args: string[]): { folder: string; keep: number | undefined
 }
 
 function parse(args: string[]) {
-  try {
-    return parseArgs({
+  return readOptions(
+    {
       args,
       options: {
         to: { type: 'string' },
         keep: { type: 'string' },
         help: { type: 'boolean', default: false },
       },
-    }).values
-  } catch {
-    throw new SetupError(usage)
-  }
+    },
+    usage,
+  ).values
 }

@@ -1,8 +1,8 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 
 import { openChosenDatabase } from '#drizzle/commands/chosen-database.ts'
+import { readOptions } from '#drizzle/commands/command-options.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { SetupError } from '#drizzle/local/setup-error.ts'
 
@@ -84,8 +84,8 @@ function readRequest(args: string[]): Request {
 }
 
 function parse(args: string[]) {
-  try {
-    return parseArgs({
+  return readOptions(
+    {
       args,
       allowPositionals: true,
       options: {
@@ -93,8 +93,7 @@ function parse(args: string[]) {
         yes: { type: 'boolean', default: false },
         help: { type: 'boolean', default: false },
       },
-    })
-  } catch {
-    throw new SetupError(usage)
-  }
+    },
+    usage,
+  )
 }

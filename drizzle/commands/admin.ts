@@ -1,5 +1,3 @@
-import { parseArgs } from 'node:util'
-
 import type { Client } from '@libsql/client/web'
 
 import { createAdmin, resetPassword, revokeSessions } from '#drizzle/accounts/admin-accounts.ts'
@@ -11,6 +9,7 @@ import { emailSchema } from '#shared/access/sign-in.ts'
 import { adminRoot } from '#shared/addresses/admin-screens.ts'
 
 import { openChosenDatabase } from './chosen-database.ts'
+import { readOptions } from './command-options.ts'
 import { applyMigrations } from './migrate.ts'
 import { findSite } from './running-database.ts'
 
@@ -38,8 +37,8 @@ function readRequest(args: string[]): Request {
 }
 
 function parse(args: string[]) {
-  try {
-    return parseArgs({
+  return readOptions(
+    {
       args,
       allowPositionals: true,
       options: {
@@ -47,10 +46,9 @@ function parse(args: string[]) {
         force: { type: 'boolean', default: false },
         revoke: { type: 'boolean', default: false },
       },
-    })
-  } catch {
-    throw new SetupError(usage)
-  }
+    },
+    usage,
+  )
 }
 
 async function run(

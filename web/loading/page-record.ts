@@ -7,7 +7,10 @@ import type { ApiLink } from './trpc.ts'
 /** The answers of the calls that rendered a page, good and bad, by call. */
 export type PageRecord = Record<string, { data: unknown } | { error: unknown }>
 
-/** On the server: keeps the answer of every call, so that the browser repeats none, without the texts that the page itself has. */
+/**
+ * On the server: keeps the answer of every call, so that the browser repeats none, without the texts that
+ * the page itself has.
+ */
 export function recordingLink(record: PageRecord): ApiLink {
   return () =>
     ({ op, next }) =>

@@ -39,7 +39,7 @@ export function withoutTexts(path: string, answer: unknown): unknown {
 }
 
 /** An item and its texts apart; null in a browser whose document has them already. */
-export function apart<Item extends object, Field extends keyof Item & string>(
+export function splitTexts<Item extends object, Field extends keyof Item & string>(
   item: Item,
   fields: readonly Field[],
 ): { item: Omit<Item, Field>; texts: Pick<Item, Field> | null } {

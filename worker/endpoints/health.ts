@@ -11,13 +11,14 @@ const keptMs = 5000
  * its parts stand, and nothing of what they hold.
  */
 export function health(): Handler<RequestEnv> {
-  let last: { at: number; answer: Promise<SiteHealth | null> } | undefined
+  // What was found, and never what another request still waits for: it cannot be waited for here.
+  let last: { at: number; found: SiteHealth | null } | undefined
   return async (c) => {
     const { db, now } = c.var.context
     if (!last || now.getTime() - last.at > keptMs) {
-      last = { at: now.getTime(), answer: readHealth(db, now).catch(() => null) }
+      last = { at: now.getTime(), found: await readHealth(db, now).catch(() => null) }
     }
-    const found = await last.answer
+    const { found } = last
     const isUp = found !== null && found.schema !== 'behind'
     const status = isUp ? 'ok' : 'down'
     const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }

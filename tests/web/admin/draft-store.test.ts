@@ -10,38 +10,12 @@ import {
   writeDraft,
 } from '#web/admin/form/draft-store.ts'
 
+import { memoryStorage, noStorage } from './draft-storage.ts'
+
 const schema = z.object({ titre: z.string(), garde_le: z.iso.datetime() })
 const beginning = storageKey('ada:redirection:r1:')
 const now = new Date('2026-11-26T09:42:00.000Z')
 const draft = { titre: 'Audit', garde_le: now.toISOString() }
-
-function memoryStorage(limit = Infinity): DraftStorage {
-  const entries = new Map<string, string>()
-  return {
-    getItem: (name) => entries.get(name) ?? null,
-    setItem(name, text) {
-      if (text.length > limit) throw new DOMException('full', 'QuotaExceededError')
-      entries.set(name, text)
-    },
-    removeItem: (name) => void entries.delete(name),
-    key: (index) => [...entries.keys()][index] ?? null,
-    get length() {
-      return entries.size
-    },
-  }
-}
-
-const noStorage: DraftStorage = {
-  getItem: refuse,
-  setItem: refuse,
-  removeItem: refuse,
-  key: refuse,
-  length: 1,
-}
-
-function refuse(): never {
-  throw new DOMException('switched off', 'SecurityError')
-}
 
 const kept = (storage: DraftStorage) => listDrafts(storage, beginning, schema, now)
 

@@ -9,7 +9,6 @@ import { showToast } from '#web/ui/toast.tsx'
 
 import { LatelyUsed, latelyUsed } from './lately-used.tsx'
 import { ResumeRow } from './resume-row.tsx'
-// Its icons are few pages' own.
 
 import '#web/styles/late/resume.css'
 

@@ -34,7 +34,7 @@ import { TagList } from '#web/items/tag-list.tsx'
 import { loadItem } from '#web/loading/item-loading.ts'
 import { SafePart } from '#web/loading/safe-part.tsx'
 import { SentPart } from '#web/loading/sent-part.tsx'
-import { apart, type GptTexts, gptTexts } from '#web/loading/sent-texts.ts'
+import { type GptTexts, gptTexts, splitTexts } from '#web/loading/sent-texts.ts'
 import { useSite } from '#web/loading/site.ts'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
 import { Badge } from '#web/ui/badge.tsx'
@@ -49,7 +49,7 @@ export const Route = createFileRoute('/_site/gpt/$slug')({
   loader: async ({ context, params: { slug } }) => {
     const { api } = context
     const answer = await loadItem(api, 'gpt', slug, api.catalogue.gpt.query({ slug }))
-    const { item: gpt, texts } = apart(answer, gptTexts)
+    const { item: gpt, texts } = splitTexts(answer, gptTexts)
     return { head: { path: `/gpt/${slug}`, metadata: gpt.metadata }, gpt, texts }
   },
   head: itemPageHead,
@@ -242,7 +242,7 @@ function GptSections({ gpt, texts }: GptSectionsProps) {
           </div>
         </section>
       ) : null}
-      <SentPart name="suite">{texts && <GoOn gpt={gpt} texts={texts} />}</SentPart>
+      <SentPart name="suite">{texts && <HowToAndLabels gpt={gpt} texts={texts} />}</SentPart>
       <section className="cta bloc" aria-labelledby="titre-acces">
         <div>
           <h2 id="titre-acces">Prêt à ouvrir le dossier ?</h2>
@@ -290,7 +290,7 @@ function Method({ gpt: { generiques }, texts }: TextsProps) {
   )
 }
 
-function GoOn({ gpt, texts: { requetes_seo } }: TextsProps) {
+function HowToAndLabels({ gpt, texts: { requetes_seo } }: TextsProps) {
   return (
     <>
       <HowTo steps={howTo} />

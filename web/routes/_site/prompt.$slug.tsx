@@ -21,7 +21,7 @@ import { TagList } from '#web/items/tag-list.tsx'
 import { loadItem } from '#web/loading/item-loading.ts'
 import { SafePart } from '#web/loading/safe-part.tsx'
 import { SentPart } from '#web/loading/sent-part.tsx'
-import { apart, type PromptTexts, promptTexts } from '#web/loading/sent-texts.ts'
+import { type PromptTexts, promptTexts, splitTexts } from '#web/loading/sent-texts.ts'
 import { useSite } from '#web/loading/site.ts'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -35,7 +35,7 @@ export const Route = createFileRoute('/_site/prompt/$slug')({
   loader: async ({ context, params: { slug } }) => {
     const { api } = context
     const answer = await loadItem(api, 'prompt', slug, api.catalogue.prompt.query({ slug }))
-    const { item: prompt, texts } = apart(answer, promptTexts)
+    const { item: prompt, texts } = splitTexts(answer, promptTexts)
     return { head: { path: `/prompt/${slug}`, metadata: prompt.metadata }, prompt, texts }
   },
   head: itemPageHead,

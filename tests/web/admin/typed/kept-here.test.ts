@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import type { DraftStorage } from '#web/admin/form/draft-store.ts'
+import { memoryStorage, noStorage } from '#tests/web/admin/draft-storage.ts'
 import { dropHere, keepHere, listHere } from '#web/admin/typed/kept-here.ts'
 import { foundTyped } from '#web/admin/typed/typed.ts'
 
@@ -16,31 +16,6 @@ const typed = (origine: string, garde_le = now.toISOString()) => ({
   draft: { titre: `de ${origine}` },
   garde_le,
 })
-
-function memoryStorage(): DraftStorage {
-  const entries = new Map<string, string>()
-  return {
-    getItem: (name) => entries.get(name) ?? null,
-    setItem: (name, text) => void entries.set(name, text),
-    removeItem: (name) => void entries.delete(name),
-    key: (index) => [...entries.keys()][index] ?? null,
-    get length() {
-      return entries.size
-    },
-  }
-}
-
-const noStorage: DraftStorage = {
-  getItem: refuse,
-  setItem: refuse,
-  removeItem: refuse,
-  key: refuse,
-  length: 1,
-}
-
-function refuse(): never {
-  throw new DOMException('switched off', 'SecurityError')
-}
 
 describe('what is typed and kept in a browser', () => {
   it('is given back to whoever typed it, each editor’s by itself, of one item', () => {

@@ -1,7 +1,8 @@
 import type { Job, JobRun, JobState } from '#shared/site/site-health.ts'
 import { instant } from '#web/admin/controls/instant.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
-import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
+
+import { CheckRow } from './check-row.tsx'
 
 const labels: Record<Job, string> = {
   nuit: 'Entretien de la nuit',
@@ -32,22 +33,12 @@ export function JobsPanel({ travaux }: JobsPanelProps) {
     <Panel title="Travaux automatiques">
       <ul className="checks">
         {travaux.map(({ travail, etat, passage }) => (
-          <li key={travail}>
-            <span>
-              {labels[travail]}
-              {passage ? (
-                <span className="hint">{`${instant(passage.fini_le)}\u00a0: ${passage.bilan}`}</span>
-              ) : null}
-              {etat === 'ok' ? null : <span className="hint">{advice[travail]}</span>}
-            </span>
-            {etat === 'ok' ? (
-              <StatusBadge tone="valide">{words.ok}</StatusBadge>
-            ) : (
-              <StatusBadge tone="brouillon" icon="warn">
-                {words[etat]}
-              </StatusBadge>
-            )}
-          </li>
+          <CheckRow key={travail} label={labels[travail]} isGood={etat === 'ok'} word={words[etat]}>
+            {passage ? (
+              <span className="hint">{`${instant(passage.fini_le)}\u00a0: ${passage.bilan}`}</span>
+            ) : null}
+            {etat === 'ok' ? null : <span className="hint">{advice[travail]}</span>}
+          </CheckRow>
         ))}
       </ul>
     </Panel>

@@ -3,8 +3,9 @@ import { type AdminPath, adminRoot, mayOpen } from '#shared/addresses/admin-scre
 import { Icon, type IconName } from '#web/admin/controls/icon.tsx'
 import { AdminLink } from '#web/admin/controls/link.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
-import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
 import { useSession } from '#web/admin/session/session.ts'
+
+import { CheckRow } from './check-row.tsx'
 
 const actions: { to: AdminPath; label: string; icon: IconName }[] = [
   { to: `${adminRoot}/prompts`, label: 'Gérer les prompts', icon: 'fiche' },
@@ -41,19 +42,14 @@ export function SecurityPanel({ checks }: SecurityProps) {
     <Panel title="Sécurité">
       <ul className="checks">
         {checks.map(({ label, etat, detail }) => (
-          <li key={label}>
-            <span>
-              {label}
-              {etat === 'actif' ? null : <span className="hint">{detail}</span>}
-            </span>
-            {etat === 'actif' ? (
-              <StatusBadge tone="valide">Actif</StatusBadge>
-            ) : (
-              <StatusBadge tone="brouillon" icon="warn">
-                À vérifier
-              </StatusBadge>
-            )}
-          </li>
+          <CheckRow
+            key={label}
+            label={label}
+            isGood={etat === 'actif'}
+            word={etat === 'actif' ? 'Actif' : 'À vérifier'}
+          >
+            {etat === 'actif' ? null : <span className="hint">{detail}</span>}
+          </CheckRow>
         ))}
       </ul>
     </Panel>
