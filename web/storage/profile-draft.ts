@@ -1,12 +1,12 @@
 import { isText } from '#shared/items/selection.ts'
-import type { ProfileValue } from '#shared/variables/profiles.ts'
+import { type Profile, type ProfileValue, readProfiles } from '#shared/variables/profiles.ts'
 
 import { createStoredValue } from './stored-value.ts'
 
 /** A profile that somebody began to write or to change, as it stood when they left. */
 export type ProfileDraft = {
-  /** The profile that is changed; null for a new one. */
-  profileId: string | null
+  /** The profile that is changed, as it was when that was begun; null for a new one. */
+  profile: Profile | null
   name: string
   /** Blank ones too: they are fields. */
   values: ProfileValue[]
@@ -17,10 +17,10 @@ export const profileDraft = createStoredValue('profil-commence-v1', readDraft)
 
 /** Makes the best of whatever is stored. */
 function readDraft(data: unknown): ProfileDraft | null {
-  const { profileId, name, values }: Record<string, unknown> = recordOf(data)
+  const { profile, name, values }: Record<string, unknown> = recordOf(data)
   if (!isText(name) || !Array.isArray(values)) return null
   return {
-    profileId: isText(profileId) ? profileId : null,
+    profile: readProfiles([profile])[0] ?? null,
     name,
     values: values
       .map(recordOf)

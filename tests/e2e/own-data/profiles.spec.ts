@@ -193,11 +193,12 @@ test('cuts nothing that is too long for a profile, and says by how much', async 
   await expect(form.getByLabel('Nom du profil')).toHaveValue('Martin'.repeat(15))
 })
 
-test('keeps what is typed when another tab deletes the profile meanwhile', async ({
+test('brings a profile that another tab deletes meanwhile back when told to, with what is typed', async ({
   page,
   context,
 }) => {
   const form = await changeOneOfTwo(page)
+  const told = form.getByRole('alert').filter({ hasText: 'supprimé dans un autre onglet' })
 
   const second = await context.newPage()
   await openPage(second, '/profils')
@@ -205,10 +206,42 @@ test('keeps what is typed when another tab deletes the profile meanwhile', async
     await second.getByRole('button', { name: `Supprimer ${name}`, exact: true }).click()
   }
   await expect(names(page)).toHaveCount(0)
+  await expect(told).toBeVisible()
   await expect(form.getByLabel('Nom du profil')).toHaveValue('Un, changé')
-  await form.getByRole('button', { name: 'Enregistrer le profil' }).click()
+  await form.getByLabel('Nom du profil').press('Enter')
+  await expectNoViolations(page)
+  await reloadPage(page)
+  await expect(told).toBeVisible()
+  await expect(names(second)).toHaveCount(0)
+
+  await form.getByRole('button', { name: 'Recréer ce profil' }).click()
   await expect(names(page)).toHaveText(['Un, changé'])
   await expect(names(second)).toHaveText(['Un, changé'])
+})
+
+test('saves what is changed alone: what another tab changes meanwhile stays', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/profils')
+  await writeProfile(page, 'Un', { site: 'un.fr', ton: 'sobre', ville: 'Lyon' })
+  const second = await context.newPage()
+  await openPage(second, '/profils')
+  for (const tab of [page, second]) await tab.getByRole('button', { name: 'Modifier Un' }).click()
+  await second.getByLabel('Site', { exact: true }).fill('deux.fr')
+  await second.getByRole('button', { name: 'Retirer la valeur Ville' }).click()
+  await second.getByRole('button', { name: 'Enregistrer le profil' }).click()
+
+  await page.getByLabel('Nom du profil').fill('Un, changé')
+  await page.getByRole('button', { name: 'Enregistrer le profil' }).click()
+  await expectToast(
+    page,
+    'Profil enregistré',
+    'Ce qui en a été changé dans un autre onglet y est aussi.',
+  )
+  await expect(names(page)).toHaveText(['Un, changé'])
+  await expect(page.getByRole('main').getByRole('definition').first()).toHaveText('deux.fr')
+  await expect(page.getByRole('main').getByRole('article')).toContainText('2 valeurs')
 })
 
 test('opens no other profile over the one that is being written', async ({ page }) => {

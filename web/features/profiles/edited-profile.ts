@@ -9,7 +9,7 @@ import type { ProfileEditor } from './profile-editor.tsx'
 
 /** A profile that is being written, and what was typed of it before. */
 type WrittenProfile = {
-  /** As it was stored; null for a new one. */
+  /** As it was when that was begun; null for a new one. */
   profile: Profile | null
   /** Its place among the others. */
   place: number
@@ -54,13 +54,13 @@ function holdLock(): () => void {
 
 type Show = (change: (now: Edited | null) => Edited | null) => void
 
-/** Opens what was being written when its visitor left; of a profile that is gone meanwhile, a new one. */
+/** Opens what was being written when its visitor left; a profile that is gone meanwhile stands last. */
 function openLeft(show: Show): void {
   const draft = profileDraft.get()
   if (!draft) return
   const profiles = storedProfiles.get()
-  const place = profiles.findIndex(({ id }) => id === draft.profileId)
-  load({ profile: profiles[place] ?? null, place, draft }, show)
+  const found = profiles.findIndex(({ id }) => id === draft.profile?.id)
+  load({ profile: draft.profile, place: found < 0 ? profiles.length : found, draft }, show)
 }
 
 function load(written: WrittenProfile, show: Show): void {

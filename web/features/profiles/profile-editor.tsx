@@ -9,8 +9,17 @@ import {
   profileValuesMax,
   offeredVariables,
 } from '#shared/variables/profiles.ts'
+import { type WrittenProfile, withWritten } from '#shared/variables/written-profile.ts'
 import { type ProfileDraft, profileDraft } from '#web/storage/profile-draft.ts'
-import { addProfiles, storeProfiles, storedProfiles } from '#web/storage/stored-profiles.ts'
+import { tellChanged } from '#web/storage/stored-changes.ts'
+import { profilesKey } from '#web/storage/stored-keys.ts'
+import {
+  addProfiles,
+  changeProfile,
+  storedProfiles,
+  storeProfiles,
+} from '#web/storage/stored-profiles.ts'
+import { useStoredValue } from '#web/storage/stored-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TooLong } from '#web/ui/fields/too-long.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -29,7 +38,9 @@ type ProfileEditorProps = {
   onGivenUp: (draft: ProfileDraft | null) => void
 }
 
-type Written = Pick<ProfileDraft, 'name' | 'values'>
+/** What is said where another tab has deleted the profile meanwhile. */
+const deleted =
+  'Ce profil a été supprimé dans un autre onglet. Rien de ce que vous avez tapé n’est perdu\u00a0: recréez-le, ou annulez.'
 
 /** The name of a client and the values of the variables, as many as there are. What is typed is kept. */
 export function ProfileEditor(props: ProfileEditorProps) {
@@ -41,6 +52,8 @@ export function ProfileEditor(props: ProfileEditorProps) {
   const [isRestored, setIsRestored] = useState(draft !== null)
   const [fault, setFault] = useState<string | null>(null)
   const nextId = useRef(rows.length)
+  const profiles = useStoredValue(storedProfiles)
+  const isDeleted = profile !== null && !profiles.some((other) => other.id === profile.id)
   const form = useRef<HTMLFormElement>(null)
   const addButton = useRef<HTMLButtonElement>(null)
 
@@ -84,22 +97,43 @@ export function ProfileEditor(props: ProfileEditorProps) {
 
   function save(event: SyntheticEvent) {
     event.preventDefault()
-    const written = {
-      name: name.trim(),
-      values: rows
-        .filter(({ value }) => value.trim() !== '')
-        .map(({ variable, value }) => ({ variable: variable.trim(), value })),
+    const typed = typedProfile(name, rows)
+    if (profile === null) {
+      keep(profileFault(typed), () => addProfiles([typed]))
+      return
     }
-    const found = profileFault(written)
-    setFault(found)
-    if (found !== null) return
-    const isStored =
-      profile === null
-        ? addProfiles([written])
-        : storeProfiles(withChanged(storedProfiles.get(), { ...profile, ...written }))
-    if (!isStored) return
+    const now = storedProfiles.get().find((other) => other.id === profile.id)
+    // A tab that was put to sleep has not heard of it: the form says so, and what brings it back.
+    if (!now) {
+      tellChanged(profilesKey)
+      return
+    }
+    const merged = withWritten(now, profile, typed)
+    const isKept = keep(profileFault(typed) ?? profileFault(merged), () =>
+      changeProfile(profile.id, () => merged),
+    )
+    if (isKept && !isSame(now, profile)) {
+      showToast({
+        type: 'success',
+        title: 'Profil enregistré',
+        description: 'Ce qui en a été changé dans un autre onglet y est aussi.',
+        topic: 'profils',
+      })
+    }
+  }
+
+  function recreate(former: Profile) {
+    const again = { ...former, ...typedProfile(name, rows) }
+    keep(profileFault(again), () => storeProfiles([...storedProfiles.get(), again]))
+  }
+
+  /** Stores what has no fault; whether it is stored. */
+  function keep(found: string | null, write: () => boolean): boolean {
+    setFault(found === null ? null : `Profil refusé\u00a0: ${found}`)
+    if (found !== null || !write()) return false
     profileDraft.set(null)
     onSaved()
+    return true
   }
 
   function giveUp() {
@@ -151,12 +185,18 @@ export function ProfileEditor(props: ProfileEditorProps) {
         />
       ))}
       <p className="error" role="alert">
-        {fault === null ? null : `Profil refusé\u00a0: ${fault}`}
+        {fault ?? (isDeleted ? deleted : null)}
       </p>
       <div className="profile-tools">
-        <Button type="submit" variant="ink">
-          Enregistrer le profil
-        </Button>
+        {isDeleted ? (
+          <Button variant="ink" onClick={() => recreate(profile)}>
+            Recréer ce profil
+          </Button>
+        ) : (
+          <Button type="submit" variant="ink">
+            Enregistrer le profil
+          </Button>
+        )}
         <Button
           ref={addButton}
           disabled={rows.length >= profileValuesMax}
@@ -181,7 +221,7 @@ function focusOnce(field: HTMLInputElement | null) {
 }
 
 /** What the form begins with: the profile, or one for each variable that a new one offers. */
-const writtenOf = (profile: Profile | null): Written =>
+const writtenOf = (profile: Profile | null): WrittenProfile =>
   profile ?? { name: '', values: offeredVariables.map((variable) => ({ variable, value: '' })) }
 
 /** A value without a name was about to get one. */
@@ -189,17 +229,18 @@ const rowsOf = (values: ProfileValue[]): WrittenValue[] =>
   values.map((value, id) => ({ ...value, id, isNew: value.variable === '' }))
 
 const draftOf = (profile: Profile | null, name: string, rows: WrittenValue[]): ProfileDraft => ({
-  profileId: profile?.id ?? null,
+  profile,
   name,
   values: rows.map(({ variable, value }) => ({ variable, value })),
 })
 
-const isSame = (typed: Written, stored: Written) =>
+const isSame = (typed: WrittenProfile, stored: WrittenProfile) =>
   JSON.stringify([typed.name, typed.values]) === JSON.stringify([stored.name, stored.values])
 
-/** Put back at the end when another tab deleted it meanwhile. */
-function withChanged(profiles: Profile[], changed: Profile): Profile[] {
-  return profiles.some(({ id }) => id === changed.id)
-    ? profiles.map((profile) => (profile.id === changed.id ? changed : profile))
-    : [...profiles, changed]
-}
+/** What the form says by now; a blank value is none. */
+const typedProfile = (name: string, rows: WrittenValue[]): WrittenProfile => ({
+  name: name.trim(),
+  values: rows
+    .filter(({ value }) => value.trim() !== '')
+    .map(({ variable, value }) => ({ variable: variable.trim(), value })),
+})
