@@ -45,8 +45,10 @@ export function InlineVariable({ variableKey, placeholder, punctuation }: Inline
           aria-label={placeholder}
           ref={selectAll}
           onKeyDown={onKeyDown}
-          onBlur={(event) => {
-            store.set(variableKey, event.currentTarget.value)
+          onBlur={({ currentTarget }) => {
+            // Whoever has only looked has typed nothing: another tab may have, meanwhile.
+            if (currentTarget.value !== currentTarget.defaultValue)
+              store.set(variableKey, currentTarget.value)
             setIsEditing(false)
           }}
         />

@@ -7,7 +7,7 @@ import { variableLabel } from '#shared/variables/variable-label.ts'
 import { TooLong } from '#web/ui/fields/too-long.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-import { useClientOf, useOffer, useValue, useValuesStore } from './values-store.ts'
+import { useClientOf, useNote, useValue, useValuesStore } from './values-store.ts'
 
 type VariableFieldProps = {
   variable: PromptVariable
@@ -21,9 +21,11 @@ export function VariableField({ variable, field }: VariableFieldProps) {
   const value = useValue(key)
   const isDone = isFilled(value)
   const client = useClientOf(key)
-  const offer = useOffer()
+  const clientNote = useNote('client')
+  const otherNote = useNote('others')
   const store = useValuesStore()
   const label = variableLabel(placeholder, field)
+  const asked = { variable, field, label, store }
   const id = `v-${key}`
   const hintId = field && `${id}-aide`
   const control = { id, name: key, 'aria-describedby': hintId }
@@ -49,7 +51,8 @@ export function VariableField({ variable, field }: VariableFieldProps) {
       <TooLong length={value.length} max={valueMaxLength}>
         copiés et gardés en entier, mais trop longs pour un profil.
       </TooLong>
-      {offer?.({ variable, field, label, store })}
+      {clientNote?.(asked)}
+      {otherNote?.(asked)}
     </div>
   )
 }
