@@ -5,6 +5,7 @@ import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
 import { copyLinkWithValues } from '#tests/e2e/support/share-link.ts'
+import { refuseStorage } from '#tests/e2e/support/storage.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 import { fillVariable, variableField } from '#tests/e2e/support/variables.ts'
@@ -206,6 +207,30 @@ test('a long text is cut nowhere: it is marked, copied whole and there the next 
   expect(await readClipboard(page)).toContain(long)
   await reloadPage(page)
   await expect(variableField(page, 'Preuves')).toHaveValue(long)
+})
+
+test('says that nothing is kept where the browser refuses to, from the start or once it is full', async ({
+  page,
+  context,
+}) => {
+  const promise = page.getByText('Vos valeurs restent dans votre navigateur, 90\u00a0jours')
+  const refusal = 'Votre navigateur refuse de garder vos valeurs\u00a0: elles partent avec cette page'
+  await openPage(page, path)
+  await expect(promise).toBeVisible()
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+  })
+  await fillVariable(page, 'Objectif', 'Demander un devis')
+  await expectToast(page, 'Rien ne peut être gardé')
+  await expect(page.getByText(refusal)).toBeVisible()
+  await expect(promise).toHaveCount(0)
+
+  const closed = await context.newPage()
+  await refuseStorage(closed)
+  await openPage(closed, path)
+  await expect(closed.getByText(refusal)).toBeVisible()
 })
 
 test('«Profils» and the top bar choose one and the same client', async ({ page }) => {

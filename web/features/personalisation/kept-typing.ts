@@ -3,6 +3,7 @@ import { useLayoutEffect, useState } from 'react'
 import { hasFilledValue, type PromptValues, valueOf } from '#shared/variables/prompt-values.ts'
 import { chosenClient } from '#web/storage/chosen-client.ts'
 import {
+  canKeep,
   type ChangedValues,
   countFilled,
   keepValues,
@@ -18,16 +19,17 @@ type KeptPrompt = { slug: string; titre: string; total: number; category: string
 
 /**
  * Keeps in this browser what is typed into a prompt, from the first key, and brings back what was kept:
- * whether it did. What another tab of the same prompt changes is in this one at once, save where something
+ * whether it did, and whether the browser refuses to keep any. What another tab of the same prompt changes is in this one at once, save where something
  * else was typed here, which stays until its visitor has chosen. The values of a link are kept once they are
  * changed, and what they took the place of beside them.
  */
-export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore): boolean {
+export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
   const { slug, titre, total, category } = prompt
   const [isRestored, setIsRestored] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
   useLayoutEffect(() => {
     let owner = chosenClient.get()?.id
-    let isRefused = false
+    let wasRefused = false
     /** What is in the fields, as it was kept last. */
     let known = keptFor(slug, owner)
     /** What is kept, as far as this tab knows: another may have typed something else since. */
@@ -63,8 +65,9 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore): boolean {
       // Said once, and not at every key.
       const isKept = keepValues(typedFor, changed, knownAside)
       if (!isKept) seen = before
-      if (!isKept && !isRefused) tellNothingStored()
-      isRefused = !isKept
+      if (!isKept && !wasRefused) tellNothingStored()
+      wasRefused = !isKept
+      setIsRefused(wasRefused)
     }
     /** Shows what is kept; below the values of a link, which stay until something of them is changed. */
     const show = () => {
@@ -109,6 +112,8 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore): boolean {
       owner = chosen
       show()
     }
+    // oxlint-disable-next-line react/set-state-in-effect -- storage is asked where it is, after hydration
+    setIsRefused(!canKeep())
     keep()
     const stopFollowing = chosenClient.subscribe(changeOwner)
     const stopKeeping = store.subscribe(keep)
@@ -122,7 +127,7 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore): boolean {
       removeEventListener('pageshow', adopt)
     }
   }, [slug, titre, total, category, store])
-  return isRestored
+  return { isRestored, isRefused }
 }
 
 /** The values that are others now; undefined for those that are gone, which a client's may take the place of. */

@@ -43,7 +43,7 @@ export function Personalisation({
   const item = useMemo(() => ({ kind: 'prompt' as const, slug, title: titre }), [slug, titre])
   const documentRef = useRef<HTMLDivElement>(null)
   const total = parsed.variables.length
-  const isRestored = useKeptTyping({ slug, titre, total, category }, store)
+  const kept = useKeptTyping({ slug, titre, total, category }, store)
   useClient(parsed.variables, fields, store)
   usePermalink(parsed, fields, store)
   return (
@@ -59,7 +59,7 @@ export function Personalisation({
           {/* What was typed is kept above them: a part that fails loses none of it. */}
           {parsed.variables.length > 0 ? (
             <SafePart>
-              <VariableForm variables={parsed.variables} fields={fields} isRestored={isRestored} />
+              <VariableForm variables={parsed.variables} fields={fields} {...kept} />
             </SafePart>
           ) : null}
           <SafePart>

@@ -18,10 +18,12 @@ type VariableFormProps = {
   fields: PromptField[]
   /** Whether values that were kept of an earlier visit are in them. */
   isRestored: boolean
+  /** Whether the browser keeps none of them. */
+  isRefused: boolean
 }
 
 /** A labelled field for each variable; what is typed shows in the text at once. */
-export function VariableForm({ variables, fields, isRestored }: VariableFormProps) {
+export function VariableForm({ variables, fields, isRestored, isRefused }: VariableFormProps) {
   const { profiles, openProfiles } = useProfiles(variables, fields)
   const formRef = useEarlyValues(useValuesStore())
   return (
@@ -56,7 +58,9 @@ export function VariableForm({ variables, fields, isRestored }: VariableFormProp
           </div>
           <p className="local">
             <Icon name="lock" />
-            Vos valeurs restent dans votre navigateur, 90&nbsp;jours
+            {isRefused
+              ? 'Votre navigateur refuse de garder vos valeurs\u00a0: elles partent avec cette page'
+              : 'Vos valeurs restent dans votre navigateur, 90\u00a0jours'}
           </p>
         </div>
       </form>
