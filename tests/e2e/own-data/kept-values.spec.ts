@@ -14,6 +14,13 @@ test.use({ permissions: clipboardPermissions })
 
 const path = '/prompt/brief-contenu-redacteur'
 
+const kept = 'saisie-v1:brief-contenu-redacteur'
+/** As if what is kept had been typed the day before. */
+const letADayPass = (key: string) => {
+  const values = JSON.parse(localStorage.getItem(key) ?? '{}')
+  localStorage.setItem(key, JSON.stringify({ ...values, at: Date.now() - 86_400_000 }))
+}
+
 const restored = (page: Page) => page.getByText('Repris de votre dernière visite')
 const stateOf = (page: Page, label: string) =>
   page.locator('label', { hasText: label }).locator('.state')
@@ -49,6 +56,10 @@ test(
     await fillVariable(page, 'Ton', 'espiègle')
     await reloadPage(page)
     await expect(variableField(page, 'Public visé')).toHaveValue('Gérant de TPE')
+    await expect(restored(page)).toHaveCount(0)
+    await page.evaluate(letADayPass, kept)
+    await reloadPage(page)
+    await expect(variableField(page, 'Public visé')).toHaveValue('Gérant de TPE')
     await expect(variableField(page, 'Ton')).toHaveValue('espiègle')
     await expect(page.getByText('2 variables sur 8 remplies')).toBeVisible()
     await expect(restored(page)).toBeVisible()
@@ -66,6 +77,9 @@ test(
     await page.getByRole('button', { name: 'Annuler' }).click()
     await expect(page.getByText('4 variables sur 8 remplies')).toBeVisible()
     await page.getByRole('button', { name: 'Effacer' }).click()
+    await fillVariable(page, 'Ton', 'sobre')
+    await expect(restored(page)).toHaveCount(0)
+    await fillVariable(page, 'Ton', '')
     await reloadPage(page)
     await expect(page.getByText('0 variable sur 8 remplie')).toBeVisible()
     await expect(restored(page)).toHaveCount(0)
@@ -119,7 +133,6 @@ async function openLink(page: Page, link: string) {
   await openPage(page, link)
 }
 
-const kept = 'saisie-v1:brief-contenu-redacteur'
 const origins = (page: Page) => page.locator('.origins')
 
 test(

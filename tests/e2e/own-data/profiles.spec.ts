@@ -150,7 +150,7 @@ test('gives back a profile that was left half-written, and forgets it when told 
   await form.getByLabel('Nom du profil').fill('Garage Petit')
   await form.getByLabel('Site', { exact: true }).fill('garage-petit.fr')
   await reloadPage(page)
-  await expect(form.getByText('Repris de votre dernière visite')).toBeVisible()
+  await expect(form.getByText('Repris de votre saisie non enregistrée')).toBeVisible()
   await expect(form.getByLabel('Nom du profil')).toHaveValue('Garage Petit')
   await expect(form.getByLabel('Site', { exact: true })).toHaveValue('garage-petit.fr')
   await expectNoViolations(page)

@@ -10,22 +10,28 @@ import {
   keptAside,
   keptChanges,
   keptFor,
+  keptValues,
 } from '#web/storage/kept-values.ts'
 import { tellNothingStored } from '#web/storage/tell-nothing-stored.ts'
 
 import type { ValuesStore } from './values-store.ts'
 
+/** A visit ends with so long a pause. */
+const visitPauseMs = 1_800_000
+const noValues: PromptValues = {}
+
 type KeptPrompt = { slug: string; titre: string; total: number; category: string }
 
 /**
- * Keeps in this browser what is typed into a prompt, from the first key, and brings back what was kept:
- * whether it did, and whether the browser refuses to keep any. What another tab of the same prompt changes is in this one at once, save where something
- * else was typed here, which stays until its visitor has chosen. The values of a link are kept once they are
- * changed, and what they took the place of beside them.
+ * Keeps in this browser what is typed into a prompt, from the first key, and brings back what was kept: gives
+ * what of it is of an earlier visit, and whether the browser refuses to keep any. What another tab of the
+ * same prompt changes is in this one at once, save where something else was typed here, which stays until its
+ * visitor has chosen. The values of a link are kept once they are changed, and what they took the place of
+ * beside them.
  */
 export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
   const { slug, titre, total, category } = prompt
-  const [isRestored, setIsRestored] = useState(false)
+  const [restored, setRestored] = useState(noValues)
   const [isRefused, setIsRefused] = useState(false)
   useLayoutEffect(() => {
     let owner = chosenClient.get()?.id
@@ -40,8 +46,10 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
     if (Object.keys(known).length > 0 || knownAside.length > 0) {
       // What was typed before the script came is newer.
       store.show({ typed: { ...known, ...store.state().typed }, aside: knownAside })
-      // oxlint-disable-next-line react/set-state-in-effect -- storage is read where it is, after hydration
-      setIsRestored(countFilled({ values: known }) > 0)
+    }
+    const noteRestored = () => {
+      const { at = Infinity } = keptValues(slug) ?? {}
+      setRestored(Date.now() - at > visitPauseMs ? known : noValues)
     }
     const keep = () => {
       const { typed, isLent, aside } = store.state()
@@ -75,6 +83,7 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
       seen = known
       own.clear()
       knownAside = keptAside(slug, owner)
+      noteRestored()
       store.show(
         store.state().isLent
           ? { aside: hasFilledValue(known) ? [...knownAside, known] : knownAside }
@@ -114,6 +123,7 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
     }
     // oxlint-disable-next-line react/set-state-in-effect -- storage is asked where it is, after hydration
     setIsRefused(!canKeep())
+    noteRestored()
     keep()
     const stopFollowing = chosenClient.subscribe(changeOwner)
     const stopKeeping = store.subscribe(keep)
@@ -127,7 +137,7 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
       removeEventListener('pageshow', adopt)
     }
   }, [slug, titre, total, category, store])
-  return { isRestored, isRefused }
+  return { restored, isRefused }
 }
 
 /** The values that are others now; undefined for those that are gone, which a client's may take the place of. */

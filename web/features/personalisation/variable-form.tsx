@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 import type { PromptField } from '#shared/variables/known-variable.ts'
-import { hasFilledValue } from '#shared/variables/prompt-values.ts'
+import { hasFilledValue, type PromptValues } from '#shared/variables/prompt-values.ts'
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { afterPaint } from '#web/document/after-paint.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -16,14 +16,14 @@ type VariableFormProps = {
   variables: PromptVariable[]
   /** What the vocabulary says of those that it knows. */
   fields: PromptField[]
-  /** Whether values that were kept of an earlier visit are in them. */
-  isRestored: boolean
+  /** The values that were kept of an earlier visit. */
+  restored: PromptValues
   /** Whether the browser keeps none of them. */
   isRefused: boolean
 }
 
 /** A labelled field for each variable; what is typed shows in the text at once. */
-export function VariableForm({ variables, fields, isRestored, isRefused }: VariableFormProps) {
+export function VariableForm({ variables, fields, restored, isRefused }: VariableFormProps) {
   const { profiles, openProfiles } = useProfiles(variables, fields)
   const formRef = useEarlyValues(useValuesStore())
   return (
@@ -39,7 +39,7 @@ export function VariableForm({ variables, fields, isRestored, isRefused }: Varia
         onSubmit={(event) => event.preventDefault()}
       >
         <div className="pin">
-          <Origins isRestored={isRestored} />
+          <Origins restored={restored} />
           <div className="fields">
             {variables.map((variable) => (
               <VariableField

@@ -153,7 +153,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
       {isRestored ? (
         <p className="restored">
           <Icon name="reset" />
-          <span>Repris de votre dernière visite</span>
+          <span>Repris de votre saisie non enregistrée</span>
           <Button variant="quiet" onClick={erase}>
             Effacer
           </Button>
