@@ -47,16 +47,19 @@ const name = text.filter((word) => word.trim() === word && foldText(word) !== ''
 const timed = { at: fc.option(at, { nil: undefined }) }
 
 const profiles = fc.uniqueArray(
-  fc.record({
-    id,
-    name,
-    values: fc.uniqueArray(
-      fc.record({ variable: fc.constantFrom('ton', 'site', 'public', 'pays'), value: text }),
-      { minLength: 1, selector: ({ variable }) => variable },
-    ),
-    refused: fc.option(fc.uniqueArray(name), { nil: undefined }),
-    ...timed,
-  }),
+  fc
+    .record({
+      id,
+      name,
+      values: fc.uniqueArray(
+        fc.record({ variable: fc.constantFrom('ton', 'site', 'public', 'pays'), value: text }),
+        { minLength: 1, selector: ({ variable }) => variable },
+      ),
+      refused: fc.option(fc.uniqueArray(name), { nil: undefined }),
+      ...timed,
+    })
+    // Two of one name count as one client.
+    .map((one) => ({ ...one, name: `${one.id} ${one.name}` })),
   { selector: (one) => one.id },
 )
 const kept = fc.uniqueArray(
@@ -216,6 +219,35 @@ describe('a file of a visitor’s data', () => {
     expect(once.profiles).toMatchObject([{ name: 'Client Dupont', values: profile.values }])
     expect(mergedData(once, read.data)).toEqual(once)
     expect(replacedData({ ...noData, kept: [keptOnce] }, read.data).kept).toEqual([keptOnce])
+  })
+
+  it('of the profiles that are here changes nothing, and merges one of the same name', () => {
+    const twin = { ...profile, id: 'twin', values: [{ variable: 'ton', value: 'Vif' }] }
+    const here = { ...noData, profiles: [profile, twin] }
+    const again = readDataFile(JSON.stringify(exportedProfiles([twin, profile])))
+    if (typeof again === 'string') throw new Error(again)
+    expect(mergedData(here, again.data)).toEqual(here)
+
+    const named = { ...profile, name: 'client dupont', values: [{ variable: 'pays', value: 'B' }] }
+    const other = readDataFile(JSON.stringify(exportedProfiles([named])))
+    if (typeof other === 'string') throw new Error(other)
+    expect(mergedData(here, other.data).profiles).toEqual([
+      { ...profile, values: [...profile.values, ...named.values] },
+      twin,
+    ])
+  })
+
+  it('of another browser has what was typed for a client who is here by another id', () => {
+    const file = {
+      ...noData,
+      profiles: [{ ...profile, id: 'there' }],
+      kept: [{ ...keptOnce, owner: 'there', aside: { there: [{ ton: 'Sobre' }] } }],
+      client: { id: 'there', name: profile.name },
+    }
+    const merged = mergedData({ ...noData, profiles: [profile] }, fileOf(file).data)
+
+    expect(merged.profiles).toEqual([profile])
+    expect(merged.kept).toMatchObject([{ owner: 'dupont', aside: { dupont: [{ ton: 'Sobre' }] } }])
   })
 
   it('is not merged where the browser has no room for both', () => {

@@ -15,12 +15,14 @@ import {
 import { type KeptValues, maxKept, sheetsOf, withSheets } from '#web/storage/kept-values.ts'
 
 import type { OwnData } from './own-data.ts'
+import { withOwnIds } from './same-clients.ts'
 
 /**
  * What is here together with what a file holds. Of what both have the one changed last goes first, and
  * what only the other has is beside it: nothing is lost, and merging twice is merging once.
  */
-export function mergedData(here: OwnData, file: Partial<OwnData>): OwnData {
+export function mergedData(here: OwnData, from: Partial<OwnData>): OwnData {
+  const file = withOwnIds(here.profiles, from)
   // Whoever has clients here has chosen one of them, or none.
   const client = here.profiles.length > 0 ? here.client : (here.client ?? file.client ?? null)
   return withKnownClient({
