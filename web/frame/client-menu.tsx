@@ -57,7 +57,7 @@ export function ClientMenu({ onClose }: { onClose: () => void }) {
           Travailler sans client
         </Button>
         <PageLink to="/profils" className={buttonClass({ variant: 'quiet', size: 'sm' })}>
-          Mes clients
+          Mes profils clients
         </PageLink>
       </p>
     </dialog>

@@ -5,12 +5,13 @@ import { hasFilledValue, type PromptValues } from '#shared/variables/prompt-valu
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { afterPaint } from '#web/document/after-paint.ts'
 import { Button } from '#web/ui/button.tsx'
+import { otherAnswer } from '#web/ui/fields/answer-control.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 import { Origins } from './origins.tsx'
 import { useProfiles } from './profiles-state.tsx'
 import { useValues, useValuesStore, type ValuesState, type ValuesStore } from './values-store.ts'
-import { otherAnswer, VariableField } from './variable-field.tsx'
+import { VariableField } from './variable-field.tsx'
 
 type VariableFormProps = {
   variables: PromptVariable[]

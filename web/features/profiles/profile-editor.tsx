@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
 
-import type { NamedVariable } from '#shared/variables/named-variable.ts'
+import type { KnownVariable } from '#shared/variables/known-variable.ts'
 import {
   type Profile,
   profileFault,
@@ -10,11 +10,11 @@ import {
   offeredVariables,
 } from '#shared/variables/profiles.ts'
 import { type WrittenProfile, withWritten } from '#shared/variables/written-profile.ts'
+import { createClient } from '#web/storage/create-client.ts'
 import { type ProfileDraft, profileDraft } from '#web/storage/profile-draft.ts'
 import { tellChanged } from '#web/storage/stored-changes.ts'
 import { profilesKey } from '#web/storage/stored-keys.ts'
 import {
-  addProfiles,
   changeProfile,
   storedProfiles,
   storeProfiles,
@@ -32,7 +32,7 @@ type ProfileEditorProps = {
   profile: Profile | null
   /** What was typed before, and left. */
   draft: ProfileDraft | null
-  vocabulary: NamedVariable[]
+  vocabulary: KnownVariable[]
   onSaved: () => void
   /** Left without saving: what was typed, null where nothing was. */
   onGivenUp: (draft: ProfileDraft | null) => void
@@ -99,7 +99,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
     event.preventDefault()
     const typed = typedProfile(name, rows)
     if (profile === null) {
-      keep(profileFault(typed), () => addProfiles([typed]))
+      keep(profileFault(typed), () => createClient(typed))
       return
     }
     const now = storedProfiles.get().find((other) => other.id === profile.id)
