@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { publicGpt } from '#tests/e2e/fixtures/seeded-content.ts'
+import { publicGpt, publicGpts } from '#tests/e2e/fixtures/seeded-content.ts'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
 import { journeyIf } from '#tests/e2e/support/tiers.ts'
@@ -103,3 +103,18 @@ for (const [name, sheet] of Object.entries(sheets)) {
     )
   }
 }
+
+test('the role of a GPT is printed whole, folded or not', async ({ page }) => {
+  const [long] = (await publicGpts()).toSorted(
+    (a, b) => (b.role?.length ?? 0) - (a.role?.length ?? 0),
+  )
+  await openPage(page, `/gpt/${long?.slug}`)
+  const role = page.locator('.sheet.role')
+  const cut = () => role.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)
+  expect(await cut()).toBeGreaterThan(50)
+  await page.emulateMedia({ media: 'print' })
+
+  expect(await cut()).toBe(0)
+  const veil = () => role.evaluate((sheet) => getComputedStyle(sheet, '::after').content)
+  expect(await veil()).toBe('none')
+})
