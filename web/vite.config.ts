@@ -106,11 +106,11 @@ export default defineConfig({
                   name: 'marks',
                   test: /shared\/search\/(?:search-(?:text|hits)|highlight|excerpt)|marked-text/,
                 },
-                // What was typed, what puts it into a prompt and what a profile adds: a group takes along all
-                // that its files import, so each stands before those that need it.
+                // What was typed and in what, what puts it into a prompt and what a profile adds: a group takes
+                // along all that its files import, so each stands before those that need it.
                 {
                   name: 'values',
-                  test: /variables\/(?:prompt-values|variable-label)|storage\/(?:kept-values|tell-nothing)|too-long/,
+                  test: /variables\/(?:prompt-values|variable-label)|storage\/(?:kept-values|tell-nothing)|too-long|answer-control/,
                 },
                 { name: 'filling', test: /variables\/(?:prompt-variables|document-lines)/ },
                 { name: 'profiles', test: /variables\/profiles|stored-profiles/ },

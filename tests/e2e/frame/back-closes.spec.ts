@@ -18,18 +18,20 @@ async function openProfiles(page: Page) {
   await expect(profiles(page)).toBeVisible()
 }
 
-test('on a phone Back closes a window first, and leaves the page after that', journey, async ({
-  page,
-}) => {
-  await openPage(page, '/cgu')
-  await openPage(page, path)
-  await openProfiles(page)
-  await goBack(page)
-  await expect(profiles(page)).toBeHidden()
-  await expect(page).toHaveURL(path)
-  await goBack(page)
-  await expect(page).toHaveURL('/cgu')
-})
+test(
+  'on a phone Back closes a window first, and leaves the page after that',
+  journey,
+  async ({ page }) => {
+    await openPage(page, '/cgu')
+    await openPage(page, path)
+    await openProfiles(page)
+    await goBack(page)
+    await expect(profiles(page)).toBeHidden()
+    await expect(page).toHaveURL(path)
+    await goBack(page)
+    await expect(page).toHaveURL('/cgu')
+  },
+)
 
 test('on a phone Back passes by a window that was closed otherwise', async ({ page }) => {
   await openPage(page, '/cgu')

@@ -227,7 +227,8 @@ test('says that nothing is kept where the browser refuses to, from the start or 
   context,
 }) => {
   const promise = page.getByText('Vos valeurs restent dans votre navigateur, 90\u00a0jours')
-  const refusal = 'Votre navigateur refuse de garder vos valeurs\u00a0: elles partent avec cette page'
+  const refusal =
+    'Votre navigateur refuse de garder vos valeurs\u00a0: elles partent avec cette page'
   await openPage(page, path)
   await expect(promise).toBeVisible()
   await page.evaluate(() => {

@@ -59,7 +59,7 @@ const profiles = fc.uniqueArray(
       ...timed,
     })
     // Two of one name count as one client.
-    .map((one) => ({ ...one, name: `${one.id} ${one.name}` })),
+    .map((one) => Object.assign(one, { name: `${one.id} ${one.name}` })),
   { selector: (one) => one.id },
 )
 const kept = fc.uniqueArray(
@@ -251,7 +251,11 @@ describe('a file of a visitor’s data', () => {
   })
 
   it('is not merged where the browser has no room for both', () => {
-    const many = Array.from({ length: profilesMax }, (_, index) => ({ ...profile, id: `${index}` }))
+    const many = Array.from({ length: profilesMax }, (_, index) => ({
+      ...profile,
+      id: `${index}`,
+      name: `Client ${index}`,
+    }))
     expect(overflow(mergedData({ ...noData, profiles: many }, { profiles: [profile] }))).toBe(
       '51 profils au total\u00a0: ce navigateur en garde 50 au plus.',
     )

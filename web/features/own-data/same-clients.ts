@@ -15,11 +15,13 @@ export function withOwnIds(here: Profile[], file: Partial<OwnData>): Partial<Own
   const { profiles, kept, client } = file
   return {
     ...file,
-    ...(profiles && { profiles: profiles.map((one) => ({ ...one, id: idOf(one.id) })) }),
+    ...(profiles && { profiles: profiles.map((one) => withId(one, idOf(one.id))) }),
     ...(kept && { kept: kept.map((one) => ofOwners(one, idOf)) }),
     ...(client && { client: { ...client, id: idOf(client.id) } }),
   }
 }
+
+const withId = (profile: Profile, id: string): Profile => ({ ...profile, id })
 
 /** The id here of each client of a file who has another one there. A client is one of them at most. */
 function ownIds(here: Profile[], file: Profile[]): Map<string, string> {
@@ -45,7 +47,10 @@ const saysTheSame = (one: Profile, other: Profile) =>
   hasSameName(one, other) && textOf(one) === textOf(other)
 
 const textOf = ({ values }: Profile) =>
-  JSON.stringify(values.map(({ variable, value }) => [foldText(variable), value]).toSorted())
+  values
+    .map(({ variable, value }) => JSON.stringify([foldText(variable), value]))
+    .toSorted()
+    .join()
 
 /** What was typed for a client is theirs, whatever the id. */
 function ofOwners(kept: KeptValues, idOf: (id: string) => string): KeptValues {

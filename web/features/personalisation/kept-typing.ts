@@ -20,6 +20,19 @@ import type { ValuesStore } from './values-store.ts'
 const visitPauseMs = 1_800_000
 const noValues: PromptValues = {}
 
+/** What a tab knows of what is kept of its prompt. */
+export type KeptTab = {
+  slug: string
+  owner: string | undefined
+  /** What is in the fields, as it was kept last. */
+  known: PromptValues
+  /** What is kept, as far as the tab knows: another may have typed something else since. */
+  seen: ChangedValues
+  /** The fields that were typed into here. */
+  own: Set<string>
+  aside: PromptValues[]
+}
+
 type KeptPrompt = { slug: string; titre: string; total: number; category: string }
 
 /**
@@ -34,92 +47,80 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
   const [restored, setRestored] = useState(noValues)
   const [isRefused, setIsRefused] = useState(false)
   useLayoutEffect(() => {
-    let owner = chosenClient.get()?.id
+    const read = (owner = chosenClient.get()?.id) => {
+      const known = keptFor(slug, owner)
+      return {
+        slug,
+        owner,
+        known,
+        seen: known,
+        own: new Set<string>(),
+        aside: keptAside(slug, owner),
+      }
+    }
+    const tab: KeptTab = read()
     let wasRefused = false
-    /** What is in the fields, as it was kept last. */
-    let known = keptFor(slug, owner)
-    /** What is kept, as far as this tab knows: another may have typed something else since. */
-    let seen: ChangedValues = known
-    /** The fields that were typed into here. */
-    const own = new Set<string>()
-    let knownAside = keptAside(slug, owner)
-    if (Object.keys(known).length > 0 || knownAside.length > 0) {
+    if (Object.keys(tab.known).length > 0 || tab.aside.length > 0) {
       // What was typed before the script came is newer.
-      store.show({ typed: { ...known, ...store.state().typed }, aside: knownAside })
+      store.show({ typed: { ...tab.known, ...store.state().typed }, aside: tab.aside })
     }
     const noteRestored = () => {
       const { at = Infinity } = keptValues(slug) ?? {}
-      setRestored(Date.now() - at > visitPauseMs ? known : noValues)
+      setRestored(Date.now() - at > visitPauseMs ? tab.known : noValues)
     }
     const keep = () => {
       const { typed, isLent, aside } = store.state()
       if (isLent) return
-      const changed = differences(known, typed)
-      if (Object.keys(changed).length === 0 && aside.length === knownAside.length) return
+      const changed = differences(tab.known, typed)
+      if (isNothing(changed) && aside.length === tab.aside.length) return
       for (const key of Object.keys(changed)) {
-        if (changed[key] === undefined) own.delete(key)
-        else own.add(key)
+        tab.own[changed[key] === undefined ? 'delete' : 'add'](key)
       }
-      known = typed
-      knownAside = aside
+      tab.known = typed
+      tab.aside = aside
       save(changed)
     }
     const save = (changed: ChangedValues) => {
-      const before = seen
-      seen = { ...seen, ...changed }
+      const { seen, owner, aside } = tab
+      tab.seen = { ...seen, ...changed }
       const filled = countFilled({ values: store.get() })
       const client = chosenClient.get()?.name
-      const typedFor = { slug, titre, total, filled, category, owner, client }
       // Said once, and not at every key.
-      const isKept = keepValues(typedFor, changed, knownAside)
-      if (!isKept) seen = before
+      const isKept = keepValues(
+        { slug, titre, total, filled, category, owner, client },
+        changed,
+        aside,
+      )
+      if (!isKept) tab.seen = seen
       if (!isKept && !wasRefused) tellNothingStored()
       wasRefused = !isKept
       setIsRefused(wasRefused)
     }
     /** Shows what is kept; below the values of a link, which stay until something of them is changed. */
     const show = () => {
-      known = keptFor(slug, owner)
-      seen = known
-      own.clear()
-      knownAside = keptAside(slug, owner)
+      const { known, aside } = Object.assign(tab, read())
       noteRestored()
       store.show(
         store.state().isLent
-          ? { aside: hasFilledValue(known) ? [...knownAside, known] : knownAside }
-          : { typed: known, aside: knownAside, others: null },
+          ? { aside: hasFilledValue(known) ? [...aside, known] : aside }
+          : { typed: known, aside, others: null },
       )
     }
     const adopt = () => {
-      const kept = keptFor(slug, owner)
-      const isSameAside = keptAside(slug, owner).length === knownAside.length
-      if (Object.keys(differences(seen, kept)).length === 0 && isSameAside) return
-      const { typed, isLent } = store.state()
-      if (isLent) return show()
-      const stays = Object.entries(typed).filter(
-        ([key, value]) => own.has(key) && value !== valueOf(kept, key),
-      )
-      const told = stays
-        .map(([key]) => key)
-        .filter((key) => valueOf(kept, key) !== valueOf(seen, key))
-      known = { ...kept, ...Object.fromEntries(stays) }
-      seen = kept
-      knownAside = keptAside(slug, owner)
-      store.show({ typed: known, aside: knownAside })
-      if (told.length === 0 && !store.state().others) return
-      import('./other-tab.tsx').then(
-        ({ tellOtherTab }) => tellOtherTab(store, kept, told, keepOwn),
-        // Without it the fields are as they were typed.
+      const { owner, seen, aside } = tab
+      const isSameAside = keptAside(slug, owner).length === aside.length
+      if (isNothing(differences(seen, keptFor(slug, owner))) && isSameAside) return
+      if (store.state().isLent) return show()
+      import('./other-tabs/adopt-kept.ts').then(
+        ({ adoptKept }) =>
+          adoptKept(tab, store, (key) => save({ [key]: valueOf(store.get(), key) })),
+        // Without it the fields are as they were; nothing of them is kept that is not typed here.
         () => undefined,
       )
     }
-    const keepOwn = (key: string) => save({ [key]: valueOf(store.get(), key) })
     /** Another client has another sheet: what was typed for one never stands in the prompt of another. */
     const changeOwner = () => {
-      const chosen = chosenClient.get()?.id
-      if (chosen === owner) return
-      owner = chosen
-      show()
+      if (chosenClient.get()?.id !== tab.owner) show()
     }
     // oxlint-disable-next-line react/set-state-in-effect -- storage is asked where it is, after hydration
     setIsRefused(!canKeep())
@@ -139,6 +140,8 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
   }, [slug, titre, total, category, store])
   return { restored, isRefused }
 }
+
+const isNothing = (changed: ChangedValues) => Object.keys(changed).length === 0
 
 /** The values that are others now; undefined for those that are gone, which a client's may take the place of. */
 function differences(before: ChangedValues, now: PromptValues): ChangedValues {

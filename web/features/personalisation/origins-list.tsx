@@ -29,7 +29,9 @@ export function OriginsList({ store, state, restored, otherwise }: OriginsListPr
   const isLinked = isLent || aside.length > 0
   const isOld =
     !isLinked &&
-    Object.entries(restored).some(([key, value]) => isFilled(value) && valueOf(typed, key) === value)
+    Object.entries(restored).some(
+      ([key, value]) => isFilled(value) && valueOf(typed, key) === value,
+    )
   const own = Object.entries(client?.values ?? {}).filter(
     ([key, value]) => isFilled(value) && valueOf(typed, key) === undefined,
   )

@@ -21,7 +21,5 @@ export function Origins({ restored }: { restored: PromptValues }) {
     <p>Chaque champ se reporte dans le texte. Un champ vide garde son nom entre crochets.</p>
   )
   if (!isAsked || !code) return howItWorks
-  return (
-    <code.OriginsList store={store} state={state} restored={restored} otherwise={howItWorks} />
-  )
+  return <code.OriginsList store={store} state={state} restored={restored} otherwise={howItWorks} />
 }

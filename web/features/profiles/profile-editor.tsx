@@ -14,11 +14,7 @@ import { createClient } from '#web/storage/create-client.ts'
 import { type ProfileDraft, profileDraft } from '#web/storage/profile-draft.ts'
 import { tellChanged } from '#web/storage/stored-changes.ts'
 import { profilesKey } from '#web/storage/stored-keys.ts'
-import {
-  changeProfile,
-  storedProfiles,
-  storeProfiles,
-} from '#web/storage/stored-profiles.ts'
+import { changeProfile, storedProfiles, storeProfiles } from '#web/storage/stored-profiles.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TooLong } from '#web/ui/fields/too-long.tsx'
@@ -128,9 +124,9 @@ export function ProfileEditor(props: ProfileEditorProps) {
   }
 
   /** Stores what has no fault; whether it is stored. */
-  function keep(found: string | null, write: () => boolean): boolean {
+  function keep(found: string | null, store: () => boolean): boolean {
     setFault(found === null ? null : `Profil refusé\u00a0: ${found}`)
-    if (found !== null || !write()) return false
+    if (found !== null || !store()) return false
     profileDraft.set(null)
     onSaved()
     return true

@@ -2,10 +2,9 @@ import { useSyncExternalStore } from 'react'
 
 import { cutText } from '#shared/pages/page-metadata.ts'
 import { type PromptValues, valueOf } from '#shared/variables/prompt-values.ts'
+import type { NoteProps, ValuesStore } from '#web/features/personalisation/values-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
-
-import type { NoteProps, ValuesStore } from './values-store.ts'
 
 import '#web/styles/late/field-note.css'
 
