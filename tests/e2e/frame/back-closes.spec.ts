@@ -43,7 +43,7 @@ test('on a phone Back passes by a window that was closed otherwise', async ({ pa
   }
   await openProfiles(page)
   await profiles(page).getByRole('link').tap()
-  await expect(page).toHaveURL('/profils')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Profils clients')
   await goBack(page)
   await expect(page).toHaveURL(path)
   await expect(profiles(page)).toBeHidden()

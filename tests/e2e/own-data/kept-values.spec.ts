@@ -160,14 +160,14 @@ test(
     await expect(variableField(page, 'Objectif')).toHaveValue('le mien')
     await expect(variableField(page, 'Secteur')).toHaveValue('le mien')
     await expect(variableField(page, 'Preuves')).toHaveValue('')
-    await expect(origins(page)).not.toContainText('lien')
+    await expect(origins(page).filter({ hasText: 'lien' })).toHaveCount(0)
     await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
     await expect(variableField(page, 'Preuves')).toHaveValue('du lien!')
 
     await page.getByRole('button', { name: 'Garder celles-ci' }).click()
     await reloadPage(page)
     await expect(variableField(page, 'Preuves')).toHaveValue('du lien!')
-    await expect(origins(page)).not.toContainText('lien')
+    await expect(origins(page).filter({ hasText: 'lien' })).toHaveCount(0)
   },
 )
 

@@ -103,12 +103,22 @@ test('says that a link is cut, and shows the prompt all the same', async ({ page
   await expectToast(
     fresh,
     'Lien personnalisé illisible',
-    'Ce lien personnalisé est incomplet\u00a0: il a été coupé ou modifié en chemin. Demandez-le de nouveau.',
+    'Ce lien est abîmé\u00a0: il a été coupé ou modifié en chemin. La page s’affiche sans ses valeurs\u00a0; demandez-le de nouveau.',
   )
   await expect(variableField(fresh, 'Ton')).toHaveValue('')
   await fillVariable(fresh, 'Ton', 'sobre')
   await expect(fresh.getByText('1 variable sur 8 remplie')).toBeVisible()
   await fresh.context().close()
+})
+
+test('opens a link whose sign of equality was written otherwise on its way', async ({ page }) => {
+  await openPage(page, path)
+  const link = await copiedLink(page, { Ton: 'celui du lien' })
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('about:blank')
+  await openPage(page, link.replace('#v=', '#v%3D'))
+  await expectToast(page, 'Lien personnalisé ouvert')
+  await expect(variableField(page, 'Ton')).toHaveValue('celui du lien')
 })
 
 test('says that a link was made for another prompt', async ({ page }) => {

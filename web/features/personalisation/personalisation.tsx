@@ -13,7 +13,6 @@ import { Icon } from '#web/ui/icon.tsx'
 
 import { DocumentBar } from './document-bar.tsx'
 import { useKeptTyping } from './kept-typing.ts'
-import { permalinkPrefix } from './permalink-prefix.ts'
 import { PromptDocument } from './prompt-document.tsx'
 import { useClient } from './use-client.ts'
 import { createValuesStore, useValues, type ValuesStore, ValuesProvider } from './values-store.ts'
@@ -83,7 +82,8 @@ export function Personalisation({
 function usePermalink({ variables }: ParsedPrompt, fields: PromptField[], store: ValuesStore) {
   useEffect(() => {
     const open = () => {
-      if (!location.hash.startsWith(permalinkPrefix)) return
+      // However its prefix is written by now: what is damaged is said.
+      if (!/^#v(?:=|%3d)/i.test(location.hash)) return
       import('./open-permalink.ts').then(
         ({ openPermalink }) => openPermalink(variables, fields, store),
         () => tellNotLoaded('Lien personnalisé non ouvert'),
