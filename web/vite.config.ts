@@ -106,14 +106,19 @@ export default defineConfig({
                   name: 'marks',
                   test: /shared\/search\/(?:search-(?:text|hits)|highlight|excerpt)|marked-text/,
                 },
-                // What was typed, what puts it into a prompt and what a profile adds: a group takes along all
-                // that its files import, so each stands before those that need it.
+                // What was typed and in what, what puts it into a prompt and what a profile adds: a group takes
+                // along all that its files import, so each stands before those that need it.
                 {
                   name: 'values',
-                  test: /variables\/(?:prompt-values|variable-label)|storage\/(?:kept-values|tell-nothing)|too-long/,
+                  test: /variables\/(?:prompt-values|variable-label)|storage\/(?:kept-values|tell-nothing)|too-long|answer-control/,
                 },
                 { name: 'filling', test: /variables\/(?:prompt-variables|document-lines)/ },
                 { name: 'profiles', test: /variables\/profiles|stored-profiles/ },
+                // What many pages have and those of items have not: nobody who reads one waits for it.
+                {
+                  name: 'controls',
+                  test: /ui\/(?:dialog|search-bar|segmented|select-field)|lists\/(?:deferred-part|wait-notice)/,
+                },
                 { name: 'shared', minShareCount: 6 },
                 // What opens a text in an assistant, and what leads up from a page: each too small to travel alone.
                 {
@@ -126,7 +131,7 @@ export default defineConfig({
                 // What the lists and the search show beside the cards.
                 {
                   name: 'list',
-                  test: /(?:item|prompt|gpt)-row\.tsx|corrected-query|beyond-last|pagination\.tsx|select-field/,
+                  test: /(?:item|prompt|gpt)-row\.tsx|corrected-query|beyond-last|pagination\.tsx/,
                 },
               ],
             },

@@ -8,7 +8,10 @@ export type PromptValues = Readonly<Record<string, string>>
 export const valueMaxLength = 20_000
 
 /** The value of a variable; a key such as `constructor` is no property of the object's prototype. */
-export function valueOf(values: PromptValues, key: string): string | undefined {
+export function valueOf(
+  values: Readonly<Record<string, string | undefined>>,
+  key: string,
+): string | undefined {
   return Object.hasOwn(values, key) ? values[key] : undefined
 }
 

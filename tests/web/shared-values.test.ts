@@ -8,7 +8,7 @@ const client = {
   id: 'c1',
   name: 'Client Dupont',
   values: { ton: 'Sobre', site: 'https://dupont.example', pays: 'France' },
-  offer: () => null,
+  note: () => null,
 }
 
 it('lists what a link contains in the order of the prompt, with where it comes from', () => {

@@ -126,6 +126,9 @@ export function forgetValues(slug: string): boolean {
   return true
 }
 
+/** Whether the browser has a place to keep anything at all: some private windows have none. */
+export const canKeep = (): boolean => remove('')
+
 /** Listens for what this or another tab keeps for a prompt. */
 export const keptChanges = (slug: string) => storedChanges(keyOf(slug))
 

@@ -9,14 +9,6 @@ import { tellNothingStored } from './tell-nothing-stored.ts'
 /** The client profiles of this browser, in the order in which they were made. */
 export const storedProfiles = createStoredValue(profilesKey, readProfiles)
 
-/** Adds profiles, or none of them; tells why. */
-export function addProfiles(added: Omit<Profile, 'id'>[]): boolean {
-  return storeProfiles([
-    ...storedProfiles.get(),
-    ...added.map((profile) => ({ id: crypto.randomUUID(), ...profile })),
-  ])
-}
-
 /** Stores another state of a profile, of what it is by now; false where it cannot be, or is gone. */
 export function changeProfile(id: string, change: (profile: Profile) => Profile): boolean {
   const profiles = storedProfiles.get()

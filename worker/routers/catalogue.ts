@@ -216,11 +216,8 @@ export const catalogueRouter = router({
     return { prompt, fields: fieldsIn(prompt, variables) }
   }),
 
-  /** What the vocabulary calls each variable, and how it explains it. */
-  variables: publicProcedure.query(async ({ ctx }) => {
-    const variables = await variablesOf(ctx)
-    return variables.map(({ cle, libelle, aide, alias }) => ({ cle, libelle, aide, alias }))
-  }),
+  /** What the vocabulary says of each variable. */
+  variables: publicProcedure.query(({ ctx }) => variablesOf(ctx)),
 
   conversations: publicProcedure
     .input(inputs.conversations)

@@ -5,6 +5,7 @@ import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
 import { copyLinkWithValues } from '#tests/e2e/support/share-link.ts'
+import { refuseStorage } from '#tests/e2e/support/storage.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 import { fillVariable, variableField } from '#tests/e2e/support/variables.ts'
@@ -12,6 +13,13 @@ import { fillVariable, variableField } from '#tests/e2e/support/variables.ts'
 test.use({ permissions: clipboardPermissions })
 
 const path = '/prompt/brief-contenu-redacteur'
+
+const kept = 'saisie-v1:brief-contenu-redacteur'
+/** As if what is kept had been typed the day before. */
+const letADayPass = (key: string) => {
+  const values = JSON.parse(localStorage.getItem(key) ?? '{}')
+  localStorage.setItem(key, JSON.stringify({ ...values, at: Date.now() - 86_400_000 }))
+}
 
 const restored = (page: Page) => page.getByText('Repris de votre dernière visite')
 const stateOf = (page: Page, label: string) =>
@@ -48,6 +56,10 @@ test(
     await fillVariable(page, 'Ton', 'espiègle')
     await reloadPage(page)
     await expect(variableField(page, 'Public visé')).toHaveValue('Gérant de TPE')
+    await expect(restored(page)).toHaveCount(0)
+    await page.evaluate(letADayPass, kept)
+    await reloadPage(page)
+    await expect(variableField(page, 'Public visé')).toHaveValue('Gérant de TPE')
     await expect(variableField(page, 'Ton')).toHaveValue('espiègle')
     await expect(page.getByText('2 variables sur 8 remplies')).toBeVisible()
     await expect(restored(page)).toBeVisible()
@@ -65,6 +77,9 @@ test(
     await page.getByRole('button', { name: 'Annuler' }).click()
     await expect(page.getByText('4 variables sur 8 remplies')).toBeVisible()
     await page.getByRole('button', { name: 'Effacer' }).click()
+    await fillVariable(page, 'Ton', 'sobre')
+    await expect(restored(page)).toHaveCount(0)
+    await fillVariable(page, 'Ton', '')
     await reloadPage(page)
     await expect(page.getByText('0 variable sur 8 remplie')).toBeVisible()
     await expect(restored(page)).toHaveCount(0)
@@ -118,7 +133,6 @@ async function openLink(page: Page, link: string) {
   await openPage(page, link)
 }
 
-const kept = 'saisie-v1:brief-contenu-redacteur'
 const origins = (page: Page) => page.locator('.origins')
 
 test(
@@ -146,14 +160,14 @@ test(
     await expect(variableField(page, 'Objectif')).toHaveValue('le mien')
     await expect(variableField(page, 'Secteur')).toHaveValue('le mien')
     await expect(variableField(page, 'Preuves')).toHaveValue('')
-    await expect(origins(page)).not.toContainText('lien')
+    await expect(origins(page).filter({ hasText: 'lien' })).toHaveCount(0)
     await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
     await expect(variableField(page, 'Preuves')).toHaveValue('du lien!')
 
     await page.getByRole('button', { name: 'Garder celles-ci' }).click()
     await reloadPage(page)
     await expect(variableField(page, 'Preuves')).toHaveValue('du lien!')
-    await expect(origins(page)).not.toContainText('lien')
+    await expect(origins(page).filter({ hasText: 'lien' })).toHaveCount(0)
   },
 )
 
@@ -206,6 +220,31 @@ test('a long text is cut nowhere: it is marked, copied whole and there the next 
   expect(await readClipboard(page)).toContain(long)
   await reloadPage(page)
   await expect(variableField(page, 'Preuves')).toHaveValue(long)
+})
+
+test('says that nothing is kept where the browser refuses to, from the start or once it is full', async ({
+  page,
+  context,
+}) => {
+  const promise = page.getByText('Vos valeurs restent dans votre navigateur, 90\u00a0jours')
+  const refusal =
+    'Votre navigateur refuse de garder vos valeurs\u00a0: elles partent avec cette page'
+  await openPage(page, path)
+  await expect(promise).toBeVisible()
+  await page.evaluate(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError')
+    }
+  })
+  await fillVariable(page, 'Objectif', 'Demander un devis')
+  await expectToast(page, 'Rien ne peut être gardé')
+  await expect(page.getByText(refusal)).toBeVisible()
+  await expect(promise).toHaveCount(0)
+
+  const closed = await context.newPage()
+  await refuseStorage(closed)
+  await openPage(closed, path)
+  await expect(closed.getByText(refusal)).toBeVisible()
 })
 
 test('«Profils» and the top bar choose one and the same client', async ({ page }) => {

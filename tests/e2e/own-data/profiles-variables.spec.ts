@@ -29,7 +29,7 @@ test('keeps of variables with one name for a profile the first, and counts what 
   await expectToast(
     page,
     'Profil enregistré',
-    '«\u00a0Boulangerie Martin\u00a0» garde 2 valeurs, dans ce navigateur.',
+    '«\u00a0Boulangerie Martin\u00a0» garde 2 valeurs, dans ce navigateur, et remplit les prompts.',
   )
   await openPage(page, '/profils')
   const terms = page.getByRole('main').getByRole('term')

@@ -32,7 +32,11 @@ async function writeProfile(page: Page, name: string, values: Record<string, str
   await expect(form.getByLabel('Nom du profil')).toBeFocused()
   await form.getByLabel('Nom du profil').fill(name)
   for (const [variable, value] of Object.entries(values)) {
-    await form.getByLabel(labels[variable] ?? variable, { exact: true }).fill(value)
+    const field = form.getByLabel(labels[variable] ?? variable, { exact: true })
+    if (await field.evaluate((control) => control instanceof HTMLSelectElement)) {
+      await field.selectOption('Autre…')
+      await form.getByLabel(/autre réponse$/).fill(value)
+    } else await field.fill(value)
   }
   await form.getByRole('button', { name: 'Enregistrer le profil' }).click()
   await expect(form).toBeHidden()
@@ -60,6 +64,7 @@ test(
     await dialog(page).getByLabel('Nom du nouveau profil').fill('Boulangerie Martin')
     await page.keyboard.press('Enter')
     await expectToast(page, 'Profil enregistré')
+    await toastsOf(page).getByRole('button', { name: 'Travailler sans client' }).click()
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
 
@@ -92,6 +97,34 @@ test('refuses a profile without a name and says why', async ({ page }) => {
   await expect(dialog(page).getByRole('alert')).toHaveText(
     'Profil refusé\u00a0: donnez-lui un nom.',
   )
+})
+
+test('asks for a value as the page of a prompt does, and works for the new client from then on', async ({
+  page,
+}) => {
+  await openPage(page, '/profils')
+  await page.getByRole('button', { name: 'Nouveau profil' }).click()
+  const form = page.getByRole('form', { name: 'Nouveau profil' })
+  await form.getByLabel('Nom du profil').fill('Garage Petit')
+  const tone = form.getByLabel('Ton', { exact: true })
+  await expect(tone).toHaveAccessibleDescription(/^Choisissez la façon de parler/)
+  await tone.selectOption('Sobre et précis')
+  const site = form.getByLabel('Site', { exact: true })
+  await expect(site).toHaveAttribute('placeholder', /^Ex\. : https:/)
+  await expect(site).toHaveAttribute('inputmode', 'url')
+  await form.getByRole('button', { name: 'Enregistrer le profil' }).click()
+  await expectToast(
+    page,
+    'Profil enregistré',
+    '«\u00a0Garage Petit\u00a0» garde 1 valeur, dans ce navigateur, et remplit les prompts.',
+  )
+  const chip = page.getByRole('button', { name: 'Client :' })
+  await expect(chip).toContainText('Garage Petit')
+  await openPage(page, path)
+  await expect(variableField(page, 'Ton')).toHaveValue('Sobre et précis')
+  await chip.click()
+  await page.getByRole('button', { name: 'Travailler sans client' }).click()
+  await expect(variableField(page, 'Ton')).toHaveValue('')
 })
 
 test('writes, changes, deletes and gives back a profile', async ({ page }) => {
@@ -150,7 +183,7 @@ test('gives back a profile that was left half-written, and forgets it when told 
   await form.getByLabel('Nom du profil').fill('Garage Petit')
   await form.getByLabel('Site', { exact: true }).fill('garage-petit.fr')
   await reloadPage(page)
-  await expect(form.getByText('Repris de votre dernière visite')).toBeVisible()
+  await expect(form.getByText('Repris de votre saisie non enregistrée')).toBeVisible()
   await expect(form.getByLabel('Nom du profil')).toHaveValue('Garage Petit')
   await expect(form.getByLabel('Site', { exact: true })).toHaveValue('garage-petit.fr')
   await expectNoViolations(page)

@@ -172,7 +172,6 @@ test('keeps a page whose visitor is gone at once, and says no longer than that i
   await expectToast(page, 'De nouveau en ligne')
   await expect(keptNotice(page)).toHaveCount(0)
   await toastsOf(page).getByRole('button', { name: 'Recharger' }).click()
-  await expect(page.getByText('Repris de votre dernière visite')).toBeVisible()
   await expect(variableField(page, 'Secteur')).toHaveValue('Luminaires')
   await expect(keptNotice(page)).toHaveCount(0)
 })

@@ -111,6 +111,16 @@ test('says that a link is cut, and shows the prompt all the same', async ({ page
   await fresh.context().close()
 })
 
+test('opens a link whose sign of equality was written otherwise on its way', async ({ page }) => {
+  await openPage(page, path)
+  const link = await copiedLink(page, { Ton: 'celui du lien' })
+  await page.evaluate(() => localStorage.clear())
+  await page.goto('about:blank')
+  await openPage(page, link.replace('#v=', '#v%3D'))
+  await expectToast(page, 'Lien personnalisé ouvert')
+  await expect(variableField(page, 'Ton')).toHaveValue('celui du lien')
+})
+
 test('says that a link was made for another prompt', async ({ page }) => {
   await openPage(page, path)
   const link = await copiedLink(page, { 'Requête principale': 'caisse' })

@@ -16,5 +16,5 @@ export function clientValues(
   const profile = storedProfiles.get().find((one) => one.id === id)
   if (!profile) return null
   const values = profileFor(profile, variables, fields)
-  return { id: profile.id, name: profile.name, values, offer: profileOffer }
+  return { id: profile.id, name: profile.name, values, note: profileOffer }
 }

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { isFilled } from '#shared/variables/prompt-values.ts'
 import { Icon } from '#web/ui/icon.tsx'
@@ -45,8 +45,10 @@ export function InlineVariable({ variableKey, placeholder, punctuation }: Inline
           aria-label={placeholder}
           ref={selectAll}
           onKeyDown={onKeyDown}
-          onBlur={(event) => {
-            store.set(variableKey, event.currentTarget.value)
+          onBlur={({ currentTarget }) => {
+            // Whoever has only looked has typed nothing: another tab may have, meanwhile.
+            if (currentTarget.value !== currentTarget.defaultValue)
+              store.set(variableKey, currentTarget.value)
             setIsEditing(false)
           }}
         />
@@ -65,13 +67,36 @@ export function InlineVariable({ variableKey, placeholder, punctuation }: Inline
       }
       onClick={() => setIsEditing(true)}
     >
-      <span className="hl">
+      <span className="hl" style={value.length > longFrom ? longStyle : undefined}>
         <Icon name={isDone ? 'check' : 'pen'} />
-        {isDone ? value : `[${placeholder}]`}
+        {isDone ? shownValue(value) : `[${placeholder}]`}
       </span>
       {punctuation}
     </button>
   )
+}
+
+/** From so many characters on a value is laid out in parts, those in sight alone. */
+const longFrom = 5000
+const partLines = 100
+/** An inline box around thousands of lines would take a browser minutes. */
+const longStyle = { display: 'block', background: 'var(--v)' }
+const partStyle = {
+  display: 'block',
+  contentVisibility: 'auto',
+  containIntrinsicSize: `auto ${partLines}lh`,
+} as const
+
+/** All of a value, as text that can be selected. */
+function shownValue(value: string): ReactNode {
+  if (value.length <= longFrom) return value
+  const lines = value.split('\n')
+  return Array.from({ length: Math.ceil(lines.length / partLines) }, (_, part) => (
+    // oxlint-disable-next-line react/no-array-index-key -- a part has no identity but its place
+    <span key={part} style={partStyle}>
+      {lines.slice(part * partLines, (part + 1) * partLines).join('\n')}
+    </span>
+  ))
 }
 
 function selectAll(field: HTMLTextAreaElement | null) {

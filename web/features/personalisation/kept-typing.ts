@@ -3,76 +3,128 @@ import { useLayoutEffect, useState } from 'react'
 import { hasFilledValue, type PromptValues, valueOf } from '#shared/variables/prompt-values.ts'
 import { chosenClient } from '#web/storage/chosen-client.ts'
 import {
+  canKeep,
   type ChangedValues,
   countFilled,
   keepValues,
   keptAside,
   keptChanges,
   keptFor,
+  keptValues,
 } from '#web/storage/kept-values.ts'
 import { tellNothingStored } from '#web/storage/tell-nothing-stored.ts'
 
 import type { ValuesStore } from './values-store.ts'
 
+/** A visit ends with so long a pause. */
+const visitPauseMs = 1_800_000
+const noValues: PromptValues = {}
+
+/** What a tab knows of what is kept of its prompt. */
+export type KeptTab = {
+  slug: string
+  owner: string | undefined
+  /** What is in the fields, as it was kept last. */
+  known: PromptValues
+  /** What is kept, as far as the tab knows: another may have typed something else since. */
+  seen: ChangedValues
+  /** The fields that were typed into here. */
+  own: Set<string>
+  aside: PromptValues[]
+}
+
 type KeptPrompt = { slug: string; titre: string; total: number; category: string }
 
 /**
- * Keeps in this browser what is typed into a prompt, from the first key, and brings back what was kept:
- * whether it did. What another tab of the same prompt changes is in this one at once. The values of a link
- * are kept once they are changed, and what they took the place of beside them.
+ * Keeps in this browser what is typed into a prompt, from the first key, and brings back what was kept: gives
+ * what of it is of an earlier visit, and whether the browser refuses to keep any. What another tab of the
+ * same prompt changes is in this one at once, save where something else was typed here, which stays until its
+ * visitor has chosen. The values of a link are kept once they are changed, and what they took the place of
+ * beside them.
  */
-export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore): boolean {
+export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
   const { slug, titre, total, category } = prompt
-  const [isRestored, setIsRestored] = useState(false)
+  const [restored, setRestored] = useState(noValues)
+  const [isRefused, setIsRefused] = useState(false)
   useLayoutEffect(() => {
-    let owner = chosenClient.get()?.id
-    let isRefused = false
-    /** What is kept, as far as this tab knows. */
-    let known = keptFor(slug, owner)
-    let knownAside = keptAside(slug, owner)
-    if (Object.keys(known).length > 0 || knownAside.length > 0) {
+    const read = (owner = chosenClient.get()?.id) => {
+      const known = keptFor(slug, owner)
+      return {
+        slug,
+        owner,
+        known,
+        seen: known,
+        own: new Set<string>(),
+        aside: keptAside(slug, owner),
+      }
+    }
+    const tab: KeptTab = read()
+    let wasRefused = false
+    if (Object.keys(tab.known).length > 0 || tab.aside.length > 0) {
       // What was typed before the script came is newer.
-      store.show({ typed: { ...known, ...store.state().typed }, aside: knownAside })
-      // oxlint-disable-next-line react/set-state-in-effect -- storage is read where it is, after hydration
-      setIsRestored(countFilled({ values: known }) > 0)
+      store.show({ typed: { ...tab.known, ...store.state().typed }, aside: tab.aside })
+    }
+    const noteRestored = () => {
+      const { at = Infinity } = keptValues(slug) ?? {}
+      setRestored(Date.now() - at > visitPauseMs ? tab.known : noValues)
     }
     const keep = () => {
       const { typed, isLent, aside } = store.state()
       if (isLent) return
-      const changed = differences(known, typed)
-      if (Object.keys(changed).length === 0 && aside.length === knownAside.length) return
-      known = typed
-      knownAside = aside
+      const changed = differences(tab.known, typed)
+      if (isNothing(changed) && aside.length === tab.aside.length) return
+      for (const key of Object.keys(changed)) {
+        tab.own[changed[key] === undefined ? 'delete' : 'add'](key)
+      }
+      tab.known = typed
+      tab.aside = aside
+      save(changed)
+    }
+    const save = (changed: ChangedValues) => {
+      const { seen, owner, aside } = tab
+      tab.seen = { ...seen, ...changed }
       const filled = countFilled({ values: store.get() })
       const client = chosenClient.get()?.name
-      const typedFor = { slug, titre, total, filled, category, owner, client }
       // Said once, and not at every key.
-      const isKept = keepValues(typedFor, changed, aside)
-      if (!isKept && !isRefused) tellNothingStored()
-      isRefused = !isKept
+      const isKept = keepValues(
+        { slug, titre, total, filled, category, owner, client },
+        changed,
+        aside,
+      )
+      if (!isKept) tab.seen = seen
+      if (!isKept && !wasRefused) tellNothingStored()
+      wasRefused = !isKept
+      setIsRefused(wasRefused)
     }
     /** Shows what is kept; below the values of a link, which stay until something of them is changed. */
     const show = () => {
-      known = keptFor(slug, owner)
-      knownAside = keptAside(slug, owner)
+      const { known, aside } = Object.assign(tab, read())
+      noteRestored()
       store.show(
         store.state().isLent
-          ? { aside: hasFilledValue(known) ? [...knownAside, known] : knownAside }
-          : { typed: known, aside: knownAside },
+          ? { aside: hasFilledValue(known) ? [...aside, known] : aside }
+          : { typed: known, aside, others: null },
       )
     }
     const adopt = () => {
-      const changed = differences(known, keptFor(slug, owner))
-      const isSameAside = keptAside(slug, owner).length === knownAside.length
-      if (Object.keys(changed).length > 0 || !isSameAside) show()
+      const { owner, seen, aside } = tab
+      const isSameAside = keptAside(slug, owner).length === aside.length
+      if (isNothing(differences(seen, keptFor(slug, owner))) && isSameAside) return
+      if (store.state().isLent) return show()
+      import('./other-tabs/adopt-kept.ts').then(
+        ({ adoptKept }) =>
+          adoptKept(tab, store, (key) => save({ [key]: valueOf(store.get(), key) })),
+        // Without it the fields are as they were; nothing of them is kept that is not typed here.
+        () => undefined,
+      )
     }
     /** Another client has another sheet: what was typed for one never stands in the prompt of another. */
     const changeOwner = () => {
-      const chosen = chosenClient.get()?.id
-      if (chosen === owner) return
-      owner = chosen
-      show()
+      if (chosenClient.get()?.id !== tab.owner) show()
     }
+    // oxlint-disable-next-line react/set-state-in-effect -- storage is asked where it is, after hydration
+    setIsRefused(!canKeep())
+    noteRestored()
     keep()
     const stopFollowing = chosenClient.subscribe(changeOwner)
     const stopKeeping = store.subscribe(keep)
@@ -86,11 +138,13 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore): boolean {
       removeEventListener('pageshow', adopt)
     }
   }, [slug, titre, total, category, store])
-  return isRestored
+  return { restored, isRefused }
 }
 
+const isNothing = (changed: ChangedValues) => Object.keys(changed).length === 0
+
 /** The values that are others now; undefined for those that are gone, which a client's may take the place of. */
-function differences(before: PromptValues, now: PromptValues): ChangedValues {
+function differences(before: ChangedValues, now: PromptValues): ChangedValues {
   const keys = new Set([...Object.keys(before), ...Object.keys(now)])
   return Object.fromEntries(
     [...keys]

@@ -6,6 +6,7 @@ import { showToast } from '#web/ui/toast.tsx'
 
 import { clientValues } from './client-values.ts'
 import { goBack } from './origins-list.tsx'
+import { permalinkPrefix } from './permalink-prefix.ts'
 import { readPermalink } from './permalink.ts'
 import type { ValuesState, ValuesStore } from './values-store.ts'
 
@@ -21,7 +22,7 @@ export async function openPermalink(
   store: ValuesStore,
 ): Promise<void> {
   const fragment = location.hash
-  const linked = await readPermalink(fragment, variables)
+  const linked = await readPermalink(spelled(fragment), variables)
   if (linked === null) {
     showToast({
       type: 'error',
@@ -74,6 +75,9 @@ export async function openPermalink(
     topic,
   })
 }
+
+/** Some programs that pass a link on write its sign of equality otherwise. */
+const spelled = (fragment: string) => fragment.replace(/^#v%3d/i, permalinkPrefix)
 
 /** With what is shown where that is the visitor's, or a client's. */
 function asideOf({ typed, isLent, aside }: ValuesState, shown: PromptValues): PromptValues[] {

@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 
 import { countOf } from '#shared/text/plural.ts'
-import { hasFilledValue, isFilled, valueOf } from '#shared/variables/prompt-values.ts'
+import {
+  hasFilledValue,
+  isFilled,
+  type PromptValues,
+  valueOf,
+} from '#shared/variables/prompt-values.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -13,18 +18,22 @@ import '#web/styles/late/origins.css'
 type OriginsListProps = {
   store: ValuesStore
   state: ValuesState
-  /** Whether values that were kept of an earlier visit are in the fields. */
-  isRestored: boolean
+  /** The values that were kept of an earlier visit. */
+  restored: PromptValues
   /** What stands there without any. */
   otherwise: ReactNode
 }
 
 /** Where the values in the fields come from, with a way to take them out, or to what they took the place of. */
-export function OriginsList({ store, state, isRestored, otherwise }: OriginsListProps) {
+export function OriginsList({ store, state, restored, otherwise }: OriginsListProps) {
   const { typed, isLent, aside } = state
   const client = isLent ? null : state.client
   const isLinked = isLent || aside.length > 0
-  const isOld = isRestored && !isLinked && hasFilledValue(typed)
+  const isOld =
+    !isLinked &&
+    Object.entries(restored).some(
+      ([key, value]) => isFilled(value) && valueOf(typed, key) === value,
+    )
   const own = Object.entries(client?.values ?? {}).filter(
     ([key, value]) => isFilled(value) && valueOf(typed, key) === undefined,
   )

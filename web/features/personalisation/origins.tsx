@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 
-import { hasFilledValue } from '#shared/variables/prompt-values.ts'
+import { hasFilledValue, type PromptValues } from '#shared/variables/prompt-values.ts'
 
 import type { OriginsList } from './origins-list.tsx'
 import { useValuesState, useValuesStore } from './values-store.ts'
 
 /** Where the values in the fields come from, by code that is loaded for it; how the form works, without any. */
-export function Origins({ isRestored }: { isRestored: boolean }) {
+export function Origins({ restored }: { restored: PromptValues }) {
   const store = useValuesStore()
   const state = useValuesState()
   const { client, isLent, aside } = state
   const isAsked =
-    isRestored || isLent || aside.length > 0 || (client !== null && hasFilledValue(client.values))
+    isLent || aside.length > 0 || hasFilledValue(restored) || hasFilledValue(client?.values ?? {})
   const [code, setCode] = useState<{ OriginsList: typeof OriginsList } | null>(null)
   useEffect(() => {
     // Without it the fields are as they are; they say themselves which are a client's.
@@ -21,7 +21,5 @@ export function Origins({ isRestored }: { isRestored: boolean }) {
     <p>Chaque champ se reporte dans le texte. Un champ vide garde son nom entre crochets.</p>
   )
   if (!isAsked || !code) return howItWorks
-  return (
-    <code.OriginsList store={store} state={state} isRestored={isRestored} otherwise={howItWorks} />
-  )
+  return <code.OriginsList store={store} state={state} restored={restored} otherwise={howItWorks} />
 }

@@ -13,7 +13,6 @@ import { Icon } from '#web/ui/icon.tsx'
 
 import { DocumentBar } from './document-bar.tsx'
 import { useKeptTyping } from './kept-typing.ts'
-import { permalinkPrefix } from './permalink-prefix.ts'
 import { PromptDocument } from './prompt-document.tsx'
 import { useClient } from './use-client.ts'
 import { createValuesStore, useValues, type ValuesStore, ValuesProvider } from './values-store.ts'
@@ -43,7 +42,7 @@ export function Personalisation({
   const item = useMemo(() => ({ kind: 'prompt' as const, slug, title: titre }), [slug, titre])
   const documentRef = useRef<HTMLDivElement>(null)
   const total = parsed.variables.length
-  const isRestored = useKeptTyping({ slug, titre, total, category }, store)
+  const kept = useKeptTyping({ slug, titre, total, category }, store)
   useClient(parsed.variables, fields, store)
   usePermalink(parsed, fields, store)
   return (
@@ -59,7 +58,7 @@ export function Personalisation({
           {/* What was typed is kept above them: a part that fails loses none of it. */}
           {parsed.variables.length > 0 ? (
             <SafePart>
-              <VariableForm variables={parsed.variables} fields={fields} isRestored={isRestored} />
+              <VariableForm variables={parsed.variables} fields={fields} {...kept} />
             </SafePart>
           ) : null}
           <SafePart>
@@ -83,7 +82,8 @@ export function Personalisation({
 function usePermalink({ variables }: ParsedPrompt, fields: PromptField[], store: ValuesStore) {
   useEffect(() => {
     const open = () => {
-      if (!location.hash.startsWith(permalinkPrefix)) return
+      // However its prefix is written by now: what is damaged is said.
+      if (!/^#v(?:=|%3d)/i.test(location.hash)) return
       import('./open-permalink.ts').then(
         ({ openPermalink }) => openPermalink(variables, fields, store),
         () => tellNotLoaded('Lien personnalisé non ouvert'),

@@ -16,21 +16,21 @@ import { useStoredValue } from '#web/storage/stored-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
-import type { OfferProps, ValuesStore } from './values-store.ts'
+import type { NoteProps, ValuesStore } from './values-store.ts'
 
-import '#web/styles/late/profile-offer.css'
+import '#web/styles/late/field-note.css'
 
 /** Of a value, in the message that says where it went. */
 const shownMaxLength = 120
 
 /** What stands below each field of a prompt while there is a client. */
-export const profileOffer = (asked: OfferProps) => <ProfileOffer {...asked} />
+export const profileOffer = (asked: NoteProps) => <ProfileOffer {...asked} />
 
 /**
  * Offers to add what was typed to the chosen client's profile: on leaving a field that was changed and
  * that the profile lacks or holds otherwise, once, and not again after a no.
  */
-function ProfileOffer(asked: OfferProps) {
+function ProfileOffer(asked: NoteProps) {
   const { variable, label, store } = asked
   const client = useClientId(store)
   const profile = useStoredValue(storedProfiles).find(({ id }) => id === client)
@@ -108,7 +108,7 @@ const isWanted = (profile: Profile, asked: AskedVariable, typed: string) =>
   !isRefused(profile, asked) &&
   profileFault(withValue(profile, asked, typed)) === null
 
-function add(profile: Profile, asked: OfferProps, typed: string) {
+function add(profile: Profile, asked: NoteProps, typed: string) {
   const before = valueIn(profile, asked)
   if (!changeProfile(profile.id, (now) => withValue(now, asked, typed))) return
   showToast({

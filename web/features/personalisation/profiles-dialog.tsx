@@ -8,12 +8,12 @@ import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { chooseClient } from '#web/storage/choose-client.ts'
 import { type ChosenClient, chosenClient } from '#web/storage/chosen-client.ts'
-import { addProfiles, storedProfiles } from '#web/storage/stored-profiles.ts'
+import { createClient } from '#web/storage/create-client.ts'
+import { storedProfiles } from '#web/storage/stored-profiles.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogWindow } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 
 import type { ValuesStore } from './values-store.ts'
 
@@ -111,16 +111,7 @@ function SaveForm({ variables, store }: Pick<ProfilesDialogProps, 'variables' | 
     const profile = { name: name.trim(), values: filled }
     const found = profileFault(profile)
     setFault(found)
-    if (found !== null || !addProfiles([profile])) return
-    setName('')
-    const added = storedProfiles.get().at(-1)
-    showToast({
-      type: 'success',
-      title: 'Profil enregistré',
-      description: `«\u00a0${profile.name}\u00a0» garde ${countOf(filled.length, 'valeur', 'valeurs')}, dans ce navigateur.`,
-      action: added && { label: 'Choisir ce client', run: () => chooseClient(added) },
-      topic: 'profils',
-    })
+    if (found === null && createClient(profile)) setName('')
   }
 
   if (filled.length === 0) {

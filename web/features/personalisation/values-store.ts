@@ -8,11 +8,15 @@ export type ClientValues = {
   id: string
   name: string
   values: PromptValues
-  /** What stands below each field while there is a client. */
-  offer: (asked: OfferProps) => ReactNode
+  note: FieldNote
 }
 
-export type OfferProps = AskedVariable & { label: string; store: ValuesStore }
+/** What another tab has written where something else was typed here. */
+export type OtherValues = { values: PromptValues; note: FieldNote }
+
+/** What stands below each field, by code that is loaded for it. */
+type FieldNote = (asked: NoteProps) => ReactNode
+export type NoteProps = AskedVariable & { label: string; store: ValuesStore }
 
 /** Where the values of a prompt come from. */
 export type ValuesState = {
@@ -26,6 +30,8 @@ export type ValuesState = {
   isLent: boolean
   /** What was typed before a link took its place, the last one last; until the visitor chooses. */
   aside: PromptValues[]
+  /** Until the visitor chooses, too. */
+  others: OtherValues | null
 }
 
 /** The visitor's values. Each field and each place in the text subscribes to its own key. */
@@ -43,7 +49,13 @@ export type ValuesStore = {
 }
 
 const noValues: PromptValues = {}
-const nothing: ValuesState = { typed: noValues, client: null, isLent: false, aside: [] }
+const nothing: ValuesState = {
+  typed: noValues,
+  client: null,
+  isLent: false,
+  aside: [],
+  others: null,
+}
 
 /**
  * Values live outside React's state so that a keystroke renders the places of one variable and not
@@ -105,10 +117,10 @@ export function useClientOf(key: string): string | null {
   return useSyncExternalStore(store.subscribe, read, () => null)
 }
 
-/** What stands below each field; null without a client. */
-export function useOffer(): ClientValues['offer'] | null {
+/** What stands below each field for the client, or for another tab; null without one. */
+export function useNote(of: 'client' | 'others'): FieldNote | null {
   const store = useValuesStore()
-  const read = () => store.state().client?.offer ?? null
+  const read = () => store.state()[of]?.note ?? null
   return useSyncExternalStore(store.subscribe, read, () => null)
 }
 

@@ -1,27 +1,30 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 import type { PromptField } from '#shared/variables/known-variable.ts'
-import { hasFilledValue } from '#shared/variables/prompt-values.ts'
+import { hasFilledValue, type PromptValues } from '#shared/variables/prompt-values.ts'
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { afterPaint } from '#web/document/after-paint.ts'
 import { Button } from '#web/ui/button.tsx'
+import { otherAnswer } from '#web/ui/fields/answer-control.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 import { Origins } from './origins.tsx'
 import { useProfiles } from './profiles-state.tsx'
 import { useValues, useValuesStore, type ValuesState, type ValuesStore } from './values-store.ts'
-import { otherAnswer, VariableField } from './variable-field.tsx'
+import { VariableField } from './variable-field.tsx'
 
 type VariableFormProps = {
   variables: PromptVariable[]
   /** What the vocabulary says of those that it knows. */
   fields: PromptField[]
-  /** Whether values that were kept of an earlier visit are in them. */
-  isRestored: boolean
+  /** The values that were kept of an earlier visit. */
+  restored: PromptValues
+  /** Whether the browser keeps none of them. */
+  isRefused: boolean
 }
 
 /** A labelled field for each variable; what is typed shows in the text at once. */
-export function VariableForm({ variables, fields, isRestored }: VariableFormProps) {
+export function VariableForm({ variables, fields, restored, isRefused }: VariableFormProps) {
   const { profiles, openProfiles } = useProfiles(variables, fields)
   const formRef = useEarlyValues(useValuesStore())
   return (
@@ -37,7 +40,7 @@ export function VariableForm({ variables, fields, isRestored }: VariableFormProp
         onSubmit={(event) => event.preventDefault()}
       >
         <div className="pin">
-          <Origins isRestored={isRestored} />
+          <Origins restored={restored} />
           <div className="fields">
             {variables.map((variable) => (
               <VariableField
@@ -56,7 +59,9 @@ export function VariableForm({ variables, fields, isRestored }: VariableFormProp
           </div>
           <p className="local">
             <Icon name="lock" />
-            Vos valeurs restent dans votre navigateur, 90&nbsp;jours
+            {isRefused
+              ? 'Votre navigateur refuse de garder vos valeurs\u00a0: elles partent avec cette page'
+              : 'Vos valeurs restent dans votre navigateur, 90\u00a0jours'}
           </p>
         </div>
       </form>

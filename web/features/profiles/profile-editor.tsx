@@ -1,6 +1,6 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
 
-import type { NamedVariable } from '#shared/variables/named-variable.ts'
+import type { KnownVariable } from '#shared/variables/known-variable.ts'
 import {
   type Profile,
   profileFault,
@@ -10,15 +10,11 @@ import {
   offeredVariables,
 } from '#shared/variables/profiles.ts'
 import { type WrittenProfile, withWritten } from '#shared/variables/written-profile.ts'
+import { createClient } from '#web/storage/create-client.ts'
 import { type ProfileDraft, profileDraft } from '#web/storage/profile-draft.ts'
 import { tellChanged } from '#web/storage/stored-changes.ts'
 import { profilesKey } from '#web/storage/stored-keys.ts'
-import {
-  addProfiles,
-  changeProfile,
-  storedProfiles,
-  storeProfiles,
-} from '#web/storage/stored-profiles.ts'
+import { changeProfile, storedProfiles, storeProfiles } from '#web/storage/stored-profiles.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TooLong } from '#web/ui/fields/too-long.tsx'
@@ -32,7 +28,7 @@ type ProfileEditorProps = {
   profile: Profile | null
   /** What was typed before, and left. */
   draft: ProfileDraft | null
-  vocabulary: NamedVariable[]
+  vocabulary: KnownVariable[]
   onSaved: () => void
   /** Left without saving: what was typed, null where nothing was. */
   onGivenUp: (draft: ProfileDraft | null) => void
@@ -99,7 +95,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
     event.preventDefault()
     const typed = typedProfile(name, rows)
     if (profile === null) {
-      keep(profileFault(typed), () => addProfiles([typed]))
+      keep(profileFault(typed), () => createClient(typed))
       return
     }
     const now = storedProfiles.get().find((other) => other.id === profile.id)
@@ -153,7 +149,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
       {isRestored ? (
         <p className="restored">
           <Icon name="reset" />
-          <span>Repris de votre dernière visite</span>
+          <span>Repris de votre saisie non enregistrée</span>
           <Button variant="quiet" onClick={erase}>
             Effacer
           </Button>

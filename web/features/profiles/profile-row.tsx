@@ -1,10 +1,12 @@
 import { useId } from 'react'
 
-import { type NamedVariable, variableNamed } from '#shared/variables/named-variable.ts'
+import type { KnownVariable } from '#shared/variables/known-variable.ts'
+import { variableNamed } from '#shared/variables/named-variable.ts'
 import { type ProfileValue, profileVariableMaxLength } from '#shared/variables/profiles.ts'
 import { valueMaxLength } from '#shared/variables/prompt-values.ts'
 import { variableLabel } from '#shared/variables/variable-label.ts'
 import { Button } from '#web/ui/button.tsx'
+import { AnswerControl } from '#web/ui/fields/answer-control.tsx'
 import { TooLong } from '#web/ui/fields/too-long.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -15,7 +17,7 @@ type ProfileRowProps = {
   row: WrittenValue
   /** Among the others, from 1. */
   place: number
-  vocabulary: NamedVariable[]
+  vocabulary: KnownVariable[]
   onChange: (values: Partial<ProfileValue>) => void
   onRemove: () => void
 }
@@ -55,14 +57,13 @@ export function ProfileRow({ row, place, vocabulary, onChange, onRemove }: Profi
             {known.aide}
           </span>
         ) : null}
-        <textarea
+        <AnswerControl
           id={`${id}-value`}
-          className="input"
-          rows={1}
-          autoComplete="off"
           aria-describedby={isExplained ? `${id}-help` : undefined}
+          // Or the control would be another at each letter of the name.
+          question={isExplained ? known : undefined}
           value={value}
-          onChange={({ target }) => onChange({ value: target.value })}
+          onAnswer={(answer) => onChange({ value: answer })}
         />
         <TooLong length={value.length} max={valueMaxLength}>
           raccourcissez cette valeur pour enregistrer.

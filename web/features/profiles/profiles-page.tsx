@@ -2,7 +2,8 @@ import { Fragment, type ReactNode, useRef } from 'react'
 
 import { cutText } from '#shared/pages/page-metadata.ts'
 import { countOf } from '#shared/text/plural.ts'
-import { type NamedVariable, variableNamed } from '#shared/variables/named-variable.ts'
+import type { KnownVariable } from '#shared/variables/known-variable.ts'
+import { variableNamed } from '#shared/variables/named-variable.ts'
 import type { Profile } from '#shared/variables/profiles.ts'
 import { variableLabel } from '#shared/variables/variable-label.ts'
 import { useHydrated } from '#web/loading/hydrated.ts'
@@ -19,7 +20,7 @@ import { ExportProfiles } from './export-profiles.tsx'
 /** Of a value, where it is only read: an export of hundreds of lines is a value too. */
 const shownMaxLength = 200
 
-type ProfilesPageProps = { vocabulary: NamedVariable[]; children: ReactNode }
+type ProfilesPageProps = { vocabulary: KnownVariable[]; children: ReactNode }
 
 /** The client profiles of this browser, to write and to change, and below them what else it keeps. */
 export function ProfilesPage({ vocabulary, children }: ProfilesPageProps) {
@@ -52,7 +53,7 @@ export function ProfilesPage({ vocabulary, children }: ProfilesPageProps) {
   )
 }
 
-function Profiles({ vocabulary }: { vocabulary: NamedVariable[] }) {
+function Profiles({ vocabulary }: { vocabulary: KnownVariable[] }) {
   const profiles = useStoredValue(storedProfiles)
   const { edited, open, openLeft, close } = useEditedProfile()
   const newButton = useRef<HTMLButtonElement>(null)
@@ -145,7 +146,7 @@ function withOpened(profiles: Profile[], opened: Profile, place: number): Profil
 
 type ProfileSheetProps = {
   profile: Profile
-  vocabulary: NamedVariable[]
+  vocabulary: KnownVariable[]
   isEditable: boolean
   onEdit: () => void
   onRemove: () => void

@@ -1,0 +1,94 @@
+import { useSyncExternalStore } from 'react'
+
+import { cutText } from '#shared/pages/page-metadata.ts'
+import { type PromptValues, valueOf } from '#shared/variables/prompt-values.ts'
+import type { NoteProps, ValuesStore } from '#web/features/personalisation/values-store.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+import '#web/styles/late/field-note.css'
+
+/** Of a value, where it is only read. */
+const shownMaxLength = 120
+
+type KeepOwn = (key: string) => void
+
+/**
+ * Says below their fields what is kept of those where another tab has just written something else than what
+ * was typed here; nothing any more of what is not kept. `keepOwn` keeps the value of this tab.
+ */
+export function tellOtherTab(
+  store: ValuesStore,
+  kept: PromptValues,
+  fields: string[],
+  keepOwn: KeepOwn,
+): void {
+  const written = fields.map((key) => [key, valueOf(kept, key) ?? ''] as const)
+  const told = Object.entries({
+    ...store.state().others?.values,
+    ...Object.fromEntries(written),
+  }).filter(([key, value]) => value === (valueOf(kept, key) ?? ''))
+  store.show({
+    others: {
+      values: Object.fromEntries(told),
+      note: (asked) => <OtherTab {...asked} keepOwn={keepOwn} />,
+    },
+  })
+}
+
+/** What another tab has written into a field, for as long as it is not chosen whose value stays. */
+function OtherTab({ variable: { key }, label, store, keepOwn }: NoteProps & { keepOwn: KeepOwn }) {
+  const read = () => valueOf(store.state().others?.values ?? {}, key)
+  const written = useSyncExternalStore(store.subscribe, read, () => undefined)
+  const readOwn = () => valueOf(store.get(), key) ?? ''
+  const own = useSyncExternalStore(store.subscribe, readOwn, () => '')
+  const isTold = written !== undefined && written !== own
+
+  function choose(doIt: () => void) {
+    forget(store, key)
+    doIt()
+    // The buttons go, and the focus with them.
+    document.getElementById(`v-${key}`)?.focus()
+  }
+
+  function take(value: string) {
+    store.set(key, value)
+    showToast({
+      type: 'success',
+      title: value === '' ? 'Champ effacé' : 'Valeur reprise',
+      description: `${label}\u00a0: comme dans l’autre onglet.`,
+      action: { label: 'Annuler', run: () => store.set(key, own) },
+      topic: 'origins',
+    })
+  }
+
+  return (
+    <div className={isTold ? 'offer' : 'vh'}>
+      <output>{isTold ? sentence(written) : null}</output>
+      {isTold ? (
+        <>
+          <Button size="sm" onClick={() => choose(() => take(written))}>
+            {written === '' ? 'Effacer ici aussi' : 'Reprendre cette valeur'}
+            <span className="vh">, {label}</span>
+          </Button>
+          <Button size="sm" variant="quiet" onClick={() => choose(() => keepOwn(key))}>
+            Garder la mienne<span className="vh">, {label}</span>
+          </Button>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+const sentence = (written: string) =>
+  written === ''
+    ? 'Effacé dans un autre onglet'
+    : `Modifié dans un autre onglet\u00a0: ${cutText(written, shownMaxLength)}`
+
+/** What is said of a field is said once. */
+function forget(store: ValuesStore, key: string): void {
+  const { others } = store.state()
+  if (!others) return
+  const values = Object.entries(others.values).filter(([other]) => other !== key)
+  store.show({ others: { ...others, values: Object.fromEntries(values) } })
+}
