@@ -92,7 +92,6 @@ function shownValue(value: string): ReactNode {
   if (value.length <= longFrom) return value
   const lines = value.split('\n')
   return Array.from({ length: Math.ceil(lines.length / partLines) }, (_, part) => (
-    // oxlint-disable-next-line react/no-array-index-key -- a part has no identity but its place
     <span key={part} style={partStyle}>
       {lines.slice(part * partLines, (part + 1) * partLines).join('\n')}
     </span>
