@@ -113,7 +113,7 @@ test('merges without losing what is newer here, or replaces, as is asked', async
   const content = await exportedFile(page)
   await page.getByRole('button', { name: 'Modifier Client Dupont' }).click()
   const form = page.getByRole('form', { name: 'Modifier Client Dupont' })
-  await form.getByLabel('Ton', { exact: true }).fill('Vif')
+  await form.getByRole('textbox', { name: /autre réponse/ }).fill('Vif')
   await form.getByRole('button', { name: 'Enregistrer le profil' }).click()
   const main = page.getByRole('main')
   await expect(main.locator('.profiles')).toContainText('Vif')
