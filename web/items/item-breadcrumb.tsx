@@ -2,7 +2,7 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 
-import { CategoryPageLink } from './category-page-link.tsx'
+import { CategoryPageLink } from './categories/category-page-link.tsx'
 
 const lists = {
   prompt: { to: '/prompts', label: 'Prompts' },

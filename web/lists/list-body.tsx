@@ -5,7 +5,7 @@ import { chosenFilters, type GptsQuery, type PromptsQuery } from '#shared/lists/
 import { pageCount } from '#shared/lists/pagination.ts'
 import type { Listed } from '#shared/search/item-match.ts'
 import type { FoundPage } from '#shared/search/search.ts'
-import { useCategoryLook } from '#web/items/category-looks.ts'
+import { useCategoryLook } from '#web/items/categories/category-looks.ts'
 import type { FoundText } from '#web/items/item-row.tsx'
 import { useWait } from '#web/loading/waits.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'

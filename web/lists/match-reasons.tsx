@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react'
 
 import type { ItemMatch, Mark, MatchReason, NearWord } from '#shared/search/item-match.ts'
 import { typeset } from '#shared/text/typography.ts'
-import { type LookOf, useCategoryLook } from '#web/items/category-looks.ts'
+import { type LookOf, useCategoryLook } from '#web/items/categories/category-looks.ts'
 import type { FoundText } from '#web/items/item-row.tsx'
 
 /** A stored text as it is shown, the given passages marked; one that goes beyond the text is left out. */

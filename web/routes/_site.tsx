@@ -12,7 +12,7 @@ import { SkipLink } from '#web/document/skip-link.tsx'
 import { FrameError } from '#web/frame/route-error.tsx'
 import { SiteFooter } from '#web/frame/site-footer.tsx'
 import { SiteHeader } from '#web/frame/site-header.tsx'
-import { CategoryLooks } from '#web/items/category-looks.ts'
+import { CategoryLooks } from '#web/items/categories/category-looks.ts'
 import { useSite } from '#web/loading/site.ts'
 
 export const Route = createFileRoute('/_site')({

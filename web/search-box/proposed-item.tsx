@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 import type { Suggestion, Suggestions } from '#shared/search/search.ts'
 import { countOf } from '#shared/text/plural.ts'
-import { useCategoryLook } from '#web/items/category-looks.ts'
+import { useCategoryLook } from '#web/items/categories/category-looks.ts'
 import { markedAt, NearWordText, shownReason } from '#web/lists/match-reasons.tsx'
 
 /** How each kind of item is drawn and called where items are proposed. */

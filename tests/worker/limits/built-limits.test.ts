@@ -61,8 +61,8 @@ describe('the limits of the built site, in the runtime of the platform', () => {
   it('let 300 suggestions pass, of the searches apart', async () => {
     const responses = []
     // In lots: the limit is asked, and not how many the machine answers at once.
-    for (let lot = 0; lot < 16; lot += 1) {
-      responses.push(...(await askOften(site, 20, '203.0.113.10', suggestions)))
+    for (let lot = 0; lot < 64; lot += 1) {
+      responses.push(...(await askOften(site, 5, '203.0.113.10', suggestions)))
     }
 
     expect(responses.filter(({ status }) => status === 200)).toHaveLength(300)

@@ -1,7 +1,7 @@
 import { categoryPath } from '#shared/categories/category-slug.ts'
 import type { CategoryStats } from '#shared/categories/category.ts'
 import { bothCounts } from '#shared/pages/tag.ts'
-import { useCategoryLook } from '#web/items/category-looks.ts'
+import { useCategoryLook } from '#web/items/categories/category-looks.ts'
 import { useSite } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'

@@ -1,6 +1,6 @@
 import { pastDay } from '#shared/text/past-day.ts'
 import { typeset } from '#shared/text/typography.ts'
-import { useCategoryLook } from '#web/items/category-looks.ts'
+import { useCategoryLook } from '#web/items/categories/category-looks.ts'
 import { ItemLink } from '#web/items/item-link.tsx'
 import type { BegunPrompt } from '#web/storage/begun-prompts.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -2,7 +2,7 @@ import type { PromptField } from '#shared/variables/known-variable.ts'
 import { isFilled, valueMaxLength } from '#shared/variables/prompt-values.ts'
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { variableLabel } from '#shared/variables/variable-label.ts'
-import { AnswerControl } from '#web/ui/fields/answer-control.tsx'
+import { AnswerControl } from '#web/items/answer-control.tsx'
 import { TooLong } from '#web/ui/fields/too-long.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 

@@ -1,6 +1,6 @@
 import type { ItemKind } from '#shared/items/cote.ts'
 import { launchPath } from '#shared/items/gpt-launch.ts'
-import { CategoryBadge } from '#web/items/category-links.tsx'
+import { CategoryBadge } from '#web/items/categories/category-links.tsx'
 import { CopyPromptButton, listCopied } from '#web/items/copying/copy-prompt-button.tsx'
 import { Cote } from '#web/items/cote.tsx'
 import { KindLabel } from '#web/items/kind-label.tsx'

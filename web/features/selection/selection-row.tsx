@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { SelectedItem } from '#shared/items/selection.ts'
 import { typeset } from '#shared/text/typography.ts'
-import { useCategoryLook } from '#web/items/category-looks.ts'
+import { useCategoryLook } from '#web/items/categories/category-looks.ts'
 import { ItemLink } from '#web/items/item-link.tsx'
 import type { BegunPrompt } from '#web/storage/begun-prompts.ts'
 

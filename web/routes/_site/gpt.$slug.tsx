@@ -18,8 +18,8 @@ import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { ItemNotFound } from '#web/frame/item-not-found.tsx'
 import { itemPageHead } from '#web/head/head.ts'
 import { AuthorName } from '#web/items/author-name.tsx'
-import { CategoryBadge } from '#web/items/category-links.tsx'
-import { useCategoryLook } from '#web/items/category-looks.ts'
+import { CategoryBadge } from '#web/items/categories/category-links.tsx'
+import { useCategoryLook } from '#web/items/categories/category-looks.ts'
 import {
   ConversationLinks,
   ConversationsDialog,

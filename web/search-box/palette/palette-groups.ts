@@ -1,4 +1,4 @@
-import { useCategoryLook } from '#web/items/category-looks.ts'
+import { useCategoryLook } from '#web/items/categories/category-looks.ts'
 import { minTextLength } from '#web/search-box/suggestion-request.ts'
 
 import { answerGroups, searchGroup } from './answer-groups.tsx'

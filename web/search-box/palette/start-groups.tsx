@@ -2,7 +2,7 @@ import { isSameItem, type SelectedItem, type StoredItem } from '#shared/items/se
 import { currentSelection } from '#shared/items/selections.ts'
 import { pastDay } from '#shared/text/past-day.ts'
 import { typeset } from '#shared/text/typography.ts'
-import type { LookOf } from '#web/items/category-looks.ts'
+import type { LookOf } from '#web/items/categories/category-looks.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { itemKinds } from '#web/search-box/proposed-item.tsx'
 import { suggestedSearches } from '#web/search-box/suggested-searches.ts'
