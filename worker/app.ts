@@ -38,9 +38,11 @@ import type { Limiter } from './limits/rate-limits.ts'
 import { mcp, mcpEndpoint } from './mcp/endpoint.ts'
 import type { Announce } from './services/site/index-now.ts'
 import type { ReadAsset } from './social-image/letters.ts'
+import type { Context } from './trpc/context.ts'
 
 type Dependencies = {
   openDatabase: OpenDatabase
+  readDisk: Context['disk']
   limiter: Limiter
   gate: Gate
   openCaches: OpenCaches

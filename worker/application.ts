@@ -10,8 +10,9 @@ import { createLimiter } from './limits/rate-limits.ts'
 import { edgeCache } from './page-cache/answer-cache.ts'
 import type { VersionWatch } from './page-cache/version-watch.ts'
 import { createVersionedAnswers } from './page-cache/versioned-answers.ts'
-import type { PublishedFiles } from './runtime/bindings.ts'
+import type { Disk, PublishedFiles } from './runtime/bindings.ts'
 import type { Config } from './runtime/config.ts'
+import { readDisk } from './services/site/disk.ts'
 import { createAnnounce } from './services/site/index-now.ts'
 
 /** How pages are made. */
@@ -30,6 +31,7 @@ type Parts = {
   config: Config
   counters: CounterObjects
   files: PublishedFiles
+  disk: Disk | undefined
   databases: Databases
   versions: VersionWatch
   renderers: Renderers
@@ -37,7 +39,7 @@ type Parts = {
 
 /** What answers the requests for which there is no copy. */
 export function composeApplication(parts: Parts) {
-  const { config, databases, versions, renderers, files } = parts
+  const { config, databases, versions, renderers, files, disk } = parts
   const { SITE_ORIGIN: siteOrigin, INDEXNOW_KEY: key } = config
   const askCounter = createCounters(parts.counters, config.CLIENT_KEY_SECRET)
   const lastVersion = () => versions.last()?.version ?? 0
@@ -62,6 +64,7 @@ export function composeApplication(parts: Parts) {
     ...renderers,
     siteOrigin,
     readAsset: (path) => files.fetch(siteOrigin + path),
+    readDisk: () => readDisk(disk),
     isKeptOffline: config.SERVICE_WORKER === 'on',
     indexNow:
       key === undefined ? undefined : { key, announce: createAnnounce({ key, siteOrigin }) },

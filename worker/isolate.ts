@@ -6,7 +6,7 @@ import { createMemoryCache } from './page-cache/memory-cache.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { createSnapshotCache, type SnapshotObjects } from './page-cache/snapshot-cache.ts'
 import { createVersionWatch } from './page-cache/version-watch.ts'
-import type { PublishedFiles } from './runtime/bindings.ts'
+import type { Disk, PublishedFiles } from './runtime/bindings.ts'
 import type { Config } from './runtime/config.ts'
 import { visitorStorage } from './runtime/visitor-storage.ts'
 import { readContentVersion } from './services/site/content-version.ts'
@@ -16,6 +16,7 @@ export type Bindings = {
   RATE_LIMITER: CounterObjects
   PAGE_SNAPSHOT: SnapshotObjects
   ASSETS: PublishedFiles
+  DISK?: Disk
 }
 
 /** The build that makes pages, and how they are made. */
@@ -27,7 +28,7 @@ type Pages = { buildId: string; loadRenderers: () => Promise<Renderers> }
  */
 export function composeSite(
   config: Config,
-  { RATE_LIMITER: counters, PAGE_SNAPSHOT: snapshot, ASSETS: files }: Bindings,
+  { RATE_LIMITER: counters, PAGE_SNAPSHOT: snapshot, ASSETS: files, DISK: disk }: Bindings,
   { buildId, loadRenderers }: Pages,
 ) {
   const { SITE_ORIGIN: siteOrigin } = config
@@ -56,6 +57,7 @@ export function composeSite(
         config,
         counters,
         files,
+        disk,
         databases,
         versions,
         renderers,

@@ -1,6 +1,8 @@
 import { utimes } from 'node:fs/promises'
 import { resolve } from 'node:path'
 
+import { refuseLostSecrets } from '#drizzle/accounts/lost-secrets.ts'
+import { refuseDamaged } from '#drizzle/local/data/sound-database.ts'
 import { localDatabasePort } from '#drizzle/local/database-client.ts'
 import { developmentFile, readDevelopmentVariables } from '#drizzle/local/development-variables.ts'
 import { runInForeground, type Stop } from '#drizzle/local/foreground.ts'
@@ -23,7 +25,9 @@ await runInForeground(async (onEnd) => {
   }
   const dataFolder = resolve(process.env.DATA_DIR || projectPath('.data'))
   const server = await startDatabase(dataFolder, onEnd)
+  await refuseDamaged(server, dataFolder)
   await prepareDatabase(server)
+  await refuseLostSecrets(dataFolder, server)
   await giveSecrets(dataFolder, server.url)
   await removeRedirect()
   console.log(`Ready: ${server.url}  (Ctrl-C stops it)`)

@@ -1,5 +1,7 @@
 import { resolve } from 'node:path'
 
+import { refuseLostSecrets } from '#drizzle/accounts/lost-secrets.ts'
+import { refuseDamaged } from '#drizzle/local/data/sound-database.ts'
 import { runInForeground, type Stop } from '#drizzle/local/foreground.ts'
 import { readPort, refuseTakenPort } from '#drizzle/local/free-port.ts'
 import { keepLocalServer } from '#drizzle/local/kept-server.ts'
@@ -37,6 +39,7 @@ async function serve(
   onEnd: OnEnd,
 ): Promise<never> {
   await prepareDatabase(database)
+  await refuseLostSecrets(dataFolder, database)
 
   const options = {
     port,
@@ -83,6 +86,7 @@ async function openDatabase(dataFolder: string, onEnd: OnEnd): Promise<Database>
   const server = await keepLocalServer(dataFolder, say)
   onEnd(server.stop)
   onEnd(await announceDatabase(dataFolder, server.url))
+  await refuseDamaged(server, dataFolder)
   return server
 }
 

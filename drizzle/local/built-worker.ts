@@ -1,8 +1,10 @@
 import { glob, readFile } from 'node:fs/promises'
 import { dirname, join, relative } from 'node:path'
 
-import type { MiniflareOptions } from 'miniflare'
+import { type MiniflareOptions, Response } from 'miniflare'
 import { z } from 'zod'
+
+import { freeBytes } from './data/free-disk.ts'
 
 export type WorkerOptions = MiniflareOptions['workers'][number]
 
@@ -24,6 +26,8 @@ export type ServedWorker = {
   variables: Record<string, string>
   /** Whether the platform's own Worker for files stands before it, as in production. */
   hasFiles: boolean
+  /** Where the site stores what it holds: the Worker may ask how much room is left there. */
+  stateFolder?: string
 }
 
 /** When the platform runs what is scheduled in a built Worker, in UTC. */
@@ -39,7 +43,7 @@ const readBuilt = async (configFile: string) =>
  */
 export async function builtWorkerOptions(
   configFile: string,
-  { name, port, variables, hasFiles }: ServedWorker,
+  { name, port, variables, hasFiles, stateFolder }: ServedWorker,
 ): Promise<WorkerOptions> {
   const built = await readBuilt(configFile)
   const folder = dirname(configFile)
@@ -57,6 +61,7 @@ export async function builtWorkerOptions(
       },
       env: {
         ASSETS: hasFiles ? { type: 'assets' } : { type: 'disk', path: files },
+        ...(stateFolder !== undefined && { DISK: diskOf(stateFolder) }),
         ...Object.fromEntries(
           Object.entries(variables).map(([key, value]) => [key, { type: 'text' as const, value }]),
         ),
@@ -88,6 +93,11 @@ export async function builtWorkerOptions(
     },
   }
 }
+
+const diskOf = (folder: string) => ({
+  type: 'fetcher' as const,
+  handler: async () => Response.json({ free: await freeBytes(folder) }),
+})
 
 async function readModules(folder: string) {
   const modules: Record<string, { type: 'esm'; contents: string }> = {}

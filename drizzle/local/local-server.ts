@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { type Child, startChild } from './child-processes.ts'
-import { claimDataFolder } from './data-folder.ts'
+import { claimDataFolder } from './data/data-folder.ts'
+import { damaged, refuseEmptied } from './data/sound-database.ts'
 import { readDatabaseTokens } from './database-tokens.ts'
 import { freePort, refuseTakenPort } from './free-port.ts'
 import type { Part } from './kept-part.ts'
@@ -52,6 +53,7 @@ export async function startLocalServer(
   try {
     if (givenPort !== undefined) await refuseTakenPort(givenPort)
     const [port, adminPort] = [givenPort ?? (await freePort()), await freePort()]
+    await refuseEmptied(dataFolder)
     const tokens = namespaces ? undefined : await readDatabaseTokens(dataFolder)
     const url = `http://127.0.0.1:${port}`
     const adminUrl = `http://127.0.0.1:${adminPort}`
@@ -70,7 +72,7 @@ export async function startLocalServer(
     )
     child = server
     await claim.holdBy(server.pid)
-    await untilHealthy(server, url)
+    await untilHealthy(server, { url, dataFolder })
     if (!namespaces) await makeDurable(adminUrl)
     return {
       url,
@@ -115,11 +117,15 @@ function makeExecutable(binary: string): void {
   }
 }
 
-async function untilHealthy(server: Child, url: string): Promise<void> {
+type Awaited = { url: string; dataFolder: string }
+
+async function untilHealthy(server: Child, { url, dataFolder }: Awaited): Promise<void> {
   const deadline = Date.now() + startTimeoutMs
   while (Date.now() < deadline) {
     if (server.exitCode() !== undefined) {
-      throw new SetupError(`The libSQL server stopped at once: ${server.lastWords()}`)
+      const reason = server.lastWords()
+      if (/malformed|not a database/.test(reason)) throw damaged(dataFolder, reason)
+      throw new SetupError(`The libSQL server stopped at once: ${reason}`)
     }
     const healthy = await fetch(`${url}/health`, { signal: AbortSignal.timeout(1000) }).then(
       (response) => response.ok,

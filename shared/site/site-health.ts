@@ -23,3 +23,14 @@ export function jobState(job: Job, run: JobRun | undefined, now: Date): JobState
   if (!run.reussi) return 'failed'
   return now.getTime() - Date.parse(run.fini_le) > missedAfterMs[job] ? 'late' : 'ok'
 }
+
+/** How much room is left where the site stores what it holds. */
+export type DiskState = 'ok' | 'low' | 'full'
+
+const megabyte = 1024 * 1024
+
+/** What so many free bytes mean: below some megabytes the database refuses to write. */
+export function diskState(freeBytes: number): DiskState {
+  if (freeBytes < 16 * megabyte) return 'full'
+  return freeBytes < 500 * megabyte ? 'low' : 'ok'
+}

@@ -6,8 +6,11 @@ import type { Bindings } from '#worker/isolate.ts'
 import { RateLimiter } from '#worker/limits/rate-limiter-object.ts'
 import { PageSnapshot } from '#worker/page-cache/page-snapshot.ts'
 
-/** Every name that the code knows, and what is bound to it: one more, or one less, does not compile. */
-const bound: Record<keyof Bindings, string> = {
+/**
+ * Every name that the code knows of the platform, and what is bound to it: one more, or one less, does not
+ * compile.
+ */
+const bound: Record<Exclude<keyof Bindings, 'DISK'>, string> = {
   RATE_LIMITER: RateLimiter.name,
   PAGE_SNAPSHOT: PageSnapshot.name,
   ASSETS: 'files',

@@ -1,5 +1,6 @@
 import type { Handler } from 'hono'
 
+import type { DiskState } from '#shared/site/site-health.ts'
 import type { RequestEnv } from '#worker/http/request-context.ts'
 import { readHealth, type SiteHealth } from '#worker/services/site/site-health.ts'
 
@@ -12,13 +13,14 @@ const keptMs = 5000
  */
 export function health(): Handler<RequestEnv> {
   // What was found, and never what another request still waits for: it cannot be waited for here.
-  let last: { at: number; found: SiteHealth | null } | undefined
+  let last: { at: number; found: SiteHealth | null; room: DiskState | null } | undefined
   return async (c) => {
-    const { db, now } = c.var.context
+    const { db, now, disk } = c.var.context
     if (!last || now.getTime() - last.at > keptMs) {
-      last = { at: now.getTime(), found: await readHealth(db, now).catch(() => null) }
+      const [found, room] = await Promise.all([readHealth(db, now).catch(() => null), disk()])
+      last = { at: now.getTime(), found, room }
     }
-    const { found } = last
+    const { found, room } = last
     const isUp = found !== null && found.schema !== 'behind'
     const status = isUp ? 'ok' : 'down'
     const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
@@ -30,6 +32,7 @@ export function health(): Handler<RequestEnv> {
         database: 'ok',
         schema: found.schema,
         contentVersion: found.contentVersion,
+        ...(room && { disk: room }),
         jobs: { nightly: nuit, publications, backup: sauvegarde },
       },
       isUp ? 200 : 503,

@@ -44,6 +44,7 @@ type Purpose = 'public' | 'search' | 'administration' | 'analysis'
 export type OpenDatabase = (purpose: Purpose) => Database
 
 type Dependencies = {
+  readDisk: Context['disk']
   openDatabase: OpenDatabase
   limiter: Limiter
   gate: Gate
@@ -57,7 +58,7 @@ const maxUserAgentLength = 300
 /** One context per request: its own database handle, nothing shared with another visitor's. */
 export const requestContext = (dependencies: Dependencies) =>
   createMiddleware<RequestEnv>(async (c, next) => {
-    const { openDatabase, limiter, gate, openCaches, siteOrigin, indexNow } = dependencies
+    const { openDatabase, limiter, gate, openCaches, siteOrigin, indexNow, readDisk } = dependencies
     const responseHeaders = new Headers()
     const defer = (work: Promise<unknown>) =>
       c.executionCtx.waitUntil(work.catch((error: unknown) => logUnexpected(error)))
@@ -111,6 +112,7 @@ export const requestContext = (dependencies: Dependencies) =>
         openSession: gate.openSession,
         firstUse: signInLimits.firstUse,
       }),
+      disk: readDisk,
       defer,
       announce: indexNow?.announce,
     })

@@ -8,5 +8,8 @@ export type Objects<Class> = {
   getByName: (name: string) => { [Method in Exclude<keyof Class, 'alarm'>]: Asked<Class[Method]> }
 }
 
+/** How many bytes are free where the site stores: told by a machine of one's own, and by no platform. */
+export type Disk = PublishedFiles
+
 /** The files that the site publishes, by their address. */
 export type PublishedFiles = { fetch: (url: string) => Promise<Response> }

@@ -58,6 +58,14 @@ export const signInDown = (cause?: unknown) =>
     { cause },
   )
 
+/** Nothing can be stored where the site runs. */
+export const diskFull = (cause: unknown) =>
+  new AppError(
+    'SERVICE_UNAVAILABLE',
+    'Le disque du serveur est plein\u00a0: rien ne peut être enregistré. Libérez de la place, puis réessayez.',
+    { cause },
+  )
+
 /** The expected failure behind an error, however deep a library wrapped it. */
 export function findAppError(error: unknown): AppError | undefined {
   let current = error

@@ -1,5 +1,6 @@
 import type { Capability } from '#shared/access/capabilities.ts'
 import type { SecurityCheck } from '#shared/access/security-check.ts'
+import type { DiskState } from '#shared/site/site-health.ts'
 import type { Challenges } from '#worker/auth/challenge/challenges.ts'
 import type { FactorKeys } from '#worker/auth/factors/factor-keys.ts'
 import type { Passwords } from '#worker/auth/password.ts'
@@ -63,6 +64,8 @@ export type Context = {
   actor: Actor
   /** Tries what protects the site, at this moment. */
   securityChecks: () => Promise<SecurityCheck[]>
+  /** How much room is left where the site stores; null where that is the platform's business. */
+  disk: () => Promise<DiskState | null>
   /** Headers that a procedure adds to the response, page or API alike. */
   responseHeaders: Headers
   /** Lets work finish after the response has left; its failure never reaches the visitor. */

@@ -3,7 +3,13 @@ import { flattenError, ZodError } from 'zod'
 
 import type { Capability } from '#shared/access/capabilities.ts'
 import { errorMessage } from '#shared/site/error-messages.ts'
-import { AppError, errorReference, findAppError, isFaultOfOurs } from '#worker/runtime/errors.ts'
+import {
+  AppError,
+  diskFull,
+  errorReference,
+  findAppError,
+  isFaultOfOurs,
+} from '#worker/runtime/errors.ts'
 
 import type { Context } from './context.ts'
 
@@ -46,9 +52,16 @@ function firstOutage(context: Context, error: AppError): AppError {
   return first
 }
 
+/** The expected failure behind an error; one of ours may be for want of room on the disk. */
+async function explained(ctx: Context, error: TRPCError): Promise<AppError | undefined> {
+  const found = findAppError(error.cause)
+  if (!isFaultOfOurs(found?.code ?? error.code) || (await ctx.disk()) !== 'full') return found
+  return diskFull(error.cause)
+}
+
 const reportAppErrors = t.middleware(async ({ ctx, next }) => {
   const result = await next()
-  const found = result.ok ? undefined : findAppError(result.error.cause)
+  const found = result.ok ? undefined : await explained(ctx, result.error)
   const cause = found && firstOutage(ctx, found)
   if (cause) throw new TRPCError({ code: cause.code, message: cause.message, cause })
   return result

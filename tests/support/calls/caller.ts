@@ -110,6 +110,7 @@ function contextOf(db: Database, signedIn: SignedIn | null, options: CallerOptio
     signInLimits,
     session: gate.openSession({ cookies, responseHeaders, now }),
     securityChecks: async () => [],
+    disk: async () => null,
     actor: { userId: null, adresse: '192.0.2.0', userAgent: 'test', now },
     responseHeaders,
     defer: (work) => void deferred.push(work.catch(() => undefined)),

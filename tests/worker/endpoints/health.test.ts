@@ -57,6 +57,16 @@ describe('the health of the site', () => {
     })
   })
 
+  it('says how much room is left on a machine of its own, and answers where there is none', async () => {
+    const db = await createTestDatabase()
+    const site = testSite(() => db, { disk: 'full' })
+
+    const response = await site.get('/health')
+
+    expect(response.status).toBe(200)
+    expect(await response.json()).toMatchObject({ status: 'ok', disk: 'full' })
+  })
+
   it('is 503 where the database has not what the code expects, or does not answer', async () => {
     const db = await createTestDatabase()
     await writeBatch(db, [

@@ -213,6 +213,18 @@ describe('an unavailable database', () => {
   })
 })
 
+it('says that the disk is full where that may be why something of ours failed', async () => {
+  const { state, open } = await startDatabaseProxy()
+  state.answers = ['refuse']
+
+  const response = await testSite(open, { disk: 'full' }).get('/api/trpc/catalogue.site')
+  const { error } = await errorOf(response)
+  vi.mocked(console.error).mockClear()
+
+  expect(response.status).toBe(503)
+  expect(error.message).toContain('Le disque du serveur est plein')
+})
+
 type ApiError = { error: { message: string; data: Record<string, unknown> } }
 
 // The answer of a library: its shape is what the tests look at.

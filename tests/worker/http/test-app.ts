@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 
+import type { DiskState } from '#shared/site/site-health.ts'
 import { testGate } from '#tests/support/site/gate.ts'
 import {
   render as renderSite,
@@ -23,6 +24,8 @@ type Options = {
   origin?: string
   limiter?: Limiter
   gate?: Gate
+  /** Room on the machine that the site runs on. */
+  disk?: DiskState | null
   /** What the isolate knows of the content version; nothing is kept between requests without it. */
   contentVersion?: number
   indexNow?: { key: string; announce: Announce }
@@ -36,6 +39,7 @@ export function testSite(
     origin = siteOrigin,
     limiter = letAllPass,
     gate = testGate({ origin }),
+    disk = null,
     contentVersion,
     indexNow,
   }: Options = {},
@@ -43,6 +47,7 @@ export function testSite(
   const cachedAnswers = new Map()
   const app = createApp({
     openDatabase,
+    readDisk: async () => disk,
     limiter,
     gate,
     openCaches: () => ({

@@ -17,7 +17,7 @@ import { adminProcedure } from '#worker/trpc/procedures.ts'
  * a screen that one may not open is null.
  */
 export const adminDashboard = adminProcedure('dashboard.read').query(async ({ ctx }) => {
-  const { db, actor, now, securityChecks, authenticate } = ctx
+  const { db, actor, now, securityChecks, disk, authenticate } = ctx
   const [
     signedIn,
     prompts,
@@ -31,6 +31,7 @@ export const adminDashboard = adminProcedure('dashboard.read').query(async ({ ct
     derniersChangements,
     planificationsEchouees,
     travaux,
+    disque,
   ] = await Promise.all([
     authenticate(),
     countItems(db, actor, 'prompt'),
@@ -44,6 +45,7 @@ export const adminDashboard = adminProcedure('dashboard.read').query(async ({ ct
     listLatestChanges(db, 8),
     listFailedPlans(db, now),
     listJobs(db, now),
+    disk(),
   ])
   const only = <Part>(capability: Capability, part: Part): Part | null =>
     signedIn?.capabilities.includes(capability) ? part : null
@@ -58,6 +60,6 @@ export const adminDashboard = adminProcedure('dashboard.read').query(async ({ ct
     aCompleter: only('content.others', aCompleter),
     derniersChangements: only('journal.read', derniersChangements),
     planificationsEchouees: only('content.status', planificationsEchouees),
-    travaux: only('settings.manage', travaux),
+    fonctionnement: only('settings.manage', { travaux, disque }),
   }
 })

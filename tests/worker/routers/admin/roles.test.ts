@@ -537,7 +537,7 @@ describe('the dashboard', () => {
     expect(await shown(admin)).toEqual({ ...all, hidden: [] })
     expect(await shown(moderator)).toEqual({
       ...all,
-      hidden: ['users', 'securite', 'derniersChangements', 'travaux'],
+      hidden: ['users', 'securite', 'derniersChangements', 'fonctionnement'],
     })
     expect(await shown(contributor)).toEqual({
       prompts: { total: 1, valide: 0, brouillon: 1, refuse: 0 },
@@ -551,7 +551,7 @@ describe('the dashboard', () => {
         'aCompleter',
         'derniersChangements',
         'planificationsEchouees',
-        'travaux',
+        'fonctionnement',
       ],
     })
   })

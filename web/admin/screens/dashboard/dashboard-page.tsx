@@ -35,7 +35,7 @@ export function DashboardPage() {
               <div className="stack">
                 <QuickActions />
                 {data.securite ? <SecurityPanel checks={data.securite} /> : null}
-                {data.travaux ? <JobsPanel travaux={data.travaux} /> : null}
+                {data.fonctionnement ? <JobsPanel {...data.fonctionnement} /> : null}
                 {data.derniersChangements ? (
                   <LatestChanges entries={data.derniersChangements} />
                 ) : null}

@@ -1,4 +1,4 @@
-import type { Job, JobRun, JobState } from '#shared/site/site-health.ts'
+import type { DiskState, Job, JobRun, JobState } from '#shared/site/site-health.ts'
 import { instant } from '#web/admin/controls/instant.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
 
@@ -25,10 +25,20 @@ const words: Record<JobState, string> = {
   never: 'Aucun passage',
 }
 
-type JobsPanelProps = { travaux: { travail: Job; etat: JobState; passage: JobRun | null }[] }
+const roomWords: Record<DiskState, string> = {
+  ok: 'En ordre',
+  low: 'Presque plein',
+  full: 'Plein',
+}
+
+type JobsPanelProps = {
+  travaux: { travail: Job; etat: JobState; passage: JobRun | null }[]
+  /** Null where the site does not run on a machine of its own. */
+  disque: DiskState | null
+}
 
 /** What runs by itself: when it last did, what it did, and what to do where it does not. */
-export function JobsPanel({ travaux }: JobsPanelProps) {
+export function JobsPanel({ travaux, disque }: JobsPanelProps) {
   return (
     <Panel title="Travaux automatiques">
       <ul className="checks">
@@ -40,6 +50,15 @@ export function JobsPanel({ travaux }: JobsPanelProps) {
             {etat === 'ok' ? null : <span className="hint">{advice[travail]}</span>}
           </CheckRow>
         ))}
+        {disque ? (
+          <CheckRow label="Disque du serveur" isGood={disque === 'ok'} word={roomWords[disque]}>
+            {disque === 'ok' ? null : (
+              <span className="hint">
+                Libérez de la place sur le serveur : sans elle, rien ne peut être enregistré.
+              </span>
+            )}
+          </CheckRow>
+        ) : null}
       </ul>
     </Panel>
   )

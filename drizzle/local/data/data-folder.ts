@@ -1,7 +1,8 @@
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-import { SetupError } from './setup-error.ts'
+import { SetupError } from '../setup-error.ts'
+import { refuseFullDisk } from './free-disk.ts'
 
 /** The hold of one process on a data folder: sqld itself lets two servers write to one folder. */
 export type FolderClaim = {
@@ -15,6 +16,7 @@ export async function claimDataFolder(folder: string): Promise<FolderClaim> {
   const file = join(folder, 'server.pid')
   try {
     await mkdir(folder, { recursive: true })
+    await refuseFullDisk(folder)
     await rmWhenStale(file, folder)
     await writeFile(file, String(process.pid), { flag: 'wx' })
   } catch (error) {
