@@ -1,4 +1,5 @@
 import { glob, readdir, readFile, stat } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'
 
@@ -12,6 +13,7 @@ const rooms = await Array.fromAsync(
 const maxBytes = new Map([
   ['README.md', 9000],
   ['ARCHITECTURE.md', 12_000],
+  ['.github/CONTRIBUTING.md', 5000],
   ...rooms.map((room): [string, number] => [room, 5000]),
 ])
 const rootFiles = new Set((await readdir(projectPath())).filter((name) => name.includes('.')))
@@ -39,7 +41,9 @@ describe.each([...maxBytes])('%s', (document, limit) => {
       ([, target]) => target ?? '',
     )
     const missing: string[] = []
-    for (const target of targets) if (!(await exists(target))) missing.push(target)
+    for (const target of targets) {
+      if (!(await exists(join(dirname(document), target)))) missing.push(target)
+    }
 
     expect(missing).toEqual([])
   })

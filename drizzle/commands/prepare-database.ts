@@ -21,6 +21,8 @@ export async function prepareDatabase({ url, authToken }: DatabaseAddress): Prom
   await insertFirstVariables(client)
   const indexed = await fillSearchIndex(client)
   if (indexed > 0) console.log(`Indexed ${indexed} items for the search`)
+  // For whoever brings a catalogue of their own.
+  if (process.env.SAMPLES === 'off') return
   const seeded = await seedDatabase(client)
   if (seeded) console.log(`Loaded the starting content: ${describeSeeded(seeded)}`)
 }
