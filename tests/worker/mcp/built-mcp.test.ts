@@ -14,7 +14,7 @@ import { connectAssistant, type Generation, generations, readAll } from './assis
 
 /** A word that stands in every field of what is hidden, and nowhere else. */
 const canary = 'canariesque'
-const publicPrompts = 34 + 80
+const publicPrompts = 41 + 80
 const publicGpts = 86
 
 const text =
