@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts'
 
 import { shownName } from '#shared/categories/category-look.ts'
 import { ownPagePath } from '#shared/categories/category-slug.ts'
-import type { FaqItem } from '#shared/items/sections/faq.ts'
+import { treeText } from '#shared/text/markdown-tree.ts'
 import type { GptTexts, PromptTexts } from '#web/loading/sent-texts.ts'
 import type { Site } from '#web/loading/site.ts'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
@@ -34,11 +34,12 @@ export function gptThings(
   site: Site,
   { description }: Texts,
   gpt: Omit<ApiOutputs['catalogue']['gpt'], keyof GptTexts>,
-  faq: FaqItem[],
+  faq: GptTexts['faq'],
 ): Thing[] {
   const origin = site.siteOrigin
   const path = `/gpt/${gpt.slug}`
-  const ownFaq = gpt.generiques.includes('faq') ? [] : faq
+  const isGeneric = gpt.generiques.includes('faq')
+  const ownFaq = isGeneric ? [] : faq.map((one) => ({ ...one, reponse: treeText(one.reponse) }))
   const ia = gpt.ia ?? site.default_ia
   return [
     gptApplication({ ...gpt, origin, path, name: gpt.nom, description, ia }),

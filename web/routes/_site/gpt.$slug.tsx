@@ -102,7 +102,16 @@ function GptPage() {
           <LaunchCard gpt={gpt} texts={texts} category={category} author={site.identity} />
         </SafePart>
         <SentPart key={slug} name="description" className="prose lead">
-          {texts && <RichText tree={texts.description} />}
+          {texts && (
+            <>
+              <RichText tree={texts.description} />
+              {texts.exemple ? (
+                <p>
+                  <a href="#exemple">Voir un exemple de résultat</a>
+                </p>
+              ) : null}
+            </>
+          )}
         </SentPart>
         <div>
           <SafePart key={slug}>

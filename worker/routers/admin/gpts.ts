@@ -16,7 +16,8 @@ import {
 } from '#worker/services/editing/admin-gpts.ts'
 import { listTyped } from '#worker/services/editing/typed/autosaves.ts'
 import { factsOf, previewedGpt } from '#worker/services/editing/typed/previewed-items.ts'
-import { gptPage } from '#worker/services/items/pages/gpt-page.ts'
+import { findNamedPages } from '#worker/services/items/named-items.ts'
+import { gptPage, namingTextsOfGpt } from '#worker/services/items/pages/gpt-page.ts'
 import { listRelated } from '#worker/services/items/related.ts'
 import { findGroup } from '#worker/services/site/categories.ts'
 import { listGpts, gptOrders } from '#worker/services/tables/gpt-table.ts'
@@ -119,6 +120,7 @@ export const adminGptsRouter = router({
         findGroup(ctx.db, input.draft.categories),
       ])
       const page = previewedGpt(facts, input.draft, group)
-      return gptPage(page, related, { isPreview: true, stored: null })
+      const named = await findNamedPages(ctx.db, namingTextsOfGpt(page))
+      return gptPage(page, { related, named, isPreview: true, stored: null })
     }),
 })

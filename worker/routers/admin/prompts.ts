@@ -17,7 +17,8 @@ import {
 } from '#worker/services/editing/admin-prompts.ts'
 import { listTyped } from '#worker/services/editing/typed/autosaves.ts'
 import { factsOf, previewedPrompt } from '#worker/services/editing/typed/previewed-items.ts'
-import { promptPage } from '#worker/services/items/pages/prompt-page.ts'
+import { findNamedPages } from '#worker/services/items/named-items.ts'
+import { namingTextsOfPrompt, promptPage } from '#worker/services/items/pages/prompt-page.ts'
 import { listRelated } from '#worker/services/items/related.ts'
 import { listVariables } from '#worker/services/items/variables.ts'
 import { findNeighbours } from '#worker/services/tables/neighbours.ts'
@@ -117,6 +118,8 @@ export const adminPromptsRouter = router({
         listRelated(ctx.db, 'prompt', facts.slug),
         ctx.versioned('variables', () => listVariables(ctx.db)),
       ])
-      return promptPage(previewedPrompt(facts, input.draft), related, variables, null)
+      const page = previewedPrompt(facts, input.draft)
+      const named = await findNamedPages(ctx.db, namingTextsOfPrompt(page))
+      return promptPage(page, { related, variables, named, stored: null })
     }),
 })
