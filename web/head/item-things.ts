@@ -40,9 +40,8 @@ export function gptThings(
   const path = `/gpt/${gpt.slug}`
   const isGeneric = gpt.generiques.includes('faq')
   const ownFaq = isGeneric ? [] : faq.map((one) => ({ ...one, reponse: treeText(one.reponse) }))
-  const ia = gpt.ia ?? site.default_ia
   return [
-    gptApplication({ ...gpt, origin, path, name: gpt.nom, description, ia }),
+    gptApplication({ ...gpt, origin, path, name: gpt.nom, description }),
     ...(ownFaq.length > 0 ? [faqPage(origin, path, ownFaq)] : []),
     breadcrumbs(origin, [
       { name: 'GPT', path: '/gpts' },

@@ -93,7 +93,7 @@ function GptPage() {
             {categories.map((name) => (
               <CategoryBadge key={name} name={name} kind="gpt" />
             ))}
-            <Badge>{gpt.ia ?? site.default_ia}</Badge>
+            <Badge>{gpt.ia}</Badge>
           </div>
         </div>
       </div>
@@ -124,7 +124,7 @@ function GptPage() {
         <SafePart key={slug}>
           <div className="cards cards-3">
             {gpt.related.gpts.map((related) => (
-              <GptCard key={related.slug} gpt={related} defaultIa={site.default_ia} />
+              <GptCard key={related.slug} gpt={related} />
             ))}
             {gpt.related.prompts.map((related) => (
               <PromptCard key={related.slug} prompt={related} />

@@ -57,7 +57,6 @@ export const Route = createFileRoute('/_site/prompt/$slug')({
 
 function PromptPage() {
   const { slug } = Route.useParams()
-  const site = useSite()
   const { prompt, texts, sections } = Route.useLoaderData()
   const { titre, categories, tags, conversationCount } = prompt
   const category = categories[0] ?? ''
@@ -135,7 +134,7 @@ function PromptPage() {
               <PromptCard key={related.slug} prompt={related} />
             ))}
             {prompt.related.gpts.map((related) => (
-              <GptCard key={related.slug} gpt={related} defaultIa={site.default_ia} />
+              <GptCard key={related.slug} gpt={related} />
             ))}
           </div>
         </SafePart>
@@ -163,7 +162,7 @@ function PromptFacts({ prompt }: PromptFactsProps) {
         <Level niveau={prompt.niveau} />
       </dd>
       <dt>IA</dt>
-      <dd>{prompt.ia ?? site.default_ia}</dd>
+      <dd>{prompt.ia}</dd>
       <dt>Mis à jour</dt>
       <dd>
         <time dateTime={prompt.date_modification}>{longDate(prompt.date_modification)}</time>

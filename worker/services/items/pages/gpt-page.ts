@@ -55,7 +55,10 @@ export function gptPage(found: GptWithSections, { related, named, isPreview, sto
       ...one,
       description: linkedText(one.description, named),
     })),
-    faq: gpt.faq.map((one) => ({ ...one, reponse: linkedText(one.reponse, named) })),
+    faq: gpt.faq.map(({ question, reponse }) => ({
+      question,
+      reponse: linkedText(reponse, named),
+    })),
     exemple: shownExemple(found),
     related,
   }
