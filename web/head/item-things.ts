@@ -20,7 +20,7 @@ export function promptThings(
   const origin = site.siteOrigin
   const path = `/prompt/${prompt.slug}`
   return [
-    promptWork({ ...prompt, origin, path, name: prompt.titre, description }),
+    promptWork({ ...prompt, site, path, name: prompt.titre, description }),
     breadcrumbs(origin, [
       { name: 'Prompts', path: '/prompts' },
       ...categoryCrumb(site, prompt.categories),
@@ -41,7 +41,7 @@ export function gptThings(
   const isGeneric = gpt.generiques.includes('faq')
   const ownFaq = isGeneric ? [] : faq.map((one) => ({ ...one, reponse: treeText(one.reponse) }))
   return [
-    gptApplication({ ...gpt, origin, path, name: gpt.nom, description }),
+    gptApplication({ ...gpt, site, path, name: gpt.nom, description }),
     ...(ownFaq.length > 0 ? [faqPage(origin, path, ownFaq)] : []),
     breadcrumbs(origin, [
       { name: 'GPT', path: '/gpts' },
