@@ -101,7 +101,7 @@ test('reads every section of a GPT without the script', async ({ page }) => {
     await expect(main.getByText(titre, { exact: true })).toBeVisible()
     await expect(main.getByText(description, { exact: true })).toBeVisible()
   }
-  await main.locator('summary').nth(2).click()
+  await main.getByText(gpt.faq[2]?.question ?? '').click()
   await expect(main.getByText(gpt.faq[2]?.reponse ?? '')).toBeVisible()
 })
 
