@@ -1,5 +1,5 @@
 import type { Exemple, ExempleTree, ShownExemple } from '#shared/items/sections/exemple.ts'
-import { treeText } from '#shared/text/markdown-tree.ts'
+import { type MarkdownTree, treeText } from '#shared/text/markdown-tree.ts'
 
 import { markdownFormat, parseMarkdown } from './markdown.ts'
 
@@ -18,8 +18,19 @@ export function shownExemple({ exemple, exemple_arbre }: StoredExemple): ShownEx
   if (exemple === null) return null
   const isCurrent = exemple_arbre?.format === markdownFormat
   const resultat = isCurrent ? exemple_arbre.arbre : treeOfMarkdown(exemple.resultat)
-  return { ...exemple, resultat, mots: wordCount(treeText(resultat)) }
+  return { ...exemple, resultat: lowered(resultat), mots: wordCount(treeText(resultat)) }
 }
+
+/** Its headings stand below the page's own, which is of the third level. */
+const lowerHeadings = { h3: 'h4', h4: 'h5', h5: 'h6' } as const
+
+const lowered = (tree: MarkdownTree): MarkdownTree =>
+  tree.map((node) => {
+    if (typeof node === 'string' || node[0] === 'a') return node
+    const [tag, ...children] = node
+    const isHeading = tag === 'h3' || tag === 'h4' || tag === 'h5'
+    return [isHeading ? lowerHeadings[tag] : tag, ...lowered(children)]
+  })
 
 const wordCount = (text: string) =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length

@@ -235,7 +235,11 @@ cité par les assistants IA = citation IA = cité par chatgpt = apparaître dans
 citée par perplexity = cité par perplexity = cité par gemini = cité par claude = sources de chatgpt = être source d'une IA = cited by chatgpt = cited by AI = cité dans les réponses = IA ne me cite pas = chatgpt ne me cite pas = IA citent mes concurrents = IA cite mes concurrents = cité par chatgpt = réponses de gemini = réponses de chatgpt = réponses de perplexity = réponses des IA = ressortir dans les réponses > assistants IA = geo
 absent de chatgpt = invisible dans chatgpt = chatgpt m'ignore = chatgpt ignore ma marque = chatgpt ne connaît pas ma marque = chatgpt ne me connaît pas = inconnu des IA = invisible pour les IA = recommandé par les IA = chatgpt recommande mes concurrents = visibilité IA > cité par chatgpt = assistants IA
 AIO = aperçu IA = SGE = search generative experience = résumé IA google = réponse IA de google > GEO
-mode IA = google AI mode > GEO
+mode IA = AI mode = google AI mode = query fan-out > GEO
+google discover = discover = flux discover = fil discover > search console = taux de clic
+agent IA = agents IA = AI agent = agentique > automatisation = assistants IA
+MCP = model context protocol = serveur MCP > agent IA
+agentic commerce = commerce agentique = chatgpt shopping = instant checkout = assistant d'achat = agent d'achat > flux produits = assistants IA
 chatbot = modèle de langage = IA conversationnelle = moteur de réponse = agent conversationnel > assistants IA = faq
 intelligence artificielle = IA générative > assistants IA
 chatgpt search = searchgpt = recherche chatgpt > GEO = cité par les assistants IA
@@ -1102,7 +1106,7 @@ writer = writers = author > rédacteur = auteur
 create = creating = creation = build = building = make > créer
 manage = management = managing > gestion
 fix = fixing = solve = repair = résoudre = réparer > corriger
-find = finding = discover > trouver
+find = finding > trouver
 write = written > rédiger = écrire
 check = checking = verify > vérifier
 choose = select = selection > choisir

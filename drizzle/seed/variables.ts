@@ -812,6 +812,15 @@ export const variablesSeed: KnownVariable[] = [
     alias: ['assistant'],
   },
   {
+    cle: 'outils-disponibles',
+    libelle: 'Outils disponibles',
+    aide: 'Listez les outils que l’assistant pourra appeler, un par ligne, avec leurs droits : lecture ou écriture.',
+    exemple: 'Search Console : lecture seule, une propriété\nCMS : lire une page ; compte éditeur',
+    nature: 'texte_long',
+    choix: [],
+    alias: ['serveurs-mcp', 'outils'],
+  },
+  {
     cle: 'resultat-attendu',
     libelle: 'Résultat attendu',
     aide: 'Décrivez le résultat : forme, longueur, usage.',

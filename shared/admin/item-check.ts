@@ -19,7 +19,12 @@ type Common = {
 }
 
 /** A prompt as its form holds it: a level may not be chosen yet. */
-type CheckedPrompt = Common & { titre: string; prompt: string; niveau: string | null }
+type CheckedPrompt = Common & {
+  titre: string
+  prompt: string
+  niveau: string | null
+  exemple: { valeurs: readonly { nom: string }[] } | null
+}
 
 type CheckedGpt = Common & {
   nom: string
@@ -51,6 +56,7 @@ export function checkPrompt(item: CheckedPrompt): ItemCheck {
     ...checkTitle('titre', item.titre),
     ...checkDescription(item.description, () => checkPromptDescription(item.description)),
     ...when(!item.niveau, 10, 'niveau', 'niveau', 'Choisissez un niveau.'),
+    ...checkExample(item),
     ...checkLabels(item),
   ])
 }
@@ -137,6 +143,32 @@ const plain = (name: string) =>
     .toLowerCase()
     .replaceAll(/[\s\u2019']+/g, ' ')
     .trim()
+
+/** An example shows what the prompt as it stands now would be filled in with: all of it, and nothing else. */
+function checkExample({ prompt, exemple }: CheckedPrompt): Weighed[] {
+  if (exemple === null) return []
+  const asked = parsePrompt(prompt).variables.map(({ placeholder }) => placeholder)
+  const filled = exemple.valeurs.map(({ nom }) => nom)
+  const missing = asked.filter((name) => !filled.some((nom) => plain(nom) === plain(name)))
+  const unknown = filled.filter((nom) => !asked.some((name) => plain(name) === plain(nom)))
+  const named = (names: string[]) => names.map((name) => `[${name}]`).join(', ')
+  return [
+    ...when(
+      missing.length > 0,
+      5,
+      'exemple',
+      'exemple.valeurs',
+      `L’exemple ne remplit pas\u00a0: ${named(missing)}.`,
+    ),
+    ...when(
+      unknown.length > 0,
+      5,
+      'exemple',
+      'exemple.valeurs',
+      `L’exemple remplit ce que le prompt ne demande pas\u00a0: ${named(unknown)}.`,
+    ),
+  ]
+}
 
 function checkPromptText(text: string): Weighed[] {
   return [

@@ -23,6 +23,7 @@ const ofPrompts = {
   'prompt-court': 'Texte court',
   'description-longue': 'Description longue',
   niveau: 'Niveau',
+  exemple: 'Exemple à accorder au prompt',
 } as const
 
 const ofGpts = {

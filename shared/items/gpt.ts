@@ -44,6 +44,7 @@ export const gptSchema = gptInputSchema
   .omit({ statut: true, epingle: true, conversations_associees: true })
   .extend({
     id: z.string(),
+    ia: iaSchema,
     date_creation: z.iso.datetime(),
     date_modification: z.iso.datetime(),
     conversations: z.array(conversationSchema),

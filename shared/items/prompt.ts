@@ -44,6 +44,8 @@ export const promptSchema = promptInputSchema
   .omit({ statut: true, conversations_associees: true })
   .extend({
     id: z.string(),
+    /** The one it names, else the site's default. */
+    ia: iaSchema,
     date_creation: z.iso.datetime(),
     date_modification: z.iso.datetime(),
     conversations: z.array(conversationSchema),

@@ -19,7 +19,7 @@ type Found = {
   score: number
   categories: string[]
   tags: string[]
-  ia: string | null
+  ia: string
   auteur_nom: string | null
   auteur_linkedin_url: string | null
   conversationCount: number

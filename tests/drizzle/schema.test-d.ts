@@ -24,14 +24,17 @@ type Behind =
   | 'cree_par'
   | 'conversations_associees'
 
+/** As it is read, with the site's assistant where an item names none. */
+type Named<Row> = { [Field in keyof Row]: Field extends 'ia' ? string : Row[Field] }
+
 it('reads the fields of the shared prompt from its table', () => {
   type Row = typeof prompts.$inferSelect
-  expectTypeOf<Omit<Row, Behind>>().toEqualTypeOf<Omit<Prompt, 'cote' | 'conversations'>>()
+  expectTypeOf<Named<Omit<Row, Behind>>>().toEqualTypeOf<Omit<Prompt, 'cote' | 'conversations'>>()
 })
 
 it('reads the fields of the shared GPT from its table', () => {
   type Row = typeof gpts.$inferSelect
-  expectTypeOf<Omit<Row, Behind | 'epingle' | Shown>>().toEqualTypeOf<
+  expectTypeOf<Named<Omit<Row, Behind | 'epingle' | Shown>>>().toEqualTypeOf<
     Omit<Gpt, 'cote' | 'conversations'>
   >()
 })

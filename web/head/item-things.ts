@@ -2,7 +2,7 @@ import type { Thing } from 'schema-dts'
 
 import { shownName } from '#shared/categories/category-look.ts'
 import { ownPagePath } from '#shared/categories/category-slug.ts'
-import type { FaqItem } from '#shared/items/sections/faq.ts'
+import { treeText } from '#shared/text/markdown-tree.ts'
 import type { GptTexts, PromptTexts } from '#web/loading/sent-texts.ts'
 import type { Site } from '#web/loading/site.ts'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
@@ -20,7 +20,7 @@ export function promptThings(
   const origin = site.siteOrigin
   const path = `/prompt/${prompt.slug}`
   return [
-    promptWork({ ...prompt, origin, path, name: prompt.titre, description }),
+    promptWork({ ...prompt, site, path, name: prompt.titre, description }),
     breadcrumbs(origin, [
       { name: 'Prompts', path: '/prompts' },
       ...categoryCrumb(site, prompt.categories),
@@ -34,14 +34,14 @@ export function gptThings(
   site: Site,
   { description }: Texts,
   gpt: Omit<ApiOutputs['catalogue']['gpt'], keyof GptTexts>,
-  faq: FaqItem[],
+  faq: GptTexts['faq'],
 ): Thing[] {
   const origin = site.siteOrigin
   const path = `/gpt/${gpt.slug}`
-  const ownFaq = gpt.generiques.includes('faq') ? [] : faq
-  const ia = gpt.ia ?? site.default_ia
+  const isGeneric = gpt.generiques.includes('faq')
+  const ownFaq = isGeneric ? [] : faq.map((one) => ({ ...one, reponse: treeText(one.reponse) }))
   return [
-    gptApplication({ ...gpt, origin, path, name: gpt.nom, description, ia }),
+    gptApplication({ ...gpt, site, path, name: gpt.nom, description }),
     ...(ownFaq.length > 0 ? [faqPage(origin, path, ownFaq)] : []),
     breadcrumbs(origin, [
       { name: 'GPT', path: '/gpts' },

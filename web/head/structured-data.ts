@@ -132,7 +132,7 @@ export function collection(page: Collection): CollectionPage {
 }
 
 type Item = {
-  origin: string
+  site: SiteFacts
   path: string
   name: string
   description: string
@@ -161,7 +161,10 @@ export function gptApplication(gpt: Item & { ia: string }): SoftwareApplication 
 }
 
 function itemFacts(item: Item) {
-  const { origin, path, auteur_nom, auteur_linkedin_url } = item
+  const { site, path, auteur_nom } = item
+  const origin = site.siteOrigin
+  const author = auteur_nom === null ? personOf(origin, site.identity) : authorOf(item, auteur_nom)
+  const publisher = publisherOf(origin, site.identity)
   return {
     '@id': `${origin}${path}#fiche`,
     url: origin + path,
@@ -172,18 +175,22 @@ function itemFacts(item: Item) {
     keywords: item.tags.join(', '),
     dateCreated: item.date_creation,
     dateModified: item.date_modification,
-    isPartOf: { '@id': siteId(origin) },
-    ...(auteur_nom
-      ? {
-          author: {
-            '@type': 'Person' as const,
-            name: auteur_nom,
-            ...(auteur_linkedin_url ? { sameAs: auteur_linkedin_url } : {}),
-          },
-        }
-      : {}),
+    isPartOf: {
+      '@type': 'WebSite' as const,
+      '@id': siteId(origin),
+      url: `${origin}/`,
+      name: site.site_name,
+    },
+    ...(author ? { author } : {}),
+    ...(publisher ? { publisher } : {}),
   }
 }
+
+const authorOf = ({ auteur_linkedin_url }: Item, name: string): Person => ({
+  '@type': 'Person',
+  name,
+  ...(auteur_linkedin_url ? { sameAs: auteur_linkedin_url } : {}),
+})
 
 /** Questions that the page answers itself. */
 export function faqPage(origin: string, path: string, faq: FaqItem[]): FAQPage {

@@ -8,6 +8,7 @@ type Gpt = ApiOutputs['catalogue']['gpt']
  * not again among the answers that the browser hydrates from.
  */
 export const promptTexts = [
+  'description',
   'conversations',
   'exemple',
   'historique',

@@ -21,11 +21,9 @@ const toElements = (nodes: MarkdownNode[], show: Show): ReactNode[] =>
 function toElement(element: Exclude<MarkdownNode, string>, key: number, show: Show): ReactNode {
   if (element[0] === 'a') {
     const [, { href }, ...children] = element
-    return (
-      <ExternalLink key={key} href={href}>
-        {toElements(children, show)}
-      </ExternalLink>
-    )
+    const content = toElements(children, show)
+    // An address of this site may be of a file too: the browser follows it.
+    return createElement(href.startsWith('/') ? 'a' : ExternalLink, { key, href }, content)
   }
   const [tag, ...children] = element
   const content = toElements(children, verbatimTags.has(tag) ? asWritten : show)

@@ -2,6 +2,7 @@ import type { Handler } from 'hono'
 
 import type { ExportFormat } from '#shared/addresses/catalogue-exports.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
+import { type Exemple, readExemple } from '#shared/items/sections/exemple.ts'
 import { csvLine, csvStart } from '#shared/text/csv.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { RequestEnv } from '#worker/http/request-context.ts'
@@ -50,7 +51,7 @@ async function* jsonParts({ db, kind, siteOrigin, now, count }: Export): AsyncGe
   yield '\n]}\n'
 }
 
-/** Which fields a cell can hold, in their order; the others are lists of objects. */
+/** Which fields a cell can hold, in their order; the others are lists of objects. An example has three cells. */
 const start = { cote: true, slug: true }
 const end = {
   categories: true,
@@ -90,14 +91,27 @@ const isCell: { [Kind in ItemKind]: Record<ExportedField<Kind>, boolean> } = {
   },
 }
 
+/** An example in the columns of a spreadsheet. */
+const exempleCells = ['exemple_valeurs', 'exemple_resultat', 'exemple_remarque']
+
+const cellsOf = (exemple: Exemple | null) => [
+  exemple?.valeurs.map(({ nom, valeur }) => `${nom} : ${valeur}`).join('\n'),
+  exemple?.resultat,
+  exemple?.remarque,
+]
+
 async function* csvParts({ db, kind, siteOrigin }: Export): AsyncGenerator<string> {
   const columns = Object.entries(isCell[kind]).flatMap(([name, fits]) => (fits ? [name] : []))
-  yield csvStart + csvLine(['url', ...columns])
+  yield csvStart + csvLine(['url', ...columns, ...exempleCells])
   for await (const items of readCatalogue(db, kind)) {
     if (items.length === 0) continue
     yield items
       .map((item) =>
-        csvLine([`${siteOrigin}/${kind}/${item.slug}`, ...columns.map((name) => item[name])]),
+        csvLine([
+          `${siteOrigin}/${kind}/${item.slug}`,
+          ...columns.map((name) => item[name]),
+          ...cellsOf(readExemple(item.exemple)),
+        ]),
       )
       .join('')
   }

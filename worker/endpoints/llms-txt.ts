@@ -64,6 +64,7 @@ const access = (siteOrigin: string) =>
     'Catalogue public et gratuit, en français. Chaque prompt et chaque GPT a une page et un double en markdown :',
     `ajoutez \`.md\` à son adresse (\`${siteOrigin}/prompt/{slug}.md\`, \`${siteOrigin}/gpt/{slug}.md\`)`,
     'ou demandez la page avec `Accept: text/markdown`. Dans un prompt, un passage entre crochets est une variable à remplir.',
+    'Une fiche peut porter un exemple de résultat, aux données fictives : son double en markdown le donne, sous « Exemple de résultat ».',
   ].join('\n')
 
 const endpoints = (siteOrigin: string) => [

@@ -15,7 +15,7 @@ const categories = z.array(z.string())
 const tags = z.array(z.string())
 const count = z.int().min(0)
 const modified = z.string().describe('Date de la dernière modification, ISO 8601.')
-const assistant = z.string().nullable().describe('Assistant visé par la fiche.')
+const assistant = z.string().describe('Assistant visé par la fiche, comme sa page le dit.')
 const author = z.string().nullable().describe('Nom de l’auteur.')
 
 export const searchInput = z.object({

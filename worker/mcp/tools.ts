@@ -46,7 +46,8 @@ const ownTools = [
   tool({
     name: 'lire_prompt',
     title: 'Lire un prompt',
-    description: 'Donne le texte complet d’un prompt, ses variables et sa fiche.',
+    description:
+      'Donne le texte complet d’un prompt, ses variables, sa fiche et un exemple de résultat s’il en a un.',
     input: promptInput,
     output: promptOutput,
     answer: readPrompt,
@@ -64,7 +65,7 @@ const ownTools = [
     name: 'lire_gpt',
     title: 'Lire la fiche d’un GPT',
     description:
-      'Donne la fiche complète d’un GPT : cas d’usage, méthode, limites, questions fréquentes et adresse.',
+      'Donne la fiche complète d’un GPT : cas d’usage, méthode, limites, questions fréquentes, adresse et un exemple d’échange s’il en a un.',
     input: gptInput,
     output: gptOutput,
     answer: readGpt,

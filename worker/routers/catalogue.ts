@@ -24,8 +24,13 @@ import { listChoices, listFacets } from '#worker/services/items/item-choices.ts'
 import { listItemsBySlug } from '#worker/services/items/items-by-slug.ts'
 import { listNews } from '#worker/services/items/latest.ts'
 import { countListed } from '#worker/services/items/list-count.ts'
-import { gptPage } from '#worker/services/items/pages/gpt-page.ts'
-import { fieldsIn, promptPage } from '#worker/services/items/pages/prompt-page.ts'
+import { findNamedPages } from '#worker/services/items/named-items.ts'
+import { gptPage, namingTextsOfGpt } from '#worker/services/items/pages/gpt-page.ts'
+import {
+  fieldsIn,
+  namingTextsOfPrompt,
+  promptPage,
+} from '#worker/services/items/pages/prompt-page.ts'
 import {
   countPublicPrompts,
   getPreviewPrompt,
@@ -204,7 +209,8 @@ export const catalogueRouter = router({
       variablesOf(ctx),
       findPageMetadata(ctx.db, `/prompt/${input.slug}`),
     ])
-    return promptPage(prompt, related, variables, stored)
+    const named = await findNamedPages(ctx.db, namingTextsOfPrompt(prompt))
+    return promptPage(prompt, { related, variables, named, stored })
   }),
 
   /** The text of a prompt and what the vocabulary says of its variables: all that filling it takes. */
@@ -238,7 +244,8 @@ export const catalogueRouter = router({
       listRelated(ctx.db, 'gpt', input.slug),
       findPageMetadata(ctx.db, `/gpt/${input.slug}`),
     ])
-    return gptPage(found, related, { isPreview: ctx.preview !== null, stored })
+    const named = await findNamedPages(ctx.db, namingTextsOfGpt(found))
+    return gptPage(found, { related, named, isPreview: ctx.preview !== null, stored })
   }),
 
   formerSlug: publicProcedure

@@ -101,11 +101,7 @@ async function promptCard(
 }
 
 async function gptCard(db: Database, settings: Promise<SiteSettings>, slug: string): Promise<Own> {
-  const [{ default_ia }, shown, gpt] = await Promise.all([
-    settings,
-    readShown(db, settings),
-    getPublicGpt(db, slug),
-  ])
+  const [shown, gpt] = await Promise.all([readShown(db, settings), getPublicGpt(db, slug)])
   const { nom, description_texte, categories, cote } = gpt
   const tab = categoryTab(shown, categories[0], 'right')
   return {
@@ -113,7 +109,7 @@ async function gptCard(db: Database, settings: Promise<SiteSettings>, slug: stri
     description: description_texte,
     tab,
     cote,
-    foot: `GPT · ${gpt.ia ?? default_ia}`,
+    foot: `GPT · ${gpt.ia}`,
   }
 }
 

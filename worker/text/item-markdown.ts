@@ -10,7 +10,7 @@ import { launchFacts } from '#shared/variables/gpt-launch-facts.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { shownConversation } from '#shared/variables/starting-question.ts'
 
-import { markdownPart } from './markdown-part.ts'
+import { markdownPart, markdownText } from './markdown-part.ts'
 
 /** A prompt's page as markdown, for assistants: what it is, what to fill in, and its text untouched. */
 export function promptMarkdown(prompt: Prompt, siteOrigin: string): string {
@@ -22,11 +22,12 @@ export function promptMarkdown(prompt: Prompt, siteOrigin: string): string {
       categories: prompt.categories,
       tags: prompt.tags,
       niveau: prompt.niveau,
+      ia: prompt.ia,
       modifie: prompt.date_modification,
       ...verified(prompt),
     }),
     `# ${prompt.titre}`,
-    prompt.description,
+    markdownText(prompt.description),
     variables.length > 0 ? '## Variables à remplir' : '',
     bullets(variables.map(({ placeholder }) => `[${placeholder}]`)),
     '## Prompt',
@@ -45,17 +46,18 @@ export function gptMarkdown(gpt: Gpt, siteOrigin: string): string {
       url: `${siteOrigin}/gpt/${gpt.slug}`,
       categories: gpt.categories,
       tags: gpt.tags,
+      ia: gpt.ia,
       ouvrir: gpt.url_destination,
       modifie: gpt.date_modification,
       ...verified(gpt),
     }),
     `# ${gpt.nom}`,
-    gpt.description,
+    markdownText(gpt.description),
     `[Ouvrir le GPT](${gpt.url_destination})`,
     `${shortLaunch(launchFacts(gpt.url_destination, gpt.role))}.`,
     ...section(
       'Cas d’usage',
-      gpt.cas_usage.map(({ titre, description }) => `### ${titre}\n\n${description}`),
+      gpt.cas_usage.map(({ titre, description }) => `### ${titre}\n\n${markdownText(description)}`),
     ),
     ...section(
       'Méthode',
@@ -72,7 +74,7 @@ export function gptMarkdown(gpt: Gpt, siteOrigin: string): string {
     ),
     ...section(
       'Questions fréquentes',
-      gpt.faq.map(({ question, reponse }) => `### ${question}\n\n${reponse}`),
+      gpt.faq.map(({ question, reponse }) => `### ${question}\n\n${markdownText(reponse)}`),
     ),
     ...exempleParts(gpt.exemple),
     ...examples(gpt.conversations),
@@ -98,7 +100,7 @@ const verified = ({ verifie_le }: Verification): Record<string, string> =>
   verifie_le === null ? {} : { verifie: verifie_le }
 
 const bullets = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
-const oneLine = (text: string) => text.replace(/\s+/g, ' ')
+const oneLine = (text: string) => markdownText(text).replace(/\s+/g, ' ')
 const section = (title: string, parts: string[], level = 2) =>
   parts.length === 0 ? [] : [`${'#'.repeat(level)} ${title}`, parts.join('\n\n')]
 
@@ -122,7 +124,11 @@ const exempleParts = (exemple: Exemple | null): string[] =>
         ),
         '### Résultat',
         markdownPart(exemple.resultat),
-        ...section('Remarque de l’éditeur', exemple.remarque ? [exemple.remarque] : [], 3),
+        ...section(
+          'Remarque de l’éditeur',
+          exemple.remarque ? [markdownText(exemple.remarque)] : [],
+          3,
+        ),
       ]
 
 /** Conversations that somebody shared, and apart from them the questions that begin one. */

@@ -2,9 +2,21 @@ import type { PageText } from './page-text.ts'
 
 /** By the slug of the prompt. */
 export const promptPageTexts: Readonly<Record<string, PageText>> = {
+  'adresses-shopify-en-trop': {
+    description:
+      'Un crawl de boutique Shopify rangé en neuf familles d’adresses : canonical, filtres, étiquettes, et le fichier du thème où agir pour chacune.',
+  },
+  'agent-seo-mcp': {
+    description:
+      'Pour un agent SEO qui appelle vos outils par MCP : étapes, droits accordés ou refusés, consigne à coller, dix essais et trois critères d’arrêt.',
+  },
   'angles-relations-presse': {
     description:
       'Six angles de presse tirés de vos données et de vos experts, notés sur la nouveauté et la preuve, avec la page à citer et le message d’approche.',
+  },
+  'archives-wordpress-a-trier': {
+    description:
+      'Catégories, étiquettes, auteurs, dates et fichiers joints de WordPress : une décision par archive, sa raison, et la marche à suivre, écran par écran.',
   },
   'article-fond-preuves-eeat': {
     description:
@@ -66,6 +78,10 @@ export const promptPageTexts: Readonly<Record<string, PageText>> = {
     description:
       'Une fiche produit écrite d’après vos caractéristiques et de vrais avis, balises et textes alternatifs compris, avec la liste de ce qui manque.',
   },
+  'flux-produits-assistants-achat': {
+    description:
+      'Votre export face à la spécification d’un assistant d’achat : champs absents, valeurs refusées, prix qui divergent et trois produits corrigés.',
+  },
   'hypotheses-tests-ab': {
     description:
       'Le calcul dit d’abord si votre trafic permet un test A/B. Suivent cinq hypothèses tirées de vos observations et le plan du premier test.',
@@ -110,9 +126,21 @@ export const promptPageTexts: Readonly<Record<string, PageText>> = {
     description:
       'Racontez un cas vécu : le prompt rend un post LinkedIn de 900 à 1 500 caractères, deux ouvertures et le tableau des phrases à faire valider.',
   },
+  'prestashop-apres-mise-a-jour': {
+    description:
+      'Deux relevés d’une boutique PrestaShop comparés : adresses perdues, noindex apparus, réglage en cause, et un plan avec son retour arrière.',
+  },
   'prevision-trafic-budget': {
     description:
       'Trois scénarios de trafic SEO bâtis sur votre courbe de clics et vos marges, avec point mort et note de 350 mots pour la direction financière.',
+  },
+  'questions-longues-mode-ia': {
+    description:
+      'Une longue question découpée en sous-questions, confrontée à vos pages : réponses absentes, contradictions et passages à ajouter pour le Mode IA.',
+  },
+  'rapport-discover-sujets': {
+    description:
+      'Votre rapport Discover lu page par page : audience, taux de clic, titre et image en cause, puis cinq sujets au plus, tirés de ce qui a été lu.',
   },
   'rapport-mensuel-commente': {
     description:

@@ -248,10 +248,10 @@ test('R102: the drawer and the page of a category count both kinds', async ({ pa
   const tab = page
     .getByRole('navigation', { name: 'Parcourir par catégorie' })
     .getByRole('link', { name: /^Technical SEO/ })
-  expect(await tab.textContent()).toBe('Technical SEO 7 prompts, 14 GPT')
+  expect(await tab.textContent()).toBe('Technical SEO 9 prompts, 14 GPT')
   await tab.click()
   await expect(page).toHaveURL('/categorie/technical-seo')
-  await expect(page.getByText('7 prompts, 14 GPT', { exact: true })).toBeVisible()
+  await expect(page.getByText('9 prompts, 14 GPT', { exact: true })).toBeVisible()
 })
 
 for (const width of [360, 768, 1280]) {

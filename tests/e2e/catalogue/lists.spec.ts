@@ -50,7 +50,7 @@ test.describe('/prompts', () => {
         b.date_modification.localeCompare(a.date_modification),
       )
       await openPage(page, '/prompts')
-      await expectCount(page, '34 prompts disponibles')
+      await expectCount(page, '41 prompts disponibles')
       await expect(textFilter(page)).toHaveAttribute(
         'placeholder',
         'Rechercher dans les prompts...',
@@ -122,7 +122,7 @@ test.describe('/prompts', () => {
 
     await categorySelect(page).selectOption('E-commerce')
     await expect(page).toHaveURL('/prompts?category=E-commerce')
-    await expectCount(page, '2 prompts disponibles dans la catégorie E-commerce')
+    await expectCount(page, '5 prompts disponibles dans la catégorie E-commerce')
 
     await page.goBack()
     await expect(categorySelect(page)).toHaveValue('Local')
@@ -130,7 +130,7 @@ test.describe('/prompts', () => {
 
     await categorySelect(page).selectOption('all')
     await expect(page).toHaveURL('/prompts')
-    await expectCount(page, '34 prompts disponibles')
+    await expectCount(page, '41 prompts disponibles')
   })
 
   test('sorts by popularity, which is by creation until there is usage (R53, R252)', async ({
@@ -239,11 +239,15 @@ test.describe('/prompts', () => {
     await next.click()
 
     await expect(page).toHaveURL('/prompts?page=2')
-    await expect(titles(page)).toHaveCount(34 - pageSize)
+    await expect(titles(page)).toHaveCount(pageSize)
     await expect(pagination.getByRole('link', { name: 'Page 2' })).toHaveAttribute(
       'aria-current',
       'page',
     )
+    await next.click()
+
+    await expect(page).toHaveURL('/prompts?page=3')
+    await expect(titles(page)).toHaveCount(41 - 2 * pageSize)
     await expect(pagination.getByRole('link', { name: 'Page suivante' })).toHaveCount(0)
 
     await sortSelect(page).selectOption('popular')
@@ -258,7 +262,7 @@ test.describe('/prompts', () => {
     await categorySelect(page).selectOption('Content')
     await sortSelect(page).selectOption('popular')
     await expect(page).toHaveURL('/prompts?category=Content&tri=popular')
-    await expectCount(page, '18 prompts disponibles dans la catégorie Content')
+    await expectCount(page, '21 prompts disponibles dans la catégorie Content')
     const shown = await titles(page).allTextContents()
     await titles(page).nth(12).scrollIntoViewIfNeeded()
     const scrolled = await page.evaluate(() => window.scrollY)
@@ -293,7 +297,7 @@ test.describe('/prompts', () => {
 
     await page.getByRole('link', { name: 'Voir tous les prompts' }).click()
     await expect(page).toHaveURL('/prompts')
-    await expectCount(page, '34 prompts disponibles')
+    await expectCount(page, '41 prompts disponibles')
     await expect(page.locator('meta[name="robots"]')).toHaveCount(0)
   })
 

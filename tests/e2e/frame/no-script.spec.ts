@@ -19,10 +19,10 @@ const pages: Record<string, string[]> = {
     'Où vont les valeurs que je saisis',
     'Prendre rendez-vous',
   ],
-  '/prompts': ['34 prompts disponibles', 'Voir détails', 'Page suivante'],
+  '/prompts': ['41 prompts disponibles', 'Voir détails', 'Page suivante'],
   '/prompts?category=Local&vue=liste': ['3 prompts disponibles dans la catégorie Local'],
   '/gpts': ['86 GPT disponibles', 'Lovable Architect : de l’idée aux prompts', 'Utiliser'],
-  '/categories': ['Technical SEO', '7 prompts', '14 GPT', 'Vous ne trouvez pas votre catégorie ?'],
+  '/categories': ['Technical SEO', '9 prompts', '14 GPT', 'Vous ne trouvez pas votre catégorie ?'],
   '/recherche?q=hreflang': ['Contrôle hreflang multilingue'],
   '/ajouter': ['Rejoindre la communauté', 'Outil Exemple'],
   '/mentions-legales': ['tribunaux de Paris'],
@@ -101,7 +101,7 @@ test('reads every section of a GPT without the script', async ({ page }) => {
     await expect(main.getByText(titre, { exact: true })).toBeVisible()
     await expect(main.getByText(description, { exact: true })).toBeVisible()
   }
-  await main.locator('summary').nth(2).click()
+  await main.getByText(gpt.faq[2]?.question ?? '').click()
   await expect(main.getByText(gpt.faq[2]?.reponse ?? '')).toBeVisible()
 })
 

@@ -14,7 +14,7 @@ for (const path of ['/gpt/cellule-de-crise-trafic', '/prompt/brief-contenu-redac
       await openPage(page, path)
       const texts = page.locator('[data-sent]')
       const sent = await texts.allInnerTexts()
-      await page.getByText('Voir un exemple de résultat').click()
+      await page.getByRole('heading', { name: 'Voir un exemple de résultat' }).click()
       await expect(fold(page)).toHaveAttribute('open')
       const unfolded = await texts.allInnerTexts()
       expect(unfolded.join(' ').length).toBeGreaterThan(sent.join(' ').length)

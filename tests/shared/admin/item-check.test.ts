@@ -16,6 +16,7 @@ const prompt = {
   niveau: 'Débutant',
   ia: 'GPT-4',
   requetes_seo: { requetes: ['audit on-page'] },
+  exemple: null,
 }
 
 const gpt = {
@@ -34,10 +35,27 @@ const gpt = {
 }
 
 const codes = (check: ReturnType<typeof checkPrompt>) => check.manques.map(({ code }) => code)
+const filledWith = (...names: string[]) => ({
+  valeurs: names.map((nom) => ({ nom, valeur: 'x' })),
+  resultat: 'x',
+})
 const codesOf = (text: string) =>
   codes(checkPrompt({ ...prompt, prompt: `${prompt.prompt}\n${text}` }))
 
 describe('the check of a prompt', () => {
+  it('wants an example to fill in what the prompt asks, and nothing else', () => {
+    const check = (...names: string[]) =>
+      checkPrompt({ ...prompt, exemple: filledWith(...names) }).manques.map(
+        ({ message }) => message,
+      )
+
+    expect(check('URL de la page', 'mot-clé principal')).toEqual([])
+    expect(check('url de la page', 'Ton')).toEqual([
+      'L’exemple ne remplit pas\u00a0: [mot-clé principal].',
+      'L’exemple remplit ce que le prompt ne demande pas\u00a0: [Ton].',
+    ])
+  })
+
   it('finds nothing to mend where nothing is', () => {
     expect(checkPrompt(prompt)).toEqual({ score: 100, manques: [] })
   })
@@ -92,7 +110,13 @@ describe('the check of a prompt', () => {
 
   it('puts the gravest first and never scores below zero', () => {
     const empty = { titre: 't'.repeat(90), description: '', categories: [], tags: [], niveau: null }
-    const check = checkPrompt({ ...empty, prompt: ']]]', ia: null, requetes_seo: null })
+    const check = checkPrompt({
+      ...empty,
+      prompt: ']]]',
+      ia: null,
+      requetes_seo: null,
+      exemple: null,
+    })
 
     expect(check.manques[0]?.code).toBe('crochets')
     expect(check.score).toBe(0)

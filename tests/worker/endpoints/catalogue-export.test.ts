@@ -72,6 +72,10 @@ describe('an export of the catalogue', () => {
     await insertGpt(db, {
       slug: 'dossier',
       nom: 'Un dossier',
+      exemple: {
+        valeurs: [{ nom: 'demande', valeur: 'Auditer' }],
+        resultat: '## Constat\n\nRien.',
+      },
       faq: [{ question: 'Quoi ?', reponse: 'Cela.' }],
     })
     for (const statut of ['brouillon', 'refuse'] as const) {
@@ -123,11 +127,18 @@ describe('an export of the catalogue', () => {
         titre: 'Une "fiche", à voir',
         prompt: 'Ligne une\nligne deux, [sujet]',
         categories: 'SEO | Audit',
-        ia: '',
+        ia: 'GPT-4',
+        exemple_resultat: '',
       }),
     ])
     expect(await readCsv(db, '/export/gpts.csv')).toEqual([
-      expect.objectContaining({ url: `${siteOrigin}/gpt/dossier`, nom: 'Un dossier' }),
+      expect.objectContaining({
+        url: `${siteOrigin}/gpt/dossier`,
+        nom: 'Un dossier',
+        exemple_valeurs: 'demande : Auditer',
+        exemple_resultat: '## Constat\n\nRien.',
+        exemple_remarque: '',
+      }),
     ])
   })
 

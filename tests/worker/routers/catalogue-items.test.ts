@@ -17,6 +17,18 @@ const notFound = (kind: string, slug: string) => ({
   message: `${kind} « ${slug} » introuvable`,
 })
 
+type Linking = {
+  limitations: readonly { description: string }[]
+  faq: readonly { reponse: string }[]
+}
+
+/** Sections with the texts that may lead to other items as pages have them. */
+const asShown = <Sections extends Linking>(sections: Sections) => ({
+  ...sections,
+  limitations: sections.limitations.map((one) => ({ ...one, description: [one.description] })),
+  faq: sections.faq.map((one) => ({ ...one, reponse: [one.reponse] })),
+})
+
 describe('an item by slug', () => {
   it.each(['brouillon', 'refuse'] as const)(
     'answers a slug with statut %s exactly as an unknown one: with none (R228)',
@@ -62,6 +74,7 @@ describe('an item by slug', () => {
 
     expect(prompt).toEqual({
       ...fields,
+      description: [fields.description],
       verifie: null,
       conversations: conversations_associees,
       conversationCount: 1,
@@ -106,7 +119,7 @@ describe('an item by slug', () => {
 
     const gpt = await asVisitor(db).catalogue.gpt({ slug: 'ecrit' })
 
-    expect(gpt).toMatchObject({ ...sections, role: 'Auditeur', generiques: [] })
+    expect(gpt).toMatchObject({ ...asShown(sections), role: 'Auditeur', generiques: [] })
     expect(gpt).not.toHaveProperty('statut')
     expect(gpt).not.toHaveProperty('score')
     expect(gpt).not.toHaveProperty('epingle')
@@ -125,7 +138,7 @@ describe('generic sections (R100)', () => {
 
     const gpt = await asVisitor(db).catalogue.gpt({ slug: 'vide' })
 
-    expect(gpt).toMatchObject(genericContent(group))
+    expect(gpt).toMatchObject(asShown(genericContent(group)))
     expect(gpt.generiques).toEqual(['cas_usage', 'workflow', 'limitations', 'faq', 'requetes_seo'])
   })
 
@@ -136,7 +149,7 @@ describe('generic sections (R100)', () => {
 
     const gpt = await asVisitor(db).catalogue.gpt({ slug: 'moitie' })
 
-    expect(gpt.faq).toEqual([{ question: 'Où ?', reponse: 'Ici.' }])
+    expect(gpt.faq).toEqual([{ question: 'Où ?', reponse: ['Ici.'] }])
     expect(gpt.requetes_seo).toEqual({ requetes: ['gpt'] })
     expect(gpt.generiques).toEqual(['cas_usage', 'workflow', 'limitations'])
   })
@@ -232,7 +245,7 @@ describe('stored JSON of the wrong shape (R215)', () => {
     expect(gpt).toMatchObject({
       tags: ['seo'],
       cas_usage: [{ titre: 'Bon', description: 'Oui' }],
-      limitations: [{ type: 'limitation', titre: 'a', description: 'b' }],
+      limitations: [{ type: 'limitation', titre: 'a', description: ['b'] }],
       conversations: [{ nom: 'Conversation exemple #2', url: 'https://a.example/2' }],
       generiques: ['workflow', 'faq', 'requetes_seo'],
     })

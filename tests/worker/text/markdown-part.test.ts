@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { markdownPart } from '#worker/text/markdown-part.ts'
+import { markdownPart, markdownText } from '#worker/text/markdown-part.ts'
 
 describe('a text as a part of another', () => {
   it('has its headings below those of the part, and what looks like one in code as it is', () => {
@@ -8,6 +8,15 @@ describe('a text as a part of another', () => {
       '#### Un\n#### Deux\n###### Cinq\n```\n# commentaire\n```\n##### Trois',
     )
   })
+
+  it.each([markdownPart, markdownText])(
+    'says raw HTML as text, and leaves code and addresses',
+    (part) => {
+      expect(
+        part('Un <b>mot</b> <!-- x -->, `<b>` et <https://a.example>, 3 < 4\n```\n<p>\n```'),
+      ).toBe('Un \\<b>mot\\</b> \\<!-- x -->, `<b>` et <https://a.example>, 3 < 4\n```\n<p>\n```')
+    },
+  )
 
   it.each([
     { what: 'a fence of three', text: 'Avant\n```html\n<p>', end: '```' },

@@ -1,9 +1,12 @@
-import type { FaqItem } from '#shared/items/sections/faq.ts'
+import type { MarkdownTree } from '#shared/text/markdown-tree.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { RichText } from '#web/ui/rich-text.tsx'
+
+type FaqProps = { items: { question: string; reponse: MarkdownTree }[] }
 
 /** The specialised FAQ as an accordion; the first answer is open. */
-export function Faq({ items }: { items: FaqItem[] }) {
+export function Faq({ items }: FaqProps) {
   return (
     <div className="acc">
       {items.map(({ question, reponse }, index) => (
@@ -12,7 +15,9 @@ export function Faq({ items }: { items: FaqItem[] }) {
             {typeset(question)}
             <Icon name="chev" />
           </summary>
-          <p className="ans">{typeset(reponse)}</p>
+          <p className="ans">
+            <RichText tree={reponse} />
+          </p>
         </details>
       ))}
     </div>

@@ -11,7 +11,6 @@ import { GptFacts } from './gpt-facts.tsx'
 
 type GptCardProps = {
   gpt: GptSummary
-  defaultIa: string
   /** ‹Utiliser› in lists, ‹Lancer ce GPT› on home. */
   launchLabel?: string
   /** The home page shows fewer than a list. */
@@ -23,7 +22,7 @@ type GptCardProps = {
 
 /** A GPT as a folder of the grid. */
 export function GptCard(props: GptCardProps) {
-  const { gpt, defaultIa, launchLabel = 'Utiliser', maxTags, categoryKind, found } = props
+  const { gpt, launchLabel = 'Utiliser', maxTags, categoryKind, found } = props
   const { slug, nom, categories, tags, tagCount } = gpt
   return (
     <ItemCard
@@ -33,7 +32,7 @@ export function GptCard(props: GptCardProps) {
       title={nom}
       category={categories[0] ?? ''}
       categoryKind={categoryKind}
-      facts={<GptFacts gpt={gpt} defaultIa={defaultIa} />}
+      facts={<GptFacts gpt={gpt} />}
       tags={<TagList tags={tags.slice(0, maxTags)} count={tagCount} />}
       foot={
         <>

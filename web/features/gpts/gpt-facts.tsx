@@ -5,16 +5,14 @@ import { Badge } from '#web/ui/badge.tsx'
 
 type GptFactsProps = {
   gpt: Pick<GptSummary, 'slug' | 'nom' | 'ia' | 'conversationCount' | 'launch'>
-  /** The label of a GPT that has none of its own. */
-  defaultIa: string
 }
 
 /** A GPT's AI label, its example conversations and what launching it does, in a card or a row. */
-export function GptFacts({ gpt, defaultIa }: GptFactsProps) {
+export function GptFacts({ gpt }: GptFactsProps) {
   const { slug, nom, ia, conversationCount: count, launch } = gpt
   return (
     <>
-      <Badge>{ia ?? defaultIa}</Badge>
+      <Badge>{ia}</Badge>
       <CardConversations
         kind="gpt"
         slug={slug}

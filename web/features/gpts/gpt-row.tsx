@@ -7,10 +7,10 @@ import { TagList } from '#web/items/tag-list.tsx'
 
 import { GptFacts } from './gpt-facts.tsx'
 
-type GptRowProps = { gpt: GptSummary; defaultIa: string; found?: FoundText | undefined }
+type GptRowProps = { gpt: GptSummary; found?: FoundText | undefined }
 
 /** A GPT as a row of the list view. */
-export function GptRow({ gpt, defaultIa, found }: GptRowProps) {
+export function GptRow({ gpt, found }: GptRowProps) {
   const { slug, nom, categories, tags, tagCount } = gpt
   return (
     <ItemRow
@@ -21,7 +21,7 @@ export function GptRow({ gpt, defaultIa, found }: GptRowProps) {
       category={categories[0] ?? ''}
       facts={
         <>
-          <GptFacts gpt={gpt} defaultIa={defaultIa} />
+          <GptFacts gpt={gpt} />
           <TagList tags={tags} count={tagCount} />
         </>
       }

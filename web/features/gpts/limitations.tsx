@@ -3,9 +3,13 @@ import type {
   LimitationItem,
   LimitationType,
 } from '#shared/items/sections/limitations.ts'
+import type { MarkdownTree } from '#shared/text/markdown-tree.ts'
 import { typeset } from '#shared/text/typography.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { RichText } from '#web/ui/rich-text.tsx'
+
+type ShownLimitation = Omit<LimitationItem, 'description'> & { description: MarkdownTree }
 
 const kinds: Record<LimitationType, { label: string; icon: IconName }> = {
   limitation: { label: 'Limitation', icon: 'warn' },
@@ -20,7 +24,7 @@ const importanceNames: Record<Importance, { label: string; bars: number }> = {
 }
 
 /** Limitations, prerequisites and recommendations, with how much each matters. */
-export function Limitations({ items }: { items: LimitationItem[] }) {
+export function Limitations({ items }: { items: ShownLimitation[] }) {
   return (
     <ul className="limits">
       {items.map(({ type, titre, description, importance }) => (
@@ -31,7 +35,9 @@ export function Limitations({ items }: { items: LimitationItem[] }) {
           </span>
           <div>
             <h3>{typeset(titre)}</h3>
-            <p>{typeset(description)}</p>
+            <p>
+              <RichText tree={description} />
+            </p>
           </div>
           {importance ? <ImportanceMark importance={importance} /> : null}
         </li>

@@ -5,16 +5,19 @@ import { Icon } from '#web/ui/icon.tsx'
 
 export type LegalSection = { id: string; title: string; content: ReactNode }
 
+type LegalDate = { text: string; dateTime: string }
+
 type LegalPageProps = {
   title: string
   /** The date as it is read, such as «1er juin 2025», and as a machine reads it. */
-  date: { text: string; dateTime: string }
+  date: LegalDate
   version: string
+  revised: LegalDate
   sections: LegalSection[]
 }
 
 /** A legal text: the way home, its date and version, a summary on the left. */
-export function LegalPage({ title, date, version, sections }: LegalPageProps) {
+export function LegalPage({ title, date, version, revised, sections }: LegalPageProps) {
   return (
     <div className="wrap">
       <div className="page-head">
@@ -24,7 +27,8 @@ export function LegalPage({ title, date, version, sections }: LegalPageProps) {
         </PageLink>
         <h1>{title}</h1>
         <p>
-          En vigueur le <time dateTime={date.dateTime}>{date.text}</time>, version {version}.
+          En vigueur le <time dateTime={date.dateTime}>{date.text}</time>, version {version}. Texte
+          revu le <time dateTime={revised.dateTime}>{revised.text}</time>.
         </p>
       </div>
       <div className="section rail">

@@ -23,6 +23,7 @@ export function RetentionTable() {
 }
 
 const months = (count: number) => `${count}\u00a0mois`
+const days = (count: number) => `${count}\u00a0jours`
 
 const retentions = [
   {
@@ -43,7 +44,20 @@ const retentions = [
     data: 'Comptes ouverts par des visiteurs et restés sans rôle',
     duration: months(retention.unusedAccountMonths),
   },
-  { data: 'Sessions terminées', duration: `${retention.endedDays}\u00a0jours` },
+  { data: 'Sessions terminées', duration: days(retention.endedDays) },
+  {
+    data: 'Fiches en cours de saisie, gardées automatiquement pour leur auteur',
+    duration: `${days(retention.typedDays)} après la dernière frappe, ou la fin du compte`,
+  },
+  { data: 'Fiches supprimées, dans la corbeille', duration: days(retention.endedDays) },
+  {
+    data: 'Versions précédentes des fiches, avec qui les a enregistrées',
+    duration: `toutes pendant ${days(retention.everySaveDays)}, puis une par heure et par personne, jusqu’à la disparition de la fiche`,
+  },
+  {
+    data: 'Versions précédentes des réglages, et publications planifiées une fois faites',
+    duration: months(retention.journalMonths),
+  },
   { data: 'Données de contact', duration: '3\u00a0ans après le dernier contact' },
   { data: 'Cookies', duration: '13\u00a0mois au plus' },
 ]

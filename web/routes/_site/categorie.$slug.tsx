@@ -11,7 +11,6 @@ import { useCategoryLook } from '#web/items/categories/category-looks.ts'
 import { ListedPart } from '#web/lists/listed-part.tsx'
 import { loadStoredMetadata, unlessAbsent } from '#web/loading/item-loading.ts'
 import { SafePart } from '#web/loading/safe-part.tsx'
-import { useSite } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -47,7 +46,6 @@ export const Route = createFileRoute('/_site/categorie/$slug')({
 
 /** A category's own page: what it is for, its best items, and the categories beside it. */
 function CategoryPage() {
-  const site = useSite()
   const { category } = Route.useLoaderData()
   const { name, promptCount, gptCount, guide, prompts, gpts, related } = category
   const { className, label } = useCategoryLook()(name)
@@ -80,7 +78,7 @@ function CategoryPage() {
       </ListedPart>
       <ListedPart kind="gpt" count={gptCount} shown={gpts.length} search={{ category: name }}>
         {gpts.map((gpt) => (
-          <GptCard key={gpt.slug} gpt={gpt} defaultIa={site.default_ia} />
+          <GptCard key={gpt.slug} gpt={gpt} />
         ))}
       </ListedPart>
       {related.length > 0 ? (

@@ -93,7 +93,7 @@ function GptPage() {
             {categories.map((name) => (
               <CategoryBadge key={name} name={name} kind="gpt" />
             ))}
-            <Badge>{gpt.ia ?? site.default_ia}</Badge>
+            <Badge>{gpt.ia}</Badge>
           </div>
         </div>
       </div>
@@ -102,7 +102,16 @@ function GptPage() {
           <LaunchCard gpt={gpt} texts={texts} category={category} author={site.identity} />
         </SafePart>
         <SentPart key={slug} name="description" className="prose lead">
-          {texts && <RichText tree={texts.description} />}
+          {texts && (
+            <>
+              <RichText tree={texts.description} />
+              {texts.exemple ? (
+                <p>
+                  <a href="#exemple">Voir un exemple de résultat</a>
+                </p>
+              ) : null}
+            </>
+          )}
         </SentPart>
         <div>
           <SafePart key={slug}>
@@ -115,7 +124,7 @@ function GptPage() {
         <SafePart key={slug}>
           <div className="cards cards-3">
             {gpt.related.gpts.map((related) => (
-              <GptCard key={related.slug} gpt={related} defaultIa={site.default_ia} />
+              <GptCard key={related.slug} gpt={related} />
             ))}
             {gpt.related.prompts.map((related) => (
               <PromptCard key={related.slug} prompt={related} />

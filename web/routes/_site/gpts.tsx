@@ -16,7 +16,6 @@ import { ListBody } from '#web/lists/list-body.tsx'
 import { ListFailed } from '#web/lists/list-failed.tsx'
 import { ListPage, ListPart } from '#web/lists/list-page.tsx'
 import { type Deferred, defer, useReplacedDeferred } from '#web/loading/deferred.ts'
-import { useSite } from '#web/loading/site.ts'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
 import { SelectField } from '#web/ui/select-field.tsx'
 
@@ -106,7 +105,6 @@ type GptListProps = { query: GptsQuery; list: Deferred<ApiOutputs['catalogue']['
 
 /** Is handed what it shows: read from the router, a filter could come before the list is hydrated. */
 function GptList({ query, list }: GptListProps) {
-  const { default_ia } = useSite()
   const [page, isWaiting] = useReplacedDeferred(list)
   return (
     <ListBody
@@ -115,12 +113,8 @@ function GptList({ query, list }: GptListProps) {
       page={page}
       isWaiting={isWaiting}
       count={countOf(page.total, 'GPT disponible', 'GPT disponibles')}
-      renderCard={(gpt, found) => (
-        <GptCard key={gpt.slug} gpt={gpt} found={found} defaultIa={default_ia} />
-      )}
-      renderRow={(gpt, found) => (
-        <GptRow key={gpt.slug} gpt={gpt} found={found} defaultIa={default_ia} />
-      )}
+      renderCard={(gpt, found) => <GptCard key={gpt.slug} gpt={gpt} found={found} />}
+      renderRow={(gpt, found) => <GptRow key={gpt.slug} gpt={gpt} found={found} />}
     />
   )
 }

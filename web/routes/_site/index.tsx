@@ -226,7 +226,6 @@ function PopularPrompts() {
 }
 
 function FeaturedGpts() {
-  const { default_ia } = useSite()
   const categoryKind = useCategoryKind()
   const gpts = useDeferred(Route.useLoaderData({ select: (data) => data.gpts }))
   return (
@@ -235,7 +234,6 @@ function FeaturedGpts() {
         <GptCard
           key={gpt.slug}
           gpt={gpt}
-          defaultIa={default_ia}
           launchLabel="Lancer ce GPT"
           maxTags={homeGptTags}
           categoryKind={categoryKind(gpt.categories[0] ?? '')}

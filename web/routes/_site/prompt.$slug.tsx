@@ -1,8 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-import { longDate, numericDate } from '#shared/text/french-date.ts'
+import { longDate } from '#shared/text/french-date.ts'
 import { typeset } from '#shared/text/typography.ts'
-import { ExampleResult } from '#web/features/example/example-result.tsx'
 import { GptCard } from '#web/features/gpts/gpt-card.tsx'
 import { Personalisation } from '#web/features/personalisation/personalisation.tsx'
 import { SharePrompt } from '#web/features/personalisation/sharing/share-prompt.tsx'
@@ -13,7 +12,6 @@ import { AuthorName } from '#web/items/author-name.tsx'
 import { CategoryBadge } from '#web/items/categories/category-links.tsx'
 import { useCategoryLook } from '#web/items/categories/category-looks.ts'
 import { CardConversations } from '#web/items/conversations/card-conversations.tsx'
-import { HowTo, SearchQueries } from '#web/items/detail-sections.tsx'
 import { FavouriteButton } from '#web/items/favourite-button.tsx'
 import { ItemBreadcrumb } from '#web/items/item-breadcrumb.tsx'
 import { Level } from '#web/items/level.tsx'
@@ -26,6 +24,7 @@ import { useSite } from '#web/loading/site.ts'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { RichText } from '#web/ui/rich-text.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import itemStyles from '#web/styles/kinds/item.css?url'
@@ -36,7 +35,9 @@ export const Route = createFileRoute('/_site/prompt/$slug')({
     const { api } = context
     const answer = await loadItem(api, 'prompt', slug, api.catalogue.prompt.query({ slug }))
     const { item: prompt, texts } = splitTexts(answer, promptTexts)
-    return { head: { path: `/prompt/${slug}`, metadata: prompt.metadata }, prompt, texts }
+    // The document of a first visit has these sections already.
+    const sections = texts && (await import('#web/features/example/prompt-sections.tsx'))
+    return { head: { path: `/prompt/${slug}`, metadata: prompt.metadata }, prompt, texts, sections }
   },
   head: itemPageHead,
   component: PromptPage,
@@ -54,26 +55,10 @@ export const Route = createFileRoute('/_site/prompt/$slug')({
   ),
 })
 
-const howTo = [
-  {
-    title: 'Remplissez les variables',
-    text: 'Dans le formulaire, ou en cliquant sur un passage surligné du texte.',
-  },
-  {
-    title: 'Copiez ou ouvrez',
-    text: 'Le prompt personnalisé part dans le presse-papier ou s’ouvre dans l’assistant choisi.',
-  },
-  {
-    title: 'Relisez la réponse',
-    text: 'Vérifiez les points que le prompt demande de signaler avant d’utiliser le résultat.',
-  },
-]
-
 function PromptPage() {
   const { slug } = Route.useParams()
-  const site = useSite()
-  const { prompt, texts } = Route.useLoaderData()
-  const { titre, description, categories, tags, conversationCount } = prompt
+  const { prompt, texts, sections } = Route.useLoaderData()
+  const { titre, categories, tags, conversationCount } = prompt
   const category = categories[0] ?? ''
   const { className } = useCategoryLook()(category)
   return (
@@ -82,7 +67,20 @@ function PromptPage() {
         <div>
           <ItemBreadcrumb kind="prompt" category={category} />
           <h1>{typeset(titre)}</h1>
-          <p className="lead">{typeset(description)}</p>
+          <SentPart key={slug} name="presentation">
+            {texts && (
+              <>
+                <p className="lead">
+                  <RichText tree={texts.description} />
+                </p>
+                {texts.exemple ? (
+                  <p className="mt-3">
+                    <a href="#exemple">Voir un exemple de résultat</a>
+                  </p>
+                ) : null}
+              </>
+            )}
+          </SentPart>
           <TagList tags={tags} />
           <div className="acts">
             <CardConversations
@@ -125,7 +123,7 @@ function PromptPage() {
       </details>
 
       <SentPart key={`texts ${slug}`} name="textes">
-        {texts && <PromptSections {...texts} />}
+        {texts && sections && <sections.PromptSections {...texts} />}
       </SentPart>
 
       <section className="bloc" aria-labelledby="voisins">
@@ -136,41 +134,12 @@ function PromptPage() {
               <PromptCard key={related.slug} prompt={related} />
             ))}
             {prompt.related.gpts.map((related) => (
-              <GptCard key={related.slug} gpt={related} defaultIa={site.default_ia} />
+              <GptCard key={related.slug} gpt={related} />
             ))}
           </div>
         </SafePart>
       </section>
     </div>
-  )
-}
-
-function PromptSections({ exemple, historique, requetes_seo }: PromptTexts) {
-  return (
-    <>
-      {exemple ? <ExampleResult kind="prompt" exemple={exemple} /> : null}
-
-      <HowTo steps={howTo} />
-
-      {historique.length > 0 || requetes_seo ? (
-        <div className="two">
-          {historique.length > 0 ? (
-            <section className="sheet" aria-labelledby="historique">
-              <h2 id="historique">Historique des modifications</h2>
-              <ul className="history">
-                {historique.map(({ modification, date }) => (
-                  <li key={`${date} ${modification}`}>
-                    <time dateTime={date}>{numericDate(date)}</time>
-                    <span>{typeset(modification)}</span>
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ) : null}
-          {requetes_seo ? <SearchQueries requetesSeo={requetes_seo} /> : null}
-        </div>
-      ) : null}
-    </>
   )
 }
 
@@ -193,7 +162,7 @@ function PromptFacts({ prompt }: PromptFactsProps) {
         <Level niveau={prompt.niveau} />
       </dd>
       <dt>IA</dt>
-      <dd>{prompt.ia ?? site.default_ia}</dd>
+      <dd>{prompt.ia}</dd>
       <dt>Mis à jour</dt>
       <dd>
         <time dateTime={prompt.date_modification}>{longDate(prompt.date_modification)}</time>

@@ -19,7 +19,6 @@ import { BeyondLastPage } from '#web/lists/beyond-last-page.tsx'
 import { DeferredPart, PartFailed } from '#web/lists/deferred-part.tsx'
 import { foundBy } from '#web/lists/match-reasons.tsx'
 import { type Deferred, defer, useReplacedDeferred } from '#web/loading/deferred.ts'
-import { useSite } from '#web/loading/site.ts'
 import { type Api, isApiError } from '#web/loading/trpc.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -171,12 +170,11 @@ function FoundRows({ items, isWaiting }: FoundRowsProps) {
 }
 
 function FoundRow({ item }: { item: SearchResult }) {
-  const { default_ia } = useSite()
   const tags = firstTags(item.tags)
   const found = { ...foundBy(item.match), isMixed: true }
   return item.type === 'prompt' ? (
     <PromptRow prompt={{ ...item, ...tags, titre: item.title }} found={found} />
   ) : (
-    <GptRow gpt={{ ...item, ...tags, nom: item.title }} defaultIa={default_ia} found={found} />
+    <GptRow gpt={{ ...item, ...tags, nom: item.title }} found={found} />
   )
 }

@@ -8,7 +8,6 @@ import { ItemNotFound } from '#web/frame/item-not-found.tsx'
 import { itemPageHead } from '#web/head/head.ts'
 import { ListedPart } from '#web/lists/listed-part.tsx'
 import { loadStoredMetadata, unlessAbsent } from '#web/loading/item-loading.ts'
-import { useSite } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -44,7 +43,6 @@ export const Route = createFileRoute('/_site/tag/$slug')({
 
 /** The items of a tag, of both kinds. */
 function TagPage() {
-  const { default_ia } = useSite()
   const { tag } = Route.useLoaderData()
   const shownName = typeset(tag.name)
   const { slug, promptCount, gptCount, prompts, gpts } = tag
@@ -74,7 +72,7 @@ function TagPage() {
       </ListedPart>
       <ListedPart kind="gpt" count={gptCount} shown={gpts.length} search={{ tag: slug }}>
         {gpts.map((gpt) => (
-          <GptCard key={gpt.slug} gpt={gpt} defaultIa={default_ia} />
+          <GptCard key={gpt.slug} gpt={gpt} />
         ))}
       </ListedPart>
     </div>

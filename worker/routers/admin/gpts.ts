@@ -16,9 +16,11 @@ import {
 } from '#worker/services/editing/admin-gpts.ts'
 import { listTyped } from '#worker/services/editing/typed/autosaves.ts'
 import { factsOf, previewedGpt } from '#worker/services/editing/typed/previewed-items.ts'
-import { gptPage } from '#worker/services/items/pages/gpt-page.ts'
+import { findNamedPages } from '#worker/services/items/named-items.ts'
+import { gptPage, namingTextsOfGpt } from '#worker/services/items/pages/gpt-page.ts'
 import { listRelated } from '#worker/services/items/related.ts'
 import { findGroup } from '#worker/services/site/categories.ts'
+import { getSiteSettings } from '#worker/services/site/site-settings.ts'
 import { listGpts, gptOrders } from '#worker/services/tables/gpt-table.ts'
 import { findNeighbours } from '#worker/services/tables/neighbours.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
@@ -112,13 +114,17 @@ export const adminGptsRouter = router({
     .input(z.strictObject({ id: rowId.nullable(), draft }))
     .mutation(async ({ ctx, input }) => {
       const { id } = input
-      const stored = id === null ? null : await getGptToEdit(ctx.db, ctx.actor, id)
-      const facts = factsOf(stored, ctx.now)
+      const [stored, { default_ia }] = await Promise.all([
+        id === null ? null : getGptToEdit(ctx.db, ctx.actor, id),
+        getSiteSettings(ctx.db),
+      ])
+      const facts = factsOf(stored, { now: ctx.now, ia: default_ia })
       const [related, group] = await Promise.all([
         listRelated(ctx.db, 'gpt', facts.slug),
         findGroup(ctx.db, input.draft.categories),
       ])
       const page = previewedGpt(facts, input.draft, group)
-      return gptPage(page, related, { isPreview: true, stored: null })
+      const named = await findNamedPages(ctx.db, namingTextsOfGpt(page))
+      return gptPage(page, { related, named, isPreview: true, stored: null })
     }),
 })

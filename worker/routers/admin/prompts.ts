@@ -17,9 +17,11 @@ import {
 } from '#worker/services/editing/admin-prompts.ts'
 import { listTyped } from '#worker/services/editing/typed/autosaves.ts'
 import { factsOf, previewedPrompt } from '#worker/services/editing/typed/previewed-items.ts'
-import { promptPage } from '#worker/services/items/pages/prompt-page.ts'
+import { findNamedPages } from '#worker/services/items/named-items.ts'
+import { namingTextsOfPrompt, promptPage } from '#worker/services/items/pages/prompt-page.ts'
 import { listRelated } from '#worker/services/items/related.ts'
 import { listVariables } from '#worker/services/items/variables.ts'
+import { getSiteSettings } from '#worker/services/site/site-settings.ts'
 import { findNeighbours } from '#worker/services/tables/neighbours.ts'
 import { listPrompts, promptOrders } from '#worker/services/tables/prompt-table.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
@@ -111,12 +113,17 @@ export const adminPromptsRouter = router({
     .input(z.strictObject({ id: rowId.nullable(), draft }))
     .mutation(async ({ ctx, input }) => {
       const { id } = input
-      const stored = id === null ? null : await getPromptToEdit(ctx.db, ctx.actor, id)
-      const facts = factsOf(stored, ctx.now)
+      const [stored, { default_ia }] = await Promise.all([
+        id === null ? null : getPromptToEdit(ctx.db, ctx.actor, id),
+        getSiteSettings(ctx.db),
+      ])
+      const facts = factsOf(stored, { now: ctx.now, ia: default_ia })
       const [related, variables] = await Promise.all([
         listRelated(ctx.db, 'prompt', facts.slug),
         ctx.versioned('variables', () => listVariables(ctx.db)),
       ])
-      return promptPage(previewedPrompt(facts, input.draft), related, variables, null)
+      const page = previewedPrompt(facts, input.draft)
+      const named = await findNamedPages(ctx.db, namingTextsOfPrompt(page))
+      return promptPage(page, { related, variables, named, stored: null })
     }),
 })

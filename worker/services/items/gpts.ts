@@ -19,6 +19,7 @@ import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { isReached, type Viewer } from '#worker/services/access/rights.ts'
 import type { ListSearch } from '#worker/services/search/list-search.ts'
+import { shownIaSql } from '#worker/services/site/site-settings.ts'
 
 import { launchColumns, type LaunchRow, withLaunch } from './launch.ts'
 import type { ListFilter } from './list-filter.ts'
@@ -42,7 +43,7 @@ const {
 } = getTableColumns(gpts)
 
 /** What a page shows of a GPT, as it is stored. */
-export const gptColumns = columns
+export const gptColumns = { ...columns, ia: shownIaSql(gpts.ia) }
 
 /** The columns of a card; `toGptSummary` makes them one. */
 export const gptSummaryColumns = {
@@ -51,14 +52,15 @@ export const gptSummaryColumns = {
   description: gpts.description_texte,
   categories: gpts.categories,
   tags: gpts.tags,
-  ia: gpts.ia,
+  ia: shownIaSql(gpts.ia),
   conversations_associees: gpts.conversations_associees,
   cote_code: gpts.cote_code,
   cote_rang: gpts.cote_rang,
   ...launchColumns,
 }
 type StoredColumn = Exclude<keyof typeof gptSummaryColumns, keyof LaunchRow>
-type GptSummaryRow = Pick<typeof gpts.$inferSelect, StoredColumn> & LaunchRow
+type GptSummaryRow = Pick<typeof gpts.$inferSelect, Exclude<StoredColumn, 'ia'>> &
+  LaunchRow & { ia: string }
 
 /** What a description is read from as it is shown; a list without a search needs none of it. */
 const storedMarkdown = {

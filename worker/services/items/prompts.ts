@@ -14,6 +14,7 @@ import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { isReached, type Viewer } from '#worker/services/access/rights.ts'
 import type { ListSearch } from '#worker/services/search/list-search.ts'
+import { shownIaSql } from '#worker/services/site/site-settings.ts'
 
 import type { ListFilter } from './list-filter.ts'
 import { readListPage } from './list-page.ts'
@@ -32,7 +33,7 @@ const {
 } = getTableColumns(prompts)
 
 /** What a page shows of a prompt, as it is stored. */
-export const promptColumns = columns
+export const promptColumns = { ...columns, ia: shownIaSql(prompts.ia) }
 
 /** The columns of a card; `toPromptSummary` makes them one. */
 export const promptSummaryColumns = {

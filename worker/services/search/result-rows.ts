@@ -11,6 +11,7 @@ import type { SearchResult } from '#shared/search/search.ts'
 import { treeText } from '#shared/text/markdown-tree.ts'
 import { launchBeginning, launchFacts } from '#shared/variables/gpt-launch-facts.ts'
 import type { Database } from '#worker/database/db.ts'
+import { shownIaSql } from '#worker/services/site/site-settings.ts'
 
 import type { Concept } from './concepts.ts'
 import { createExplainer } from './reasons.ts'
@@ -22,7 +23,7 @@ const shared = (table: typeof prompts | typeof gpts) => ({
   categories: table.categories,
   tags: table.tags,
   requetes_seo: table.requetes_seo,
-  ia: table.ia,
+  ia: shownIaSql(table.ia),
   auteur_nom: table.auteur_nom,
   auteur_linkedin_url: table.auteur_linkedin_url,
   conversations_associees: table.conversations_associees,

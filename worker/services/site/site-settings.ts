@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { type Column, type SQL, sql } from 'drizzle-orm'
 
 import { siteSettings } from '#drizzle/schema/index.ts'
 import {
@@ -26,6 +26,16 @@ export function pageSizeSql(
   const size = sql`case when json_valid(${value}) and json_type(${value}) = 'integer' then min(100, max(1, json_extract(${value}, '$'))) end`
   return sql`(select coalesce((select ${size} from ${siteSettings} where ${siteSettings.key} = ${key}), ${defaultPageSize}))`
 }
+
+/** The default assistant as SQL; what no form lets be stored counts as not set. */
+const defaultIaSql = (() => {
+  const { value } = siteSettings
+  const name = sql`case when json_valid(${value}) and json_type(${value}) = 'text' then nullif(trim(json_extract(${value}, '$')), '') end`
+  return sql`coalesce((select ${name} from ${siteSettings} where ${siteSettings.key} = 'default_ia'), ${defaultSettings.default_ia})`
+})()
+
+/** The assistant that an item is for: the one it names, else the site's. Pages, exports and assistants say the same. */
+export const shownIaSql = (ia: Column) => sql<string>`coalesce(${ia}, ${defaultIaSql})`.as('ia')
 
 /** A switch as SQL, for what it decides in the same statement; what is no boolean counts as not set. */
 export function switchSql(

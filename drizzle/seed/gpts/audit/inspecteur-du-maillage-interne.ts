@@ -133,9 +133,9 @@ Propose ensuite les liens : départ, passage d'accueil, ancre, arrivée, raison
   faq: [
     {
       question:
-        'Quand le prompt « Dresser un plan de maillage interne depuis un crawl » suffit-il ?',
+        'J’ai déjà mon crawl et mes pages prioritaires. Faut-il tout ce parcours ?',
       reponse:
-        'Dès que vous savez quelles pages pousser et que vous tenez le texte des sources : il rend les liens en une réponse. L’inspecteur commence par les mesures et reste jusqu’à la seconde exploration.',
+        'Si vous tenez aussi le texte des sources, le prompt « Dresser un plan de maillage interne depuis un crawl » suffit : il rend les liens en une réponse. L’inspecteur commence par les mesures et reste jusqu’à la seconde exploration.',
     },
     {
       question: 'Une page doit-elle être à trois clics de l’accueil ?',

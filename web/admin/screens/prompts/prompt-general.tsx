@@ -36,7 +36,15 @@ export const PromptGeneral = withForm({
           )}
         </form.AppField>
         <form.AppField name="description">
-          {(field) => <field.TextArea label="Description" isWide required limit={2000} />}
+          {(field) => (
+            <field.TextArea
+              label="Description"
+              hint="Pour mener à une autre fiche, citez son titre exact : prompt « Titre » ou GPT « Nom ». La page en fait un lien."
+              isWide
+              required
+              limit={2000}
+            />
+          )}
         </form.AppField>
         <CommonFields form={form} fields={commonFields}>
           <form.AppField name="niveau">

@@ -18,12 +18,17 @@ type StoredFacts = Verification & {
   cote: string
   date_creation: string
   date_modification: string
+  /** Of a draft that names none. */
+  ia: string
 }
 
-type StoredItem = Omit<StoredFacts, 'slug'> & { item: { slug: string } }
+type StoredItem = Omit<StoredFacts, 'slug' | 'ia'> & { item: { slug: string } }
 
 /** Those of an item; null for one that does not exist yet. */
-export function factsOf(stored: StoredItem | null, now: Date): StoredFacts {
+export function factsOf(
+  stored: StoredItem | null,
+  { now, ia }: { now: Date; ia: string },
+): StoredFacts {
   if (stored === null) {
     const today = now.toISOString()
     const name = 'nouveau'
@@ -33,13 +38,14 @@ export function factsOf(stored: StoredItem | null, now: Date): StoredFacts {
       cote: '',
       date_creation: today,
       date_modification: today,
+      ia,
       verifie_avec: null,
       verifie_le: null,
     }
   }
   const { id, cote, date_creation, date_modification, verifie_avec, verifie_le, item } = stored
   const { slug } = item
-  return { id, slug, cote, date_creation, date_modification, verifie_avec, verifie_le }
+  return { id, slug, cote, date_creation, date_modification, ia, verifie_avec, verifie_le }
 }
 
 /** A draft as its page would show it: texts as they are typed, and addresses once they are some. */
@@ -55,7 +61,7 @@ export function previewedPrompt(facts: StoredFacts, draft: PromptDraft): PromptW
     prompt,
     categories,
     tags,
-    ia,
+    ia: ia ?? facts.ia,
     auteur_nom,
     requetes_seo,
     exemple,
@@ -86,7 +92,7 @@ export function previewedGpt(
     categories,
     tags,
     role,
-    ia,
+    ia: ia ?? facts.ia,
     auteur_nom,
     cas_usage,
     workflow,

@@ -10,16 +10,28 @@ import {
 import { launchFacts } from '#shared/variables/gpt-launch-facts.ts'
 import { shownConversation } from '#shared/variables/starting-question.ts'
 import type { GptWithSections } from '#worker/services/items/gpts.ts'
+import { linkedText, linkedTree, type NamedPages } from '#worker/services/items/named-items.ts'
 import type { RelatedItems } from '#worker/services/items/related.ts'
 
 const longestDestination = 300
 
+type Around = {
+  related: RelatedItems
+  named: NamedPages
+  isPreview: boolean
+  stored: StoredPageMetadata | null
+}
+type NamingTexts = Pick<GptWithSections, 'description' | 'limitations' | 'faq'>
+
+/** The texts in which a GPT names other items. */
+export const namingTextsOfGpt = ({ description, limitations, faq }: NamingTexts): string[] => [
+  description,
+  ...limitations.map((one) => one.description),
+  ...faq.map(({ reponse }) => reponse),
+]
+
 /** What the page of a GPT shows, of one that is stored or one that is being written. */
-export function gptPage(
-  found: GptWithSections,
-  related: RelatedItems,
-  { isPreview, stored }: { isPreview: boolean; stored: StoredPageMetadata | null },
-) {
+export function gptPage(found: GptWithSections, { related, named, isPreview, stored }: Around) {
   const {
     description_format: _format,
     description_arbre: _description,
@@ -38,7 +50,15 @@ export function gptPage(
     url_destination: isShort || isPreview ? gpt.url_destination : launchPath(gpt.slug),
     launch: launchFacts(gpt.url_destination, gpt.role),
     conversations: gpt.conversations.map((one) => shownConversation(one, null)),
-    description: storedTree(found),
+    description: linkedTree(storedTree(found), named),
+    limitations: gpt.limitations.map((one) => ({
+      ...one,
+      description: linkedText(one.description, named),
+    })),
+    faq: gpt.faq.map(({ question, reponse }) => ({
+      question,
+      reponse: linkedText(reponse, named),
+    })),
     exemple: shownExemple(found),
     related,
   }

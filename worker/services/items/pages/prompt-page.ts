@@ -8,20 +8,32 @@ import {
 import { fieldsOf, type KnownVariable } from '#shared/variables/known-variable.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { shownConversation } from '#shared/variables/starting-question.ts'
+import { linkedText, type NamedPages } from '#worker/services/items/named-items.ts'
 import type { PromptWithExemple } from '#worker/services/items/prompts.ts'
 import type { RelatedItems } from '#worker/services/items/related.ts'
+
+type Around = {
+  related: RelatedItems
+  variables: KnownVariable[]
+  named: NamedPages
+  stored: StoredPageMetadata | null
+}
+
+/** The texts in which a prompt names other items. */
+export const namingTextsOfPrompt = ({ description }: { description: string }): string[] => [
+  description,
+]
 
 /** What the page of a prompt shows, of one that is stored or one that is being written. */
 export function promptPage(
   found: PromptWithExemple,
-  related: RelatedItems,
-  variables: KnownVariable[],
-  stored: StoredPageMetadata | null,
+  { related, variables, named, stored }: Around,
 ) {
   const { exemple_arbre: _tree, verifie_avec, verifie_le, ...prompt } = found
   return {
     ...prompt,
     metadata: shownMetadata(itemMetadata(prompt.titre, prompt.description, prompt.tags), stored),
+    description: linkedText(prompt.description, named),
     exemple: shownExemple(found),
     verifie: verifiedWhen({ verifie_avec, verifie_le }),
     conversations: prompt.conversations.map((one) => shownConversation(one, null)),

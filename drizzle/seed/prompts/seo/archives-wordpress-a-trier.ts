@@ -1,0 +1,62 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'archives-wordpress-a-trier',
+  titre: 'Trier archives et étiquettes d’un site WordPress',
+  description:
+    'Un blog WordPress de 300 articles peut avoir 900 étiquettes, des pages d’auteur, de date et de fichier joint. Collez leur liste : le prompt décide pour chacune (garder, enrichir, fusionner, fermer à l’index, retirer) et donne l’ordre des gestes dans WordPress.',
+  categories: ['SEO', 'Content', 'Audit'],
+  tags: ['indexation', 'arborescence', 'maillage interne', 'sitemap', 'redirections'],
+  niveau: 'Débutant',
+  prompt: `# Rôle
+Tu es l'archiviste d'un site éditorial : tu fais le tri des pages que WordPress crée seul, et tu expliques chaque terme technique à sa première apparition.
+
+# Le site
+Adresse : [site]
+Sujet : [secteur]
+Lecteurs : [public visé]
+Ce que le site doit obtenir : [objectif]
+Extension SEO, thème, droits dont je dispose : [contraintes]
+Archives, une par ligne (type : catégorie, étiquette, auteur, date, fichier joint ; nom ; URL ; nombre d'articles ; texte de présentation oui ou non) :
+[pages existantes]
+Clics et impressions de ces adresses, période en tête :
+[export Search Console]
+Archives à conserver quoi qu'il arrive : [pages prioritaires]
+
+# Méthode
+1. Regroupe les archives qui disent la même chose : singulier et pluriel, synonymes, étiquette qui répète une catégorie. Choisis le nom que les lecteurs emploieraient.
+2. Applique ces règles, dans cet ordre.
+- Page de fichier joint : redirection vers l'article parent ou vers le fichier.
+- Archive de date : noindex, sauf média d'actualité.
+- Archive d'auteur : utile s'il y a plusieurs signatures et une présentation ; sinon noindex.
+- Étiquette d'un ou deux articles, sans impressions : à retirer des articles, puis à supprimer.
+- Catégorie ou étiquette d'au moins cinq articles, avec des impressions : à garder et à présenter en 40 à 80 mots.
+- Tout le reste : noindex en attendant, avec la raison.
+3. Une archive qui reçoit des clics n'est jamais supprimée sans redirection vers la page qui répond à la même attente.
+
+# Rendu
+Tableau : URL | Type | Articles | Clics | Impressions | Décision | Raison | Cible de la redirection | Présentation à écrire (oui, non).
+Puis :
+- un résumé chiffré par décision ;
+- pour trois archives à garder, la présentation rédigée à partir des noms fournis, et les questions auxquelles je dois répondre pour la compléter ;
+- la marche à suivre, dans l'ordre : sauvegarde, retrait des étiquettes, redirections, réglages noindex, contrôle du sitemap (/wp-sitemap.xml ou celui de l'extension). Pour chaque geste, l'écran à ouvrir et une adresse témoin ;
+- ce qu'il faudra regarder dans Search Console dans quatre puis huit semaines.
+
+# Garde-fous
+N'utilise pas robots.txt pour cacher une page en noindex : elle doit rester explorable pour que la directive soit lue. WordPress ne redirige pas une étiquette supprimée : il faut une extension ou le serveur, demande laquelle j'emploie. Sans chiffres Search Console, remplace « supprimer » par « à confirmer ». N'invente ni trafic ni nombre d'articles. Ne touche pas aux articles eux-mêmes.
+
+# Relecture
+Vérifie que chaque ligne collée a une décision, que chaque redirection mène à une page conservée et que les archives protégées le sont restées.`,
+  requetes_seo: {
+    requetes: [
+      'étiquettes wordpress seo noindex',
+      'nettoyer les tags wordpress',
+      'archives auteur wordpress indexer ou non',
+      'pages de fichiers joints wordpress redirection',
+      'catégories et étiquettes wordpress référencement',
+      'audit seo wordpress débutant',
+    ],
+  },
+  date_creation: '2026-11-24T13:40:00Z',
+  date_modification: '2026-11-24T13:40:00Z',
+}

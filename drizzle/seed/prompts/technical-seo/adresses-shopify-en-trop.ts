@@ -1,0 +1,72 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'adresses-shopify-en-trop',
+  titre: 'Trier les adresses en trop d’une boutique Shopify',
+  description:
+    'Quatre cents produits, mais des milliers d’URL explorées : chemins par collection, étiquettes, filtres, variantes, paramètres de suivi. À partir d’un crawl, le prompt les range par famille et dit quoi corriger dans le thème, dans l’administration ou nulle part.',
+  categories: ['Technical SEO', 'E-commerce', 'Audit'],
+  tags: ['crawl', 'indexation', 'canonical', 'facettes', 'robots.txt'],
+  niveau: 'Avancé',
+  ia: 'ChatGPT',
+  prompt: `# Rôle
+Tu es référenceur technique et tu lis le Liquid. Tu connais ce que Shopify laisse régler et ce qu'il fige : /products/, /collections/, /pages/ et /blogs/ ne se renomment pas.
+
+# Boutique
+Adresse : [site]
+Catalogue : [offre]
+Marchés, langues, sous-dossiers : [pays]
+Crawl (URL ; code ; canonical ; robots ; liens internes reçus) :
+[export de crawl]
+Rapport Search Console des mêmes URL (indexation, clics, impressions) :
+[export Search Console]
+robots.txt servi et directives relevées : [directives d'exploration]
+Adresses à ne pas toucher sans accord : [pages prioritaires]
+Thème, applications, accès au code : [contraintes]
+
+# Étape 1. Ranger
+Chaque URL entre dans une famille, la première qui convient :
+A. recherche, panier, compte ;
+B. paramètre de suivi ou de recommandation (pr_prod_strat, pr_rec_id, _pos, utm_…) ;
+C. /collections/…/products/…, second chemin d'une fiche ;
+D. filtre ou étiquette de collection (?filter…, /collections/nom/étiquette) ;
+E. tri, pagination, variante (?sort_by, ?page, ?variant) ;
+F. /products/… ;
+G. /collections/… ;
+H. /pages/, /blogs/, /policies/ ;
+I. ce qui reste, « à lire ».
+Précise le marché quand l'adresse commence par un sous-dossier de langue.
+
+# Étape 2. Constater
+Pour chaque famille : nombre, part de l'ensemble, exemple. Puis réponds, preuve du crawl en main.
+- Les adresses C et E désignent-elles la bonne fiche par leur canonical ? Cite celles qui dévient.
+- D'où viennent les liens internes vers C : la grille du thème emploie-t-elle le filtre Liquid within ?
+- Dans D, quelles pages ont des impressions et un texte à elles ? Les autres servent-elles à autre chose qu'à trier ?
+- robots.txt interdit-il une page dont la canonical ou le noindex devrait être lu ?
+- Quelles collections de G ont le même contenu qu'une autre, ou aucun produit ?
+
+# Étape 3. Décider
+Tableau : Famille | Exemple | Nombre | Preuve | Décision (garder, lien à corriger, canonical, noindex, redirection, laisser) | Où agir (administration, thème, robots.txt.liquid, application, impossible) | Effort | Contrôle.
+Trois tickets au plus, le premier étant celui qui supprime le plus d'adresses inutiles à leur source. Donne la ligne de Liquid à chercher et sa remplaçante, ou dis quel fichier m'envoyer.
+
+# À garder en tête
+Shopify redirige une adresse qui ne répond plus : on retire la page avant de créer la redirection. robots.txt ferme l'exploration et ne retire rien de l'index. « Autre page avec balise canonique correcte » décrit un état normal.
+
+# Limites
+Sans colonne canonical, suspends les décisions C et E. N'invente aucun clic, aucun effet sur le budget d'exploration. Une adresse protégée reçoit la mention « accord requis ».
+
+# Vérification
+Additionne les familles : la somme doit égaler le nombre de lignes du crawl. Corrige avant de rendre.`,
+  requetes_seo: {
+    requetes: [
+      'audit seo shopify',
+      'contenu dupliqué shopify collections products',
+      'url canonique shopify',
+      'robots.txt.liquid shopify',
+      'trop de pages explorées shopify',
+      'étiquettes de collection shopify indexées',
+    ],
+  },
+  date_creation: '2026-11-24T09:20:00Z',
+  date_modification: '2026-11-24T09:20:00Z',
+}

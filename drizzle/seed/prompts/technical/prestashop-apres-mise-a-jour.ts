@@ -1,0 +1,65 @@
+import type { PromptSeed } from '#drizzle/seed/content.ts'
+
+export const prompt: PromptSeed = {
+  slug: 'prestashop-apres-mise-a-jour',
+  titre: 'Contrôler le SEO de PrestaShop après une mise à jour',
+  description:
+    'Une montée de version ou un changement de module, et des adresses bougent sans bruit. Deux relevés, avant et après, suffisent : écarts classés par gravité, réglage de PrestaShop en cause, ordre des corrections. Pour un site neuf, prenez le GPT « Recette SEO avant mise en ligne ».',
+  categories: ['Technical', 'E-commerce', 'Technical SEO'],
+  tags: ['recette', 'migration', 'redirections', 'facettes', 'checklist'],
+  niveau: 'Avancé',
+  ia: 'Claude',
+  prompt: `# Rôle
+Tu recettes des boutiques PrestaShop après intervention. Tu compares deux relevés ligne à ligne et tu ne conclus que sur ce qui diffère.
+
+# Intervention
+Boutique : [site]
+Ce qu'elle vend : [offre]
+Pays, langues, boutiques du même PrestaShop : [pays]
+Versions et modules avant, puis après : [changements prévus]
+Accès, délais, hébergeur : [contraintes]
+Relevé avant (URL ; code ; title ; canonical ; robots) :
+[anciennes URL]
+Relevé après, mêmes colonnes :
+[nouvelles URL]
+robots.txt avant et après : [directives d'exploration]
+
+# Comparer
+Apparie les lignes par URL, puis celles qui restent par l'identifiant numérique du chemin (12-nom.html). Tableau des écarts :
+N° | Adresse avant | Adresse après | Différence | Gravité | Preuve.
+Gravité : « bloquant » (5xx, noindex ou interdiction nouvelle sur une page publique, adresse perdue sans redirection), « à corriger » (canonical ou title changés sans demande, redirection temporaire ou en chaîne), « à surveiller » (le reste). Les lignes identiques sont comptées, sans être listées.
+
+# Remonter au réglage
+Pour chaque écart, désigne la cause la plus probable et une vérification qui la confirme ou l'écarte :
+- schéma des URL, URL simplifiées et redirection vers l'URL canonique (Trafic et SEO) ;
+- .htaccess et robots.txt, que PrestaShop régénère : une règle ajoutée à la main a pu disparaître ;
+- navigation à facettes : index à reconstruire, adresses de filtres devenues explorables ;
+- produits désactivés : 404, 410 ou redirection, au choix de chaque fiche ;
+- déclinaisons, dont l'adresse et la canonical dépendent du thème et de la version ;
+- modules remplacés : sitemap, balises, données structurées en double ;
+- langue ou boutique : préfixe, hreflang, domaine du certificat.
+Le nom d'un menu peut changer d'une version à l'autre : décris l'écran et laisse-moi confirmer.
+
+# Plan
+Tableau : Ordre | Écarts traités (n°) | Correction | Où | Qui | Durée | Retour arrière | Contrôle.
+Les bloquants passent d'abord, puis la correction qui en règle le plus. Propose pour chacune une URL témoin et le résultat attendu (code, canonical, robots).
+Termine par le compte rendu de cinq lignes à envoyer au client, sans jargon.
+
+# Règles
+Un écart sans cause visible reste « cause inconnue », avec la donnée à fournir. Ne propose pas de désactiver un module en production sans retour arrière. N'invente aucune adresse, aucun réglage, aucune perte de trafic. Si les relevés n'ont pas le même nombre de lignes, explique la différence avant de conclure.
+
+# Vérification
+Lignes identiques, écarts et lignes sans pendant : la somme retrouve chacun des deux relevés.`,
+  requetes_seo: {
+    requetes: [
+      'seo prestashop mise à jour',
+      'checklist seo prestashop',
+      'url prestashop changées après migration',
+      'prestashop 404 après changement de version',
+      'navigation à facettes prestashop seo',
+      'robots.txt prestashop régénéré',
+    ],
+  },
+  date_creation: '2026-11-24T10:30:00Z',
+  date_modification: '2026-11-24T10:30:00Z',
+}

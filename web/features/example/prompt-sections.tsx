@@ -1,0 +1,51 @@
+import { numericDate } from '#shared/text/french-date.ts'
+import { typeset } from '#shared/text/typography.ts'
+import { HowTo, SearchQueries } from '#web/items/detail-sections.tsx'
+import type { PromptTexts } from '#web/loading/sent-texts.ts'
+
+import { ExampleResult } from './example-result.tsx'
+
+const howTo = [
+  {
+    title: 'Remplissez les variables',
+    text: 'Dans le formulaire, ou en cliquant sur un passage surligné du texte.',
+  },
+  {
+    title: 'Copiez ou ouvrez',
+    text: 'Le prompt personnalisé part dans le presse-papier ou s’ouvre dans l’assistant choisi.',
+  },
+  {
+    title: 'Relisez la réponse',
+    text: 'Vérifiez les points que le prompt demande de signaler avant d’utiliser le résultat.',
+  },
+]
+
+/** What the page of a prompt shows below it: its example, how to use it, its changes and its searches. */
+export function PromptSections({ exemple, historique, requetes_seo }: PromptTexts) {
+  return (
+    <>
+      {exemple ? <ExampleResult kind="prompt" exemple={exemple} /> : null}
+
+      <HowTo steps={howTo} />
+
+      {historique.length > 0 || requetes_seo ? (
+        <div className="two">
+          {historique.length > 0 ? (
+            <section className="sheet" aria-labelledby="historique">
+              <h2 id="historique">Historique des modifications</h2>
+              <ul className="history">
+                {historique.map(({ modification, date }) => (
+                  <li key={`${date} ${modification}`}>
+                    <time dateTime={date}>{numericDate(date)}</time>
+                    <span>{typeset(modification)}</span>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ) : null}
+          {requetes_seo ? <SearchQueries requetesSeo={requetes_seo} /> : null}
+        </div>
+      ) : null}
+    </>
+  )
+}
