@@ -39,8 +39,16 @@ module.exports = {
     rule('shared-is-the-floor', { path: '^shared/' }, { path: '^(drizzle|worker|web|tests)/' }),
     rule(
       'shared-needs-only-zod',
-      { path: '^shared/' },
+      {
+        path: '^shared/',
+        pathNot: '^shared/(import/read-(csv|markdown)|text/proposed-slug)\\.ts$',
+      },
       { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '^node_modules/zod/' },
+    ),
+    rule(
+      'only-an-import-reads-files',
+      { path: '^(shared|drizzle|worker|web)/', pathNot: '^shared/import/' },
+      { path: '^node_modules/(csv-parse|yaml)/' },
     ),
     rule('drizzle-sees-only-shared', { path: '^drizzle/' }, { path: '^(worker|web|tests)/' }),
     rule(

@@ -42,6 +42,8 @@ export type FoundConvention = {
   exemples: string[]
   /** How many have a value after a colon, which `[x]` does not keep. */
   avecValeur: number
+  /** How many texts are left as they are, because there it is code or markup. */
+  ecartees: number
   /** Why it is not rewritten unless one says so, in words; null where nothing speaks against it. */
   doute: string | null
 }

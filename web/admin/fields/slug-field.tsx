@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 
 import type { ItemKind } from '#shared/items/cote.ts'
+import { proposeSlug } from '#shared/text/proposed-slug.ts'
 import { slugMaxLength } from '#shared/text/slug-shape.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 import { useFormField } from '#web/admin/form/form.tsx'
@@ -9,7 +10,6 @@ import { useItemCalls } from '#web/admin/items/item-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { useSettledValue } from './settled-value.ts'
-import { proposeSlug } from './slug-proposal.ts'
 
 type SlugFieldProps = {
   kind: ItemKind

@@ -1,7 +1,6 @@
+import { followsTitle, proposeSlug } from '#shared/text/proposed-slug.ts'
 import { useFormField } from '#web/admin/form/form.tsx'
 import { TextField } from '#web/admin/form/text-field.tsx'
-
-import { followsTitle, proposeSlug } from './slug-proposal.ts'
 
 type TitleFieldProps = {
   label: string

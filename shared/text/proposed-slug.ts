@@ -1,6 +1,6 @@
 import slugify from '@sindresorhus/slugify'
 
-import { slugMaxLength } from '#shared/text/slug-shape.ts'
+import { slugMaxLength } from './slug-shape.ts'
 
 /** The slug a title asks for: French words, no accent, cut between two words when it is too long. */
 export function proposeSlug(title: string): string {

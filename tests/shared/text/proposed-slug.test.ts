@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { followsTitle, proposeSlug } from '#shared/text/proposed-slug.ts'
 import { slugSchema } from '#shared/text/slug.ts'
-import { followsTitle, proposeSlug } from '#web/admin/fields/slug-proposal.ts'
 
 describe('the slug proposed for a title', () => {
   it.each([

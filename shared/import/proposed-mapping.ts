@@ -1,0 +1,125 @@
+import { categorySlug } from '#shared/categories/category-slug.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+
+import {
+  type ImportField,
+  importFieldLabels,
+  importFields,
+  importFieldsOf,
+} from './import-fields.ts'
+import type { ImportCell, ImportFile } from './import-file.ts'
+import { type FoundConvention, type Mapping } from './mapping.ts'
+import { itemOfPage } from './page-address.ts'
+import { findConventions } from './placeholders.ts'
+import { readKind } from './read-cells.ts'
+
+/** How one calls our fields elsewhere, besides their own names and labels. */
+const otherNames: Partial<Record<ImportField, string>> = {
+  titre: 'nom name title act intitule heading',
+  description: 'desc resume summary excerpt abstract',
+  prompt: 'prompts texte text contenu content body template',
+  role: 'system system-prompt instructions',
+  url_destination: 'url link lien destination ouvrir gpt-url',
+  categories: 'categorie category cat rubrique topic theme',
+  tags: 'tag mots-cles keywords etiquettes labels',
+  niveau: 'level difficulty difficulte',
+  ia: 'model modele ai llm',
+  auteur_nom: 'auteur author contributor contributeur creator',
+  auteur_linkedin_url: 'linkedin',
+  conversations_associees: 'conversations',
+}
+
+const fieldOfName = new Map<string, ImportField>(
+  importFields.flatMap((field) =>
+    [
+      categorySlug(field),
+      categorySlug(importFieldLabels[field]),
+      ...(otherNames[field]?.split(' ') ?? []),
+    ].map((name): [string, ImportField] => [name, field]),
+  ),
+)
+
+/** How a file is probably meant, and what is to be filled in in its texts. */
+export function proposeMapping(file: ImportFile): {
+  mapping: Mapping
+  emplacements: FoundConvention[]
+} {
+  const kind = proposedKind(file)
+  const champs = proposedFields(file, kind)
+  const emplacements = foundConventions(file, champs)
+  const sure = emplacements.filter(({ doute }) => doute === null)
+  return {
+    mapping: {
+      kind,
+      champs,
+      // The texts of this catalogue are as they are meant.
+      emplacements: file.propre ? [] : sure.map(({ convention }) => convention),
+      options: { categorie: null, description: 'debut', statut: 'brouillon' },
+    },
+    emplacements,
+  }
+}
+
+/** What is to be filled in in the texts of a file, whose columns are those fields. */
+export function foundConventions(
+  { lignes }: ImportFile,
+  champs: Mapping['champs'],
+): FoundConvention[] {
+  const place = champs.indexOf('prompt')
+  if (place === -1) return []
+  const cells = lignes.map(({ cellules }) => cellules[place])
+  return findConventions(cells.filter((cell) => typeof cell === 'string'))
+}
+
+function proposedKind({ colonnes, lignes }: ImportFile): Mapping['kind'] {
+  const kinds = new Set(lignes.map(({ kind }) => kind))
+  const [only] = kinds
+  if (kinds.size > 1 || colonnes.some((name, place) => isKindColumn(name, lignes, place))) {
+    return 'ligne'
+  }
+  if (only) return only
+  const names = colonnes.map(categorySlug)
+  const isOfGpts = ['url-destination', 'gpt-url', 'role', 'instructions'].some((name) =>
+    names.includes(name),
+  )
+  const hasText = names.some((name) => fieldOfName.get(name) === 'prompt')
+  return isOfGpts && !hasText ? 'gpt' : 'prompt'
+}
+
+const isKindColumn = (name: string, lignes: ImportFile['lignes'], place: number) =>
+  ['kind', 'nature', 'type', 'type-de-fiche'].includes(categorySlug(name)) &&
+  valuesAt(lignes, place).every((cell) => readKind(cell) !== null)
+
+const valuesAt = (lignes: ImportFile['lignes'], place: number): ImportCell[] =>
+  lignes.flatMap(({ cellules }) => {
+    const cell = cellules[place]
+    return cell === undefined || cell === null || cell === '' ? [] : [cell]
+  })
+
+/** Each field for the first column that asks for it, by its own name before any other. */
+function proposedFields({ colonnes, lignes, propre }: ImportFile, kind: Mapping['kind']) {
+  const asked = colonnes.map((name, place) => {
+    if (isKindColumn(name, lignes, place)) return 'kind'
+    const values = valuesAt(lignes, place)
+    const isOfPages = values.length > 0 && values.every((cell) => itemOfPage(cell) !== null)
+    if (isOfPages) return colonnes.includes('slug') ? null : 'page'
+    const field = fieldOfName.get(categorySlug(name)) ?? null
+    if (field === 'kind' || field === 'page') return null
+    // Others number their rows: only an identifier of ours is one.
+    if (field === 'id') return propre ? field : null
+    return field !== null && isOf(kind, field) ? field : null
+  })
+  const isOwnName = (place: number) =>
+    categorySlug(asked[place] ?? '') === categorySlug(colonnes[place] ?? '')
+  return asked.map((field, place) => {
+    if (field === null) return null
+    const rivals = asked.flatMap((other, index) => (other === field ? [index] : []))
+    const chosen = rivals.find(isOwnName) ?? rivals[0]
+    return chosen === place ? field : null
+  })
+}
+
+const isOf = (kind: Mapping['kind'], field: ImportField) =>
+  (kind === 'ligne' ? (['prompt', 'gpt'] as ItemKind[]) : [kind]).some((one) =>
+    importFieldsOf(one).includes(field),
+  )

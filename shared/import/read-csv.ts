@@ -1,0 +1,116 @@
+import { CsvError, parse } from 'csv-parse/browser/esm/sync'
+
+import { type ImportFile, importLimits, UnreadableFile } from './import-file.ts'
+
+const delimiters = [
+  { sign: ',', name: 'virgule' },
+  { sign: ';', name: 'point-virgule' },
+  { sign: '\t', name: 'tabulation' },
+] as const
+type Delimiter = (typeof delimiters)[number]
+
+/** Reads comma-separated values, however they are separated; the first line has the names of the columns. */
+export function readCsv(nom: string, text: string): Omit<ImportFile, 'propre'> {
+  const { told, body } = withoutSeparatorLine(text.replace(/^\uFEFF/, ''))
+  const delimiter = told ?? likelyDelimiter(body)
+  const [header, ...rows] = parsed(body, delimiter)
+  if (!header) throw new UnreadableFile('Le fichier est vide.')
+  const { colonnes, kept } = readHeader(header, rows)
+  if (rows.length === 0) {
+    throw new UnreadableFile('Le fichier n’a que la ligne des noms de colonnes.')
+  }
+  return {
+    nom,
+    source: 'csv',
+    lecture: delimiter.name,
+    colonnes,
+    lignes: rows.map((cells, index) => ({
+      ligne: index + 1,
+      fichier: null,
+      kind: null,
+      cellules: kept.map((place) => cells[place] ?? ''),
+    })),
+  }
+}
+
+/** Excel tells in a line of its own what separates the cells of the others. */
+function withoutSeparatorLine(text: string): { told: Delimiter | undefined; body: string } {
+  const [line = '', sign] = /^"?sep=([,;\t])"?\r?\n/i.exec(text) ?? []
+  const told = delimiters.find((delimiter) => delimiter.sign === sign)
+  return { told, body: text.slice(line.length) }
+}
+
+/** The sign that parts the names of the columns most often, outside of quotes. */
+function likelyDelimiter(text: string): Delimiter {
+  let isQuoted = false
+  const counts = new Map<string, number>()
+  for (const character of text) {
+    if (character === '"') isQuoted = !isQuoted
+    else if (isQuoted) continue
+    else if (character === '\n' || character === '\r') break
+    else counts.set(character, (counts.get(character) ?? 0) + 1)
+  }
+  const countOf = ({ sign }: Delimiter) => counts.get(sign) ?? 0
+  return delimiters.reduce<Delimiter>(
+    (best, delimiter) => (countOf(delimiter) > countOf(best) ? delimiter : best),
+    delimiters[0],
+  )
+}
+
+function parsed(text: string, { sign, name }: Delimiter): string[][] {
+  try {
+    return parse(text, { delimiter: sign, skip_empty_lines: true })
+  } catch (error) {
+    if (error instanceof CsvError) throw new UnreadableFile(csvFault(error, name))
+    throw error
+  }
+}
+
+const strayQuote =
+  'un guillemet est au milieu d’une cellule. Doublez-le, et mettez la cellule entre guillemets.'
+const otherLength =
+  'elle n’a pas autant de cellules que la première. Un texte qui contient le séparateur doit être entre guillemets.'
+
+const faults: Partial<Record<CsvError['code'], string>> = {
+  CSV_QUOTE_NOT_CLOSED:
+    'un guillemet ouvert n’est jamais refermé. Fermez-le, ou doublez ceux qui font partie du texte.',
+  CSV_INVALID_CLOSING_QUOTE: strayQuote,
+  INVALID_OPENING_QUOTE: strayQuote,
+  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: strayQuote,
+  CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: otherLength,
+  CSV_RECORD_INCONSISTENT_COLUMNS: otherLength,
+}
+const otherFault = 'ce CSV ne se lit pas. Enregistrez-le à nouveau depuis votre tableur.'
+
+function csvFault({ code, message }: CsvError, separator: string): string {
+  const line = /(?:at|on) line (\d+)/.exec(message)?.[1]
+  const where = line === undefined ? '' : `Ligne ${line} du fichier\u00a0: `
+  return `${where}${faults[code] ?? otherFault} (Séparateur lu\u00a0: ${separator}.)`
+}
+
+/** The names of the columns and their places; one without a name and without a cell is left out. */
+function readHeader(header: string[], rows: string[][]): { colonnes: string[]; kept: number[] } {
+  if (header.length > importLimits.columns) {
+    throw new UnreadableFile(
+      `Le fichier a ${header.length}\u00a0colonnes, ${importLimits.columns} au plus.`,
+    )
+  }
+  const names = header.map((name) => name.trim())
+  const kept = names.flatMap((name, place) =>
+    name !== '' || rows.some((cells) => cells[place] !== '') ? [place] : [],
+  )
+  const unnamed = kept.find((place) => names[place] === '')
+  if (unnamed !== undefined) {
+    throw new UnreadableFile(
+      `La colonne ${unnamed + 1} n’a pas de nom. La première ligne doit nommer chaque colonne.`,
+    )
+  }
+  const colonnes = kept.map((place) => names[place] ?? '')
+  const doubled = colonnes.find((name, index) => colonnes.indexOf(name) !== index)
+  if (doubled !== undefined) {
+    throw new UnreadableFile(
+      `Deux colonnes s’appellent «\u00a0${doubled}\u00a0». Renommez l’une des deux.`,
+    )
+  }
+  return { colonnes, kept }
+}

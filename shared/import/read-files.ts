@@ -1,0 +1,83 @@
+import { type ImportFile, importLimits, UnreadableFile } from './import-file.ts'
+import { asTable } from './named-rows.ts'
+
+/** A file as it was chosen. */
+export type ChosenFile = { nom: string; octets: Uint8Array }
+
+/**
+ * Reads what is to be imported: one file of CSV or JSON, or any number of markdown. Throws `UnreadableFile`,
+ * with what to do, for anything else.
+ */
+export async function readImportFiles(files: readonly ChosenFile[]): Promise<ImportFile> {
+  const [first, ...others] = files
+  if (!first) throw new UnreadableFile('Choisissez un fichier.')
+  const bytes = files.reduce((sum, { octets }) => sum + octets.length, 0)
+  if (bytes > importLimits.fileBytes) {
+    throw new UnreadableFile(
+      `Plus de ${importLimits.fileBytes / 1_000_000}\u00a0Mo\u00a0: partagez le fichier en plusieurs imports.`,
+    )
+  }
+  const file = files.every(({ nom }) => endsIn(nom, 'md', 'markdown'))
+    ? await readMarkdownFiles(files)
+    : await readOne(first, others.length)
+  if (file.lignes.length > importLimits.rows) {
+    throw new UnreadableFile(
+      `${file.lignes.length}\u00a0lignes, ${importLimits.rows} au plus\u00a0: partagez le fichier en plusieurs imports.`,
+    )
+  }
+  return file
+}
+
+const endsIn = (nom: string, ...endings: string[]) =>
+  endings.some((ending) => nom.toLowerCase().endsWith(`.${ending}`))
+
+async function readOne(file: ChosenFile, others: number): Promise<ImportFile> {
+  if (others > 0) {
+    throw new UnreadableFile(
+      'Choisissez un seul fichier CSV ou JSON, ou seulement des fichiers markdown.',
+    )
+  }
+  const { text, encoding } = decoded(file)
+  if (endsIn(file.nom, 'json') || /^\uFEFF?\s*[[{]/.test(text)) {
+    const { readJson } = await import('./read-json.ts')
+    return readJson(file.nom, text)
+  }
+  if (!endsIn(file.nom, 'csv', 'tsv', 'txt')) {
+    throw new UnreadableFile('Ce fichier n’est ni un CSV, ni un JSON, ni du markdown.')
+  }
+  const { readCsv } = await import('./read-csv.ts')
+  const read = readCsv(file.nom, text)
+  const isOwn = ['url', 'cote', 'slug'].every((name) => read.colonnes.includes(name))
+  return { ...read, lecture: `${read.lecture}, ${encoding}`, propre: isOwn }
+}
+
+async function readMarkdownFiles(files: readonly ChosenFile[]): Promise<ImportFile> {
+  const { readMarkdown } = await import('./read-markdown.ts')
+  const items = files.map((file) => readMarkdown(file.nom, decoded(file).text))
+  const [only, ...others] = items
+  return {
+    nom: only?.fichier && others.length === 0 ? only.fichier : `${items.length} fichiers`,
+    source: 'markdown',
+    lecture: 'markdown',
+    propre: items.every(({ propre }) => propre),
+    ...asTable(items),
+  }
+}
+
+/** What is not UTF-8 was written by a spreadsheet of another time. */
+function decoded({ nom, octets }: ChosenFile): { text: string; encoding: string } {
+  if (octets.length === 0) throw new UnreadableFile(`«\u00a0${nom}\u00a0» est vide.`)
+  const isUtf16 = octets[0] === 0xff && octets[1] === 0xfe
+  if (isUtf16) return { text: new TextDecoder('utf-16le').decode(octets), encoding: 'UTF-16' }
+  if (octets.includes(0)) {
+    throw new UnreadableFile(
+      `«\u00a0${nom}\u00a0» n’est pas un fichier de texte. Un classeur de tableur s’exporte d’abord en CSV.`,
+    )
+  }
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(octets)
+    return { text, encoding: 'UTF-8' }
+  } catch {
+    return { text: new TextDecoder('windows-1252').decode(octets), encoding: 'Windows-1252' }
+  }
+}

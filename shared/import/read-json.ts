@@ -1,0 +1,46 @@
+import { z } from 'zod'
+
+import type { ItemKind } from '#shared/items/cote.ts'
+
+import { type ImportCell, type ImportFile, UnreadableFile } from './import-file.ts'
+import { asTable, type NamedRow } from './named-rows.ts'
+
+const rowsSchema = z.array(z.record(z.string(), z.json()))
+const catalogueSchema = z.looseObject({
+  prompts: rowsSchema.optional(),
+  gpts: rowsSchema.optional(),
+})
+/** What stands before the items in an export of this catalogue. */
+const exportSchema = z.looseObject({ source: z.string(), date: z.string(), nombre: z.number() })
+
+/** Reads a list of objects, or prompts and GPTs each under their name. */
+export function readJson(nom: string, text: string): ImportFile {
+  const content = parsed(text.replace(/^\uFEFF/, ''))
+  const list = rowsSchema.safeParse(content)
+  if (list.success) return tableOf(nom, named(list.data, null), false)
+  const catalogue = catalogueSchema.safeParse(content)
+  const { prompts, gpts } = catalogue.data ?? {}
+  if (!prompts && !gpts) {
+    throw new UnreadableFile(
+      'Ce JSON n’est ni une liste de fiches, ni un objet avec «\u00a0prompts\u00a0» ou «\u00a0gpts\u00a0».',
+    )
+  }
+  const rows = [...named(prompts ?? [], 'prompt'), ...named(gpts ?? [], 'gpt')]
+  return tableOf(nom, rows, exportSchema.safeParse(content).success)
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new UnreadableFile('Ce JSON ne se lit pas\u00a0: il est coupé, ou un signe y manque.')
+  }
+}
+
+const named = (rows: Record<string, ImportCell>[], kind: ItemKind | null): NamedRow[] =>
+  rows.map((row) => ({ kind, fichier: null, cellules: new Map(Object.entries(row)) }))
+
+function tableOf(nom: string, rows: NamedRow[], propre: boolean): ImportFile {
+  if (rows.length === 0) throw new UnreadableFile('Le fichier n’a aucune fiche.')
+  return { nom, source: 'json', lecture: 'JSON', propre, ...asTable(rows) }
+}
