@@ -9,7 +9,7 @@ const ladders = {
   worker:
     'runtime addresses text database limits auth page-cache services trpc routers http social-image mcp endpoints',
   'worker/services':
-    'site journal access search items tables editing labels changes planning seo admin',
+    'site journal access search items tables editing labels changes import planning seo admin',
   web: 'ui loading document navigation head storage offline items lists search-box frame features routes preview',
   'web/admin':
     'api controls form table session records seo items labels fields variables revisions typed planning preview editor item-table factors screens frame',
@@ -53,7 +53,7 @@ module.exports = {
     rule('drizzle-sees-only-shared', { path: '^drizzle/' }, { path: '^(worker|web|tests)/' }),
     rule(
       'only-services-and-the-database-see-tables',
-      { path: '^worker/', pathNot: '^worker/(services|database)/' },
+      { path: '^worker/', pathNot: '^worker/(services|database|commands)/' },
       // Of what commands and the Worker do alike, these know no database.
       {
         path: '^(drizzle/|node_modules/drizzle-orm/)',
@@ -140,7 +140,7 @@ module.exports = {
       {
         path: '^(shared|worker|web)/',
         pathNot:
-          '^(web/vite(\\.admin|\\.preview|\\.worker)?\\.config\\.ts|worker/auth/password\\.ts)$',
+          '^(web/vite(\\.admin|\\.preview|\\.worker)?\\.config\\.ts|worker/auth/password\\.ts|worker/commands/.*)$',
       },
       { dependencyTypes: ['core'] },
     ),

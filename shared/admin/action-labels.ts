@@ -21,6 +21,8 @@ export const actionLabels: Record<AdminAction | SecurityEventType, string> = {
   'gpt.delete': 'GPT supprimé',
   'gpt.restore': 'GPT restauré',
   'gpt.workflow': 'Workflow généré',
+  'import.write': 'Fiches importées',
+  'import.undo': 'Import annulé',
   'user.invite': 'Compte créé',
   'user.role': 'Rôle modifié',
   'user.password': 'Mot de passe réinitialisé',

@@ -21,6 +21,8 @@ export const adminActions = [
   'gpt.delete',
   'gpt.restore',
   'gpt.workflow',
+  'import.write',
+  'import.undo',
   'user.invite',
   'user.role',
   'user.password',

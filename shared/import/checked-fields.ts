@@ -39,7 +39,10 @@ export function checkedFields(kind: ItemKind, champs: ImportRow['champs']): Chec
 
 /** An empty cell says nothing, none or no label, whichever the field can be; undefined where it can be none. */
 function emptied(schema: z.ZodType, value: unknown): unknown {
-  const isEmpty = value === null || (typeof value === 'string' && value.trim() === '')
+  const isEmpty =
+    value === null ||
+    (typeof value === 'string' && value.trim() === '') ||
+    (Array.isArray(value) && value.length === 0)
   if (!isEmpty) return value
   return [null, []].find((none) => schema.safeParse(none).success)
 }

@@ -25,7 +25,7 @@ export function readJson(nom: string, text: string): ImportFile {
       'Ce JSON n’est ni une liste de fiches, ni un objet avec «\u00a0prompts\u00a0» ou «\u00a0gpts\u00a0».',
     )
   }
-  const rows = [...named(prompts ?? [], 'prompt'), ...named(gpts ?? [], 'gpt')]
+  const rows = [...named(prompts ?? [], 'prompt'), ...named((gpts ?? []).map(titled), 'gpt')]
   return tableOf(nom, rows, exportSchema.safeParse(content).success)
 }
 
@@ -39,6 +39,10 @@ function parsed(text: string): unknown {
 
 const named = (rows: Record<string, ImportCell>[], kind: ItemKind | null): NamedRow[] =>
   rows.map((row) => ({ kind, fichier: null, cellules: new Map(Object.entries(row)) }))
+
+/** The name of a GPT stands in one column with the titles of prompts. */
+const titled = ({ nom, ...gpt }: Record<string, ImportCell>): Record<string, ImportCell> =>
+  nom === undefined ? gpt : { titre: nom, ...gpt }
 
 function tableOf(nom: string, rows: NamedRow[], propre: boolean): ImportFile {
   if (rows.length === 0) throw new UnreadableFile('Le fichier n’a aucune fiche.')

@@ -41,6 +41,8 @@ const needed: [RegExp, Capability][] = [
   [/^admin\.prompts\.setRequetesSeo$/, 'content.edit'],
   [/^admin\.gpts\.setSections$/, 'content.edit'],
   [/^admin\.markdown$/, 'content.edit'],
+  [/^admin\.import\.(?:preview|write|written)$/, 'content.create'],
+  [/^admin\.import\.undo$/, 'content.edit'],
   [/^admin\.(?:prompts|gpts)\.(?:setStatut|plan)$/, 'content.status'],
   [/^admin\.calendar\./, 'content.status'],
   [/^admin\.(?:prompts|gpts)\.(?:remove|deleted|restore)$/, 'content.delete'],

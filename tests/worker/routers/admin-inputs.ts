@@ -81,6 +81,7 @@ export async function adminInputs(
   const moved = await admin.categories.merge({ de: 'Automation', vers: 'Content' })
   const analysis = await readCategory(db, 'Analysis')
   const undone = await changedRows(db, { prompts: promptRows, gpts: gptRows })
+  const imports = await importedRows(db, promptRows)
   const [renamed, left, former] = await savedRows(db, authorId)
   const changement = { champ: 'ia', valeur: 'Claude' }
   const typing = { origine: 'poste', rang: 1, version: 1, copie: 0 }
@@ -172,6 +173,10 @@ export async function adminInputs(
     'admin.calendar.dismiss': { plan: planned.failed },
     'admin.calendar.choices': { kind: 'gpt' },
     'admin.calendar.pick': { jour: '2027-01-01', kind: 'gpt', slug: published.slug },
+    'admin.import.preview': imports.preview,
+    'admin.import.write': imports.write,
+    'admin.import.written': { entree: imports.undo.entree },
+    'admin.import.undo': imports.undo,
     'admin.journal.list': { page: 1 },
     'admin.journal.events': undefined,
     'admin.journal.differences': { id: 'aucune' },
@@ -295,6 +300,23 @@ async function changedRows(db: Database, rows: Rows) {
   return {
     prompts: changeInputs(entries.prompts, firstOf(rows.prompts)),
     gpts: changeInputs(entries.gpts, firstOf(rows.gpts)),
+  }
+}
+
+/** An import that changed a draft, for whoever takes it back, and another row for whoever imports it. */
+async function importedRows(db: Database, promptRows: { id: string }[]) {
+  const options = { categorie: null, description: 'vide', statut: 'brouillon' } as const
+  const entree = crypto.randomUUID()
+  const row = { ligne: 1, kind: 'prompt', doublon: null } as const
+  const { id } = takenFrom(promptRows)
+  const changed = { ...row, champs: { id, ia: 'Gemini' }, vue: { id, version: 1, copie: 0 } }
+  const lignes = [{ ...row, champs: { titre: 'Une fiche importée' } }]
+  const write = { entree: crypto.randomUUID(), fichier: 'essai.csv', options }
+  await asAdmin(db).admin.import.write({ ...write, entree, lignes: [changed] })
+  return {
+    preview: { lignes, options },
+    write: { ...write, lignes: lignes.map((one) => ({ ...one, vue: null })) },
+    undo: { entree, annulation: crypto.randomUUID() },
   }
 }
 

@@ -11,6 +11,7 @@ import { adminCalendarRouter } from './calendar.ts'
 import { withText } from './content-inputs.ts'
 import { adminDashboard } from './dashboard.ts'
 import { adminGptsRouter } from './gpts.ts'
+import { adminImportRouter } from './import.ts'
 import { adminJournalRouter } from './journal.ts'
 import { adminCategoriesRouter } from './labels/categories.ts'
 import { adminTagsRouter } from './labels/tags.ts'
@@ -37,6 +38,7 @@ export const adminRouter = router({
       return text ? findItems(ctx.db, ctx.actor, text) : []
     }),
   gpts: adminGptsRouter,
+  import: adminImportRouter,
   journal: adminJournalRouter,
   labels: adminProcedure('content.read').query(({ ctx }) => listLabels(ctx.db, ctx.actor)),
   /**

@@ -50,7 +50,13 @@ async function differencesOf(
     })
     .from(itemChanges)
     .leftJoin(table, eq(table.id, id))
-    .where(and(eq(itemChanges.entree, entree), eq(itemChanges.kind, kind)))
+    .where(
+      and(
+        eq(itemChanges.entree, entree),
+        eq(itemChanges.kind, kind),
+        eq(itemChanges.geste, 'modifie'),
+      ),
+    )
     .orderBy(id)
     .limit(maxItems)
   return rows.map((row) => {

@@ -53,11 +53,38 @@ export async function undoChange(
   const batch = left.slice(0, itemsPerChange)
   if (batch.length === 0) return { ids: [], restantes: 0 }
   if (items.length < batch.length) throw new AppError('NOT_FOUND', cannotBeUndone)
+  await giveBack(db, editor, kind, {
+    items,
+    former,
+    isBeside: isBesideContent(entry.champ),
+    entry: {
+      entree: annulation,
+      action: `${kind}.undo`,
+      recordId: entree,
+      details: { action: entry.action, champ: entry.champ },
+    },
+  })
+  return { ids: batch.map((change) => change.id), restantes: left.length - batch.length }
+}
+
+type GivingBack = Pick<Parameters<typeof writeItems>[3], 'items' | 'entry'> & {
+  /** What they were, as JSON by their ids. */
+  former: ReadonlyMap<string, string>
+  /** Of a fact that their editor does not write. */
+  isBeside: boolean
+}
+
+/** Makes items what they were, with the row of the journal that says so. */
+export async function giveBack(
+  db: Database,
+  editor: Editor,
+  kind: ItemKind,
+  { items, former, isBeside, entry }: GivingBack,
+): Promise<void> {
   const undone = items.map((item) => {
     const columns = formerColumns(item, former.get(item.id))
     return { item, columns }
   })
-  const isBeside = isBesideContent(entry.champ)
   const dated = isBeside ? {} : { date_modification: editor.now.toISOString() }
   try {
     await writeItems(db, editor, kind, {
@@ -71,17 +98,11 @@ export async function undoChange(
         ].flat(),
       ),
       leavesCopies: isBeside,
-      entry: {
-        entree: annulation,
-        action: `${kind}.undo`,
-        recordId: entree,
-        details: { action: entry.action, champ: entry.champ },
-      },
+      entry,
     })
   } catch (error) {
     throw asSlugConflict(kind, error)
   }
-  return { ids: batch.map((change) => change.id), restantes: left.length - batch.length }
 }
 
 type Entry = {
@@ -147,7 +168,11 @@ const nextOf = (kind: ItemKind, { entree, annulation }: Undoing): SQL =>
   sql`${itemChanges} where ${isChangeOf(kind, entree)} and not ${wasUndone(annulation)} order by ${itemChanges.item_id} limit ${itemsPerChange}`
 
 /** What items were before a change, as JSON by their ids. */
-async function readFormer(db: Database, kind: ItemKind, next: SQL): Promise<Map<string, string>> {
+export async function readFormer(
+  db: Database,
+  kind: ItemKind,
+  next: SQL,
+): Promise<Map<string, string>> {
   const { item_id: id, version, contenu } = revisions
   const rows = await db
     .select({ id, contenu })
@@ -190,14 +215,14 @@ const movedAddress = (
     ? []
     : [leaveFormerSlug(editor, { kind, slug }), ...renameStatements(db, { kind, id, slug })]
 
-const cannotBeUndone = 'Ce changement ne peut pas être annulé.'
-const undoneAlready = 'Ce changement a déjà été annulé.'
+export const cannotBeUndone = 'Ce changement ne peut pas être annulé.'
+export const undoneAlready = 'Ce changement a déjà été annulé.'
 
 const notKept = ({ titre }: StoredItem) =>
   `Rien n’a été annulé\u00a0: ce qu’était «\u00a0${titre}\u00a0» n’est plus gardé.`
 
 /** Names the first of them: who was to undo looks there. */
-function editedAgain(edited: readonly Change[]): string {
+export function editedAgain(edited: readonly { titre: string | null }[]): string {
   const [first] = edited
   const others = edited.length - 1
   const also = others === 0 ? '' : ` et ${countOf(others, 'autre fiche', 'autres fiches')}`

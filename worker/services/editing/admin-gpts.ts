@@ -11,6 +11,7 @@ import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
 import { renameStatements } from '#worker/services/items/former-slugs.ts'
+import type { SharedEntry } from '#worker/services/journal/change-entry.ts'
 
 import { acceptedExemple, acceptedTree } from './accepted-tree.ts'
 import { gptScoreSql, nameNotIn } from './consultant-bonus.ts'
@@ -41,6 +42,7 @@ type NewGpt = {
   details?: Record<string, unknown>
   /** The draft that the item is made of, as far as that is right. */
   unfinished?: GptDraft | null
+  entry?: SharedEntry | undefined
 }
 
 /** Writes a new GPT, with its row in the journal. */
@@ -60,7 +62,7 @@ function writeNewGpt(
   editor: Editor,
   item: GptInput,
   facts: CategoryFacts,
-  { details = {}, unfinished = null }: NewGpt = {},
+  { details = {}, unfinished = null, entry }: NewGpt = {},
 ): Promise<CreatedItem> {
   const derived = derivedValues(item, facts)
   return writeNewItem(db, editor, {
@@ -69,6 +71,7 @@ function writeNewGpt(
     statut: item.statut,
     cote_code: derived.cote_code,
     details,
+    entry,
     insert: (values) => db.insert(gpts).values({ ...item, ...derived, ...values }),
     beside: (id) =>
       unfinishedStatements(db, editor, 'gpt', { id, version: 1, copie: 0 }, unfinished),
@@ -85,6 +88,7 @@ type GptEdit = AtVersion & {
   raison?: string | undefined
   /** The draft that the item is made of, as far as that is right. */
   unfinished?: GptDraft | null
+  entry?: SharedEntry | undefined
 }
 
 /** Saves a GPT. */
@@ -101,7 +105,7 @@ export function updateGpt(
 function writeGptEdit(
   db: Database,
   editor: Editor,
-  { id, version, copie, item, raison, unfinished = null }: GptEdit,
+  { id, version, copie, item, raison, unfinished = null, entry }: GptEdit,
   facts: CategoryFacts,
 ): Promise<{ version: number }> {
   const derived = derivedValues(item, facts)
@@ -114,6 +118,7 @@ function writeGptEdit(
     version,
     ...address,
     statut,
+    entry,
     ...(copie === undefined ? {} : { copie }),
     details: { ...address, statut, raison },
     statements: [
@@ -144,9 +149,10 @@ export function createGptDraft(
   db: Database,
   editor: Editor,
   draft: GptDraft,
+  entry?: SharedEntry,
 ): Promise<CreatedItem> {
   const { item, unfinished } = unfinishedItem(gptDrafting, 'nom', draft)
-  const write = (slug: string) => createGpt(db, editor, { ...item, slug }, { unfinished })
+  const write = (slug: string) => createGpt(db, editor, { ...item, slug }, { unfinished, entry })
   return unfinished ? withFreeSlug(item.slug, ownSlug(), write) : write(item.slug)
 }
 
@@ -154,7 +160,7 @@ export function createGptDraft(
 export async function saveGptDraft(
   db: Database,
   editor: Editor,
-  { draft, ...at }: AtCopy & { draft: GptDraft },
+  { draft, ...at }: AtCopy & { draft: GptDraft; entry?: SharedEntry },
 ): Promise<{ version: number; copie: number }> {
   const { item, unfinished } = unfinishedItem(gptDrafting, 'nom', draft)
   const write = (slug: string) =>

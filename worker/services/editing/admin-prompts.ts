@@ -12,6 +12,7 @@ import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
 import { renameStatements } from '#worker/services/items/former-slugs.ts'
+import type { SharedEntry } from '#worker/services/journal/change-entry.ts'
 
 import { acceptedExemple } from './accepted-tree.ts'
 import { absent, type AtVersion } from './edit-failures.ts'
@@ -41,6 +42,7 @@ type NewPrompt = {
   details?: Record<string, unknown>
   /** The draft that the item is made of, as far as that is right. */
   unfinished?: PromptDraft | null
+  entry?: SharedEntry | undefined
 }
 
 /** Writes a new prompt, with its row in the journal. */
@@ -60,7 +62,7 @@ function writeNewPrompt(
   editor: Editor,
   item: PromptInput,
   facts: CategoryFacts,
-  { details = {}, unfinished = null }: NewPrompt = {},
+  { details = {}, unfinished = null, entry }: NewPrompt = {},
 ): Promise<CreatedItem> {
   const derived = { ...promptDerivedValues(item, facts), ...acceptedExemple(item) }
   return writeNewItem(db, editor, {
@@ -69,6 +71,7 @@ function writeNewPrompt(
     statut: item.statut,
     cote_code: derived.cote_code,
     details,
+    entry,
     insert: (values) => db.insert(prompts).values({ ...item, ...derived, ...values }),
     beside: (id) =>
       unfinishedStatements(db, editor, 'prompt', { id, version: 1, copie: 0 }, unfinished),
@@ -86,6 +89,7 @@ type PromptEdit = AtVersion & {
   raison?: string
   /** The draft that the item is made of, as far as that is right. */
   unfinished?: PromptDraft | null
+  entry?: SharedEntry | undefined
 }
 
 /** Saves a prompt; a note is added to its public history. */
@@ -102,7 +106,7 @@ export function updatePrompt(
 function writePromptEdit(
   db: Database,
   editor: Editor,
-  { id, version, copie, item, note, raison, unfinished = null }: PromptEdit,
+  { id, version, copie, item, note, raison, unfinished = null, entry }: PromptEdit,
   facts: CategoryFacts,
 ): Promise<{ version: number }> {
   const derived = { ...promptDerivedValues(item, facts), ...acceptedExemple(item) }
@@ -115,6 +119,7 @@ function writePromptEdit(
     version,
     ...address,
     statut,
+    entry,
     ...(copie === undefined ? {} : { copie }),
     details: { ...address, statut, note, raison },
     statements: [
@@ -146,9 +151,10 @@ export function createPromptDraft(
   db: Database,
   editor: Editor,
   draft: PromptDraft,
+  entry?: SharedEntry,
 ): Promise<CreatedItem> {
   const { item, unfinished } = unfinishedItem(promptDrafting, 'titre', draft)
-  const write = (slug: string) => createPrompt(db, editor, { ...item, slug }, { unfinished })
+  const write = (slug: string) => createPrompt(db, editor, { ...item, slug }, { unfinished, entry })
   return unfinished ? withFreeSlug(item.slug, ownSlug(), write) : write(item.slug)
 }
 
@@ -156,7 +162,7 @@ export function createPromptDraft(
 export async function savePromptDraft(
   db: Database,
   editor: Editor,
-  { draft, ...at }: AtCopy & { draft: PromptDraft },
+  { draft, ...at }: AtCopy & { draft: PromptDraft; entry?: SharedEntry },
 ): Promise<{ version: number; copie: number }> {
   const { item, unfinished } = unfinishedItem(promptDrafting, 'titre', draft)
   const write = (slug: string) =>

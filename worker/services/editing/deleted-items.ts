@@ -53,24 +53,31 @@ export async function removeItems(
   ids: string[],
 ): Promise<number> {
   const table = contentTables[kind]
-  const items = sql`${table} where ${isAmong(kind, ids)}`
   const results = await writeBatch(db, [
     logRowsStatement(actor, {
       action: `${kind}.delete`,
       table: `${kind}s`,
       recordId: table.id,
-      rows: items,
+      rows: sql`${table} where ${isAmong(kind, ids)}`,
       details: {},
       rowDetails: { slug: table.slug, statut: table.statut },
     }),
+    ...removalStatements(actor, kind, ids),
+  ])
+  return results.at(-1)?.rows.length ?? 0
+}
+
+/** What deletes items, without the journal. */
+export function removalStatements(actor: Actor, kind: ItemKind, ids: string[]): SQL[] {
+  const items = sql`${contentTables[kind]} where ${isAmong(kind, ids)}`
+  return [
     snapshotStatement(actor, kind, items),
     keepCopiesStatement(kind, isCopyAmong(ids), actor.now),
     sql`delete from ${workingCopies} where ${workingCopies.kind} = ${kind} and ${isCopyAmong(ids)}`,
     cancelPlans(kind, ids, actor.now),
     goneStatement(kind, items),
     sql`delete from ${items} returning id`,
-  ])
-  return results.at(-1)?.rows.length ?? 0
+  ]
 }
 
 const isCopyAmong = (ids: string[]): SQL =>

@@ -109,7 +109,8 @@ export const underPresentLabels = <Item extends Labelled>(
   ecrit_le: string,
 ): Item => asKnown(known, withoutRemovedTags(known.former, item, ecrit_le))
 
-const asKnown = <Item extends Labelled>(known: KnownLabels, item: Item): Item => ({
+/** An item under labels as they are known, whatever they are. */
+export const asKnown = <Item extends Labelled>(known: KnownLabels, item: Item): Item => ({
   ...item,
   categories: spelledAsKnown(item.categories, known.categories, known.former.categorie),
   tags: spelledAsKnown(item.tags, known.tags, known.former.tag),

@@ -8,8 +8,15 @@ import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { takeSlugStatement } from '#worker/services/items/former-slugs.ts'
 import { logRowsStatement } from '#worker/services/journal/admin-logs.ts'
+import { type SharedEntry, sharedEntryStatements } from '#worker/services/journal/change-entry.ts'
 
-import { asSlugConflict, firstStatut, leaveFormerSlug, nextRankSql } from './write-edit.ts'
+import {
+  asSlugConflict,
+  firstStatut,
+  importedStatut,
+  leaveFormerSlug,
+  nextRankSql,
+} from './write-edit.ts'
 
 /** What a new item gets from the server, of either kind. */
 type FirstValues = {
@@ -31,6 +38,8 @@ type NewItem = {
   insert: (values: FirstValues) => Statement
   /** What is written of the draft beside the item. */
   beside?: (id: string) => Statement[]
+  /** The row of the journal, where it is that of more than this item. */
+  entry?: SharedEntry | undefined
 }
 
 export type CreatedItem = { id: string; version: number; slug: string; statut: Statut }
@@ -42,7 +51,7 @@ export type CreatedItem = { id: string; version: number; slug: string; statut: S
 export async function writeNewItem(
   db: Database,
   editor: Editor,
-  { kind, slug, statut, cote_code, details, insert, beside = () => [] }: NewItem,
+  { kind, slug, statut, cote_code, details, insert, beside = () => [], entry }: NewItem,
 ): Promise<CreatedItem> {
   const id = crypto.randomUUID()
   const at = editor.now.toISOString()
@@ -53,21 +62,25 @@ export async function writeNewItem(
       takeSlugStatement(db, { kind, slug }),
       insert({
         id,
-        statut: firstStatut(editor, statut),
+        statut: entry ? importedStatut(editor, statut) : firstStatut(editor, statut),
         cote_rang: nextRankSql(kind, cote_code),
         date_creation: at,
         date_modification: at,
         cree_par: editor.userId,
       }),
       ...beside(id),
-      logRowsStatement(editor, {
-        action: `${kind}.create`,
-        table: `${kind}s`,
-        recordId: table.id,
-        rows: sql`${table} where ${table.id} = ${id}`,
-        details: { ...details, slug },
-        rowDetails: { statut: table.statut },
-      }),
+      ...(entry
+        ? sharedEntryStatements(db, editor, kind, entry, { id, version: 1, geste: 'cree' })
+        : [
+            logRowsStatement(editor, {
+              action: `${kind}.create`,
+              table: `${kind}s`,
+              recordId: table.id,
+              rows: sql`${table} where ${table.id} = ${id}`,
+              details: { ...details, slug },
+              rowDetails: { statut: table.statut },
+            }),
+          ]),
       db.select({ statut: table.statut }).from(table).where(eq(table.id, id)),
     ])
     return { id, version: 1, slug, statut: statutSchema.parse(results.at(-1)?.rows[0]?.['statut']) }

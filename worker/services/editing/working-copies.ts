@@ -12,6 +12,7 @@ import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
 import { logStatement } from '#worker/services/journal/admin-logs.ts'
+import { type SharedEntry, sharedEntryStatements } from '#worker/services/journal/change-entry.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
 
 import { absent, type AtVersion, stale } from './edit-failures.ts'
@@ -68,17 +69,32 @@ export async function saveWorkingCopy<Draft extends ItemDraft, Item extends obje
   db: Database,
   editor: Editor,
   drafting: ItemDrafting<Draft, Item>,
-  { draft, note, ...at }: AtCopy & { draft: Draft; note?: string | undefined },
+  {
+    draft,
+    note,
+    entry,
+    ...at
+  }: AtCopy & { draft: Draft; note?: string | undefined; entry?: SharedEntry },
 ): Promise<{ copie: number }> {
   const { kind } = drafting
+  const copie = at.copie + 1
   await writeCopy(db, editor, kind, at, [
     copyStatement(db, editor, kind, { ...at, draft, note }),
-    logStatement(db, editor, {
-      action: `${kind}.copie`,
-      table: `${kind}s`,
-      recordId: at.id,
-      details: { note, copie: at.copie + 1 },
-    }),
+    ...(entry
+      ? sharedEntryStatements(db, editor, kind, entry, {
+          id: at.id,
+          version: 0,
+          geste: 'copie',
+          copie,
+        })
+      : [
+          logStatement(db, editor, {
+            action: `${kind}.copie`,
+            table: `${kind}s`,
+            recordId: at.id,
+            details: { note, copie },
+          }),
+        ]),
   ])
   return { copie: at.copie + 1 }
 }

@@ -10,7 +10,11 @@ import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
-import { changeEntryStatements } from '#worker/services/journal/change-entry.ts'
+import {
+  changeEntryStatements,
+  type SharedEntry,
+  sharedEntryStatements,
+} from '#worker/services/journal/change-entry.ts'
 import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
 import { switchSql } from '#worker/services/site/site-settings.ts'
 
@@ -28,6 +32,8 @@ type Edit = AtVersion & {
   copie?: number
   details: Record<string, unknown>
   statements: Statement[]
+  /** The row of the journal, where it is that of more than this item. */
+  entry?: SharedEntry | undefined
 }
 
 /**
@@ -38,7 +44,18 @@ type Edit = AtVersion & {
 export async function writeEdit(
   db: Database,
   editor: Editor,
-  { kind, id, version, action = `${kind}.update`, slug, statut, copie, details, statements }: Edit,
+  {
+    kind,
+    id,
+    version,
+    action = `${kind}.update`,
+    slug,
+    statut,
+    copie,
+    details,
+    statements,
+    entry,
+  }: Edit,
 ): Promise<{ version: number }> {
   const table = contentTables[kind]
   const item = sql`${table} where ${table.id} = ${id}`
@@ -53,14 +70,16 @@ export async function writeEdit(
       ...(copie === undefined ? [] : endCopyStatements(db, editor, kind, { id, copie })),
       ...statements,
       sql`update ${table} set version = version + 1 where id = ${id}`,
-      ...changeEntryStatements(db, editor, {
-        entree: crypto.randomUUID(),
-        kind,
-        action,
-        recordId: id,
-        details: { ...details, version: version + 1 },
-        items: [{ id, version: version + 1 }],
-      }),
+      ...(entry
+        ? sharedEntryStatements(db, editor, kind, entry, { id, version: version + 1 })
+        : changeEntryStatements(db, editor, {
+            entree: crypto.randomUUID(),
+            kind,
+            action,
+            recordId: id,
+            details: { ...details, version: version + 1 },
+            items: [{ id, version: version + 1 }],
+          })),
     ])
   } catch (error) {
     if (isRefusal(error, 'absent')) throw absent(kind, error)
@@ -90,6 +109,10 @@ export const leaveFormerSlug = (
 /** The status that a new item begins with: the one it is given, where nobody must look first. */
 export const firstStatut = ({ may }: Editor, statut: Statut): SQL<Statut> =>
   sql`case when ${may('content.unmoderated')} or (${may('content.status')} and not ${switchSql('moderation_required')}) then ${statut} else 'brouillon' end`
+
+/** The same of one that is imported: while moderation is required somebody looks at it, whoever imports. */
+export const importedStatut = ({ may }: Editor, statut: Statut): SQL<Statut> =>
+  sql`case when ${may('content.status')} and not ${switchSql('moderation_required')} then ${statut} else 'brouillon' end`
 
 /** The failure to show for an edit that was refused; any other stays as it is. */
 function asEditFailure(kind: ItemKind, error: unknown): unknown {

@@ -10,7 +10,19 @@ import { type Actor, logStatement } from './admin-logs.ts'
 import { failUnless } from './write-guard.ts'
 
 /** An item and the version that a change makes of it. */
-export type ChangedItem = { id: string; version: number }
+export type ChangedItem = {
+  id: string
+  version: number
+  geste?: typeof itemChanges.$inferSelect.geste
+  copie?: number
+  ligne?: number
+}
+
+/** The row of the journal of a work of many writes, and which row of a file this one is. */
+export type SharedEntry = Pick<ChangeEntry, 'entree' | 'action' | 'details'> & {
+  table: string
+  ligne: number
+}
 
 type ChangeEntry = {
   /** Id of the row of the journal; a long work has one for all its batches. */
@@ -20,6 +32,8 @@ type ChangeEntry = {
   recordId: string
   details: Record<string, unknown>
   items: readonly ChangedItem[]
+  /** Where the row is not about items of a kind alone. */
+  table?: string
 }
 
 /**
@@ -29,7 +43,7 @@ type ChangeEntry = {
 export function changeEntryStatements(
   db: Database,
   actor: Actor,
-  { entree, kind, action, recordId, details, items }: ChangeEntry,
+  { entree, kind, action, recordId, details, items, table = `${kind}s` }: ChangeEntry,
 ): Statement[] {
   const isOther = sql`(${adminLogs.user_id} is not ${actor.userId} or ${adminLogs.action} <> ${action} or ${adminLogs.record_id} <> ${recordId})`
   return [
@@ -40,11 +54,31 @@ export function changeEntryStatements(
     logStatement(db, actor, {
       id: entree,
       action,
-      table: `${kind}s`,
+      table,
       recordId,
       details,
     }).onConflictDoNothing(),
-    sql`insert into ${itemChanges} (entree, kind, item_id, version)
-      select ${entree}, ${kind}, value ->> 'id', value ->> 'version' from json_each(${JSON.stringify(items)})`,
+    sql`insert into ${itemChanges} (entree, kind, item_id, version, geste, copie, ligne)
+      select ${entree}, ${kind}, value ->> 'id', value ->> 'version', coalesce(value ->> 'geste', 'modifie'), value ->> 'copie', value ->> 'ligne' from json_each(${JSON.stringify(items)})`,
   ]
 }
+
+/** The same for one item of a work of many writes; fails the batch where this row of the file is written. */
+export const sharedEntryStatements = (
+  db: Database,
+  actor: Actor,
+  kind: ItemKind,
+  { ligne, ...entry }: SharedEntry,
+  item: ChangedItem,
+): Statement[] => [
+  failUnless(
+    sql`not exists (select 1 from ${itemChanges} where ${eq(itemChanges.entree, entry.entree)} and ${eq(itemChanges.ligne, ligne)})`,
+    'written',
+  ),
+  ...changeEntryStatements(db, actor, {
+    ...entry,
+    kind,
+    recordId: entry.entree,
+    items: [{ ...item, ligne }],
+  }),
+]

@@ -19,6 +19,7 @@ import {
   itemChanges,
   prompts,
   users,
+  workingCopies,
 } from '#drizzle/schema/index.ts'
 import { actionLabels } from '#shared/admin/action-labels.ts'
 import {
@@ -152,11 +153,11 @@ async function readEntries(
       fiches: namedItems,
       changees: sql<number>`(select count(*) from ${changedItems})`,
       annulable:
-        sql`(${adminLogs.action} not in ('tag.undo', 'category.undo') and exists (select 1 from ${changedItems}) and not exists (select 1 from ${changedItems} and not ${isAsItMade}))`.mapWith(
+        sql`(${adminLogs.action} not in ('tag.undo', 'category.undo', 'import.undo') and exists (select 1 from ${changedItems}) and not exists (select 1 from ${changedItems} and not ${isAsItMade}))`.mapWith(
           Boolean,
         ),
       annulee:
-        sql`exists (select 1 from ${adminLogs} undo where undo.record_id = ${adminLogs.id} and undo.action in ('prompt.undo', 'gpt.undo', 'tag.undo', 'category.undo'))`.mapWith(
+        sql`exists (select 1 from ${adminLogs} undo where undo.record_id = ${adminLogs.id} and undo.action in ('prompt.undo', 'gpt.undo', 'tag.undo', 'category.undo', 'import.undo'))`.mapWith(
           Boolean,
         ),
     })
@@ -183,8 +184,8 @@ function toEntry(row: ReadEntry): JournalEntry {
 /** The items that a row changed. */
 const changedItems = sql`${itemChanges} made where made.entree = ${adminLogs.id}`
 
-/** Whether an item is at the version that a row made of it. */
-const isAsItMade = sql`(made.version in (select ${prompts.version} from ${prompts} where ${prompts.id} = made.item_id union all select ${gpts.version} from ${gpts} where ${gpts.id} = made.item_id))`
+/** Whether an item, or its working copy, is at the version that a row made of it. */
+const isAsItMade = sql`(made.geste = 'copie' and made.copie in (select ${workingCopies.version} from ${workingCopies} where ${workingCopies.kind} = made.kind and ${workingCopies.item_id} = made.item_id) or made.version in (select ${prompts.version} from ${prompts} where ${prompts.id} = made.item_id union all select ${gpts.version} from ${gpts} where ${gpts.id} = made.item_id))`
 
 const maxNamed = 5
 

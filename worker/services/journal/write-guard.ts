@@ -18,6 +18,7 @@ type Refusal =
   | 'slug'
   | 'stale'
   | 'statut'
+  | 'written'
 
 /**
  * A statement that makes its batch fail as a whole unless the condition holds at that moment: a batch

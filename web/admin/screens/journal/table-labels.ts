@@ -1,6 +1,7 @@
 const labels: Record<string, string> = {
   prompts: 'Prompt',
   gpts: 'GPT',
+  imports: 'Import',
   users: 'Compte',
   site_settings: 'Paramètre',
   redirects: 'Redirection',

@@ -26,11 +26,15 @@ function UndoButton({ row }: { row: JournalRow }) {
   const { admin, client } = api.useUtils()
   const { mutate, isPending } = useUndoable({
     async run(entree: string) {
+      if (table_name === 'imports') {
+        await undoEntry(client.admin.import, entree)
+        return null
+      }
       if (!isOfLabels(table_name)) return undoEntry(calls, entree)
       await client.admin[table_name].undo.mutate({ entree })
       return null
     },
-    // What undid it is a change like any other, but for labels.
+    // What undid it is a change like any other, but for labels and imports.
     undo: (annulation) => (annulation === null ? Promise.resolve() : undoEntry(calls, annulation)),
     isFinal: (annulation) => annulation === null,
     refresh: () => Promise.all([refresh(), admin.journal.invalidate()]),

@@ -1,0 +1,49 @@
+import { eq } from 'drizzle-orm'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { seedDatabase } from '#drizzle/seed/seed.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import { asAdmin } from '#tests/support/calls/caller.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/test-database.ts'
+import { testSite } from '#tests/worker/http/test-app.ts'
+
+import { proposedRows, tried } from './imports.ts'
+
+describe('an export of the catalogue that is imported again', () => {
+  let db: TestDatabase
+
+  beforeAll(async () => {
+    db = await createTestDatabase()
+    await seedDatabase(db.$client)
+  })
+
+  const read = async (path: string) => {
+    const response = await testSite(() => db).get(path)
+    return { nom: path, octets: new Uint8Array(await response.arrayBuffer()) }
+  }
+
+  async function expectUnchanged(files: Awaited<ReturnType<typeof read>>[], count: number) {
+    const verdicts = await tried(asAdmin(db), await proposedRows(files))
+    expect(verdicts.filter(({ verdict }) => verdict !== 'identique')).toEqual([])
+    expect(verdicts).toHaveLength(count)
+  }
+
+  for (const kind of ['prompt', 'gpt'] satisfies ItemKind[]) {
+    for (const format of ['csv', 'json']) {
+      it(`changes nothing, ${kind}s as ${format}`, async () => {
+        const { rows } = await db.$client.execute(
+          `select count(*) as count from ${kind}s where statut = 'valide'`,
+        )
+        await expectUnchanged([await read(`/export/${kind}s.${format}`)], Number(rows[0]?.count))
+      })
+    }
+
+    it(`changes nothing, each of the ${kind}s as markdown`, async () => {
+      const { slug, statut } = contentTables[kind]
+      const items = await db.select({ slug }).from(contentTables[kind]).where(eq(statut, 'valide'))
+      const files = await Promise.all(items.map((item) => read(`/${kind}/${item.slug}.md`)))
+      await expectUnchanged(files, items.length)
+    })
+  }
+})

@@ -1,0 +1,382 @@
+import { eq, sql } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { adminLogs, deletedItems, gpts, prompts, workingCopies } from '#drizzle/schema/index.ts'
+import { capabilitiesOf } from '#shared/access/capabilities.ts'
+import { promptDraft } from '#shared/drafts/prompt-draft.ts'
+import { csvLine } from '#shared/text/csv.ts'
+import { asAdmin } from '#tests/support/calls/caller.ts'
+import { promptInput } from '#tests/support/calls/inputs.ts'
+import { insertPrompt } from '#tests/support/database/factories.ts'
+import { createTestDatabase, type TestDatabase } from '#tests/support/database/test-database.ts'
+import type { Editor } from '#worker/services/access/rights.ts'
+import { tryRows } from '#worker/services/import/try-rows.ts'
+import { undoImport } from '#worker/services/import/undo-import.ts'
+import { writeRows } from '#worker/services/import/write-rows.ts'
+
+import { chosen, imported, proposedRows, tried } from './imports.ts'
+
+const csv = (...lines: unknown[][]) => chosen('essai.csv', lines.map(csvLine).join(''))
+
+/** One who may do what contributors may. */
+const editorOf = (userId: string): Editor => ({
+  userId,
+  may: (capability) =>
+    capabilitiesOf('contributor', true).includes(capability) ? sql`true` : sql`false`,
+  adresse: '',
+  userAgent: '',
+  now: new Date(),
+})
+
+describe('an import', () => {
+  let db: TestDatabase
+
+  beforeEach(async () => {
+    db = await createTestDatabase()
+  })
+
+  const readPrompts = () => db.select().from(prompts).orderBy(prompts.titre)
+  const readJournal = async () => (await asAdmin(db).admin.journal.list({ page: 1 })).items
+  const undo = (entree: string) =>
+    asAdmin(db).admin.import.undo({ entree, annulation: crypto.randomUUID() })
+
+  it('makes drafts of rows that nothing is known of, with what they lack said', async () => {
+    const file = await proposedRows([
+      csv(
+        ['act', 'prompt', 'for_devs', 'type', 'contributor'],
+        [
+          'Linux Terminal',
+          'I want you to act as a terminal for ${user:root}. First: pwd',
+          'TRUE',
+          'TEXT',
+          'f',
+        ],
+      ),
+    ])
+
+    const [verdict] = await tried(asAdmin(db), file)
+    const { outcomes } = await imported(db, file)
+    const [prompt] = await readPrompts()
+
+    expect(verdict).toEqual({
+      ligne: 1,
+      titre: 'Linux Terminal',
+      kind: 'prompt',
+      verdict: 'nouveau',
+      slug: 'linux-terminal',
+      manques: ['la catégorie'],
+      variables: 1,
+    })
+    expect(outcomes).toMatchObject([{ fait: 'cree', slug: 'linux-terminal' }])
+    expect(prompt).toMatchObject({
+      statut: 'brouillon',
+      auteur_nom: 'f',
+      niveau: 'Intermédiaire',
+      description: 'I want you to act as a terminal for [user]. First: pwd',
+      prompt: 'I want you to act as a terminal for [user]. First: pwd',
+    })
+  })
+
+  it('saves a draft anew and puts what is public into its working copy, compared by what is mapped alone', async () => {
+    const draft = await insertPrompt(db, { statut: 'brouillon', titre: 'Un brouillon' })
+    const shown = await insertPrompt(db, { titre: 'Une fiche publique', prompt: 'Avant [sujet]' })
+    const same = await insertPrompt(db, { titre: 'Une autre' })
+    const file = await proposedRows([
+      csv(
+        ['titre', 'texte', 'slug'],
+        ['un  BROUILLON', 'Après [sujet]', ''],
+        ['Une fiche publique', 'Après [sujet]', shown.slug],
+        ['Une autre', same.prompt, same.slug],
+      ),
+    ])
+
+    const verdicts = await tried(asAdmin(db), file)
+    const { outcomes } = await imported(db, file)
+
+    expect(verdicts).toMatchObject([
+      { verdict: 'modifie', differences: [{ champ: 'titre' }, { champ: 'prompt' }] },
+      {
+        verdict: 'modifie',
+        publique: true,
+        differences: [{ champ: 'prompt', avant: 'Avant [sujet]', apres: 'Après [sujet]' }],
+      },
+      { verdict: 'identique' },
+    ])
+    expect(outcomes).toMatchObject([{ fait: 'modifie' }, { fait: 'copie' }])
+    const { admin } = asAdmin(db)
+    expect(await admin.prompts.get({ id: draft.id })).toMatchObject({
+      version: 2,
+      item: { prompt: 'Après [sujet]' },
+    })
+    expect(await admin.prompts.get({ id: shown.id })).toMatchObject({
+      version: 1,
+      item: { prompt: 'Avant [sujet]' },
+      copie: { draft: { prompt: 'Après [sujet]' } },
+    })
+    expect(await tried(asAdmin(db), file)).toMatchObject([
+      { verdict: 'identique' },
+      { verdict: 'identique' },
+      { verdict: 'identique' },
+    ])
+  })
+
+  it('is one row of the journal, and is undone as a whole', async () => {
+    const draft = await insertPrompt(db, { statut: 'brouillon', titre: 'Un brouillon' })
+    const shown = await insertPrompt(db, { titre: 'Une fiche publique' })
+    const copied = await insertPrompt(db, { titre: 'Une fiche en travail' })
+    await asAdmin(db).admin.prompts.saveCopy({
+      id: copied.id,
+      version: 1,
+      copie: 0,
+      draft: promptDraft(promptInput({ ...copied, prompt: 'Ce que quelqu’un écrit [ici]' })),
+    })
+    const file = await proposedRows([
+      csv(
+        ['titre', 'texte'],
+        ['Un brouillon', 'Après [sujet]'],
+        ['Une fiche publique', 'Après [sujet]'],
+        ['Une fiche en travail', 'Après [sujet]'],
+        ['Une nouvelle', 'Après [sujet]'],
+      ),
+    ])
+
+    const { entree } = await imported(db, file)
+    const [entry, ...others] = await readJournal()
+    expect(entry).toMatchObject({
+      id: entree,
+      action: 'import.write',
+      table_name: 'imports',
+      changees: 4,
+      annulable: true,
+    })
+    expect(others.map(({ action }) => action)).toEqual(['prompt.copie'])
+
+    const annulation = crypto.randomUUID()
+    let left = 1
+    while (left > 0) {
+      left = (await asAdmin(db).admin.import.undo({ entree, annulation })).restantes
+    }
+
+    const { admin } = asAdmin(db)
+    expect(await admin.prompts.get({ id: draft.id })).toMatchObject({
+      version: 3,
+      item: { prompt: draft.prompt },
+    })
+    expect(await admin.prompts.get({ id: shown.id })).toMatchObject({ version: 1, copie: null })
+    expect(await admin.prompts.get({ id: copied.id })).toMatchObject({
+      copie: { draft: { prompt: 'Ce que quelqu’un écrit [ici]' } },
+    })
+    expect(await readPrompts()).toHaveLength(3)
+    expect(await db.select().from(deletedItems)).toMatchObject([{ titre: 'Une nouvelle' }])
+    const [undone, written] = await readJournal()
+    expect(undone).toMatchObject({ action: 'import.undo', annulable: false })
+    expect(written).toMatchObject({ id: entree, annulable: false, annulee: true })
+    await expect(undo(entree)).rejects.toThrow('Ce changement a déjà été annulé.')
+  })
+
+  it('is not undone once somebody edited an item of it, and says which', async () => {
+    const { entree, outcomes } = await imported(
+      db,
+      await proposedRows([csv(['titre', 'texte'], ['Une', 'a [b]'], ['Deux', 'a [b]'])]),
+    )
+    const [made] = outcomes
+    const id = made && 'id' in made ? made.id : ''
+    await asAdmin(db).admin.prompts.saveDraft({
+      id,
+      version: 1,
+      copie: 1,
+      draft: promptDraft(promptInput({ titre: 'Une autre' })),
+    })
+
+    await expect(undo(entree)).rejects.toThrow(
+      'Rien n’a été annulé\u00a0: «\u00a0Une autre\u00a0» a été modifiée depuis.',
+    )
+    expect(await readPrompts()).toHaveLength(2)
+  })
+
+  it('writes no row twice: what was written before a failure is left alone', async () => {
+    const { rows, options } = await proposedRows([
+      csv(['titre', 'texte'], ['Une', 'a [b]'], ['Deux', 'a [b]'], ['Trois', 'a [b]']),
+    ])
+    const entree = crypto.randomUUID()
+    const lignes = rows.map((row) => ({ ...row, vue: null }))
+    const write = (some: typeof lignes) =>
+      asAdmin(db).admin.import.write({ entree, fichier: 'essai.csv', lignes: some, options })
+
+    await write(lignes.slice(0, 2))
+    const again = await write(lignes)
+
+    expect(again).toMatchObject([{ fait: 'deja' }, { fait: 'deja' }, { fait: 'cree' }])
+    expect(await readPrompts()).toHaveLength(3)
+    expect(await asAdmin(db).admin.import.written({ entree })).toEqual({ lignes: [1, 2, 3] })
+    const twice = await Promise.all([write(lignes), write(lignes)])
+    expect(twice.flat().every(({ fait }) => fait === 'deja')).toBe(true)
+  })
+
+  it('refuses rows, each with its reason and its cell, and stops at none', async () => {
+    await insertPrompt(db, { titre: 'Le même titre' })
+    await insertPrompt(db, { titre: 'Le même titre' })
+    const long = 'é'.repeat(161)
+    const file = await proposedRows([
+      csv(
+        ['titre', 'texte', 'catégorie', 'niveau', 'linkedin', 'slug'],
+        [long, 'a', '', '', '', ''],
+        ['Texte long', 'a'.repeat(150_001), '', '', '', ''],
+        ['Sans catégorie', 'a', 'dev', '', '', ''],
+        ['Niveau', 'a', '', 'ninja', '', ''],
+        ['Adresse', 'a', '', '', 'javascript:alert(1)', ''],
+        ['', 'a', '', '', '', ''],
+        ['Le même titre', 'a', '', '', '', ''],
+        ['Deux fois', 'a', '', '', '', ''],
+        ['deux fois', 'b', '', '', '', ''],
+        ['Slug', 'a', '', '', '', 'Pas Un Slug'],
+        ['Bonne', 'a', 'seo', 'facile', '', ''],
+      ),
+    ])
+
+    const verdicts = await tried(asAdmin(db), file)
+
+    expect(
+      verdicts.map((verdict) =>
+        verdict.verdict === 'refuse'
+          ? verdict.refus.map(({ champ, raison }) => `${champ}: ${raison}`).join()
+          : verdict.verdict,
+      ),
+    ).toEqual([
+      'titre: Titre\u00a0: 161\u00a0caractères, 160 au plus.',
+      'prompt: Texte du prompt\u00a0: 150\u202f001\u00a0caractères, 150\u202f000 au plus.',
+      'categories: La catégorie «\u00a0dev\u00a0» n’existe pas.',
+      'niveau: Niveau\u00a0: «\u00a0Débutant\u00a0» ou «\u00a0Intermédiaire\u00a0» ou «\u00a0Avancé\u00a0» ou «\u00a0Expert\u00a0» attendu.',
+      'auteur_linkedin_url: Profil LinkedIn de l’auteur\u00a0: Adresse http ou https attendue.',
+      'titre: Titre\u00a0: vide.',
+      'titre: Plusieurs fiches ont ce titre\u00a0: donnez le slug de celle-ci.',
+      'nouveau',
+      'titre: Même fiche que la ligne 8\u00a0: gardez l’une des deux.',
+      'slug: Slug\u00a0: Lettres minuscules, chiffres et tirets seulement.',
+      'nouveau',
+    ])
+    const lignes = file.rows.map((row) => ({ ...row, vue: null }))
+    const outcomes = await asAdmin(db).admin.import.write({
+      entree: crypto.randomUUID(),
+      fichier: 'essai.csv',
+      lignes,
+      options: file.options,
+    })
+    expect(outcomes.filter(({ fait }) => fait === 'cree').map(({ titre }) => titre)).toContain(
+      'Bonne',
+    )
+    expect(outcomes.filter(({ fait }) => fait === 'refuse')).toHaveLength(8)
+  })
+
+  it('passes over an item that changed since the file was tried', async () => {
+    const { id } = await insertPrompt(db, { statut: 'brouillon', titre: 'Une fiche' })
+    const { rows, options } = await proposedRows([
+      csv(['titre', 'texte'], ['Une fiche', 'Après [sujet]']),
+    ])
+    const lignes = rows.map((row) => ({ ...row, vue: { id, version: 2, copie: 0 } }))
+
+    const outcomes = await asAdmin(db).admin.import.write({
+      entree: crypto.randomUUID(),
+      fichier: 'essai.csv',
+      lignes,
+      options,
+    })
+
+    expect(outcomes).toMatchObject([
+      {
+        fait: 'refuse',
+        refus: [
+          { raison: 'Cette fiche a changé depuis l’essai\u00a0: essayez le fichier à nouveau.' },
+        ],
+      },
+    ])
+  })
+
+  it('gives rows without a category the one that is chosen, and publishes at once if that is chosen', async () => {
+    await asAdmin(db).admin.settings.save({ key: 'moderation_required', value: false })
+    const file = await proposedRows(
+      [csv(['titre', 'texte'], ['Une fiche', 'a [b]'])],
+      (mapping) => ({
+        ...mapping,
+        options: { ...mapping.options, categorie: 'seo', statut: 'valide' },
+      }),
+    )
+
+    await imported(db, file)
+
+    expect(await readPrompts()).toMatchObject([{ categories: ['SEO'], statut: 'valide' }])
+  })
+
+  it('begins as a draft while moderation is required, whoever imports', async () => {
+    await asAdmin(db).admin.settings.save({ key: 'moderation_required', value: true })
+    const file = await proposedRows(
+      [csv(['titre', 'texte'], ['Une fiche', 'a [b]'])],
+      (mapping) => ({
+        ...mapping,
+        options: { ...mapping.options, categorie: 'SEO', statut: 'valide' },
+      }),
+    )
+
+    await imported(db, file)
+
+    expect(await readPrompts()).toMatchObject([{ statut: 'brouillon' }])
+  })
+
+  it('of somebody who edits drafts alone leaves others’ items, and may be taken back by them', async () => {
+    await insertPrompt(db, { titre: 'À quelqu’un d’autre' })
+    const { rows, options } = await proposedRows([
+      csv(['titre', 'texte'], ['À quelqu’un d’autre', 'a [b]'], ['À soi', 'a [b]']),
+    ])
+    const contributor = editorOf('contributor-1')
+
+    const verdicts = await tryRows(db, contributor, { lignes: rows, options })
+    expect(verdicts).toMatchObject([
+      {
+        verdict: 'refuse',
+        refus: [{ raison: 'Cette fiche existe déjà, et elle n’est pas à vous.' }],
+      },
+      { verdict: 'nouveau' },
+    ])
+    const entree = crypto.randomUUID()
+    const lignes = rows.slice(1).map((row) => ({ ...row, vue: null }))
+    await writeRows(db, contributor, { entree, fichier: 'essai.csv', lignes, options })
+    const undoing = { entree, annulation: crypto.randomUUID() }
+    await expect(undoImport(db, editorOf('contributor-2'), undoing)).rejects.toThrow(
+      'Accès non autorisé.',
+    )
+    expect(await readPrompts()).toHaveLength(2)
+    await undoImport(db, contributor, undoing)
+    expect(await readPrompts()).toHaveLength(1)
+  })
+
+  it('brings GPTs and prompts of one file', async () => {
+    const file = await proposedRows([
+      chosen(
+        'essai.json',
+        JSON.stringify({
+          prompts: [{ titre: 'Un prompt', prompt: 'a [b]', tags: ['Un', 'Deux'] }],
+          gpts: [
+            {
+              nom: 'Un GPT',
+              url_destination: 'https://chatgpt.com/g/g-1',
+              faq: [{ question: 'Quoi ?', reponse: 'Cela.' }],
+            },
+          ],
+        }),
+      ),
+    ])
+
+    const { entree, outcomes } = await imported(db, file)
+
+    expect(outcomes).toMatchObject([
+      { kind: 'prompt', fait: 'cree' },
+      { kind: 'gpt', fait: 'cree' },
+    ])
+    expect(await db.select().from(gpts)).toMatchObject([
+      { nom: 'Un GPT', faq: [{ question: 'Quoi ?', reponse: 'Cela.' }] },
+    ])
+    expect(await readJournal()).toMatchObject([{ id: entree, changees: 2 }])
+    expect(await db.select().from(adminLogs).where(eq(adminLogs.id, entree))).toHaveLength(1)
+    expect(await db.select().from(workingCopies)).toHaveLength(2)
+  })
+})

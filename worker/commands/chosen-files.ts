@@ -1,0 +1,21 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { basename, join, relative } from 'node:path'
+
+import { SetupError } from '#drizzle/local/setup-error.ts'
+import type { ChosenFile } from '#shared/import/read-files.ts'
+
+/** The file at a path, or the markdown files of a folder and of those in it. */
+export async function readChosenFiles(path: string): Promise<ChosenFile[]> {
+  const found = await stat(path).catch(() => undefined)
+  if (!found) throw new SetupError(`There is no ${path}.`)
+  if (!found.isDirectory()) return [{ nom: basename(path), octets: await readFile(path) }]
+  const entries = await readdir(path, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile() && /\.(?:md|markdown)$/i.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+  if (files.length === 0) throw new SetupError(`The folder ${path} has no markdown file.`)
+  return Promise.all(
+    files.map(async (file) => ({ nom: relative(path, file), octets: await readFile(file) })),
+  )
+}

@@ -1,0 +1,115 @@
+import { importFieldLabels } from '#shared/import/import-fields.ts'
+import type { ImportFile } from '#shared/import/import-file.ts'
+import type { Convention, FoundConvention, Mapping } from '#shared/import/mapping.ts'
+import { countVerdicts, type RowOutcome, type RowVerdict } from '#shared/import/verdict.ts'
+
+const shownLength = 60
+
+/** What the columns of a file become, and what is to be filled in in its texts. */
+export function toldMapping(
+  file: ImportFile,
+  { champs, emplacements, options }: Mapping,
+  found: FoundConvention[],
+): string {
+  const width = Math.max(...file.colonnes.map((name) => name.length))
+  const columns = file.colonnes.map((name, place) => {
+    const field = champs[place]
+    const becomes = field ? importFieldLabels[field] : '(not imported)'
+    return `  ${name.padEnd(width)}  ${becomes.padEnd(30)}  ${firstSample(file, place)}`
+  })
+  return [
+    `${file.nom}: ${file.lignes.length} rows, ${file.colonnes.length} columns (${file.lecture})`,
+    ...columns,
+    ...found.map((one) => toldConvention(one, emplacements)),
+    ...(options.categorie === null ? [] : [`  rows without a category: ${options.categorie}`]),
+  ].join('\n')
+}
+
+function firstSample({ lignes }: ImportFile, place: number): string {
+  const cell = lignes
+    .map(({ cellules }) => cellules[place])
+    .find((one) => one !== '' && one !== null)
+  return cell === undefined ? '' : onOneLine(typeof cell === 'string' ? cell : JSON.stringify(cell))
+}
+
+const onOneLine = (text: string, length = shownLength): string => {
+  const line = text
+    .slice(0, length * 4)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  return line.length > length ? `${line.slice(0, length).toWellFormed()}…` : line
+}
+
+const signs: Record<Convention, string> = {
+  doubles: '{{x}}',
+  dollar: '${x}',
+  accolades: '{x}',
+  chevrons: '<x>',
+}
+
+function toldConvention(
+  { convention, nombre, lignes, exemples, avecValeur, ecartees, doute }: FoundConvention,
+  meant: Mapping['emplacements'],
+): string {
+  const isMeant = meant.includes(convention)
+  const examples = exemples.map((name) => `[${name}]`).join(' ')
+  const what = `  ${signs[convention]} (${convention}): ${nombre} in ${lignes} rows, ${isMeant ? 'rewritten as' : 'left alone, else'} ${examples}`
+  return [
+    what,
+    avecValeur > 0 ? `    ${avecValeur} have a value after a colon, which is not kept` : '',
+    ecartees > 0 ? `    ${ecartees} rows are left alone: there it is code or markup` : '',
+    doute === null || isMeant ? '' : `    ${doute}`,
+  ]
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+const shownRows = 20
+
+/** How many rows have each verdict, and the first that are refused or would change. */
+export function toldVerdicts(verdicts: readonly RowVerdict[]): string {
+  const { nouveau, modifie, identique, refuse } = countVerdicts(verdicts)
+  return [
+    `${verdicts.length} rows: ${nouveau} new, ${modifie} changed, ${identique} the same, ${refuse} refused`,
+    ...toldRows(
+      verdicts.flatMap((one) =>
+        one.verdict === 'modifie'
+          ? [
+              `  row ${one.ligne} changes «${one.titre}»${one.publique ? ', in its working copy' : ''}: ${one.differences.map(({ champ, avant, apres }) => `${importFieldLabels[champ]}, «${onOneLine(avant)}» becomes «${onOneLine(apres)}»`).join('; ')}`,
+            ]
+          : [],
+      ),
+    ),
+    ...toldRows(verdicts.flatMap((one) => (one.verdict === 'refuse' ? [toldRefusal(one)] : []))),
+  ].join('\n')
+}
+
+function toldRows(rows: string[]): string[] {
+  const others = rows.length - shownRows
+  return others > 0 ? [...rows.slice(0, shownRows), `  and ${others} more`] : rows
+}
+
+type Refused = Pick<RowVerdict, 'ligne' | 'titre'> & {
+  refus: { raison: string; valeur: string }[]
+}
+
+const toldRefusal = ({ ligne, titre, refus }: Refused) =>
+  `  row ${ligne} is refused, «${onOneLine(titre)}»: ${refus.map(({ raison, valeur }) => `${raison}${valeur === '' ? '' : ` (${onOneLine(valeur)})`}`).join('; ')}`
+
+/** What became of the rows. */
+export function toldOutcomes(outcomes: readonly RowOutcome[]): string {
+  const count = (...done: RowOutcome['fait'][]) =>
+    outcomes.filter(({ fait }) => done.includes(fait)).length
+  const parts = [
+    [count('cree'), 'new'],
+    [count('modifie'), 'saved'],
+    [count('copie'), 'in working copies of public items, which change nothing public'],
+    [count('deja'), 'written before'],
+    [count('refuse'), 'refused'],
+  ] as const
+  const told = parts.flatMap(([many, what]) => (many > 0 ? [`${many} ${what}`] : []))
+  return [
+    told.length === 0 ? 'Nothing to change' : told.join(', '),
+    ...toldRows(outcomes.flatMap((one) => (one.fait === 'refuse' ? [toldRefusal(one)] : []))),
+  ].join('\n')
+}

@@ -1,0 +1,35 @@
+import { z } from 'zod'
+
+import { tryInputSchema, writeInputSchema } from '#shared/import/import-row.ts'
+import { tryRows } from '#worker/services/import/try-rows.ts'
+import { undoImport } from '#worker/services/import/undo-import.ts'
+import { readWritten, writeRows } from '#worker/services/import/write-rows.ts'
+import { router } from '#worker/trpc/init.ts'
+import { adminProcedure } from '#worker/trpc/procedures.ts'
+import { rowId } from '#worker/trpc/row-id.ts'
+
+/** What comes in from a file, a slice of its rows at a time. */
+export const adminImportRouter = router({
+  /** It changes nothing, but rows are too long for an address, which is how a query travels. */
+  preview: adminProcedure('content.create')
+    .input(tryInputSchema)
+    .mutation(({ ctx, input }) => tryRows(ctx.db, ctx.actor, input)),
+
+  write: adminProcedure('content.create')
+    .input(writeInputSchema)
+    .mutation(async ({ ctx, input }) => {
+      const { announce, defer } = ctx
+      const { lignes, publiees } = await writeRows(ctx.db, ctx.actor, input)
+      if (announce && publiees.length > 0) defer(announce(publiees))
+      return lignes
+    }),
+
+  /** Which rows an import wrote, for who goes on with it. */
+  written: adminProcedure('content.create')
+    .input(z.strictObject({ entree: rowId }))
+    .query(async ({ ctx, input }) => ({ lignes: await readWritten(ctx.db, input.entree) })),
+
+  undo: adminProcedure('content.edit')
+    .input(z.strictObject({ entree: rowId, annulation: rowId }))
+    .mutation(({ ctx, input }) => undoImport(ctx.db, ctx.actor, input)),
+})

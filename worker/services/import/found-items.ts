@@ -1,0 +1,136 @@
+import { and, eq, or, sql } from 'drizzle-orm'
+
+import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { gpts, prompts, workingCopies } from '#drizzle/schema/index.ts'
+import { draftFrom, type ItemDraft, type ItemDrafting } from '#shared/drafts/item-drafting.ts'
+import { foldedTitle } from '#shared/import/folded-title.ts'
+import type { ImportRow } from '#shared/import/import-row.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import type { Statut } from '#shared/items/statut.ts'
+import type { Database } from '#worker/database/db.ts'
+import { type Editor, isReached } from '#worker/services/access/rights.ts'
+import { itemJson } from '#worker/services/editing/item-json.ts'
+import { type KnownLabels, underPresentLabels } from '#worker/services/editing/known-labels.ts'
+import { isAmong } from '#worker/services/editing/write-edit.ts'
+
+/** An item that a row is about, with what is being written on it, or else what is stored. */
+export type FoundItem<Draft> = {
+  id: string
+  slug: string
+  version: number
+  statut: Statut
+  /** The version of its working copy; 0 without. */
+  copie: number
+  /** Whether it is the editor's to change. */
+  estAtteinte: boolean
+  draft: Draft
+}
+
+/** Gives the item that a row is about; `several` where its title does not say which. */
+export type Finder<Draft> = (row: ImportRow) => FoundItem<Draft> | 'several' | null
+
+/** Finds the items of some rows: by identifier, else by address, else by title. */
+export async function findItems<Draft extends ItemDraft, Item extends object>(
+  db: Database,
+  editor: Editor,
+  drafting: ItemDrafting<Draft, Item>,
+  rows: readonly ImportRow[],
+  known: KnownLabels,
+): Promise<Finder<Draft>> {
+  const { kind } = drafting
+  const named = await readItems(db, editor, drafting, known, {
+    ids: rows.flatMap(({ champs }) => textOf(champs.id)),
+    slugs: rows.flatMap(({ champs }) => textOf(champs.slug)),
+  })
+  const byName = (row: ImportRow) => {
+    const [id] = textOf(row.champs.id)
+    const [slug] = textOf(row.champs.slug)
+    return named.find((item) => item.id === id) ?? named.find((item) => item.slug === slug)
+  }
+  const titled = rows.filter((row) => byName(row) === undefined && titleOf(row) !== '')
+  const idsOf = await readTitles(db, kind, titled)
+  const ids = [...idsOf.values()].flatMap((found) => (found.length === 1 ? found : []))
+  const others = await readItems(db, editor, drafting, known, { ids, slugs: [] })
+  return (row) => {
+    const item = byName(row)
+    if (item) return item
+    const [only, ...further] = idsOf.get(titleOf(row)) ?? []
+    if (further.length > 0) return 'several'
+    return others.find(({ id }) => id === only) ?? null
+  }
+}
+
+/** The items of some ids, as an import finds them. */
+export const findById = <Draft extends ItemDraft, Item extends object>(
+  db: Database,
+  editor: Editor,
+  drafting: ItemDrafting<Draft, Item>,
+  ids: string[],
+  known: KnownLabels,
+): Promise<FoundItem<Draft>[]> => readItems(db, editor, drafting, known, { ids, slugs: [] })
+
+const textOf = (value: unknown): string[] =>
+  typeof value === 'string' && value.trim() !== '' ? [value.trim()] : []
+
+const titleOf = ({ champs: { titre } }: ImportRow) =>
+  typeof titre === 'string' ? foldedTitle(titre) : ''
+
+/** Which items have the titles of some rows: a title is compared as no index has it. */
+async function readTitles(
+  db: Database,
+  kind: ItemKind,
+  rows: readonly ImportRow[],
+): Promise<Map<string, string[]>> {
+  if (rows.length === 0) return new Map()
+  const wanted = new Set(rows.map(titleOf))
+  const items = await db
+    .select({ id: contentTables[kind].id, titre: kind === 'prompt' ? prompts.titre : gpts.nom })
+    .from(contentTables[kind])
+  const found = items
+    .map(({ id, titre }) => ({ id, titre: foldedTitle(titre) }))
+    .filter(({ titre }) => wanted.has(titre))
+  return new Map(
+    [...Map.groupBy(found, ({ titre }) => titre)].map(([titre, group]) => [
+      titre,
+      group.map(({ id }) => id),
+    ]),
+  )
+}
+
+async function readItems<Draft extends ItemDraft, Item extends object>(
+  db: Database,
+  editor: Editor,
+  drafting: ItemDrafting<Draft, Item>,
+  known: KnownLabels,
+  { ids, slugs }: { ids: string[]; slugs: string[] },
+): Promise<FoundItem<Draft>[]> {
+  if (ids.length === 0 && slugs.length === 0) return []
+  const { kind } = drafting
+  const table = contentTables[kind]
+  const isNamed = sql`${table.slug} in (select value from json_each(${JSON.stringify(slugs)}))`
+  const rows = await db
+    .select({
+      id: table.id,
+      slug: table.slug,
+      version: table.version,
+      statut: table.statut,
+      estAtteinte: isReached(kind, editor).mapWith(Boolean),
+      contenu: sql<string>`${itemJson(kind)}`,
+      copie: workingCopies.version,
+      ecrit: workingCopies.contenu,
+      ecrit_le: workingCopies.modifie_le,
+    })
+    .from(table)
+    .leftJoin(workingCopies, and(eq(workingCopies.kind, kind), eq(workingCopies.item_id, table.id)))
+    .where(or(isAmong(kind, ids), isNamed))
+  return rows.map(({ contenu, copie, ecrit, ecrit_le, ...item }) => {
+    const draft =
+      ecrit === null || ecrit_le === null
+        ? draftFrom(drafting, 'fiche', JSON.parse(contenu))
+        : underPresentLabels(known, draftFrom(drafting, 'copie', JSON.parse(ecrit)), ecrit_le)
+    return Object.assign(item, {
+      copie: copie ?? 0,
+      draft: { ...draft, statut: item.statut },
+    })
+  })
+}

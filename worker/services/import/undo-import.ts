@@ -1,0 +1,215 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+
+import { contentTables } from '#drizzle/schema/content-tables.ts'
+import {
+  adminLogs,
+  deletedItems,
+  gpts,
+  itemChanges,
+  prompts,
+  revisions,
+  workingCopies,
+} from '#drizzle/schema/index.ts'
+import { itemsPerChange } from '#shared/admin/field-change.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import { errorMessages } from '#shared/site/error-messages.ts'
+import type { Database } from '#worker/database/db.ts'
+import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
+import { AppError } from '#worker/runtime/errors.ts'
+import { type Editor, isReached } from '#worker/services/access/rights.ts'
+import { readItems } from '#worker/services/changes/item-updates.ts'
+import {
+  cannotBeUndone,
+  editedAgain,
+  giveBack,
+  readFormer,
+  undoneAlready,
+} from '#worker/services/changes/undo-change.ts'
+import { removalStatements } from '#worker/services/editing/deleted-items.ts'
+import { keepCopiesStatement } from '#worker/services/editing/revisions.ts'
+import { isAmong } from '#worker/services/editing/write-edit.ts'
+import { type ChangedItem, changeEntryStatements } from '#worker/services/journal/change-entry.ts'
+import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
+
+type Undoing = {
+  /** The import. */
+  entree: string
+  /** Id of the row of the journal that says so: the same for every part of a long work. */
+  annulation: string
+}
+
+/** So many items that an import made go to the bin in one write. */
+const removedAtOnce = 250
+
+/**
+ * Takes an import back, a part of it at each call: what it made goes to the bin, what it changed is what it
+ * was, and working copies are those of before. Refuses, and names why, once one of them was edited again.
+ */
+export async function undoImport(
+  db: Database,
+  editor: Editor,
+  { entree, annulation }: Undoing,
+): Promise<{ restantes: number }> {
+  const changes = await readChanges(db, { entree, annulation })
+  if (changes.length === 0) throw new AppError('NOT_FOUND', cannotBeUndone)
+  const left = changes.filter(({ isUndone }) => !isUndone)
+  const edited = left.filter(({ isAsMade }) => !isAsMade)
+  if (edited.length > 0) {
+    throw new AppError(
+      'CONFLICT',
+      edited.some(({ isUndoneBefore }) => isUndoneBefore) ? undoneAlready : editedAgain(edited),
+    )
+  }
+  const [first] = left
+  if (!first) return { restantes: 0 }
+  const { kind, geste, importer } = first
+  const alike = left.filter((change) => change.kind === kind && change.geste === geste)
+  const batch = alike.slice(0, geste === 'cree' ? removedAtOnce : itemsPerChange)
+  const part = { kind, batch, entry: undoEntry({ entree, annulation }), importer }
+  try {
+    if (geste === 'cree') await removeMade(db, editor, part)
+    else if (geste === 'copie') await giveCopiesBack(db, editor, part)
+    else await giveItemsBack(db, editor, part)
+  } catch (error) {
+    if (isRefusal(error, 'statut')) {
+      throw new AppError('FORBIDDEN', errorMessages.permission, { cause: error })
+    }
+    if (isRefusal(error, 'stale')) {
+      throw new AppError('CONFLICT', editedAgain(batch), { cause: error })
+    }
+    throw error
+  }
+  return { restantes: left.length - batch.length }
+}
+
+const undoEntry = ({ entree, annulation }: Undoing) => ({
+  entree: annulation,
+  action: 'import.undo' as const,
+  recordId: entree,
+  table: 'imports',
+  details: {},
+})
+
+type Change = {
+  kind: ItemKind
+  id: string
+  geste: NonNullable<ChangedItem['geste']>
+  version: number
+  copie: number | null
+  titre: string | null
+  importer: string | null
+  /** By the work that is going on, or by another. */
+  isUndone: boolean
+  isUndoneBefore: boolean
+  /** Nobody edited it since. */
+  isAsMade: boolean
+}
+
+function readChanges(db: Database, { entree, annulation }: Undoing): Promise<Change[]> {
+  const { kind, item_id: id, geste, version, copie } = itemChanges
+  const undone = sql`exists (select 1 from ${itemChanges} undo where undo.entree = ${annulation} and undo.kind = ${kind} and undo.item_id = ${id})`
+  const current = sql`coalesce((select ${prompts.version} from ${prompts} where ${prompts.id} = ${id}), (select ${gpts.version} from ${gpts} where ${gpts.id} = ${id}))`
+  const copy = sql`(select ${workingCopies.version} from ${workingCopies} where ${workingCopies.kind} = ${kind} and ${workingCopies.item_id} = ${id})`
+  return db
+    .select({
+      kind,
+      id,
+      geste,
+      version,
+      copie,
+      titre: sql<
+        string | null
+      >`coalesce((select ${prompts.titre} from ${prompts} where ${prompts.id} = ${id}), (select ${gpts.nom} from ${gpts} where ${gpts.id} = ${id}), (select ${deletedItems.titre} from ${deletedItems} where ${deletedItems.item_id} = ${id}))`,
+      importer: adminLogs.user_id,
+      isUndone: undone.mapWith(Boolean),
+      isUndoneBefore:
+        sql`exists (select 1 from ${adminLogs} undo where undo.record_id = ${entree} and undo.action = 'import.undo')`.mapWith(
+          Boolean,
+        ),
+      isAsMade:
+        sql`coalesce(iif(${geste} = 'copie', ${copy} = ${copie}, ${current} = ${version}), 0)`.mapWith(
+          Boolean,
+        ),
+    })
+    .from(itemChanges)
+    .innerJoin(adminLogs, eq(adminLogs.id, itemChanges.entree))
+    .where(and(eq(itemChanges.entree, entree), eq(adminLogs.action, 'import.write')))
+    .orderBy(kind, geste, id)
+}
+
+type Part = {
+  kind: ItemKind
+  batch: Change[]
+  entry: ReturnType<typeof undoEntry>
+  importer: string | null
+}
+
+/** Whoever imported may take back what they made, as long as nobody edited it. */
+async function removeMade(db: Database, editor: Editor, part: Part): Promise<void> {
+  const { kind, batch, importer } = part
+  const ids = batch.map(({ id }) => id)
+  await writeBatch(db, [
+    failUnless(sql`${editor.userId} = ${importer} or ${editor.may('content.delete')}`, 'statut'),
+    asMade(kind, batch),
+    ...removalStatements(editor, kind, ids),
+    ...entryStatements(db, editor, part),
+  ])
+}
+
+/** Fails the batch where an item is no longer as it was made. */
+function asMade(kind: ItemKind, batch: Change[]): SQL {
+  const table = contentTables[kind]
+  const made = JSON.stringify(batch.map(({ id, version }) => ({ id, version })))
+  return failUnless(
+    sql`not exists (select 1 from json_each(${made}) where not exists (select 1 from ${table} where ${table.id} = value ->> 'id' and ${table.version} = value ->> 'version'))`,
+    'stale',
+  )
+}
+
+const entryStatements = (db: Database, editor: Editor, { kind, batch, entry }: Part): Statement[] =>
+  changeEntryStatements(db, editor, {
+    ...entry,
+    kind,
+    items: batch.map(({ id, version, geste }) => ({ id, version, geste })),
+  })
+
+async function giveItemsBack(
+  db: Database,
+  editor: Editor,
+  { kind, batch, entry }: Part,
+): Promise<void> {
+  const ids = batch.map(({ id }) => id)
+  const isMeant = sql`${itemChanges} where ${eq(itemChanges.entree, entry.recordId)} and ${itemChanges.item_id} in (select value from json_each(${JSON.stringify(ids)}))`
+  const [items, former] = await Promise.all([
+    readItems(db, editor, kind, isAmong(kind, ids)),
+    readFormer(db, kind, isMeant),
+  ])
+  if (items.length < batch.length) throw new AppError('NOT_FOUND', cannotBeUndone)
+  await giveBack(db, editor, kind, { items, former, isBeside: false, entry })
+}
+
+/** The working copies of before, or none where there was none. */
+async function giveCopiesBack(db: Database, editor: Editor, part: Part): Promise<void> {
+  const { kind, batch } = part
+  const table = contentTables[kind]
+  const ids = batch.map(({ id }) => id)
+  const made = JSON.stringify(batch.map(({ id, copie }) => ({ id, copie })))
+  const { item_id, version } = workingCopies
+  const isMeant = sql`${item_id} in (select value from json_each(${JSON.stringify(ids)}))`
+  const isOfKind = sql`${workingCopies.kind} = ${kind} and ${isMeant}`
+  const former = sql`(select ${revisions.contenu} from ${revisions} where ${revisions.kind} = ${kind} and ${revisions.item_id} = ${item_id} and ${revisions.quoi} = 'copie' and ${revisions.version} = ${version} - 1 order by ${revisions.remplace_le} desc limit 1)`
+  await writeBatch(db, [
+    failUnless(
+      sql`not exists (select 1 from ${table} where ${isAmong(kind, ids)} and not ${isReached(kind, editor)})`,
+      'statut',
+    ),
+    failUnless(
+      sql`not exists (select 1 from json_each(${made}) where not exists (select 1 from ${workingCopies} where ${workingCopies.kind} = ${kind} and ${item_id} = value ->> 'id' and ${version} = value ->> 'copie'))`,
+      'stale',
+    ),
+    keepCopiesStatement(kind, isMeant, editor.now),
+    sql`delete from ${workingCopies} where ${isOfKind} and ${version} = 1`,
+    sql`update ${workingCopies} set contenu = coalesce(${former}, contenu), version = version + 1, modifie_par = ${editor.userId}, modifie_le = ${editor.now.toISOString()} where ${isOfKind}`,
+    ...entryStatements(db, editor, part),
+  ])
+}

@@ -1,0 +1,216 @@
+import { and, eq, sql } from 'drizzle-orm'
+
+import { itemChanges } from '#drizzle/schema/index.ts'
+import type { GptDraft } from '#shared/drafts/gpt-draft.ts'
+import {
+  gptDrafting,
+  type ItemDraft,
+  type ItemDrafting,
+  promptDrafting,
+} from '#shared/drafts/item-drafting.ts'
+import type { PromptDraft } from '#shared/drafts/prompt-draft.ts'
+import type { ImportRow, Seen, WriteInput } from '#shared/import/import-row.ts'
+import type { ImportOptions } from '#shared/import/mapping.ts'
+import type { SeenRow } from '#shared/import/rows-to-write.ts'
+import type { RowOutcome } from '#shared/import/verdict.ts'
+import { gptInputSchema, type GptInput } from '#shared/items/gpt.ts'
+import { promptInputSchema, type PromptInput } from '#shared/items/prompt.ts'
+import type { Statut } from '#shared/items/statut.ts'
+import type { Database } from '#worker/database/db.ts'
+import { AppError, findAppError, isFaultOfOurs } from '#worker/runtime/errors.ts'
+import type { Editor } from '#worker/services/access/rights.ts'
+import { createGpt, createGptDraft, saveGptDraft } from '#worker/services/editing/admin-gpts.ts'
+import {
+  createPrompt,
+  createPromptDraft,
+  savePromptDraft,
+} from '#worker/services/editing/admin-prompts.ts'
+import { type KnownLabels, readKnownLabels } from '#worker/services/editing/known-labels.ts'
+import type { CreatedItem } from '#worker/services/editing/new-item.ts'
+import { type AtCopy, saveWorkingCopy } from '#worker/services/editing/working-copies.ts'
+import type { SharedEntry } from '#worker/services/journal/change-entry.ts'
+import { isRefusal } from '#worker/services/journal/write-guard.ts'
+
+import { findById, type Finder } from './found-items.ts'
+import { type JudgedRow, judgeRow } from './judged-rows.ts'
+import { slugsOfNew } from './try-rows.ts'
+
+/** What an import does with items of a kind is what their editor does. */
+type ItemWays<Draft extends ItemDraft, Item extends object> = {
+  drafting: ItemDrafting<Draft, Item>
+  create: (db: Database, editor: Editor, draft: Draft, entry: SharedEntry) => Promise<CreatedItem>
+  save: (
+    db: Database,
+    editor: Editor,
+    edit: AtCopy & { draft: Draft; entry: SharedEntry },
+  ) => Promise<unknown>
+}
+
+const promptWays: ItemWays<PromptDraft, PromptInput> = {
+  drafting: promptDrafting,
+  create(db, editor, draft, entry) {
+    const { data } = promptInputSchema.safeParse(promptDrafting.candidateOf(draft))
+    return data && draft.statut === 'valide'
+      ? createPrompt(db, editor, data, { entry })
+      : createPromptDraft(db, editor, { ...draft, statut: 'brouillon' }, entry)
+  },
+  save: savePromptDraft,
+}
+
+const gptWays: ItemWays<GptDraft, GptInput> = {
+  drafting: gptDrafting,
+  create(db, editor, draft, entry) {
+    const { data } = gptInputSchema.safeParse(gptDrafting.candidateOf(draft))
+    return data && draft.statut === 'valide'
+      ? createGpt(db, editor, data, { entry })
+      : createGptDraft(db, editor, { ...draft, statut: 'brouillon' }, entry)
+  },
+  save: saveGptDraft,
+}
+
+/** What became of rows, and the paths of the items among them that are public now and were not. */
+export type WrittenRows = { lignes: RowOutcome[]; publiees: string[] }
+
+/**
+ * Writes rows as they were tried, each in a transaction of its own, all of them in one row of the journal;
+ * what this import wrote before is left alone. A row that is refused stops no other.
+ */
+export async function writeRows(
+  db: Database,
+  editor: Editor,
+  { entree, fichier, lignes, options }: WriteInput,
+): Promise<WrittenRows> {
+  const [written, known] = await Promise.all([
+    readWritten(
+      db,
+      entree,
+      lignes.map(({ ligne }) => ligne),
+    ),
+    readKnownLabels(db),
+  ])
+  const done = new Set(written)
+  const left = lignes.filter(({ ligne }) => !done.has(ligne))
+  const work = { entree, fichier, known, options }
+  const prompts = await writeKind(db, editor, promptWays, ofKind(left, 'prompt'), work)
+  const gpts = await writeKind(db, editor, gptWays, ofKind(left, 'gpt'), work)
+  const before = lignes
+    .filter(({ ligne }) => done.has(ligne))
+    .map((row): RowOutcome => ({ ligne: row.ligne, titre: titleOf(row), fait: 'deja' }))
+  const outcomes = [...before, ...prompts.lignes, ...gpts.lignes]
+  return {
+    lignes: outcomes.toSorted((a, b) => a.ligne - b.ligne),
+    publiees: [...prompts.publiees, ...gpts.publiees],
+  }
+}
+
+/** Which of some rows an import wrote already; of all rows where none are named. */
+export async function readWritten(
+  db: Database,
+  entree: string,
+  lignes?: number[],
+): Promise<number[]> {
+  const isMeant =
+    lignes === undefined
+      ? sql`${itemChanges.ligne} is not null`
+      : sql`${itemChanges.ligne} in (select value from json_each(${JSON.stringify(lignes)}))`
+  const rows = await db
+    .select({ ligne: itemChanges.ligne })
+    .from(itemChanges)
+    .where(and(eq(itemChanges.entree, entree), isMeant))
+    .orderBy(itemChanges.ligne)
+  return rows.flatMap(({ ligne }) => (ligne === null ? [] : [ligne]))
+}
+
+type Work = { entree: string; fichier: string; known: KnownLabels; options: ImportOptions }
+
+const ofKind = (rows: SeenRow[], kind: 'prompt' | 'gpt') => rows.filter((row) => row.kind === kind)
+
+const titleOf = ({ ligne, champs: { titre } }: ImportRow) =>
+  typeof titre === 'string' ? titre : `Ligne ${ligne}`
+
+async function writeKind<Draft extends ItemDraft, Item extends object>(
+  db: Database,
+  editor: Editor,
+  ways: ItemWays<Draft, Item>,
+  rows: SeenRow[],
+  { known, options, ...work }: Work,
+): Promise<WrittenRows> {
+  const { drafting } = ways
+  const seen = new Map(rows.map(({ ligne, vue }) => [ligne, vue]))
+  const ids = rows.flatMap(({ vue }) => (vue === null ? [] : [vue.id]))
+  const items = await findById(db, editor, drafting, ids, known)
+  const find: Finder<Draft> = ({ ligne }) =>
+    items.find(({ id }) => id === seen.get(ligne)?.id) ?? null
+  const judged = rows.map(({ vue: _vue, ...row }) =>
+    judgeRow(drafting, row, { find, known, options }),
+  )
+  const slugs = await slugsOfNew(db, drafting, judged)
+  const outcome: WrittenRows = { lignes: [], publiees: [] }
+  for (const one of judged) {
+    const { ligne } = one.row
+    const entry = { ...entryOf(work), ligne }
+    const vue = seen.get(ligne) ?? null
+    const slug = slugs.get(ligne)
+    // oxlint-disable-next-line no-await-in-loop -- each row is a write of its own
+    const [made, statut] = await writeRow(db, editor, ways, one, { entry, vue, slug })
+    outcome.lignes.push(made)
+    if (made.fait === 'cree' && statut === 'valide') {
+      outcome.publiees.push(`/${made.kind}/${made.slug}`)
+    }
+  }
+  return outcome
+}
+
+const entryOf = ({ entree, fichier }: { entree: string; fichier: string }) => ({
+  entree,
+  table: 'imports',
+  action: 'import.write' as const,
+  details: { fichier },
+})
+
+type RowWrite = { entry: SharedEntry; vue: Seen; slug: string | undefined }
+
+async function writeRow<Draft extends ItemDraft, Item extends object>(
+  db: Database,
+  editor: Editor,
+  { drafting, create, save }: ItemWays<Draft, Item>,
+  judged: JudgedRow<Draft>,
+  { entry, vue, slug }: RowWrite,
+): Promise<[RowOutcome, Statut | null]> {
+  const { kind } = drafting
+  const head = { ligne: judged.row.ligne, titre: judged.titre }
+  try {
+    if (judged.verdict === 'refuse') {
+      return [{ ...head, fait: 'refuse', refus: judged.refus }, null]
+    }
+    if (judged.verdict === 'nouveau') {
+      if (vue !== null) throw changedSince()
+      const draft = { ...judged.draft, slug: slug ?? judged.draft.slug }
+      const made = await create(db, editor, draft, entry)
+      return [{ ...head, fait: 'cree', kind, id: made.id, slug: made.slug }, made.statut]
+    }
+    const { item } = judged
+    const { id, version, copie } = item
+    if (vue?.version !== version || vue.copie !== copie) throw changedSince()
+    if (judged.verdict === 'identique') return [{ ...head, fait: 'identique' }, null]
+    const { draft } = judged
+    const isPublic = item.statut === 'valide'
+    const at = { id, version, copie, draft, entry }
+    await (isPublic ? saveWorkingCopy(db, editor, drafting, at) : save(db, editor, at))
+    const fait = isPublic ? 'copie' : 'modifie'
+    return [{ ...head, fait, kind, id, slug: draft.slug }, null]
+  } catch (error) {
+    if (isRefusal(error, 'written')) return [{ ...head, fait: 'deja' }, null]
+    const refusal = findAppError(error)
+    if (!refusal || isFaultOfOurs(refusal.code)) throw error
+    const champ = refusal.details.fields?.['slug'] ? 'slug' : 'titre'
+    const refus = [{ champ, raison: refusal.message, valeur: judged.titre } as const]
+    return [{ ...head, fait: 'refuse', refus }, null]
+  }
+}
+
+const changedSince = () =>
+  new AppError(
+    'CONFLICT',
+    'Cette fiche a changé depuis l’essai\u00a0: essayez le fichier à nouveau.',
+  )
