@@ -86,23 +86,26 @@ export const withBrackets = (text: string, meant: readonly Convention[]): string
 type Tell = (name: string, value: string | undefined) => void
 
 /** Outside of fenced code, names that can be a variable of ours. */
-function rewrite(text: string, convention: Convention, tell: Tell): string {
-  return text
+const rewrite = (text: string, convention: Convention, tell: Tell): string =>
+  text
     .split(fences)
-    .map((part, index) =>
-      index % 2 === 1
-        ? part
-        : part.replaceAll(
-            rules[convention].pattern,
-            (whole, written: string, value: string | undefined, at: number) => {
-              const name = written.trim()
-              if (!isName(name) || part[at + whole.length] === '(') return whole
-              tell(name, value)
-              return `[${name}]`
-            },
-          ),
-    )
+    .map((part, index) => (index % 2 === 1 ? part : rewritePart(part, convention, tell)))
     .join('')
+
+function rewritePart(text: string, convention: Convention, tell: Tell): string {
+  let rewritten = ''
+  let position = 0
+  for (const { 0: whole, 1: written = '', 2: value, index } of text.matchAll(
+    rules[convention].pattern,
+  )) {
+    const name = written.trim()
+    const end = index + whole.length
+    if (!isName(name) || text[end] === '(') continue
+    tell(name, value)
+    rewritten += `${text.slice(position, index)}[${name}]`
+    position = end
+  }
+  return rewritten + text.slice(position)
 }
 
 /** Every second part is a block of code. */

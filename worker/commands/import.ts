@@ -116,7 +116,9 @@ async function importRows(
   )
 }
 
-const seconds = (since: number) => ((performance.now() - since) / 1000).toFixed(1)
+function seconds(since: number): string {
+  return ((performance.now() - since) / 1000).toFixed(1)
+}
 
 async function tryAll(
   { db, editor }: Work,
@@ -134,14 +136,15 @@ async function tryAll(
   return verdicts
 }
 
-const reasonsOf = (verdicts: readonly RowVerdict[]) =>
-  new Map(
+function reasonsOf(verdicts: readonly RowVerdict[]): Map<number, string> {
+  return new Map(
     verdicts.flatMap((one) =>
       one.verdict === 'refuse'
         ? [[one.ligne, one.refus.map(({ raison }) => raison).join(' ')] as const]
         : [],
     ),
   )
+}
 
 async function refuseUnlessAgreed(count: number): Promise<void> {
   const question = `Import ${count} rows?`
