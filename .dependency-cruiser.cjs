@@ -7,7 +7,7 @@ const ladders = {
     'text categories access site planning items labels pages addresses lists search variables drafts admin import',
   drizzle: 'schema derived local accounts seed commands backup',
   worker:
-    'runtime addresses text database limits auth page-cache services trpc routers http social-image mcp endpoints',
+    'runtime addresses text database limits auth page-cache services trpc routers http social-image mcp endpoints commands',
   'worker/services':
     'site journal access search items tables editing labels changes import planning seo admin',
   web: 'ui loading document navigation head storage offline items lists search-box frame features routes preview',

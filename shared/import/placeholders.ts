@@ -12,8 +12,18 @@ type Rule = {
   doubt: (left: number) => string | null
 }
 
-const code =
-  /^[ \t]*(?:import|export|const|let|var|function|def|class|return|public|private|if|for|while|#include|<\?php)\b[^\n]{0,200}[;{(:]|=>|<\/[a-z]/im
+const codeWord =
+  /^(?:import|export|const|let|var|function|def|class|return|public|private|if|for|while|#include|<\?php)\b/
+const codeEnd = /[;{}]$|\):$|=/
+
+/** Whether a line of a text is one of a program. */
+const hasCode = (text: string): boolean =>
+  /=>|<\/[a-z]/i.test(text) ||
+  text.split('\n').some((line) => {
+    const bare = line.trim()
+    return codeWord.test(bare) && codeEnd.test(bare)
+  })
+
 const blocks = /\{\{[#/^>]|\{%/
 const markup =
   /<\/|<(?:a|b|i|p|br|hr|div|span|ul|ol|li|h[1-6]|img|table|tr|td|th|script|style|html|head|body|button|input|form|svg|strong|em|code|pre)\b|\/>/i
@@ -28,12 +38,12 @@ const rules: Record<Convention, Rule> = {
   },
   dollar: {
     pattern: /\$\{([^{}\n:]{1,80})(?::([^{}\n]{0,300}))?\}/g,
-    isOther: (text) => code.test(text),
+    isOther: hasCode,
     doubt: certain,
   },
   accolades: {
     pattern: /(?<![\\${])\{([^{}\n]{1,80})\}(?!\})/g,
-    isOther: (text) => code.test(text),
+    isOther: hasCode,
     doubt: (left) =>
       left === 0
         ? null
@@ -41,7 +51,7 @@ const rules: Record<Convention, Rule> = {
   },
   chevrons: {
     pattern: /<([^<>\n]{1,80})>/g,
-    isOther: (text) => markup.test(text) || code.test(text),
+    isOther: (text) => markup.test(text) || hasCode(text),
     doubt: (left) =>
       left === 0
         ? 'Les chevrons servent aussi de balises\u00a0: regardez les exemples avant de les réécrire.'
@@ -58,7 +68,7 @@ export function findConventions(texts: readonly string[]): FoundConvention[] {
     const names = new Set<string>()
     for (const text of texts) {
       let inText = 0
-      const isLeft = rules[convention].isOther(text)
+      const isLeft = isOther(text, convention)
       rewrite(text, convention, (name, value) => {
         inText += 1
         if (isLeft) return
@@ -80,17 +90,16 @@ export function findConventions(texts: readonly string[]): FoundConvention[] {
 /** A text with what is to be filled in between square brackets; what is code or markup stays as it is. */
 export const withBrackets = (text: string, meant: readonly Convention[]): string =>
   conventions
-    .filter((convention) => meant.includes(convention) && !rules[convention].isOther(text))
+    .filter((convention) => meant.includes(convention) && !isOther(text, convention))
     .reduce((rewritten, convention) => rewrite(rewritten, convention, () => {}), text)
 
 type Tell = (name: string, value: string | undefined) => void
 
 /** Outside of fenced code, names that can be a variable of ours. */
 const rewrite = (text: string, convention: Convention, tell: Tell): string =>
-  text
-    .split(fences)
-    .map((part, index) => (index % 2 === 1 ? part : rewritePart(part, convention, tell)))
-    .join('')
+  fencedParts(text)
+    .map(({ part, isFenced }) => (isFenced ? part : rewritePart(part, convention, tell)))
+    .join('\n')
 
 function rewritePart(text: string, convention: Convention, tell: Tell): string {
   let rewritten = ''
@@ -108,10 +117,30 @@ function rewritePart(text: string, convention: Convention, tell: Tell): string {
   return rewritten + text.slice(position)
 }
 
-/** Every second part is a block of code. */
-const fences = /(^```[^\n]*\n[^]*?^```)/m
+/** Blocks of code are left alone by themselves: they say nothing of the rest. */
+const isOther = (text: string, convention: Convention): boolean =>
+  rules[convention].isOther(
+    fencedParts(text)
+      .flatMap(({ part, isFenced }) => (isFenced ? [] : [part]))
+      .join('\n'),
+  )
+
+/** The lines of a text in turns: outside of blocks of code, and those of a block. */
+function fencedParts(text: string): { part: string; isFenced: boolean }[] {
+  const parts: { lines: string[]; isFenced: boolean }[] = []
+  let isFenced = false
+  for (const line of text.split('\n')) {
+    const isFence = line.startsWith('```')
+    const last = parts.at(-1)
+    const isOfBlock = isFenced || isFence
+    if (last?.isFenced === isOfBlock) last.lines.push(line)
+    else parts.push({ lines: [line], isFenced: isOfBlock })
+    if (isFence) isFenced = !isFenced
+  }
+  return parts.map(({ lines, ...part }) => ({ part: lines.join('\n'), isFenced: part.isFenced }))
+}
 
 const isName = (name: string): boolean =>
-  /^\p{L}[\p{L}\p{N} _.,’'/-]{0,79}$/u.test(name) &&
-  !/[.,'/-]$|^(?:this|else|end)$/.test(name) &&
+  /^\p{L}[\p{L}\p{N} _,’'/-]{0,79}$/u.test(name) &&
+  !/[,’'/-]$|^(?:this|else|end)$/.test(name) &&
   parsePrompt(`[${name}]`).variables.length === 1

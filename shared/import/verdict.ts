@@ -49,6 +49,3 @@ export const countVerdicts = (rows: readonly { verdict: VerdictName }[]): Verdic
   for (const { verdict } of rows) counts[verdict] += 1
   return counts
 }
-
-/** How far a work of many rows is. */
-export type ImportProgress = { faites: number; total: number }

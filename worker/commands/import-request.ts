@@ -10,7 +10,7 @@ import {
   type Mapping,
 } from '#shared/import/mapping.ts'
 
-const usage = `Imports prompts and GPTs (into the database of DATABASE_URL, else the local one), as drafts:
+const usage = `Imports items (into the database of DATABASE_URL, else the local one), as drafts:
   npm run import -- FILE [options]      a CSV, a JSON, a markdown file or a folder of these
   npm run import -- --undo ID           takes an import back as a whole
   --kind prompt|gpt             what the rows are, where the file does not say it

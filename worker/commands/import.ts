@@ -93,6 +93,7 @@ async function importRows(
     return
   }
   if (!request.isSure) await refuseUnlessAgreed(meant.length)
+  console.log(`Writing ${meant.length} rows; should it be stopped: --resume ${entree}`)
   const writingAt = performance.now()
   begun = { id: entree, done: written.size, total: written.size + meant.length }
   const advance = showProgress('Importing')

@@ -40,6 +40,9 @@ const redirect = { source: '/ancienne', destination: '/prompts' }
 
 const groupe = { termes: ['SERP', 'page de résultats'], larges: ['SEO'] }
 
+const importedRow = { ligne: 1, kind: 'prompt', champs: { titre: 'Une fiche' }, doublon: null }
+const importOptions = { categorie: null, description: 'vide', statut: 'brouillon' }
+
 const variable = (cle: string) => ({
   cle,
   libelle: 'Ton',
@@ -97,6 +100,17 @@ const inputs: Record<string, (db: Database) => Promise<object>> = {
   'admin.redirects.update': async (db) => ({
     id: (await asAdmin(db).admin.redirects.create(redirect)).id,
     redirect,
+  }),
+  'admin.import.preview': async () => ({ lignes: [importedRow], options: importOptions }),
+  'admin.import.write': async () => ({
+    entree: crypto.randomUUID(),
+    fichier: 'essai.csv',
+    lignes: [{ ...importedRow, vue: null }],
+    options: importOptions,
+  }),
+  'admin.import.undo': async () => ({
+    entree: crypto.randomUUID(),
+    annulation: crypto.randomUUID(),
   }),
   'admin.redirects.remove': async (db) => ({
     id: (await asAdmin(db).admin.redirects.create(redirect)).id,

@@ -1,0 +1,157 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { importLimits } from '#shared/import/import-file.ts'
+import { readImportFiles } from '#shared/import/read-files.ts'
+
+const chosen = (nom: string, text: string) => ({ nom, octets: new TextEncoder().encode(text) })
+const read = (nom: string, text: string) => readImportFiles([chosen(nom, text)])
+
+/** As a spreadsheet writes it. */
+const csvText = (lines: string[][], delimiter: string, lineEnd: string) =>
+  lines
+    .map(
+      (cells) => cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(delimiter) + lineEnd,
+    )
+    .join('')
+
+const cell = fc
+  .array(
+    fc.oneof(
+      fc.constantFrom('"', '""', ',', ';', '\n', '\r\n', '\t', '\uFEFF', "'", '=', ' ', 'é', '|'),
+      fc.string({ unit: 'grapheme', maxLength: 8 }),
+    ),
+    { maxLength: 12 },
+  )
+  .map((parts) => parts.join('').toWellFormed().replaceAll('\u0000', ''))
+
+describe('a CSV', () => {
+  it('is read as it was written: quotes, line breaks, separators, a byte order mark', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 8 }),
+        fc.constantFrom(',', ';', '\t'),
+        fc.constantFrom('\n', '\r\n'),
+        fc.boolean(),
+        async (rows, delimiter, lineEnd, hasMark) => {
+          const text = csvText([['a', 'b', 'c'], ...rows], delimiter, lineEnd)
+          const file = await read('essai.csv', (hasMark ? '\uFEFF' : '') + text)
+
+          expect(file.colonnes).toEqual(['a', 'b', 'c'])
+          expect(file.lignes.map(({ cellules }) => cellules)).toEqual(rows)
+        },
+      ),
+    )
+  })
+
+  it('takes cells of 150 000 characters', async () => {
+    const long = 'une "ligne",\n'.repeat(11_540)
+    const file = await read(
+      'essai.csv',
+      csvText(
+        [
+          ['titre', 'texte'],
+          ['Un', long],
+        ],
+        ';',
+        '\r\n',
+      ),
+    )
+
+    expect(file.lignes[0]?.cellules).toEqual(['Un', long])
+    expect(file.lecture).toBe('point-virgule, UTF-8')
+  })
+
+  it('reads what Excel writes: the separator told, another encoding, an empty column at the end', async () => {
+    const windows = Uint8Array.from('sep=;\r\ntitre;texte;\r\nÉté;a;\r\n', (character) =>
+      character.charCodeAt(0),
+    )
+    const file = await readImportFiles([{ nom: 'essai.csv', octets: windows }])
+
+    expect(file.colonnes).toEqual(['titre', 'texte'])
+    expect(file.lignes[0]?.cellules).toEqual(['Été', 'a'])
+    expect(file.lecture).toBe('point-virgule, Windows-1252')
+  })
+
+  it.each([
+    [
+      'titre,titre\na,b\n',
+      'Deux colonnes s’appellent «\u00a0titre\u00a0». Renommez l’une des deux.',
+    ],
+    ['titre,\na,b\n', 'La colonne 2 n’a pas de nom. La première ligne doit nommer chaque colonne.'],
+    ['titre,texte\n', 'Le fichier n’a que la ligne des noms de colonnes.'],
+    ['\n', 'Le fichier est vide.'],
+    [
+      'titre,texte\na,"b\n',
+      'Ligne 2 du fichier\u00a0: un guillemet ouvert n’est jamais refermé. Fermez-le, ou doublez ceux qui font partie du texte. (Séparateur lu\u00a0: virgule.)',
+    ],
+    [
+      'titre,texte\na,b"c\n',
+      'Ligne 2 du fichier\u00a0: un guillemet est au milieu d’une cellule. Doublez-le, et mettez la cellule entre guillemets. (Séparateur lu\u00a0: virgule.)',
+    ],
+    [
+      'titre,texte\na\n',
+      'Ligne 2 du fichier\u00a0: elle n’a pas autant de cellules que la première. Un texte qui contient le séparateur doit être entre guillemets. (Séparateur lu\u00a0: virgule.)',
+    ],
+  ])('that cannot be read is told with what to do: %j', async (text, message) => {
+    await expect(read('essai.csv', text)).rejects.toThrow(message)
+  })
+})
+
+describe('a file', () => {
+  it.each([
+    ['essai.csv', '', '«\u00a0essai.csv\u00a0» est vide.'],
+    ['essai.xlsx', 'PK\u0003\u0004\u0000', 'Un classeur de tableur s’exporte d’abord en CSV.'],
+    ['essai.pdf', '%PDF', 'Ce fichier n’est ni un CSV, ni un JSON, ni du markdown.'],
+    [
+      'essai.json',
+      '[{"titre": ',
+      'Ce JSON ne se lit pas\u00a0: il est coupé, ou un signe y manque.',
+    ],
+    ['essai.json', '[]', 'Le fichier n’a aucune fiche.'],
+    ['essai.json', '{"a": 1}', 'Ce JSON n’est ni une liste de fiches'],
+    [
+      'essai.md',
+      '---\ntitre: [\n---\nTexte\n',
+      'L’en-tête de «\u00a0essai.md\u00a0» ne se lit pas',
+    ],
+    [
+      'essai.csv',
+      `titre\n${'a\n'.repeat(importLimits.rows + 1)}`,
+      '5001\u00a0lignes, 5000 au plus\u00a0: partagez le fichier en plusieurs imports.',
+    ],
+  ])('that is none of these is refused in a sentence: %s %j', async (nom, text, message) => {
+    await expect(read(nom, text)).rejects.toThrow(message)
+  })
+
+  it('is one, or several of markdown', async () => {
+    const two = [chosen('un.csv', 'titre\na\n'), chosen('deux.csv', 'titre\nb\n')]
+
+    await expect(readImportFiles(two)).rejects.toThrow('Choisissez un seul fichier CSV ou JSON')
+  })
+
+  it('of more than 20 MB is refused before it is read', async () => {
+    const octets = new Uint8Array(importLimits.fileBytes + 1)
+
+    await expect(readImportFiles([{ nom: 'essai.csv', octets }])).rejects.toThrow(
+      'Plus de 20\u00a0Mo',
+    )
+  })
+})
+
+describe('markdown', () => {
+  it('has its title in its head, above its text, or in the name of its file', async () => {
+    const file = await readImportFiles([
+      chosen('a.md', '---\ntitle: Dans l’en-tête\ntags: [un, deux]\n---\n\nTexte un\n'),
+      chosen('b.md', '# Au-dessus\n\nTexte deux\n'),
+      chosen('dossier/dans-le-nom.md', 'Texte trois\n'),
+    ])
+
+    expect(file.colonnes).toEqual(['title', 'tags', 'texte', 'titre'])
+    expect(file.lignes.map(({ cellules }) => cellules)).toEqual([
+      ['Dans l’en-tête', ['un', 'deux'], 'Texte un', null],
+      [null, null, 'Texte deux', 'Au-dessus'],
+      [null, null, 'Texte trois', 'dans le nom'],
+    ])
+  })
+})
