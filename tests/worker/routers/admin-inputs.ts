@@ -310,12 +310,12 @@ async function importedRows(db: Database, promptRows: { id: string }[]) {
   const row = { ligne: 1, kind: 'prompt', doublon: null } as const
   const { id } = takenFrom(promptRows)
   const changed = { ...row, champs: { id, ia: 'Gemini' }, vue: { id, version: 1, copie: 0 } }
-  const lignes = [{ ...row, champs: { titre: 'Une fiche importée' } }]
+  const made = { ...row, champs: { titre: 'Une fiche importée' } }
   const write = { entree: crypto.randomUUID(), fichier: 'essai.csv', options }
   await asAdmin(db).admin.import.write({ ...write, entree, lignes: [changed] })
   return {
-    preview: { lignes, options },
-    write: { ...write, lignes: lignes.map((one) => ({ ...one, vue: null })) },
+    preview: { lignes: [made], options },
+    write: { ...write, lignes: [{ ...made, vue: null }] },
     undo: { entree, annulation: crypto.randomUUID() },
   }
 }

@@ -1,11 +1,11 @@
 import { rowsPerTry, rowsPerWrite, slicesOf } from '#shared/import/import-row.ts'
-import type { ImportRow } from '#shared/import/import-row.ts'
+import type { ImportRow, Seen } from '#shared/import/import-row.ts'
 import { rowsOf } from '#shared/import/mapped-rows.ts'
 import type { ImportOptions, Mapping } from '#shared/import/mapping.ts'
 import { proposeMapping } from '#shared/import/proposed-mapping.ts'
 import type { ChosenFile } from '#shared/import/read-files.ts'
 import { readImportFiles } from '#shared/import/read-files.ts'
-import { rowsToWrite } from '#shared/import/rows-to-write.ts'
+import { rowsToWrite, type SeenRow } from '#shared/import/rows-to-write.ts'
 import type { RowOutcome, RowVerdict } from '#shared/import/verdict.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import type { Database } from '#worker/database/db.ts'
@@ -55,4 +55,11 @@ export async function imported(
     )
   }
   return { entree, outcomes }
+}
+
+/** Rows as they are sent to be written, with what was seen of their items. */
+export const seenRows = (rows: readonly ImportRow[], vue: Seen = null): SeenRow[] => {
+  const seen: SeenRow[] = []
+  for (const row of rows) seen.push({ ...row, vue })
+  return seen
 }

@@ -14,7 +14,7 @@ import { tryRows } from '#worker/services/import/try-rows.ts'
 import { undoImport } from '#worker/services/import/undo-import.ts'
 import { writeRows } from '#worker/services/import/write-rows.ts'
 
-import { chosen, imported, proposedRows, tried } from './imports.ts'
+import { chosen, imported, proposedRows, seenRows, tried } from './imports.ts'
 
 const csv = (...lines: unknown[][]) => chosen('essai.csv', lines.map(csvLine).join(''))
 
@@ -199,7 +199,7 @@ describe('an import', () => {
       csv(['titre', 'texte'], ['Une', 'a [b]'], ['Deux', 'a [b]'], ['Trois', 'a [b]']),
     ])
     const entree = crypto.randomUUID()
-    const lignes = rows.map((row) => ({ ...row, vue: null }))
+    const lignes = seenRows(rows)
     const write = (some: typeof lignes) =>
       asAdmin(db).admin.import.write({ entree, fichier: 'essai.csv', lignes: some, options })
 
@@ -255,7 +255,7 @@ describe('an import', () => {
       'slug: Slug\u00a0: Lettres minuscules, chiffres et tirets seulement.',
       'nouveau',
     ])
-    const lignes = file.rows.map((row) => ({ ...row, vue: null }))
+    const lignes = seenRows(file.rows)
     const outcomes = await asAdmin(db).admin.import.write({
       entree: crypto.randomUUID(),
       fichier: 'essai.csv',
@@ -273,7 +273,7 @@ describe('an import', () => {
     const { rows, options } = await proposedRows([
       csv(['titre', 'texte'], ['Une fiche', 'Après [sujet]']),
     ])
-    const lignes = rows.map((row) => ({ ...row, vue: { id, version: 2, copie: 0 } }))
+    const lignes = seenRows(rows, { id, version: 2, copie: 0 })
 
     const outcomes = await asAdmin(db).admin.import.write({
       entree: crypto.randomUUID(),
@@ -338,7 +338,7 @@ describe('an import', () => {
       { verdict: 'nouveau' },
     ])
     const entree = crypto.randomUUID()
-    const lignes = rows.slice(1).map((row) => ({ ...row, vue: null }))
+    const lignes = seenRows(rows.slice(1))
     await writeRows(db, contributor, { entree, fichier: 'essai.csv', lignes, options })
     const undoing = { entree, annulation: crypto.randomUUID() }
     await expect(undoImport(db, editorOf('contributor-2'), undoing)).rejects.toThrow(
