@@ -79,16 +79,19 @@ function gptParts(rest: string, opensAt: string): [string, string][] {
   return at === -1 ? [] : [['description', rest.slice(0, at)]]
 }
 
-/** A title stands in the head, else above the text, else in the name of the file. */
+/** A title stands in the head, else above the text, else in the name of the file; here always in one column. */
 function foreignCells(nom: string, head: Cells, body: string): Cells {
   const text = body.replace(/^\n+/, '').trimEnd()
-  const isTitled = titleNames.some((name) => head.has(name))
-  if (isTitled) return new Map([...head, ['texte', text]])
+  const name = titleNames.find((one) => head.has(one))
+  if (name !== undefined) {
+    const others = [...head].filter(([one]) => one !== name)
+    return new Map([['titre', head.get(name) ?? null], ...others, ['texte', text]])
+  }
   const [line, heading] = /^# +([^\n]+)\n*/.exec(text) ?? []
   const titre = heading?.trim() ?? fileTitle(nom)
   return new Map<string, ImportCell>([
-    ...head,
     ['titre', titre],
+    ...head,
     ['texte', text.slice(line?.length ?? 0)],
   ])
 }

@@ -147,11 +147,11 @@ describe('markdown', () => {
       chosen('dossier/dans-le-nom.md', 'Texte trois\n'),
     ])
 
-    expect(file.colonnes).toEqual(['title', 'tags', 'texte', 'titre'])
+    expect(file.colonnes).toEqual(['titre', 'tags', 'texte'])
     expect(file.lignes.map(({ cellules }) => cellules)).toEqual([
-      ['Dans l’en-tête', ['un', 'deux'], 'Texte un', null],
-      [null, null, 'Texte deux', 'Au-dessus'],
-      [null, null, 'Texte trois', 'dans le nom'],
+      ['Dans l’en-tête', ['un', 'deux'], 'Texte un'],
+      ['Au-dessus', null, 'Texte deux'],
+      ['dans le nom', null, 'Texte trois'],
     ])
   })
 })

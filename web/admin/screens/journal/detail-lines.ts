@@ -13,6 +13,7 @@ const labels: Record<string, string> = {
   geste: 'Geste',
   etapes: 'Étapes',
   fiches: 'Fiches',
+  fichier: 'Fichier',
   modele: 'Modèle',
   nom: 'Nom',
   note: 'Note',
