@@ -28,7 +28,7 @@ describe('npm run import', () => {
     const server = await startLocalServer(join(folder, 'database'))
     stop = server.stop
     client = openClient(server.url, server.authToken)
-    environment = { DATABASE_URL: server.url, DATABASE_AUTH_TOKEN: server.authToken }
+    environment = { DATABASE_URL: server.url, DATABASE_AUTH_TOKEN: server.authToken ?? '' }
     await applyMigrations(client)
     const at = '2026-01-01T00:00:00.000Z'
     await client.batch(
@@ -69,12 +69,9 @@ describe('npm run import', () => {
     }
   }
 
-  async function writeRows(count: number): Promise<string> {
+  async function writeRows(length: number): Promise<string> {
     const file = join(folder, 'essai.csv')
-    const rows = Array.from({ length: count }, (_, index) => [
-      `Fiche ${index}`,
-      `Texte [${index}a]`,
-    ])
+    const rows = Array.from({ length }, (_, index) => [`Fiche ${index}`, `Texte [${index}a]`])
     await writeFile(file, [['titre', 'texte'], ...rows].map(csvLine).join(''))
     return file
   }
