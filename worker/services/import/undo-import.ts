@@ -50,18 +50,17 @@ export async function undoImport(
   editor: Editor,
   { entree, annulation }: Undoing,
 ): Promise<{ restantes: number }> {
-  const changes = await readChanges(db, { entree, annulation })
+  const changes = await readChanges(db, entree)
   if (changes.length === 0) throw new AppError('NOT_FOUND', cannotBeUndone)
-  const left = changes.filter(({ isUndone }) => !isUndone)
-  const edited = left.filter(({ isAsMade }) => !isAsMade)
-  if (edited.length > 0) {
-    throw new AppError(
-      'CONFLICT',
-      edited.some(({ isUndoneBefore }) => isUndoneBefore) ? undoneAlready : editedAgain(edited),
-    )
-  }
+  const left = changes.filter(({ annuleePar }) => annuleePar === null)
   const [first] = left
-  if (!first) return { restantes: 0 }
+  if (!first) {
+    // What was asked for twice is answered twice.
+    if (changes.some(({ annuleePar }) => annuleePar === annulation)) return { restantes: 0 }
+    throw new AppError('CONFLICT', undoneAlready)
+  }
+  const edited = left.filter(({ isAsMade }) => !isAsMade)
+  if (edited.length > 0) throw new AppError('CONFLICT', editedAgain(edited))
   const { kind, geste, importer } = first
   const alike = left.filter((change) => change.kind === kind && change.geste === geste)
   const batch = alike.slice(0, geste === 'cree' ? removedAtOnce : itemsPerChange)
@@ -98,16 +97,17 @@ type Change = {
   copie: number | null
   titre: string | null
   importer: string | null
-  /** By the work that is going on, or by another. */
-  isUndone: boolean
-  isUndoneBefore: boolean
+  /** The row of the journal that says so, of this work or of one that was left half-way. */
+  annuleePar: string | null
   /** Nobody edited it since. */
   isAsMade: boolean
 }
 
-function readChanges(db: Database, { entree, annulation }: Undoing): Promise<Change[]> {
+function readChanges(db: Database, entree: string): Promise<Change[]> {
   const { kind, item_id: id, geste, version, copie } = itemChanges
-  const undone = sql`exists (select 1 from ${itemChanges} undo where undo.entree = ${annulation} and undo.kind = ${kind} and undo.item_id = ${id})`
+  const annuleePar = sql<
+    string | null
+  >`(select undo.entree from ${itemChanges} undo join ${adminLogs} said on said.id = undo.entree where said.record_id = ${entree} and said.action = 'import.undo' and undo.kind = ${kind} and undo.item_id = ${id} limit 1)`
   const current = sql`coalesce((select ${prompts.version} from ${prompts} where ${prompts.id} = ${id}), (select ${gpts.version} from ${gpts} where ${gpts.id} = ${id}))`
   const copy = sql`(select ${workingCopies.version} from ${workingCopies} where ${workingCopies.kind} = ${kind} and ${workingCopies.item_id} = ${id})`
   return db
@@ -121,11 +121,7 @@ function readChanges(db: Database, { entree, annulation }: Undoing): Promise<Cha
         string | null
       >`coalesce((select ${prompts.titre} from ${prompts} where ${prompts.id} = ${id}), (select ${gpts.nom} from ${gpts} where ${gpts.id} = ${id}), (select ${deletedItems.titre} from ${deletedItems} where ${deletedItems.item_id} = ${id}))`,
       importer: adminLogs.user_id,
-      isUndone: undone.mapWith(Boolean),
-      isUndoneBefore:
-        sql`exists (select 1 from ${adminLogs} undo where undo.record_id = ${entree} and undo.action = 'import.undo')`.mapWith(
-          Boolean,
-        ),
+      annuleePar,
       isAsMade:
         sql`coalesce(iif(${geste} = 'copie', ${copy} = ${copie}, ${current} = ${version}), 0)`.mapWith(
           Boolean,
