@@ -14,7 +14,7 @@ type HowRead = {
 
 /** What a cell says of a field, as far as it can be read; what cannot stays as it is, to be refused. */
 export const readCell = (field: ImportField, cell: ImportCell, how: HowRead): ImportCell =>
-  cell === null ? null : (readers[field] ?? readText)(cell, how)
+  cell === null ? null : (readers[field] ?? textOf)(cell, how)
 
 type Reader = (cell: ImportCell, how: HowRead) => ImportCell
 
@@ -48,22 +48,17 @@ export function readKind(cell: ImportCell): ItemKind | null {
 const textOf = (cell: ImportCell): ImportCell =>
   typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : cell
 
-/** Exports keep spreadsheets from working out what begins as a formula would. */
-function readText(cell: ImportCell, { propre }: HowRead): ImportCell {
-  const text = textOf(cell)
-  return propre && typeof text === 'string' && /^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text
-}
-
 function readLabels(cell: ImportCell, { propre }: HowRead): ImportCell {
-  return typeof cell === 'string' ? listed(cell, propre) : cell
+  if (typeof cell !== 'string') return cell
+  return propre ? listed(cell, [' | ']) : listed(cell, ['|', ';', '\n', ','])
 }
 
-/** The sign that a cell parts its labels with: one that also stands within labels comes last. */
-function listed(text: string, propre: boolean): string[] {
-  const sign = propre ? ' | ' : (['|', ';', '\n', ','].find((one) => text.includes(one)) ?? ',')
+/** The labels of a cell, parted by the first of these signs that is in it. */
+function listed(text: string, signs: readonly string[]): string[] {
+  const sign = signs.find((one) => text.includes(one)) ?? ' | '
   return text
     .split(sign)
-    .map((label) => (propre ? label : label.trim()))
+    .map((label) => label.trim())
     .filter((label) => label !== '')
 }
 

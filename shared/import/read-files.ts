@@ -1,4 +1,6 @@
-import { type ImportFile, importLimits, UnreadableFile } from './import-file.ts'
+import { withoutMark } from '#shared/text/csv.ts'
+
+import { type FileRow, type ImportFile, importLimits, UnreadableFile } from './import-file.ts'
 import { asTable } from './named-rows.ts'
 
 /** A file as it was chosen. */
@@ -48,7 +50,19 @@ async function readOne(file: ChosenFile, others: number): Promise<ImportFile> {
   const { readCsv } = await import('./read-csv.ts')
   const read = readCsv(file.nom, text)
   const isOwn = ['url', 'cote', 'slug'].every((name) => read.colonnes.includes(name))
-  return { ...read, lecture: `${read.lecture}, ${encoding}`, propre: isOwn }
+  const lecture = `${read.lecture}, ${encoding}`
+  return {
+    ...read,
+    lecture,
+    propre: isOwn,
+    lignes: isOwn ? read.lignes.map(unmarked) : read.lignes,
+  }
+}
+
+/** What our exports write before what a spreadsheet would work out. */
+const unmarked = (row: FileRow): FileRow => {
+  const cellules = row.cellules.map((cell) => (typeof cell === 'string' ? withoutMark(cell) : cell))
+  return { ...row, cellules }
 }
 
 async function readMarkdownFiles(files: readonly ChosenFile[]): Promise<ImportFile> {

@@ -10,5 +10,12 @@ function cell(value: unknown): string {
   return `"${(isFormula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 }
 
-/** A spreadsheet would work out what begins so; after an apostrophe it is text. */
-const isFormula = /^[=+\-@\t\r]/
+/**
+ * A spreadsheet would work out what begins so; after an apostrophe it is text. What has one already gets
+ * another, so that one can be taken off whatever it is.
+ */
+const isFormula = /^'*[=+\-@\t\r]/
+
+/** A cell as it was before `csvLine` wrote it. */
+export const withoutMark = (cell: string): string =>
+  cell.startsWith("'") && isFormula.test(cell) ? cell.slice(1) : cell

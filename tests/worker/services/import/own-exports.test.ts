@@ -2,11 +2,14 @@ import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { prompts } from '#drizzle/schema/index.ts'
 import { seedDatabase } from '#drizzle/seed/seed.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
+import { promptValues } from '#tests/support/database/factories.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/test-database.ts'
 import { testSite } from '#tests/worker/http/test-app.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 import { proposedRows, tried } from './imports.ts'
 
@@ -16,6 +19,13 @@ describe('an export of the catalogue that is imported again', () => {
   beforeAll(async () => {
     db = await createTestDatabase()
     await seedDatabase(db.$client)
+    // What a spreadsheet would work out, what says that it does not, and what must be quoted.
+    const texts = ['=SOMME(A1)', "'=SOMME(A1)", "''-1", '"a";\r\nb,\t', '- [x]\n- {y}']
+    for (const [index, text] of texts.entries()) {
+      const odd = { titre: `${text} ?`, prompt: text, tags: [`@${index}`, 'b'], ia: '+ia' }
+      const row = { ...promptValues(odd), cote_rang: 90_000 + index }
+      await writeBatch(db, [db.insert(prompts).values(row)])
+    }
   })
 
   const read = async (path: string) => {
