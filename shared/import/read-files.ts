@@ -2,6 +2,7 @@ import { withoutMark } from '#shared/text/csv.ts'
 
 import { type FileRow, type ImportFile, importLimits, UnreadableFile } from './import-file.ts'
 import { asTable } from './named-rows.ts'
+import { reasonColumn } from './refused-csv.ts'
 
 /** A file as it was chosen. */
 export type ChosenFile = { nom: string; octets: Uint8Array }
@@ -50,16 +51,17 @@ async function readOne(file: ChosenFile, others: number): Promise<ImportFile> {
   const { readCsv } = await import('./read-csv.ts')
   const read = readCsv(file.nom, text)
   const isOwn = ['url', 'cote', 'slug'].every((name) => read.colonnes.includes(name))
+  const isMarked = isOwn || read.colonnes.includes(reasonColumn)
   const lecture = `${read.lecture}, ${encoding}`
   return {
     ...read,
     lecture,
     propre: isOwn,
-    lignes: isOwn ? read.lignes.map(unmarked) : read.lignes,
+    lignes: isMarked ? read.lignes.map(unmarked) : read.lignes,
   }
 }
 
-/** What our exports write before what a spreadsheet would work out. */
+/** Without what our files have before what a spreadsheet would work out. */
 const unmarked = (row: FileRow): FileRow => {
   const cellules = row.cellules.map((cell) => (typeof cell === 'string' ? withoutMark(cell) : cell))
   return { ...row, cellules }

@@ -2,7 +2,8 @@ import { csvLine, csvStart } from '#shared/text/csv.ts'
 
 import type { ImportCell, ImportFile } from './import-file.ts'
 
-const reasonColumn = 'raison du refus'
+/** By which such a file is known again. */
+export const reasonColumn = 'raison du refus'
 
 /** Refused rows as a file to correct and import again, each with its reason in a column of its own. */
 export function refusedCsv(

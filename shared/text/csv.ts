@@ -17,5 +17,5 @@ function cell(value: unknown): string {
 const isFormula = /^'*[=+\-@\t\r]/
 
 /** A cell as it was before `csvLine` wrote it. */
-export const withoutMark = (cell: string): string =>
-  cell.startsWith("'") && isFormula.test(cell) ? cell.slice(1) : cell
+export const withoutMark = (written: string): string =>
+  written.startsWith("'") && isFormula.test(written) ? written.slice(1) : written

@@ -52,13 +52,16 @@ describe('the columns of a file', () => {
   })
 
   it('keep a corrected cell, and give refused rows back as a file', async () => {
-    const file = await read('titre,prompt\n"Un ""titre""",a\nDeux,b\n')
+    const file = await read('titre,prompt\n"Un ""titre""",- a\nDeux,b\n')
     const { mapping } = proposeMapping(file)
     const corrected = withCell(file, { ligne: 2, champ: 'titre', valeur: 'Trois' }, mapping)
 
     expect(rowsOf(corrected, mapping)[1]?.champs.titre).toBe('Trois')
     expect(refusedCsv(file, new Map([[1, 'Trop long.']]))).toBe(
-      '\uFEFF"titre","prompt","raison du refus"\r\n"Un ""titre""","a","Trop long."\r\n',
+      `\uFEFF"titre","prompt","raison du refus"\r\n"Un ""titre""","'- a","Trop long."\r\n`,
     )
+    const again = await read(refusedCsv(file, new Map([[1, 'Trop long.']])))
+    expect(again.lignes[0]?.cellules).toEqual(['Un "titre"', '- a', 'Trop long.'])
+    expect(proposeMapping(again).mapping.champs).toEqual(['titre', 'prompt', null])
   })
 })

@@ -120,7 +120,7 @@ describe('a file', () => {
       `titre\n${'a\n'.repeat(importLimits.rows + 1)}`,
       '5001\u00a0lignes, 5000 au plus\u00a0: partagez le fichier en plusieurs imports.',
     ],
-  ])('that is none of these is refused in a sentence: %s %j', async (nom, text, message) => {
+  ])('that is none of these is refused in a sentence: %s', async (nom, text, message) => {
     await expect(read(nom, text)).rejects.toThrow(message)
   })
 
