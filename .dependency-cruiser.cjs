@@ -5,7 +5,7 @@
 const ladders = {
   shared:
     'text categories access site planning items labels pages addresses lists search variables drafts admin import',
-  drizzle: 'schema derived local accounts seed commands backup',
+  drizzle: 'schema derived local accounts seed commands backup export',
   worker:
     'runtime addresses text database limits auth page-cache services trpc routers http social-image mcp endpoints commands',
   'worker/services':

@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { adminRoot, signInPath } from '#shared/addresses/admin-screens.ts'
 import { healthPath, serviceWorkerPath } from '#shared/addresses/machine-paths.ts'
 import { sitemapIndexPath, sitemapPagesPath } from '#shared/addresses/sitemap-paths.ts'
+import { wholeExportPath } from '#shared/addresses/whole-export.ts'
 import { typedCardPath } from '#shared/admin/typed-card.ts'
 
 import { variesByAccept } from './addresses/markdown-request.ts'
@@ -15,6 +16,7 @@ import { serviceWorker } from './endpoints/service-worker.ts'
 import { sitemapIndex, sitemapPages, sitemapPart } from './endpoints/sitemap.ts'
 import { socialImage } from './endpoints/social-image.ts'
 import { typedImage } from './endpoints/typed-image.ts'
+import { wholeExport } from './endpoints/whole-export.ts'
 import { adminPages, type RenderAdminShell, type RenderPreviewShell } from './http/admin-pages.ts'
 import { api } from './http/api.ts'
 import { limitBody } from './http/body-limit.ts'
@@ -105,6 +107,7 @@ export function createApp(dependencies: Dependencies) {
   app.post(mcpPath, limitBody, mcp(siteOrigin))
   app.all('/api/*', (c) => c.json({ error: 'Not Found' }, 404))
   app.get(typedCardPath, typedImage(siteOrigin, readAsset))
+  app.get(wholeExportPath, wholeExport(siteOrigin))
   app.on('GET', [adminRoot, `${adminRoot}/*`], adminPages(dependencies, siteOrigin))
   app.get('/gpt/:slug/ouvrir', launch)
   app.get(sitemapIndexPath, sitemapIndex(siteOrigin))

@@ -18,10 +18,14 @@ export async function sourceOf(
 ): Promise<Source> {
   return {
     client,
-    origin: database.dataFolder ?? withoutSecrets(database.url),
+    origin: originOf(database),
     secrets: await sealedSecrets(database, passphrase),
   }
 }
+
+/** Which database it is, for whoever reads a file that was taken of it. */
+export const originOf = ({ dataFolder, url }: ChosenDatabase): string =>
+  dataFolder ?? withoutSecrets(url)
 
 async function sealedSecrets(
   { dataFolder }: ChosenDatabase,

@@ -1,6 +1,4 @@
-import { createReadStream } from 'node:fs'
-import { pipeline } from 'node:stream/promises'
-import { createGunzip } from 'node:zlib'
+import { z } from 'zod'
 
 import { SetupError } from '#drizzle/local/setup-error.ts'
 
@@ -17,16 +15,16 @@ import {
 import { isNewer, type NamedMigration } from './tables/applied-migrations.ts'
 import { tableTally } from './tables/table-rows.ts'
 import type { Advance } from './terminal.ts'
+import { type FileRefusals, parseLine, zippedLines } from './zipped-lines.ts'
 
 type TableRows = { table: TableEntry; rows: Row[] }
 
 /** What is given at a time, so that memory and requests stay bounded. */
 const atOnce = { rows: 200, characters: 1_000_000 }
-const newLine = '\n'
 
 /** The first line of a backup. */
 export async function readHeader(file: string): Promise<Header> {
-  const lines = linesOf(file)
+  const lines = zippedLines(file, refusals)
   try {
     return await nextHeader(file, lines)
   } finally {
@@ -48,7 +46,7 @@ export async function checkBackup(file: string, advance?: Advance): Promise<Head
 
 /** The rows of a backup, table by table; it throws at the first thing that is not as it was written. */
 export async function* readRows(file: string): AsyncGenerator<TableRows> {
-  const lines = linesOf(file)
+  const lines = zippedLines(file, refusals)
   try {
     const { tables } = await nextHeader(file, lines)
     for (const table of tables) yield* rowsOfTable(file, table, lines)
@@ -88,7 +86,7 @@ async function* rowsOfTable(
   for (let left = table.rows; left > 0; left -= 1) {
     const line = await lines.next()
     if (line.done) throw isDamaged(file, `it ends within the rows of ${table.name}`)
-    tally.add(line.value + newLine)
+    tally.add(`${line.value}\n`)
     rows.push(parseRow(file, table, line.value))
     characters += line.value.length
     if (rows.length < atOnce.rows && characters < atOnce.characters) continue
@@ -105,8 +103,9 @@ async function* rowsOfTable(
 async function nextHeader(file: string, lines: AsyncGenerator<string>): Promise<Header> {
   const line = await lines.next()
   if (line.done) throw isNoBackup(file)
-  const parsed = parseJson(line.value)
+  const parsed = parseLine(line.value)
   const mark = markSchema.safeParse(parsed).data
+  if (exportMark.safeParse(parsed).success) throw isExport(file)
   if (!mark) throw isNoBackup(file)
   if (mark.version > formatVersion) {
     throw new SetupError(
@@ -119,57 +118,22 @@ async function nextHeader(file: string, lines: AsyncGenerator<string>): Promise<
 }
 
 function parseRow(file: string, { name, columns }: TableEntry, line: string): Row {
-  const row = rowSchema.safeParse(parseJson(line)).data
+  const row = rowSchema.safeParse(parseLine(line)).data
   if (row?.length !== columns.length) throw isDamaged(file, `a row of ${name} is none`)
   return row
 }
 
-function parseJson(line: string): unknown {
-  try {
-    return JSON.parse(line)
-  } catch {
-    return undefined
-  }
-}
+/** The first line of an export. */
+const exportMark = z.object({ format: z.literal('catalogue-export') })
 
-/** Without their breaks. A file that does not open is told in one sentence. */
-async function* linesOf(file: string): AsyncGenerator<string> {
-  const unzipped = createGunzip()
-  const stop = new AbortController()
-  const reading = pipeline(createReadStream(file), unzipped, { signal: stop.signal })
-  // What it fails of is thrown to whoever reads what comes out of it.
-  reading.catch(() => {})
-  const decoder = new TextDecoder('utf-8', { fatal: true })
-  let rest = ''
-  try {
-    for await (const chunk of unzipped) {
-      const [first = '', ...more] = decoder.decode(chunk, { stream: true }).split(newLine)
-      const last = more.pop()
-      if (last === undefined) {
-        rest += first
-        continue
-      }
-      yield rest + first
-      yield* more
-      rest = last
-    }
-  } catch (error) {
-    throw doesNotOpen(file, error)
-  } finally {
-    stop.abort()
-  }
-  if (rest !== '') throw isDamaged(file, 'its last line has no end')
-}
-
-function doesNotOpen(file: string, error: unknown): SetupError {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : ''
-  if (code === 'ENOENT') return new SetupError(`There is no file ${file}.`)
-  if (/incorrect header check/.test(String(error))) return isNoBackup(file)
-  if (/^(?:Z_|ERR_ENCODING_)/.test(code)) return isDamaged(file, 'it is cut or changed')
-  return new SetupError(`${file} cannot be read: ${code || String(error)}.`)
-}
+const isExport = (file: string) =>
+  new SetupError(
+    `${file} is an export, which no account can sign in from: restore a backup, or read it by npm run export -- --check ${file}`,
+  )
 
 const isNoBackup = (file: string) => new SetupError(`${file} is not a backup of this site.`)
 
 const isDamaged = (file: string, how: string) =>
   new SetupError(`${file} is damaged (${how}): take another backup.`)
+
+const refusals: FileRefusals = { stranger: isNoBackup, damaged: isDamaged }

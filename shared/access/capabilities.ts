@@ -17,6 +17,8 @@ export const capabilities = [
   'users.manage',
   'seo.manage',
   'settings.manage',
+  /** All that there is, in one file. */
+  'data.export',
 ] as const
 export type Capability = (typeof capabilities)[number]
 

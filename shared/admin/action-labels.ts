@@ -58,6 +58,7 @@ export const actionLabels: Record<AdminAction | SecurityEventType, string> = {
   'category.rename': 'Catégorie renommée',
   'category.merge': 'Catégories fusionnées',
   'category.undo': 'Changement de catégorie annulé',
+  'data.export': 'Tout exporté',
   admin_access: 'Accès à l’administration',
   sign_in: 'Connexion',
   sign_in_failed: 'Échec de connexion',

@@ -58,6 +58,7 @@ export const adminActions = [
   'category.rename',
   'category.merge',
   'category.undo',
+  'data.export',
 ] as const
 
 /** What happens around sign-in and sessions. */

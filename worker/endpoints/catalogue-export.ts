@@ -6,10 +6,11 @@ import { type Exemple, readExemple } from '#shared/items/sections/exemple.ts'
 import { csvLine, csvStart } from '#shared/text/csv.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { RequestEnv } from '#worker/http/request-context.ts'
-import { logUnexpected } from '#worker/runtime/error-log.ts'
 import { type ExportedField, readCatalogue } from '#worker/services/items/catalogue-export.ts'
 import { countPublicGpts } from '#worker/services/items/gpts.ts'
 import { countPublicPrompts } from '#worker/services/items/prompts.ts'
+
+import { streamedText } from './streamed-text.ts'
 
 type Export = { db: Database; kind: ItemKind; siteOrigin: string; now: Date; count: number }
 
@@ -28,7 +29,7 @@ export const catalogueExport =
     await limit('exports')
     const count = await (kind === 'prompt' ? countPublicPrompts(db) : countPublicGpts(db))
     const write = format === 'json' ? jsonParts : csvParts
-    return c.body(streamOf(write({ db, kind, siteOrigin, now, count })), 200, {
+    return c.body(streamedText(write({ db, kind, siteOrigin, now, count })), 200, {
       'content-type': `${contentTypes[format]}; charset=utf-8`,
       'cache-control': cacheControl,
       'content-disposition': `${format === 'csv' ? 'attachment' : 'inline'}; filename="${kind}s.${format}"`,
@@ -115,27 +116,4 @@ async function* csvParts({ db, kind, siteOrigin }: Export): AsyncGenerator<strin
       )
       .join('')
   }
-}
-
-/** A reader that stops stops the reading; a failure cuts the file short, which its reader notices. */
-function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  let isLeft = false
-  return new ReadableStream({
-    async pull(controller) {
-      try {
-        const { done, value } = await parts.next()
-        if (isLeft) return
-        if (done) controller.close()
-        else controller.enqueue(encoder.encode(value))
-      } catch (error) {
-        logUnexpected(error, 'export')
-        controller.error(error)
-      }
-    },
-    async cancel() {
-      isLeft = true
-      await parts.return(undefined)
-    },
-  })
 }

@@ -1,13 +1,12 @@
 import type { Capability } from '#shared/access/capabilities.ts'
 import { sessionTimes } from '#shared/access/session-times.ts'
 import { errorMessages } from '#shared/site/error-messages.ts'
-import { guardWrites } from '#worker/database/write-batch.ts'
 import type { VisitorLimit } from '#worker/limits/rate-limits.ts'
 import { AppError } from '#worker/runtime/errors.ts'
-import type { Editor } from '#worker/services/access/rights.ts'
 import { recordActivity } from '#worker/services/access/sessions.ts'
 import { isRefusal } from '#worker/services/journal/write-guard.ts'
 
+import { admit } from './admission.ts'
 import { middleware, procedure } from './init.ts'
 
 /** Open to every visitor. */
@@ -41,19 +40,9 @@ export const sessionProcedure = procedure.use(async ({ ctx, next, type }) => {
  */
 export const adminProcedure = (capability: Capability) =>
   procedure.meta({ capability }).use(async ({ ctx, next, type }) => {
-    const signedIn = await ctx.authenticate()
-    const claim = await ctx.claim()
-    if (!signedIn || !claim) throw new AppError('UNAUTHORIZED', errorMessages.auth)
-    const { capabilities, mustChangePassword, mustAddFactor } = signedIn
-    if (!capabilities.includes(capability) || mustChangePassword || mustAddFactor) {
-      throw new AppError('FORBIDDEN', errorMessages.permission)
-    }
-    await ctx.limitSession(signedIn.sessionId)
-    const { userId, may } = claim
-    const actor: Editor = { ...ctx.actor, userId, may }
+    const { actor, guarded } = await admit(ctx, capability)
     if (type !== 'mutation') return next({ ctx: { actor } })
-    const db = guardWrites(ctx.db, claim.guards(capability))
-    const result = await next({ ctx: { actor, db } })
+    const result = await next({ ctx: { actor, db: guarded() } })
     if (!result.ok && isRefusal(result.error, 'session')) {
       throw new AppError('UNAUTHORIZED', errorMessages.auth, { cause: result.error })
     }

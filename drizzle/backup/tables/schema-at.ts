@@ -11,7 +11,16 @@ export type Table = {
   /** The statement that makes it. */
   sql: string
   columns: string[]
+  /** What a value of each column is. */
+  cells: Record<string, Cell>
 }
+type Cell = z.infer<typeof cellSchema>
+
+const cellSchema = z.object({
+  type: z.string().toLowerCase(),
+  /** 1 where there is always one. */
+  required: z.number(),
+})
 
 /** What migrations make, each kind in the order of making. */
 export type Schema = {
@@ -33,12 +42,15 @@ const objectSchema = z.array(
     on: z.string(),
     sql: z.string(),
     columns: z.string(),
+    cells: z.string(),
   }),
 )
 
 /** Without what a virtual table makes for itself, and what a column's condition makes. */
 const objectsOfSchema = `SELECT type, name, tbl_name AS "on", sql,
-    (SELECT json_group_array(name) FROM pragma_table_info(object.name)) AS columns
+    (SELECT json_group_array(name) FROM pragma_table_info(object.name)) AS columns,
+    (SELECT json_group_object(name, json_object('type', type, 'required', "notnull"))
+      FROM pragma_table_info(object.name)) AS cells
   FROM sqlite_schema AS object
   WHERE sql IS NOT NULL
     AND name NOT IN (SELECT name FROM pragma_table_list WHERE type = 'shadow')
@@ -57,10 +69,11 @@ export function schemaAfter(migrations: readonly Migration[]): Schema {
 
 function schemaOf(objects: z.infer<typeof objectSchema>): Schema {
   const ofType = (wanted: string) => objects.filter(({ type }) => type === wanted)
-  const tables = ofType('table').map(({ name, sql, columns }) => ({
+  const tables = ofType('table').map(({ name, sql, columns, cells }) => ({
     name,
     sql,
     columns: z.array(z.string()).parse(JSON.parse(columns)),
+    cells: z.record(z.string(), cellSchema).parse(JSON.parse(cells)),
   }))
   return {
     kept: tables.filter((table) => !isDerived(table)),

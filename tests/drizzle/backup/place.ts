@@ -33,6 +33,7 @@ export type Place = {
   backups: () => Promise<string[]>
   backup: (args?: string[], environment?: Record<string, string>) => Promise<Outcome>
   restore: (args: string[], environment?: Record<string, string>) => Promise<Outcome>
+  export: (...args: string[]) => Promise<Outcome>
   /** A command that runs, to be ended as Ctrl-C does. */
   begin: (...command: string[]) => { interrupt: () => void; ended: Promise<Outcome> }
   /** Rows and hash of every table that a backup holds. */
@@ -59,6 +60,7 @@ export async function openPlace(): Promise<Place> {
     },
     backup: (args = [], others = {}) =>
       begin(['backup', ...args], { ...environment, ...others }).ended,
+    export: (...args) => begin(['export', ...args], environment, 'export').ended,
     restore: (args, others) => begin(['restore', ...args], { ...environment, ...others }).ended,
     begin: (...command) => begin(command, environment),
     tables: async () =>
@@ -90,8 +92,12 @@ export async function openFilledPlace(): Promise<Place> {
   return place
 }
 
-function begin([command = '', ...args]: string[], environment: Record<string, string>) {
-  const started = spawn(process.execPath, [`drizzle/backup/${command}.ts`, ...args], {
+function begin(
+  [command = '', ...args]: string[],
+  environment: Record<string, string>,
+  folder = 'backup',
+) {
+  const started = spawn(process.execPath, [`drizzle/${folder}/${command}.ts`, ...args], {
     cwd: projectPath(),
     env: { ...process.env, ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -29,6 +29,7 @@ const granted: Record<Capability, string[]> = {
   'users.manage': ['admin'],
   'seo.manage': ['admin'],
   'settings.manage': ['admin'],
+  'data.export': ['admin'],
 }
 
 describe('what a role may do (R225)', () => {

@@ -10,6 +10,7 @@ const labels: Record<string, string> = {
   search_groups: 'Groupe du vocabulaire',
   variables: 'Variable',
   planifications: 'Planification',
+  export: 'Export',
   security: 'Sécurité',
   sessions: 'Session',
 }

@@ -1,0 +1,37 @@
+import type { Handler } from 'hono'
+
+import { exportFileName } from '#shared/addresses/whole-export.ts'
+import type { RequestEnv } from '#worker/http/request-context.ts'
+import { isOwnOrigin } from '#worker/http/same-origin.ts'
+import { findAppError } from '#worker/runtime/errors.ts'
+import { noteWholeExport, wholeExportText } from '#worker/services/admin/whole-export.ts'
+import { admit } from '#worker/trpc/admission.ts'
+
+import { streamedText } from './streamed-text.ts'
+
+/**
+ * Everything there is, but for secrets, as one compressed file that leaves as it is read: however much
+ * there is, a page of a table is in memory. For whoever has the capability, from a page of this site.
+ */
+export const wholeExport =
+  (siteOrigin: string): Handler<RequestEnv> =>
+  async (c) => {
+    c.header('cache-control', 'no-store')
+    c.header('x-robots-tag', 'noindex, nofollow')
+    const { context } = c.var
+    if (!isOwnOrigin(c.req.raw.headers, siteOrigin)) return c.text('Forbidden', 403)
+    try {
+      const { actor, guarded } = await admit(context, 'data.export')
+      await noteWholeExport(guarded(), actor)
+    } catch (error) {
+      const { code, message } = findAppError(error) ?? {}
+      if (code === 'UNAUTHORIZED') return c.text(message ?? '', 401)
+      if (code === 'FORBIDDEN') return c.text(message ?? '', 403)
+      throw error
+    }
+    const text = streamedText(wholeExportText(context.db, siteOrigin, context.now))
+    return c.body(text.pipeThrough(new CompressionStream('gzip')), 200, {
+      'content-type': 'application/gzip',
+      'content-disposition': `attachment; filename="${exportFileName(context.now)}"`,
+    })
+  }
