@@ -34,6 +34,10 @@ const table = {
   '/categories': { needs: 'seo.manage', menu: { label: 'Catégories', icon: 'drawers' } },
   '/tags': { needs: 'seo.manage', menu: { label: 'Tags', icon: 'tag' } },
   '/variables': { needs: 'seo.manage', menu: { label: 'Variables', icon: 'brackets' } },
+  '/importer': {
+    needs: 'content.create',
+    menu: { label: 'Importer, exporter', icon: 'import' },
+  },
   '/settings': { needs: 'settings.manage', menu: { label: 'Paramètres', icon: 'gear' } },
   '/journal': { needs: 'journal.read', menu: { label: 'Journal', icon: 'clock' } },
   '/corbeille': { needs: 'content.delete', menu: { label: 'Corbeille', icon: 'trash' } },

@@ -98,6 +98,7 @@ const screens = {
     () => import('./screens/variables/variables-page.tsx'),
     'VariablesPage',
   ),
+  '/importer': lazyRouteComponent(() => import('./screens/import/import-page.tsx'), 'ImportPage'),
   '/journal': lazyRouteComponent(() => import('./screens/journal/journal-page.tsx'), 'JournalPage'),
   '/corbeille': lazyRouteComponent(() => import('./screens/trash/trash-page.tsx'), 'TrashPage'),
   '/compte': lazyRouteComponent(() => import('./screens/account/account-page.tsx'), 'AccountPage'),

@@ -268,6 +268,7 @@ async function expectFrame(page: Page, role: string): Promise<void> {
     'Prompts',
     'GPT',
     ...(role === 'Modérateur' ? ['Calendrier'] : []),
+    'Importer, exporter',
     'Mon compte',
   ])
 }

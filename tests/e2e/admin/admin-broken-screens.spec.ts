@@ -22,6 +22,7 @@ const screens: Record<
   '/categories': { heading: 'Catégories', file: 'categories-page' },
   '/tags': { heading: 'Tags', file: 'tags-page' },
   '/variables': { heading: 'Variables', file: 'variables-page' },
+  '/importer': { heading: 'Importer, exporter', file: 'import-page' },
   '/journal': { heading: 'Journal', file: 'journal-page' },
   '/corbeille': { heading: 'Corbeille', file: 'trash-page' },
   '/compte': { heading: 'Mon compte', file: 'account-page' },

@@ -200,6 +200,29 @@ const screens: Screen[] = [
     ],
   },
   {
+    path: '/importer',
+    heading: /^Import/,
+    ready: (page) => expect(page.getByRole('button', { name: 'Tout exporter' })).toBeVisible(),
+    states: [
+      async (page) => {
+        await page.getByText('Coller un texte à la place').click()
+        await page
+          .getByLabel('Texte à importer')
+          .fill('titre,prompt,cat\nUn essai,Pour {{secteur}},SEO\nUn refus,Rien,Nulle part')
+        await page.getByRole('button', { name: 'Lire ce texte' }).click()
+        await expect(page.getByRole('checkbox', { name: /^Traduire/ })).toBeChecked()
+      },
+      async (page) => {
+        await page.getByRole('button', { name: 'Essayer sans rien écrire' }).click()
+        await page.getByRole('button', { name: 'Aperçu, Un essai' }).click()
+      },
+      async (page) => {
+        await page.getByRole('button', { name: /^Ranger dans…, Un refus/ }).click()
+        await expect(page.getByRole('form', { name: 'Corriger Un refus' })).toBeVisible()
+      },
+    ],
+  },
+  {
     path: '/journal',
     heading: 'Journal',
     ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),

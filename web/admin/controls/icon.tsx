@@ -14,6 +14,7 @@ export const adminIconNames = [
   'filter',
   'finger',
   'gear',
+  'import',
   'logout',
   'merge',
   'pause',

@@ -3,6 +3,7 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { adminRoot, signInPath } from '#shared/addresses/admin-screens.ts'
 import { navigationOf } from '#web/admin/controls/navigation.ts'
 import { forgetDrafts } from '#web/admin/form/draft-store.ts'
+import { forgetLarge } from '#web/admin/form/large-store.ts'
 
 /** Why the sign-in page opens by itself. */
 export type SignedOutReason = 'inactivite'
@@ -36,7 +37,10 @@ export function goToSignIn(
     if (toLocation.pathname !== signInPath) return
     leaving.delete(router)
     // The forms are gone, which could still have written theirs.
-    if (forgetting !== undefined) forgetDrafts(forgetting)
+    if (forgetting !== undefined) {
+      forgetDrafts(forgetting)
+      void forgetLarge({ userId: forgetting })
+    }
     stopWatching()
   })
   void navigationOf(router)({

@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import '#web/styles/late/choices.css'
 
 type ChoiceProps = {
-  /** Of one question, whose choices exclude each other. */
+  /** Of one question, whose choices exclude each other unless several may be chosen. */
   name: string
+  isMany?: boolean
   isChosen: boolean
   onChoose: () => void
   title: string
@@ -12,11 +13,16 @@ type ChoiceProps = {
   children: ReactNode
 }
 
-/** One of a few choices in a window that are too much for a line each. */
-export function Choice({ name, isChosen, onChoose, title, children }: ChoiceProps) {
+/** One of a few choices that are too much for a line each. */
+export function Choice({ name, isMany = false, isChosen, onChoose, title, children }: ChoiceProps) {
   return (
     <label>
-      <input type="radio" name={name} checked={isChosen} onChange={onChoose} />
+      <input
+        type={isMany ? 'checkbox' : 'radio'}
+        name={name}
+        checked={isChosen}
+        onChange={onChoose}
+      />
       <b>{title}</b>
       <small>{children}</small>
     </label>

@@ -1,0 +1,135 @@
+import { useMutation } from '@tanstack/react-query'
+import { type DragEvent, useRef, useState } from 'react'
+
+import { type ImportFile, importLimits, UnreadableFile } from '#shared/import/import-file.ts'
+import { type ChosenFile, readImportFiles } from '#shared/import/read-files.ts'
+import { formatNumber } from '#shared/text/plural.ts'
+import { failureText } from '#web/admin/api/failures.ts'
+import { Icon } from '#web/admin/controls/icon.tsx'
+import { Notice } from '#web/admin/controls/notice.tsx'
+import { Panel } from '#web/admin/controls/panel.tsx'
+import { Field } from '#web/admin/form/field.tsx'
+import { Button } from '#web/ui/button.tsx'
+
+/** Step 1: a file is dropped, chosen or pasted. */
+export function FileStep({ onRead }: { onRead: (file: ImportFile) => void }) {
+  const [isOver, setOver] = useState(false)
+  const [pasted, setPasted] = useState('')
+  const inputRef = useRef<HTMLInputElement>(null)
+  const reading = useMutation({
+    mutationFn: async (chosen: Promise<ChosenFile[]>) => readImportFiles(await chosen),
+    onSuccess: onRead,
+    networkMode: 'always',
+  })
+
+  function drop(event: DragEvent) {
+    event.preventDefault()
+    setOver(false)
+    if (event.dataTransfer.files.length > 0) reading.mutate(bytesOf(event.dataTransfer.files))
+  }
+
+  return (
+    <Panel title="Importer des fiches">
+      <div className="in stack">
+        <div
+          className={isOver ? 'drop-area over' : 'drop-area'}
+          onDragOver={(event) => {
+            event.preventDefault()
+            setOver(true)
+          }}
+          onDragLeave={() => setOver(false)}
+          onDrop={drop}
+        >
+          <Icon name="import" />
+          <p>
+            <strong>Déposez un fichier ici</strong>
+            <br />
+            <span className="hint">
+              CSV (virgule ou point-virgule), JSON, ou plusieurs fichiers markdown.{' '}
+              {importLimits.fileBytes / 1_000_000}&nbsp;Mo et {formatNumber(importLimits.rows)}
+              &nbsp;fiches au plus.
+            </span>
+          </p>
+          <Button
+            variant="ink"
+            disabled={reading.isPending}
+            aria-busy={reading.isPending}
+            onClick={() => inputRef.current?.click()}
+          >
+            {reading.isPending ? 'Lecture…' : 'Choisir un fichier'}
+          </Button>
+          <input
+            ref={inputRef}
+            type="file"
+            hidden
+            multiple
+            aria-label="Fichiers à importer"
+            accept=".csv,.tsv,.txt,.json,.md,.markdown"
+            onChange={({ currentTarget }) => {
+              if (currentTarget.files?.length) reading.mutate(bytesOf(currentTarget.files))
+              // The same file may be chosen again once it was corrected.
+              currentTarget.value = ''
+            }}
+          />
+        </div>
+        {reading.error ? (
+          <Notice tone="bad" title="Ce fichier ne peut pas être importé">
+            <p>
+              {reading.error instanceof UnreadableFile
+                ? reading.error.message
+                : failureText(reading.error)}
+            </p>
+          </Notice>
+        ) : null}
+        <details className="paste">
+          <summary>Coller un texte à la place</summary>
+          <form
+            className="stack"
+            onSubmit={(event) => {
+              event.preventDefault()
+              reading.mutate(Promise.resolve([pastedFile(pasted)]))
+            }}
+          >
+            <Field
+              label="Texte à importer"
+              hint="Des lignes de CSV dont la première nomme les colonnes, du JSON, ou une fiche en markdown."
+            >
+              {(control) => (
+                <textarea
+                  {...control}
+                  className="input mono"
+                  rows={8}
+                  spellCheck={false}
+                  value={pasted}
+                  onChange={(event) => setPasted(event.currentTarget.value)}
+                />
+              )}
+            </Field>
+            <div>
+              <Button type="submit" disabled={pasted.trim() === '' || reading.isPending}>
+                Lire ce texte
+              </Button>
+            </div>
+          </form>
+        </details>
+      </div>
+    </Panel>
+  )
+}
+
+const bytesOf = (files: FileList): Promise<ChosenFile[]> =>
+  Promise.all(
+    Array.from(files, async (file) => ({
+      nom: file.name,
+      octets: new Uint8Array(await file.arrayBuffer()),
+    })),
+  )
+
+/** What is pasted has no name that says what it is. */
+function pastedFile(text: string): ChosenFile {
+  const isMarkdown = /^(?:---\s*\n|# )/.test(text.trimStart())
+  return {
+    nom: isMarkdown ? 'texte-collé.md' : 'texte-collé.csv',
+    octets: new TextEncoder().encode(text),
+  }
+}

@@ -1,0 +1,114 @@
+import { type ImportField, importFieldLabels } from '#shared/import/import-fields.ts'
+import type { FieldDifference, RowVerdict } from '#shared/import/verdict.ts'
+import { countOf } from '#shared/text/plural.ts'
+import { wholeText } from '#web/admin/screens/import/cell-text.ts'
+import type { TriedFile } from '#web/admin/screens/import/import-work.ts'
+
+type VerdictFactsProps = {
+  work: TriedFile
+  row: RowVerdict
+  /** All of it is shown. */
+  isOpen: boolean
+}
+
+/** Why a row has its verdict, and in which cell. */
+export function VerdictFacts({ work, row, isOpen }: VerdictFactsProps) {
+  switch (row.verdict) {
+    case 'refuse':
+      return <Refusals work={work} refus={row.refus} />
+    case 'modifie':
+      return <Differences {...row} isOpen={isOpen} />
+    case 'nouveau':
+      return <NewItem work={work} row={row} isOpen={isOpen} />
+    case 'identique':
+      return <span className="hint">Déjà dans le catalogue, au caractère près</span>
+  }
+}
+
+type RefusalsProps = {
+  work: TriedFile
+  refus: Extract<RowVerdict, { verdict: 'refuse' }>['refus']
+}
+
+const Refusals = ({ work, refus }: RefusalsProps) =>
+  refus.map(({ champ, raison, valeur }) => (
+    <p key={`${champ} ${raison}`} className="verdict-fact">
+      <strong className="reason">{raison}</strong>
+      {valeur === '' ? null : (
+        <span className="mono">
+          {columnOf(work, champ)}&nbsp;: {valeur}
+        </span>
+      )}
+    </p>
+  ))
+
+/** What the file calls a field. */
+function columnOf({ file, mapping }: TriedFile, champ: ImportField): string {
+  return file.colonnes[mapping.champs.indexOf(champ)] ?? importFieldLabels[champ]
+}
+
+type DifferencesProps = {
+  differences: readonly FieldDifference[]
+  publique: boolean
+  isOpen: boolean
+}
+
+function Differences({ differences, publique, isOpen }: DifferencesProps) {
+  const shown = isOpen ? differences : differences.slice(0, 1)
+  const others = differences.length - shown.length
+  return (
+    <>
+      {shown.map(({ champ, avant, apres }) => (
+        <p key={champ} className={isOpen ? 'verdict-fact' : 'verdict-fact one-line'}>
+          <span className="mono">
+            {importFieldLabels[champ]}&nbsp;: <del>{avant === '' ? 'vide' : avant}</del>{' '}
+            <ins>{apres === '' ? 'vide' : apres}</ins>
+          </span>
+        </p>
+      ))}
+      <span className="hint">
+        {others > 0 ? `et ${countOf(others, 'autre champ', 'autres champs')}. ` : null}
+        {publique ? 'Publique\u00a0: attendra dans sa copie de travail.' : null}
+      </span>
+    </>
+  )
+}
+
+type NewItemProps = {
+  work: TriedFile
+  row: Extract<RowVerdict, { verdict: 'nouveau' }>
+  isOpen: boolean
+}
+
+const previewed = 2000
+
+function NewItem({ work: { file, mapping }, row, isOpen }: NewItemProps) {
+  const { variables, manques, ligne } = row
+  const facts = [
+    ...(mapping.options.statut === 'brouillon' ? ['brouillon'] : []),
+    ...(variables > 0 ? [countOf(variables, 'variable', 'variables')] : []),
+    ...(manques.length > 0 ? [`il manque ${manques.join(', ')}`] : []),
+  ]
+  const cells = file.lignes[ligne - 1]?.cellules ?? []
+  return (
+    <>
+      <span className="mono">{facts.join(', ')}</span>
+      {isOpen ? (
+        <dl className="entry-lines">
+          {mapping.champs.map((champ, place) => {
+            const text = wholeText(cells[place] ?? null)
+            return champ === null || text === '' ? null : (
+              <div key={champ}>
+                <dt>{importFieldLabels[champ]}</dt>
+                <dd className="difference-text">
+                  {text.slice(0, previewed).toWellFormed()}
+                  {text.length > previewed ? '…' : null}
+                </dd>
+              </div>
+            )
+          })}
+        </dl>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,178 @@
+import { useMutation } from '@tanstack/react-query'
+
+import { adminRoot } from '#shared/addresses/admin-screens.ts'
+import type { RowOutcome } from '#shared/import/verdict.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import { countOf } from '#shared/text/plural.ts'
+import { api } from '#web/admin/api/api.ts'
+import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { questions } from '#web/admin/api/questions.ts'
+import { editorPath } from '#web/admin/controls/content-words.ts'
+import { Icon } from '#web/admin/controls/icon.tsx'
+import { AdminLink } from '#web/admin/controls/link.tsx'
+import { Notice } from '#web/admin/controls/notice.tsx'
+import { Panel } from '#web/admin/controls/panel.tsx'
+import { undoEntry } from '#web/admin/items/undo-entry.ts'
+import type { WrittenFile } from '#web/admin/screens/import/import-work.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type OutcomeProps = {
+  work: WrittenFile
+  onUndone: () => void
+  onOtherFile: () => void
+}
+
+type Written = Extract<RowOutcome, { fait: 'cree' | 'modifie' | 'copie' }>
+type Refused = Extract<RowOutcome, { fait: 'refuse' }>
+
+const isWritten = (row: RowOutcome): row is Written =>
+  row.fait === 'cree' || row.fait === 'modifie' || row.fait === 'copie'
+const isRefused = (row: RowOutcome): row is Refused => row.fait === 'refuse'
+
+/** What an import did, where it is, and the way back. */
+export function Outcome({ work, onUndone, onOtherFile }: OutcomeProps) {
+  const { client, admin } = api.useUtils()
+  const { entree, faites, comptes, annule: isUndone } = work
+  const written = faites.filter(isWritten)
+  const refused = faites.filter(isRefused)
+  const again = faites.filter(({ fait }) => fait === 'deja').length
+  const undoing = useMutation({
+    mutationFn: () => undoEntry(client.admin.import, entree),
+    onSuccess: () => {
+      onUndone()
+      reportSuccess('Import annulé')
+    },
+    onError: (error) => reportFailure('Impossible d’annuler l’import.', error),
+    onSettled: () =>
+      Promise.all([
+        admin.prompts.invalidate(),
+        admin.gpts.invalidate(),
+        admin.journal.invalidate(),
+        admin.views.counts.invalidate(),
+      ]),
+  })
+
+  async function undo() {
+    const isSure = await questions.ask({
+      title: 'Annuler l’import',
+      text: 'Ce qu’il a créé part à la corbeille, ce qu’il a changé redevient ce qu’il était. Ce n’est plus possible si une de ses fiches a été modifiée depuis.',
+      confirmLabel: 'Annuler l’import',
+      cancelLabel: 'Ne rien changer',
+    })
+    if (isSure) undoing.mutate()
+  }
+
+  return (
+    <Panel
+      title={isUndone ? 'Import annulé' : 'Import terminé'}
+      aside={<span className="hint">{work.file.nom}</span>}
+    >
+      <div className="in stack">
+        {isUndone ? (
+          <Notice tone="ok" title="Le catalogue est comme avant l’import.">
+            <p>Les fiches créées sont dans la corbeille pendant trente jours.</p>
+          </Notice>
+        ) : (
+          <ul className="outcome">
+            {lines(written, { again, identical: comptes.identique }).map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+            {comptes.refuse + refused.length > 0 ? (
+              <li>
+                {countOf(comptes.refuse + refused.length, 'ligne refusée', 'lignes refusées')}, non
+                importées
+              </li>
+            ) : null}
+          </ul>
+        )}
+        {refused.length > 0 && !isUndone ? (
+          <Notice
+            tone="warn"
+            title="Refusées au moment d’écrire, le catalogue ayant changé depuis l’essai"
+          >
+            <ul>
+              {refused.slice(0, shownRows).map(({ ligne, titre, refus }) => (
+                <li key={ligne}>
+                  Ligne {ligne}, {titre}&nbsp;: {refus.map(({ raison }) => raison).join(' ')}
+                </li>
+              ))}
+            </ul>
+          </Notice>
+        ) : null}
+        {isUndone ? null : <WrittenList written={written} />}
+      </div>
+      <div className="savebar">
+        <span className="txt">
+          {isUndone ? 'Annulé, noté au journal.' : 'Annulable tant que rien n’est modifié.'}
+        </span>
+        {written.length + again > 0 && !isUndone ? (
+          <Button
+            disabled={undoing.isPending}
+            aria-busy={undoing.isPending}
+            onClick={() => void undo()}
+          >
+            <Icon name="reset" />
+            Annuler l’import
+          </Button>
+        ) : null}
+        <Button variant="ink" disabled={undoing.isPending} onClick={onOtherFile}>
+          Importer un autre fichier
+        </Button>
+      </div>
+    </Panel>
+  )
+}
+
+const shownRows = 20
+
+function lines(
+  written: readonly Written[],
+  { again, identical }: { again: number; identical: number },
+): string[] {
+  const count = (fait: Written['fait']) => written.filter((row) => row.fait === fait).length
+  const all: [number, string, string][] = [
+    [count('cree'), 'fiche créée', 'fiches créées'],
+    [count('modifie'), 'fiche changée', 'fiches changées'],
+    [
+      count('copie'),
+      'fiche publique attend dans sa copie de travail',
+      'fiches publiques attendent dans leur copie de travail',
+    ],
+    [again, 'fiche écrite avant une coupure', 'fiches écrites avant une coupure'],
+    [identical, 'fiche était déjà ainsi', 'fiches étaient déjà ainsi'],
+  ]
+  return all.filter(([number]) => number > 0).map((line) => countOf(...line))
+}
+
+/** The first of what was written, and where the others are. */
+function WrittenList({ written }: { written: readonly Written[] }) {
+  if (written.length === 0) return null
+  const kinds = [...new Set(written.map(({ kind }) => kind))]
+  return (
+    <>
+      <h3 className="label">Ce qui a été écrit</h3>
+      <ul className="outcome">
+        {written.slice(0, shownRows).map(({ kind, id, titre }) => (
+          <li key={id}>
+            <AdminLink to={editorPath(kind, id)}>{titre}</AdminLink>
+          </li>
+        ))}
+      </ul>
+      <p className="more-links">
+        {written.length > shownRows
+          ? `et ${countOf(written.length - shownRows, 'autre', 'autres')}. `
+          : null}
+        {kinds.map((kind) => (
+          <AdminLink key={kind} to={`${adminRoot}/${kind}s`} query="statut=brouillon">
+            {draftWords[kind]}
+          </AdminLink>
+        ))}
+      </p>
+    </>
+  )
+}
+
+const draftWords: Record<ItemKind, string> = {
+  prompt: 'Voir les prompts en brouillon',
+  gpt: 'Voir les GPT en brouillon',
+}
