@@ -197,6 +197,31 @@ test('a file that cannot be read is refused in a sentence, and text can be paste
   await expectHeading(page, 'Importer, exporter')
 })
 
+test('whoever signs out leaves no file behind', async ({ page }) => {
+  const kept = () =>
+    page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const opening = indexedDB.open('administration', 1)
+          opening.addEventListener('success', () => {
+            const store = opening.result.transaction('kept').objectStore('kept')
+            const counting = store.count()
+            counting.addEventListener('success', () => {
+              opening.result.close()
+              resolve(counting.result)
+            })
+          })
+        }),
+    )
+  await openAdmin(page, '/importer', 'Importer, exporter')
+  await choose(page, 'secret.csv', 'titre,prompt\nUn secret,Texte')
+  await expectHeading(page, 'Importer des fiches')
+  await expect.poll(kept).toBe(2)
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  await expectHeading(page, 'Administration Sécurisée')
+  await expect.poll(kept).toBe(0)
+})
+
 test('everything leaves in one file, which the check reads', journey, async ({ page }) => {
   await openAdmin(page, '/importer', 'Importer, exporter')
   const download = page.waitForEvent('download')

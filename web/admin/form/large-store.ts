@@ -13,6 +13,13 @@ export async function readLarge(place: Place): Promise<unknown> {
   }
 }
 
+/** Whether something is kept there. */
+export const isKeptLarge = (place: Place): Promise<boolean> =>
+  ask('readonly', (store) => store.count(keyOf(place))).then(
+    (count) => count > 0,
+    () => false,
+  )
+
 /** Keeps something, and tells whether there was room. */
 export async function writeLarge(place: Place, value: object): Promise<boolean> {
   try {

@@ -2,9 +2,13 @@ import type { ImportCell, ImportFile } from '#shared/import/import-file.ts'
 
 const shown = 120
 
-/** A cell as a person reads it. */
-export const wholeText = (cell: ImportCell): string =>
-  cell === null ? '' : typeof cell === 'string' ? cell : JSON.stringify(cell)
+/** A cell as a person reads it, and may type it again. */
+export function wholeText(cell: ImportCell): string {
+  if (cell === null) return ''
+  if (typeof cell === 'string') return cell
+  const isList = Array.isArray(cell) && cell.every((one) => typeof one === 'string')
+  return isList ? cell.join(' | ') : JSON.stringify(cell)
+}
 
 /** The beginning of it, on one line. */
 export function cellText(cell: ImportCell): string {

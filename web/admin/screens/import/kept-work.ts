@@ -6,7 +6,7 @@ import { seenSchema } from '#shared/import/import-row.ts'
 import { mappingSchema } from '#shared/import/mapping.ts'
 import { foundConventions } from '#shared/import/proposed-mapping.ts'
 import { retention } from '#shared/site/retention.ts'
-import { forgetLarge, readLarge, writeLarge } from '#web/admin/form/large-store.ts'
+import { forgetLarge, isKeptLarge, readLarge, writeLarge } from '#web/admin/form/large-store.ts'
 
 import type { ImportWork } from './import-work.ts'
 
@@ -93,8 +93,10 @@ export async function keepWork(
   now: Date,
 ): Promise<void> {
   if (work.etape === 'fichier') return forgetWork(userId)
-  const isKept = before !== null && before.etape !== 'fichier' && before.file === work.file
-  if (!isKept) await writeLarge({ userId, name: fileName }, work.file)
+  const isSameFile = before !== null && before.etape !== 'fichier' && before.file === work.file
+  if (!isSameFile) await writeLarge({ userId, name: fileName }, work.file)
+  // Whoever signed out meanwhile left nothing here, and an answer that comes late leaves nothing either.
+  else if (!(await isKeptLarge({ userId, name: fileName }))) return
   const state: State = {
     garde_le: now.toISOString(),
     mapping: work.mapping,

@@ -127,10 +127,7 @@ function CellControl({ control, champ, value, onChange }: CellControlProps) {
 
 /** What a cell holds, as it may be typed again. */
 function cellOf({ file, mapping }: TriedFile, ligne: number, champ: ImportField): string {
-  const cell = file.lignes[ligne - 1]?.cellules[mapping.champs.indexOf(champ)] ?? null
-  return Array.isArray(cell) && cell.every((one) => typeof one === 'string')
-    ? cell.join(' | ')
-    : wholeText(cell)
+  return wholeText(file.lignes[ligne - 1]?.cellules[mapping.champs.indexOf(champ)] ?? null)
 }
 
 /** The other rows that are refused for nothing but the very same value. */

@@ -97,9 +97,8 @@ export function TrialStep({ work, onChange, onColumns, onWrite }: TrialStepProps
       )}
       <div className="savebar">
         <span className="txt">
-          {mapping.options.statut === 'brouillon'
-            ? 'En brouillon, une seule entrée du journal, annulable.'
-            : 'Publiées si elles sont complètes. Une seule entrée du journal, annulable.'}
+          {counts.nouveau === 0 ? null : newWords[mapping.options.statut]} Une seule entrée du
+          journal, annulable.
         </span>
         <Button className="to-columns" onClick={() => onColumns(work)}>
           <Icon name="left" />
@@ -127,6 +126,11 @@ export function TrialStep({ work, onChange, onColumns, onWrite }: TrialStepProps
     </section>
   )
 }
+
+const newWords = {
+  brouillon: 'En brouillon.',
+  valide: 'Publiées si elles sont complètes.',
+} as const
 
 const reasonsOf = ({ refus }: Extract<RowVerdict, { verdict: 'refuse' }>) =>
   refus.map(({ raison }) => raison).join(' ')

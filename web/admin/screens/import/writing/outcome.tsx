@@ -147,7 +147,8 @@ function lines(
 /** The first of what was written, and where the others are. */
 function WrittenList({ written }: { written: readonly Written[] }) {
   if (written.length === 0) return null
-  const kinds = [...new Set(written.map(({ kind }) => kind))]
+  const created = written.filter(({ fait }) => fait === 'cree')
+  const kinds = [...new Set(created.map(({ kind }) => kind))]
   return (
     <>
       <h3 className="label">Ce qui a été écrit</h3>
