@@ -130,11 +130,13 @@ function similarVariables(text: string): Weighed[] {
   return [...groups.values()]
     .filter((group) => group.length > 1)
     .map((group) => {
-      const names = group.map(({ placeholder }) => `[${placeholder}]`).join(', ')
+      const names = bracketed(group.map(({ placeholder }) => placeholder))
       const message = `Variables à unifier, elles ne diffèrent que par la casse ou les accents\u00a0: ${names}.`
       return { code: 'variables-proches', champ: 'prompt', message, weight: 15 }
     })
 }
+
+const bracketed = (names: string[]) => names.map((name) => `[${name}]`).join(', ')
 
 const plain = (name: string) =>
   name
@@ -151,21 +153,20 @@ function checkExample({ prompt, exemple }: CheckedPrompt): Weighed[] {
   const filled = exemple.valeurs.map(({ nom }) => nom)
   const missing = asked.filter((name) => !filled.some((nom) => plain(nom) === plain(name)))
   const unknown = filled.filter((nom) => !asked.some((name) => plain(name) === plain(nom)))
-  const named = (names: string[]) => names.map((name) => `[${name}]`).join(', ')
   return [
     ...when(
       missing.length > 0,
       5,
       'exemple',
       'exemple.valeurs',
-      `L’exemple ne remplit pas\u00a0: ${named(missing)}.`,
+      `L’exemple ne remplit pas\u00a0: ${bracketed(missing)}.`,
     ),
     ...when(
       unknown.length > 0,
       5,
       'exemple',
       'exemple.valeurs',
-      `L’exemple remplit ce que le prompt ne demande pas\u00a0: ${named(unknown)}.`,
+      `L’exemple remplit ce que le prompt ne demande pas\u00a0: ${bracketed(unknown)}.`,
     ),
   ]
 }

@@ -24,8 +24,8 @@ import { listChoices, listFacets } from '#worker/services/items/item-choices.ts'
 import { listItemsBySlug } from '#worker/services/items/items-by-slug.ts'
 import { listNews } from '#worker/services/items/latest.ts'
 import { countListed } from '#worker/services/items/list-count.ts'
-import { findNamedPages } from '#worker/services/items/named-items.ts'
 import { gptPage, namingTextsOfGpt } from '#worker/services/items/pages/gpt-page.ts'
+import { findNamedPages } from '#worker/services/items/pages/named-items.ts'
 import {
   fieldsIn,
   namingTextsOfPrompt,

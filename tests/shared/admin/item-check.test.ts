@@ -39,18 +39,16 @@ const filledWith = (...names: string[]) => ({
   valeurs: names.map((nom) => ({ nom, valeur: 'x' })),
   resultat: 'x',
 })
+/** What is to mend where an example fills in these. */
+const messagesOf = (...names: string[]) =>
+  checkPrompt({ ...prompt, exemple: filledWith(...names) }).manques.map(({ message }) => message)
 const codesOf = (text: string) =>
   codes(checkPrompt({ ...prompt, prompt: `${prompt.prompt}\n${text}` }))
 
 describe('the check of a prompt', () => {
   it('wants an example to fill in what the prompt asks, and nothing else', () => {
-    const check = (...names: string[]) =>
-      checkPrompt({ ...prompt, exemple: filledWith(...names) }).manques.map(
-        ({ message }) => message,
-      )
-
-    expect(check('URL de la page', 'mot-clé principal')).toEqual([])
-    expect(check('url de la page', 'Ton')).toEqual([
+    expect(messagesOf('URL de la page', 'mot-clé principal')).toEqual([])
+    expect(messagesOf('url de la page', 'Ton')).toEqual([
       'L’exemple ne remplit pas\u00a0: [mot-clé principal].',
       'L’exemple remplit ce que le prompt ne demande pas\u00a0: [Ton].',
     ])

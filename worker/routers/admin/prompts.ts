@@ -17,7 +17,7 @@ import {
 } from '#worker/services/editing/admin-prompts.ts'
 import { listTyped } from '#worker/services/editing/typed/autosaves.ts'
 import { factsOf, previewedPrompt } from '#worker/services/editing/typed/previewed-items.ts'
-import { findNamedPages } from '#worker/services/items/named-items.ts'
+import { findNamedPages } from '#worker/services/items/pages/named-items.ts'
 import { namingTextsOfPrompt, promptPage } from '#worker/services/items/pages/prompt-page.ts'
 import { listRelated } from '#worker/services/items/related.ts'
 import { listVariables } from '#worker/services/items/variables.ts'

@@ -132,8 +132,7 @@ Propose ensuite les liens : départ, passage d'accueil, ancre, arrivée, raison
   ],
   faq: [
     {
-      question:
-        'J’ai déjà mon crawl et mes pages prioritaires. Faut-il tout ce parcours ?',
+      question: 'J’ai déjà mon crawl et mes pages prioritaires. Faut-il tout ce parcours ?',
       reponse:
         'Si vous tenez aussi le texte des sources, le prompt « Dresser un plan de maillage interne depuis un crawl » suffit : il rend les liens en une réponse. L’inspecteur commence par les mesures et reste jusqu’à la seconde exploration.',
     },

@@ -47,7 +47,7 @@ Relis l'extrait livré champ par champ face à la spécification et donne le nom
       'apparaître dans chatgpt shopping',
       'product feed openai spécification',
       'vendre dans les assistants ia',
-      'préparer son catalogue pour les agents d’achat',
+      "préparer son catalogue pour les agents d'achat",
       'agentic commerce flux produit',
     ],
   },

@@ -10,7 +10,11 @@ import {
 import { launchFacts } from '#shared/variables/gpt-launch-facts.ts'
 import { shownConversation } from '#shared/variables/starting-question.ts'
 import type { GptWithSections } from '#worker/services/items/gpts.ts'
-import { linkedText, linkedTree, type NamedPages } from '#worker/services/items/named-items.ts'
+import {
+  linkedText,
+  linkedTree,
+  type NamedPages,
+} from '#worker/services/items/pages/named-items.ts'
 import type { RelatedItems } from '#worker/services/items/related.ts'
 
 const longestDestination = 300

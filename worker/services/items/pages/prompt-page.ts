@@ -8,7 +8,7 @@ import {
 import { fieldsOf, type KnownVariable } from '#shared/variables/known-variable.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { shownConversation } from '#shared/variables/starting-question.ts'
-import { linkedText, type NamedPages } from '#worker/services/items/named-items.ts'
+import { linkedText, type NamedPages } from '#worker/services/items/pages/named-items.ts'
 import type { PromptWithExemple } from '#worker/services/items/prompts.ts'
 import type { RelatedItems } from '#worker/services/items/related.ts'
 
