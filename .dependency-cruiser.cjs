@@ -47,7 +47,7 @@ module.exports = {
     ),
     rule(
       'only-an-import-reads-files',
-      { path: '^(shared|drizzle|worker|web)/', pathNot: '^shared/import/' },
+      { path: '^(shared|drizzle|worker|web)/', pathNot: '^(shared/import|drizzle/seed)/' },
       { path: '^node_modules/(csv-parse|yaml)/' },
     ),
     rule('drizzle-sees-only-shared', { path: '^drizzle/' }, { path: '^(worker|web|tests)/' }),
