@@ -199,7 +199,7 @@ test.describe('a page beyond the last', () => {
   test.use({ allowedConsole: /^Failed to load resource: .* 404/ })
 
   for (const [path, last] of [
-    ['/prompts?page=99', '/prompts?page=2'],
+    ['/prompts?page=99', '/prompts?page=3'],
     ['/prompts?category=Local&page=2', '/prompts?category=Local'],
     ['/gpts?page=99&vue=liste', '/gpts?page=5&vue=liste'],
     ['/recherche?q=seo&page=99', /^[^?]*\/recherche\?q=seo&page=\d+$/],
@@ -221,7 +221,7 @@ test.describe('a page beyond the last', () => {
     const pager = page.getByRole('navigation', { name: 'Pagination' })
     await expect(pager.getByRole('link', { name: 'Page précédente' })).toHaveAttribute(
       'href',
-      '/prompts?page=2',
+      '/prompts?page=3',
     )
     await expect(pager.locator('[aria-current]')).toHaveCount(0)
   })
