@@ -12,6 +12,7 @@ import { type Editor, isReached } from '#worker/services/access/rights.ts'
 import { itemJson } from '#worker/services/editing/item-json.ts'
 import { type KnownLabels, underPresentLabels } from '#worker/services/editing/known-labels.ts'
 import { isAmong } from '#worker/services/editing/write-edit.ts'
+import { shownIaSql } from '#worker/services/site/site-settings.ts'
 
 /** An item that a row is about, with what is being written on it, or else what is stored. */
 export type FoundItem<Draft> = {
@@ -21,6 +22,8 @@ export type FoundItem<Draft> = {
   statut: Statut
   /** The version of its working copy; 0 without. */
   copie: number
+  /** The assistant that its page names, its own or the site's. */
+  ia: string
   /** Whether it is the editor's to change. */
   estAtteinte: boolean
   draft: Draft
@@ -114,6 +117,7 @@ async function readItems<Draft extends ItemDraft, Item extends object>(
       slug: table.slug,
       version: table.version,
       statut: table.statut,
+      ia: shownIaSql(table.ia),
       estAtteinte: isReached(kind, editor).mapWith(Boolean),
       contenu: sql<string>`${itemJson(kind)}`,
       copie: workingCopies.version,

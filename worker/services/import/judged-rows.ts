@@ -56,7 +56,7 @@ export function judgeRow<Draft extends ItemDraft, Item extends object>(
   if (item) {
     const champs = importFields.filter((champ) => {
       const name = itemField(kind, champ)
-      return name in labelled.valeurs && !isSame(valueAt(item.draft, name), valueAt(given, name))
+      return name in labelled.valeurs && !isAsShown(item, name, valueAt(given, name))
     })
     if (champs.length === 0) return { row, titre, verdict: 'identique', item }
     const changes = champs.map((champ) => {
@@ -68,6 +68,12 @@ export function judgeRow<Draft extends ItemDraft, Item extends object>(
   }
   if (drafting.titleOf(given).trim() === '') return refusedAt('titre', 'Titre\u00a0: vide.')
   return newRow(drafting, row, given, { known, options, refusedAt })
+}
+
+/** Whether a field says what the item has; exports name the site's assistant where the item has none. */
+function isAsShown(item: FoundItem<object>, name: string, given: unknown): boolean {
+  const stored = valueAt(item.draft, name)
+  return isSame(stored, given) || (name === 'ia' && stored === '' && given === item.ia)
 }
 
 type Making = Pick<Judging<unknown>, 'known' | 'options'> & {
