@@ -548,7 +548,7 @@ export const variablesSeed: KnownVariable[] = [
     cle: 'caracteristiques',
     libelle: 'Caractéristiques',
     aide: 'Listez ce qui est certain : dimensions, matière, compatibilité, contenu de la boîte, entretien.',
-    exemple: 'Ø 32 cm, verre soufflé 3 mm, culot E27, câble 1,8 m, ampoule non fournie',
+    exemple: 'diamètre 32 cm, verre soufflé 3 mm, culot E27, câble 1,8 m, ampoule non fournie',
     nature: 'texte_long',
     choix: [],
     alias: ['caracteristiques-du-produit'],
@@ -566,7 +566,8 @@ export const variablesSeed: KnownVariable[] = [
     cle: 'export-des-produits',
     libelle: 'Export des produits',
     aide: 'Collez l’export de la catégorie : nom, gamme, prix, attributs.',
-    exemple: 'Brume 32 ; verre fumé ; 189 € ; Ø 32 cm\nBrume 45 ; verre clair ; 249 € ; Ø 45 cm',
+    exemple:
+      'Brume 32 ; verre fumé ; 189 € ; diamètre 32 cm\nBrume 45 ; verre clair ; 249 € ; diamètre 45 cm',
     nature: 'texte_long',
     choix: [],
     alias: ['catalogue-de-produits'],

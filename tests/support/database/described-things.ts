@@ -61,10 +61,16 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 function thingSchemas(origin: string): Record<DescribedType, z.ZodType> {
   const own = z.url({ protocol: /^https?$/ }).startsWith(`${origin}/`)
   const site = z.strictObject({ '@id': z.literal(`${origin}/#site`) })
+  const wholeSite = z.strictObject({
+    '@type': z.literal('WebSite'),
+    '@id': z.literal(`${origin}/#site`),
+    url: z.literal(`${origin}/`),
+    name: text,
+  })
   const page = { '@id': own.regex(/#\w+$/), url: own, name: text, description: text, inLanguage }
   const item = {
     ...page,
-    isPartOf: site,
+    isPartOf: wholeSite,
     isAccessibleForFree: z.literal(true),
     keywords: text,
     dateCreated: z.iso.datetime(),

@@ -67,7 +67,7 @@ describe('a category under another name', () => {
       'un-gpt',
     ])
     expect((await asVisitor(db).catalogue.gpt({ slug: 'un-gpt' })).faq).toEqual(
-      genericContentSeo.faq,
+      genericContentSeo.faq.map(({ question, reponse }) => ({ question, reponse: [reponse] })),
     )
     await expectIndexedAnew(db)
   })

@@ -79,12 +79,15 @@ describe('a planned publication', () => {
   it('leaves alone what others published meanwhile in other fields', async () => {
     const { item, at } = await preparedPrompt()
     await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
-    await admin().prompts.update({ ...at, item: { ...item, description: 'Corrigée entre-temps.' } })
+    await admin().prompts.update({
+      ...at,
+      item: { ...item, description: 'Corrigée entre-temps.' },
+    })
 
     await carryOutPlans(db, later, undefined)
 
     const read = await asVisitor(db).catalogue.prompt({ slug: item.slug })
-    expect(read).toMatchObject({ prompt: 'prévu', description: 'Corrigée entre-temps.' })
+    expect(read).toMatchObject({ prompt: 'prévu', description: ['Corrigée entre-temps.'] })
   })
 
   it('fails with its reason where others published the same field meanwhile, and changes nothing', async () => {
