@@ -5,7 +5,7 @@ import { countOf } from '#shared/text/plural.ts'
 import { openDatabase } from './database/databases.ts'
 import type { Database } from './database/db.ts'
 import type { Config } from './runtime/config.ts'
-import { logUnexpected } from './runtime/error-log.ts'
+import { logRun, logUnexpected } from './runtime/error-log.ts'
 import { purgeExpired } from './services/journal/log-purge.ts'
 import { carryOutPlans } from './services/planning/carry-out.ts'
 import { forgetWords } from './services/search/forgotten-words.ts'
@@ -67,6 +67,7 @@ export async function runPlans(
 
 /** Where the database does not answer, that nothing was noted tells the same. */
 async function note(open: () => Database, job: Job, run: JobRun): Promise<void> {
+  logRun(job, run)
   try {
     await noteRun(open(), job, run)
   } catch (error) {

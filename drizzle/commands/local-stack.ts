@@ -6,6 +6,7 @@ import { runInForeground, type Stop } from '#drizzle/local/foreground.ts'
 import { readPort, refuseTakenPort } from '#drizzle/local/free-port.ts'
 import { keepLocalServer } from '#drizzle/local/kept-server.ts'
 import { readLocalSecrets } from '#drizzle/local/local-secrets.ts'
+import { openLogFile } from '#drizzle/local/log-file.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { SetupError } from '#drizzle/local/setup-error.ts'
 
@@ -18,6 +19,8 @@ type OnEnd = (stop: Stop) => void
 type Place = { mode: 'start' | 'dev'; port: number; dataFolder: string }
 /** `lost` rejects when there is no hope for it any more. */
 type Database = DatabaseAddress & { lost: Promise<never> }
+
+const log = process.env.LOG_FILE ? openLogFile(resolve(process.env.LOG_FILE)) : undefined
 
 await runInForeground(start)
 
@@ -46,7 +49,7 @@ async function serve(
     database,
     secrets: await readLocalSecrets(dataFolder),
     stateFolder: resolve(dataFolder, 'worker'),
-    onOutput: (text: string) => process.stdout.write(text),
+    onOutput: print,
   }
   if (mode === 'start') {
     say('Building the site, when its sources changed')
@@ -91,5 +94,10 @@ async function openDatabase(dataFolder: string, onEnd: OnEnd): Promise<Database>
 }
 
 function say(line: string): void {
-  console.log(line)
+  print(`${line}\n`)
+}
+
+function print(text: string): void {
+  process.stdout.write(text)
+  log?.(text)
 }

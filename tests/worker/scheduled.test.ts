@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import {
   adminLogs,
@@ -24,6 +24,10 @@ import { purgeExpired } from '#worker/services/journal/log-purge.ts'
 import { noteMissingPage } from '#worker/services/site/redirects.ts'
 
 import { startDatabaseProxy } from './database/database-proxy.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue()
+})
 
 const dayMs = 86_400_000
 

@@ -1,4 +1,4 @@
-import { errorReference } from './errors.ts'
+import { AppError, errorReference } from './errors.ts'
 
 const logged = new WeakSet<Error>()
 
@@ -17,13 +17,22 @@ export function logUnexpected(thrown: unknown, path?: string): string {
   // It repeats the message.
   const stack = error.stack?.replace(error.message, () => message)
   const reason = cause instanceof Error ? `${cause.name}: ${messageOf(cause)}` : String(cause)
-  console.error(JSON.stringify({ id, path, name, message, stack, cause: reason }))
+  // An outage that was foreseen asks for another look than what nobody thought of.
+  const level = error instanceof AppError ? 'warning' : 'error'
+  const at = new Date().toISOString()
+  console.error(JSON.stringify({ level, at, id, path, name, message, stack, cause: reason }))
   return id
 }
 
 /** A failed query, which names itself and its values, without them: a visitor's words may be among them. */
 const messageOf = (error: Error) =>
   'query' in error && 'params' in error ? `Failed query: ${String(error.query)}` : error.message
+
+/** Logs how work that nobody waits for went. */
+export function logRun(job: string, { reussi, bilan }: { reussi: boolean; bilan: string }): void {
+  const level = reussi ? 'info' : 'error'
+  console.log(JSON.stringify({ level, at: new Date().toISOString(), job, outcome: bilan }))
+}
 
 /** Says in one sentence, in the terminal of whoever runs the site at hand, what to do. */
 export function logForDeveloper(sentence: string): void {

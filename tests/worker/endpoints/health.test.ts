@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
-import { describe, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { schemaVersion } from '#drizzle/schema/site/schema-version.ts'
@@ -11,6 +11,10 @@ import { writeBatch } from '#worker/database/write-batch.ts'
 import { runNightly, runPlans } from '#worker/scheduled.ts'
 import { noteRun } from '#worker/services/site/job-runs.ts'
 import { noteMissingPage } from '#worker/services/site/redirects.ts'
+
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockReturnValue()
+})
 
 const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
 
@@ -50,6 +54,13 @@ describe('the health of the site', () => {
     await runNightly(() => db, new Date())
     await noteRun(db, 'publications', { fini_le: hoursAgo(1), reussi: true, bilan: '' })
 
+    expect(
+      vi.mocked(console.log).mock.calls.map(([line]) => JSON.parse(String(line))),
+    ).toMatchObject([
+      { level: 'info', job: 'nuit', outcome: expect.stringContaining('effacée') },
+      { level: 'info', job: 'publications' },
+      { level: 'error', job: 'nuit' },
+    ])
     expect(console.error).toHaveBeenCalledOnce()
     vi.mocked(console.error).mockClear()
     expect((await healthOf(db)).body).toMatchObject({
