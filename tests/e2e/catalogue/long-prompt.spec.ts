@@ -88,6 +88,7 @@ async function insertLongPrompt(database: DatabaseAddress): Promise<void> {
     conversations_associees: null,
     requetes_seo: null,
     historique: [],
+    exemple: null,
   })
   const instant = '2026-01-01T00:00:00.000Z'
   await drizzle(openClient(database.url, database.authToken))

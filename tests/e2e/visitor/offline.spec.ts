@@ -159,7 +159,8 @@ test('keeps a page whose visitor is gone at once, and says no longer than that i
   await reloadPage(page)
   // Its own code, which would ask for it, never comes.
   await page.route('**/assets/after-rest-*.js', (route) => route.abort())
-  await page.goto(path, { waitUntil: 'commit' })
+  // What has not arrived cannot be kept.
+  await page.goto(path, { waitUntil: 'domcontentloaded' })
   await page.goto('/cgu')
   await untilKept(page, path)
   await page.unroute('**/assets/after-rest-*.js')
