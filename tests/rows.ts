@@ -7,7 +7,7 @@ export const rows = {
   R1: 'The site speaks French, and its document says so: `lang="fr"`.',
   R2: 'Visitors browse, search, filter, copy, personalise, open in three assistants, launch, read conversations and share without an account.',
   R3: 'Nothing is contributed inside the product: /ajouter leads to a community server and to the other tools of the team.',
-  R4: 'The home page claims its live counts (41 prompts and 86 GPTs in the starting content), 15+ years, 0 hallucinations, 95 % faster, 99 % cheaper, 500 to 2,000 euros.',
+  R4: 'The home page claims its live counts (34 prompts and 86 GPTs in the starting content), 15+ years, 0 hallucinations, 95 % faster, 99 % cheaper, 500 to 2,000 euros.',
   R5: 'The footer claims 150+ prompts and 100+ tested GPTs, enriched every week, or the live counts where the settings say so.',
   R6: 'Only items with statut `valide` are public: listed, found, featured and counted.',
   R7: 'The host with www. leads to the bare host, for good.',

@@ -34,17 +34,9 @@ export const promptPageTexts: Readonly<Record<string, PageText>> = {
     description:
       'À partir d’un export requête et page, vos URL en concurrence sont classées : page à garder, fusion ou recentrage, risque et contrôle à 28 jours.',
   },
-  'carrousel-linkedin-article': {
-    description:
-      'Un article devient un carrousel LinkedIn de huit à dix pages : texte compté, élément visuel, passage source et post d’accompagnement avec lien UTM.',
-  },
   'citation-assistants-ia': {
     description:
       'Pour une page que les assistants ne citent pas : accès des robots, passages citables, sources retenues à sa place, corrections et grille de suivi.',
-  },
-  'cocon-semantique-sujet': {
-    description:
-      'Offre, persona et pages existantes en entrée. En sortie : un arbre sur trois niveaux, les liens avec leur phrase d’ancre et l’ordre de publication.',
   },
   'controle-contenu-ymyl': {
     description:
@@ -53,10 +45,6 @@ export const promptPageTexts: Readonly<Record<string, PageText>> = {
   'diagnostic-core-web-vitals': {
     description:
       'LCP, INP et CLS décomposés d’après vos données de terrain et un rapport Lighthouse, puis cinq tickets au plus, rédigés pour les développeurs.',
-  },
-  'donnees-structurees-json-ld': {
-    description:
-      'Le type schema.org utile à votre page, chaque propriété confrontée au contenu affiché, un script JSON-LD d’un seul bloc et la liste des validations.',
   },
   'ecarts-editoriaux-concurrents': {
     description:
@@ -82,17 +70,9 @@ export const promptPageTexts: Readonly<Record<string, PageText>> = {
     description:
       'Votre export face à la spécification d’un assistant d’achat : champs absents, valeurs refusées, prix qui divergent et trois produits corrigés.',
   },
-  'hypotheses-tests-ab': {
-    description:
-      'Le calcul dit d’abord si votre trafic permet un test A/B. Suivent cinq hypothèses tirées de vos observations et le plan du premier test.',
-  },
   'intention-recherche-format-serp': {
     description:
       'Collez les résultats d’une requête : types de pages comptés, intention dominante, format attendu et verdict sur la page que vous comptez publier.',
-  },
-  'lecture-logs-serveur-echantillon': {
-    description:
-      'Une question d’exploration, quelques milliers de lignes de logs : robots identifiés, codes HTTP par type de page et niveau de preuve de la réponse.',
   },
   'mise-a-jour-contenu-en-baisse': {
     description:
@@ -113,10 +93,6 @@ export const promptPageTexts: Readonly<Record<string, PageText>> = {
   'personas-avis-clients': {
     description:
       'De 40 à 200 avis clients naissent deux à quatre profils d’acheteurs, avec citations exactes, nombre d’avis à l’appui et phrases à ajouter aux pages.',
-  },
-  'plan-maillage-interne': {
-    description:
-      'Un export de crawl et les textes de vos pages donnent un plan de liens à poser : anomalies à réparer, phrase modifiée, ancre et bilan par cible.',
   },
   'plan-redirections-refonte': {
     description:
@@ -145,10 +121,6 @@ export const promptPageTexts: Readonly<Record<string, PageText>> = {
   'rapport-mensuel-commente': {
     description:
       'Une page de rapport SEO pour un décideur, tirée de vos exports Search Console et GA4 : verdict, écarts expliqués, inconnues et décisions à prendre.',
-  },
-  'regex-search-console': {
-    description:
-      'Dites quelles requêtes ou URL isoler : une expression RE2 prête à coller, expliquée par fragment, avec sa table de tests et sa version Google Sheets.',
   },
   'script-tableur-seo': {
     description:

@@ -29,8 +29,8 @@ const publicItems = [...publicPrompts, ...publicGpts]
 const repeated = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index)
 
 describe('the starting catalogue', () => {
-  it('shows 41 prompts and 86 GPTs', () => {
-    expect(publicPrompts).toHaveLength(41)
+  it('shows 34 prompts and 86 GPTs', () => {
+    expect(publicPrompts).toHaveLength(34)
     expect(publicGpts).toHaveLength(86)
   })
 

@@ -50,7 +50,7 @@ describe('what the pages of the starting content say to search engines', () => {
       ({ stored, head }) => stored === null || !/[^.]\.$/.test(head.description),
     )
 
-    expect(written()).toHaveLength(127)
+    expect(written()).toHaveLength(120)
     expect(faulty.map(({ path }) => path)).toEqual([])
   })
 

@@ -16,7 +16,7 @@ it('fills a database that has a daily pick and never had an item', async () => {
 
   await seedDatabase(db.$client)
 
-  expect(await asVisitor(db).catalogue.site()).toMatchObject({ promptCount: 41, gptCount: 86 })
+  expect(await asVisitor(db).catalogue.site()).toMatchObject({ promptCount: 34, gptCount: 86 })
   expect(await db.select().from(dailyPicks)).toEqual([pick])
 })
 

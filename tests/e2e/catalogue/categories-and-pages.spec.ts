@@ -45,7 +45,7 @@ test.describe('/categories', () => {
         '#redirections',
         '+1',
       ])
-      const prompts = card.getByRole('link', { name: '9 prompts de la catégorie Technical SEO' })
+      const prompts = card.getByRole('link', { name: '5 prompts de la catégorie Technical SEO' })
       await expect(prompts).toHaveAttribute('href', /^\/prompts\?category=Technical(?:\+|%20)SEO$/)
       await card.getByRole('link', { name: '14 GPT de la catégorie Technical SEO' }).click()
       await expect(page.getByRole('combobox', { name: 'Catégorie' })).toHaveValue('Technical SEO')
@@ -200,7 +200,7 @@ test('lists every page, category and item on the site map (R15)', async ({ page 
       ...gpts.map(({ slug }) => `/gpt/${slug}`),
     ]),
   )
-  expect(addresses.filter((href) => href?.startsWith('/prompt/'))).toHaveLength(41)
+  expect(addresses.filter((href) => href?.startsWith('/prompt/'))).toHaveLength(34)
   expect(addresses.filter((href) => href?.startsWith('/gpt/'))).toHaveLength(86)
   expect(addresses.filter((href) => href?.includes('?category='))).toHaveLength(32)
 })

@@ -50,7 +50,7 @@ test('gives its headline figures from the live counts (R4, R28)', async ({ page 
   await openPage(page, '/')
   const figures = page.locator('dl.chiffres')
 
-  await expect(figures.locator('dd')).toHaveText(['41', '86', '15+', '0'])
+  await expect(figures.locator('dd')).toHaveText(['34', '86', '15+', '0'])
   await expect(figures.locator('dt')).toHaveText([
     'prompts prêts à copier',
     'GPT personnalisés',

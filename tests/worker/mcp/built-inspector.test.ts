@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { type BuiltWorker, startBuiltWorker } from '#tests/support/site/built-worker.ts'
 
-const shippedPrompts = 41
+const shippedPrompts = 34
 const shippedGpts = 86
 const slug = 'brief-contenu-redacteur'
 

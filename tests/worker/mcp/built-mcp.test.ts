@@ -14,7 +14,7 @@ import { connectAssistant, type Generation, generations, readAll } from './assis
 
 /** A word that stands in every field of what is hidden, and nowhere else. */
 const canary = 'canariesque'
-const publicPrompts = 41 + 80
+const publicPrompts = 34 + 80
 const publicGpts = 86
 
 const text =
@@ -349,7 +349,7 @@ describe.each(versions)('an assistant of %s', (generation) => {
     const last = entries.at(-1)
     const read = await client.readResource({ uri: `${site.url}/prompt/zzz-fiche.md` })
 
-    expect(sizes).toEqual([100, 100, publicPrompts + publicGpts - 200])
+    expect(sizes).toEqual([100, publicPrompts + publicGpts - 100])
     expect(new Set(entries.map(({ uri }) => uri)).size).toBe(publicPrompts + publicGpts)
     expect(last?.uri).toMatch(/\/gpt\/[a-z0-9-]+\.md$/)
     expect(read.contents).toMatchObject([

@@ -134,7 +134,7 @@ Propose ensuite les liens : départ, passage d'accueil, ancre, arrivée, raison
     {
       question: 'J’ai déjà mon crawl et mes pages prioritaires. Faut-il tout ce parcours ?',
       reponse:
-        'Si vous tenez aussi le texte des sources, le prompt « Dresser un plan de maillage interne depuis un crawl » suffit : il rend les liens en une réponse. L’inspecteur commence par les mesures et reste jusqu’à la seconde exploration.',
+        'Une partie seulement. Joignez aussi le texte des pages de départ et le nombre de liens que l’équipe peut poser : les mesures faites, l’inspecteur rédige les liens aussitôt. S’il faut d’abord dessiner l’arborescence d’un sujet, prenez le GPT « Architecte de cocon sémantique ».',
     },
     {
       question: 'Une page doit-elle être à trois clics de l’accueil ?',

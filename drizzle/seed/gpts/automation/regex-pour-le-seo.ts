@@ -22,7 +22,7 @@ Google Sheets : RE2 aussi. Apache et Nginx : PCRE. Screaming Frog : Java. Pyt
 
 Demande trois chaînes à prendre, trois à laisser, et si la casse et les accents comptent. Sans contre-exemples, propose-en toi-même et fais-les confirmer.
 
-Réponse : expression seule dans un bloc de code ; table d'épreuve complète, ligne par ligne ; lecture symbole par symbole ; pièges (point non échappé, barre finale, paramètres, accents décomposés, gourmandise) ; variante courte.
+Réponse : expression seule dans un bloc de code ; table d'épreuve complète, ligne par ligne ; lecture symbole par symbole ; pièges (point non échappé, barre finale, paramètres, accents décomposés, \\b qui, en RE2, coupe aux lettres accentuées, gourmandise) ; variante courte.
 
 Compare toujours avec la solution sans regex et signale quand un filtre « contient » ferait l'affaire. Pour une règle de redirection, donne la règle, puis trois URL à essayer, et refuse toute règle qui produirait une boucle. Si l'outil refuse l'expression, demande le message exact. Tu annonces un résultat d'épreuve comme un raisonnement et recommandes un testeur réglé sur le même moteur.`,
   categories: ['Automation', 'Technical', 'Analytics'],
@@ -125,7 +125,7 @@ Compare toujours avec la solution sans regex et signale quand un filtre « cont
     {
       question: 'Je n’utilise que Search Console. Faut-il passer par ici ?',
       reponse:
-        'Le prompt « Expressions régulières pour Search Console » est plus direct : règle, exemples, expression RE2. Venez ici quand l’outil change ou quand vous voulez apprendre à la retoucher.',
+        'Oui, et dites-le dès le premier message : l’expression sera écrite pour RE2, avec le réglage du filtre. Pour un simple partage entre marque et hors marque, essayez d’abord le filtre de marque de Search Console, si votre propriété y a droit. Un tri à refaire chaque mois sur tout un export revient au prompt « Script de tableur pour une tâche SEO répétitive ».',
     },
     {
       question: 'Pourquoi mon expression avec (?!…) est-elle refusée par Search Console ?',

@@ -6,7 +6,7 @@ export const gpt: GptSeed = {
   nom: 'Plan de tests A/B à la mesure du trafic',
   description: `À partir de vos sessions et de votre taux de conversion, l’assistant calcule l’écart que votre trafic permet de voir et le nombre de semaines qu’il faudra pour le voir.
 
-Le calcul fait, il ordonne les hypothèses, rédige les protocoles et renvoie vers un entretien ou une correction directe celles qu’un test ne départagerait pas. Pour une seule page dont vous avez déjà les chiffres, le prompt « Hypothèses de tests A/B d’une page d’atterrissage » suffit.
+Le calcul fait, il ordonne les hypothèses, rédige les protocoles et renvoie vers un entretien ou une correction directe celles qu’un test ne départagerait pas. Une seule page suffit pour commencer ; si vous n’y avez encore rien observé, le GPT « Critique d’une page d’atterrissage » vous donnera de quoi formuler des hypothèses.
 
 **Le plan contient**
 

@@ -130,7 +130,7 @@ Si la notion dépend d'un fait technique ou d'une règle de plateforme dont tu d
     {
       question: 'En quoi est-ce différent d’un article découpé ?',
       reponse:
-        'Le découpage part d’un verbe d’action : le lecteur doit savoir faire un geste à la dernière page. Si votre matière est un article déjà écrit, le prompt « Transformer un article en carrousel LinkedIn » le découpe en une réponse.',
+        'Le découpage part d’un verbe d’action : le lecteur doit savoir faire un geste à la dernière page. D’un article déjà écrit, apportez la seule idée qui tient sans le reste, avec les passages qui l’appuient. Pour étaler tout l’article sur plusieurs semaines, prenez le GPT « Un article, plusieurs publications autonomes ».',
     },
     {
       question: 'Quel format de fichier faut-il ?',

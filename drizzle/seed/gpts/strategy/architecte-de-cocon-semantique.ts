@@ -6,7 +6,7 @@ export const gpt: GptSeed = {
   nom: 'Architecte de cocon sémantique',
   description: `Il dessine l’architecture d’un sujet : une page mère, des pages filles qui répondent chacune à un besoin, et les liens qui les unissent. Vous partez d’une offre et de groupes de requêtes ; vous obtenez une arborescence où chaque page a une raison d’exister.
 
-Un cocon réussi se reconnaît à ce que l’on pourrait retirer chaque page en sachant ce que le visiteur y perd. Celles qui n’existent que pour placer une variante sont refusées. Le prompt « Construire le cocon sémantique d’un sujet » rend arborescence et liens en une réponse ; venez ici pour discuter chaque page et fixer le sort des anciennes.
+Un cocon réussi se reconnaît à ce que l’on pourrait retirer chaque page en sachant ce que le visiteur y perd. Celles qui n’existent que pour placer une variante sont refusées. Chaque page se discute avec vous, et le sort des anciennes se fixe en chemin. Vos requêtes ne sont encore qu’une liste ? Commencez par le GPT « Regroupement de mots-clés par page ».
 
 **Le dossier d’architecture**
 

@@ -6,7 +6,7 @@ export const gpt: GptSeed = {
   nom: 'Atelier données structurées JSON-LD',
   description: `À partir du contenu visible d’une page, ce GPT retient les types schema.org qui servent à quelque chose, écarte ceux que Google n’exploite plus et, votre accord donné, rédige un JSON-LD sans propriété inventée.
 
-Chaque valeur du balisage est rattachée à une phrase que l’internaute peut lire sur la page ; ce qui manque est demandé. Pour une page isolée dont toutes les valeurs sont connues, le prompt « Choisir et écrire les données structurées d’une page » donne le bloc directement.
+Chaque valeur du balisage est rattachée à une phrase que l’internaute peut lire sur la page ; ce qui manque est demandé. Une page isolée dont toutes les valeurs sont connues se traite en deux messages. Quand c’est l’export de la boutique qui part vers un assistant, le prompt « Préparer un flux produits pour les assistants d’achat » en contrôle les champs.
 
 **Ce que vous obtenez**
 

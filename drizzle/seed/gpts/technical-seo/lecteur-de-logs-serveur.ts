@@ -6,7 +6,7 @@ export const gpt: GptSeed = {
   nom: 'Lecteur de logs serveur pour le SEO',
   description: `Donnez un extrait de journaux d’accès et apprenez où passent vraiment les robots : répertoires visités, codes renvoyés, paramètres qui absorbent l’exploration, pages importantes ignorées.
 
-Robots de recherche, robots d’assistants IA et imposteurs sont comptés à part, et vous êtes prévenu quand l’échantillon est trop court pour parler de fréquence. Avec quelques milliers de lignes et une seule question, voyez plutôt le prompt « Lire un échantillon de logs serveur pour le SEO ».
+Robots de recherche, robots d’assistants IA et imposteurs sont comptés à part, et vous êtes prévenu quand l’échantillon est trop court pour parler de fréquence. Une question précise et quelques milliers de lignes suffisent. Pour écrire ensuite ce que chaque robot peut visiter, passez au GPT « Robots.txt et sitemaps, relecture commentée ».
 
 **Dans le compte rendu**
 
