@@ -191,13 +191,14 @@ describe('changes nothing and says why', () => {
   })
 
   it('wherever one byte is another', async () => {
-    const { length } = await readFile(file)
-    for (let step = 1; step < 40; step += 1) {
-      const at = Math.floor((step * length) / 40)
-      const path = await variant('flipped', (bytes) => {
-        bytes[at] = (bytes[at] ?? 0) ^ 1
-        return bytes
-      })
+    const bytes = await readFile(file)
+    const places = Array.from({ length: 39 }, (_, step) =>
+      Math.floor(((step + 1) * bytes.length) / 40),
+    ).filter((at) => !readsTheSame(bytes, flipped(bytes, at)))
+    expect(places.length).toBeGreaterThan(30)
+
+    for (const at of places) {
+      const path = await variant('flipped', (whole) => flipped(whole, at))
       await expect(checkBackup(path)).rejects.toThrow(/is damaged|is not a backup/)
     }
   })
@@ -232,3 +233,18 @@ describe('changes nothing and says why', () => {
     }
   })
 })
+
+function flipped(bytes: Buffer, at: number): Buffer {
+  const other = Buffer.from(bytes)
+  other[at] = (other[at] ?? 0) ^ 1
+  return other
+}
+
+/** Where a text repeats itself, another byte may name another place that says the same. */
+function readsTheSame(bytes: Buffer, other: Buffer): boolean {
+  try {
+    return gunzipSync(other).equals(gunzipSync(bytes))
+  } catch {
+    return false
+  }
+}
