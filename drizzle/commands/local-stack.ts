@@ -49,6 +49,7 @@ async function serve(
     database,
     secrets: await readLocalSecrets(dataFolder),
     stateFolder: resolve(dataFolder, 'worker'),
+    variables: chosenVariables(),
     onOutput: print,
   }
   if (mode === 'start') {
@@ -62,6 +63,30 @@ async function serve(
   say(`Ready: ${site.url}  (Ctrl-C stops everything)`)
   await adviseAccount(database)
   return site.lost
+}
+
+/** What whoever runs a site of their own may set besides, as the Worker reads it. */
+function chosenVariables(): Record<string, string> {
+  const choices = [
+    'SITE_ORIGIN',
+    'TURNSTILE_SITE_KEY',
+    'TURNSTILE_SECRET',
+    'INDEXNOW_KEY',
+    'PAGE_CACHE',
+    'SERVICE_WORKER',
+    'SEARCH_LIMIT',
+    'SUGGESTION_LIMIT',
+    'ASSISTANT_LIMIT',
+    'FILTER_LIMIT',
+    'MISS_LIMIT',
+    'LIMIT_WINDOW_SECONDS',
+  ]
+  return Object.fromEntries(
+    choices.flatMap((name) => {
+      const value = process.env[name]
+      return value ? [[name, value]] : []
+    }),
+  )
 }
 
 /** Whoever works on the sources sees at once that their server died. */

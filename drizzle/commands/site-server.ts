@@ -131,35 +131,10 @@ function siteVariables({
     DATABASE_URL: database.url,
     DATABASE_AUTH_TOKEN: database.authToken ?? '',
     DATABASE_READ_TOKEN: database.readToken ?? '',
-    ...chosenVariables(),
     ...secrets,
     ...variables,
   }
 }
-
-/** What whoever runs a site of their own may set besides, as the Worker reads it. */
-const choices = [
-  'SITE_ORIGIN',
-  'TURNSTILE_SITE_KEY',
-  'TURNSTILE_SECRET',
-  'INDEXNOW_KEY',
-  'PAGE_CACHE',
-  'SERVICE_WORKER',
-  'SEARCH_LIMIT',
-  'SUGGESTION_LIMIT',
-  'ASSISTANT_LIMIT',
-  'FILTER_LIMIT',
-  'MISS_LIMIT',
-  'LIMIT_WINDOW_SECONDS',
-]
-
-const chosenVariables = (): Record<string, string> =>
-  Object.fromEntries(
-    choices.flatMap((name) => {
-      const value = process.env[name]
-      return value ? [[name, value]] : []
-    }),
-  )
 
 async function untilReady(child: Child, port: number): Promise<SiteServer> {
   const url = `http://localhost:${port}`

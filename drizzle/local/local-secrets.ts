@@ -59,7 +59,8 @@ const findStored = async (dataFolder: string) =>
   secretsSchema.safeParse(parse(await readFile(secretsFile(dataFolder), 'utf8').catch(() => '')))
     .data
 
-const secretsFile = (dataFolder: string) => join(dataFolder, 'secrets.json')
+/** Where they are, once the database beside them was prepared. */
+export const secretsFile = (dataFolder: string) => join(dataFolder, 'secrets.json')
 
 const newSecrets = (): LocalSecrets => ({
   CLIENT_KEY_SECRET: randomSecret(),

@@ -1,9 +1,10 @@
-import { readFile, stat } from 'node:fs/promises'
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { z } from 'zod'
 
 import { openClient } from '../database-client.ts'
+import { secretsFile } from '../local-secrets.ts'
 import { SetupError } from '../setup-error.ts'
 
 /**
@@ -12,10 +13,11 @@ import { SetupError } from '../setup-error.ts'
  */
 export async function refuseEmptied(dataFolder: string): Promise<void> {
   const file = join(dataFolder, 'libsql/dbs/default/data')
-  const [data, log] = await Promise.all([sizeOf(file), sizeOf(`${file}-wal`)])
+  const [data, log, secrets] = await Promise.all(
+    [file, `${file}-wal`, secretsFile(dataFolder)].map(sizeOf),
+  )
   // What was never prepared has nothing to lose: the secrets are made once the database is.
-  const wasPrepared = await readFile(join(dataFolder, 'secrets.json')).catch(() => null)
-  if (data === 0 && !log && wasPrepared) throw damaged(dataFolder, 'its file is empty')
+  if (data === 0 && !log && secrets !== undefined) throw damaged(dataFolder, 'its file is empty')
 }
 
 /** Refuses a database with damaged pages before anybody reads or writes them. */
