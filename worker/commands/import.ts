@@ -81,6 +81,7 @@ async function importRows(
   const written = new Set(await readWritten(work.db, entree))
   const left = rows.filter(({ ligne }) => !written.has(ligne))
   const verdicts = await tryAll(work, { rows: left, options }, ending)
+  if (ending.signal.aborted) return
   console.log(toldVerdicts(verdicts))
   console.log(`Tried in ${seconds(startedAt)} s`)
   if (request.refused !== undefined) {
