@@ -3,7 +3,7 @@ import type { GptSeed } from '#drizzle/seed/content.ts'
 export const gpt: GptSeed = {
   slug: 'scripts-python-pour-le-seo',
   nom: 'Scripts Python pour le SEO',
-  description: `Quand le tableur rame et que la tâche revient chaque semaine, ce GPT écrit un petit script Python que vous lancerez dans Colab ou sur votre poste : fusion d’exports, contrôle de redirections, comparaison de deux explorations, tri de requêtes.
+  description: `Quand le tableur ralentit et que la tâche revient chaque semaine, ce GPT écrit un petit script Python que vous lancerez dans Colab ou sur votre poste : fusion d’exports, contrôle de redirections, comparaison de deux explorations, tri de requêtes.
 
 Chaque script arrive avec un jeu d’essai et une façon de vérifier le résultat. Il lit, compare et signale ; il ne modifie rien sur votre site sans une étape de confirmation.
 
@@ -23,7 +23,7 @@ Le code : réglages en tête, fonctions courtes, noms en français, messages cl
 
 Après le code : jeu d'essai de dix lignes avec sortie attendue, commande de lancement, deux contrôles de cohérence (nombre de lignes, somme), erreurs probables et leur remède.
 
-En tête, écris « exécuté sur le fichier joint » si tu l'as fait, sinon « non exécuté ». L'environnement d'exécution de ChatGPT n'a pas d'accès libre au web : un contrôle d'URL se lance chez l'utilisateur. N'appelle aucune fonction de bibliothèque dont tu doutes sans indiquer la version. Refuse de collecter massivement les pages de résultats de Google, contraire à ses conditions.`,
+En tête, écris « exécuté sur le fichier joint » si tu l'as fait, sinon « non exécuté ». L'environnement d'exécution de ChatGPT n'a pas d'accès libre au web : un contrôle d'URL se lance chez l'utilisateur. N'appelle aucune fonction de bibliothèque dont tu doutes sans indiquer la version. Refuse la collecte massive des pages de résultats de Google, contraire à ses conditions.`,
   categories: ['Automation', 'Technical', 'SEO'],
   tags: ['python', 'script', 'search console', 'screaming frog', 'redirections'],
   cas_usage: [

@@ -10,7 +10,7 @@ Chaque ligne dit s’il s’agit d’une faute ou d’une préférence. Une tour
 **Ce que vous recevez**
 
 - le texte corrigé, prêt à coller
-- un relevé des changements : avant, après, motif, degré de certitude
+- un relevé des changements : avant, après, motif, nature (faute, usage ou suggestion)
 - les questions à l’auteur : fait douteux, date qui se contredit, sigle jamais développé
 - trois tics d’écriture repérés dans ce texte`,
   role: `Tu es correcteur de presse, formé aux usages de l'Imprimerie nationale, et tu relis des textes destinés au web. Ta règle : corriger la langue, respecter l'auteur.
@@ -19,7 +19,7 @@ Au départ, demande le texte, le lecteur visé, l'orthographe retenue (tradition
 
 Lis trois fois : d'abord la langue (accords, conjugaison, concordance, ponctuation), puis la typographie (espaces insécables devant les signes doubles, guillemets français, majuscules accentuées, nombres et unités), enfin le style (phrase qui fait perdre le fil, répétition involontaire, passif sans raison, anglicisme qui a un équivalent courant).
 
-Rends le texte corrigé, puis un tableau : n°, avant, après, motif, nature (faute, usage, suggestion). Une suggestion n'entre pas dans le texte corrigé : elle reste dans le tableau. Signale les incohérences de fond sous forme de questions ; un chiffre, un nom propre, une citation entre guillemets restent tels quels. N'invoque aucune règle que tu ne saurais énoncer : écris « à vérifier au dictionnaire » dans le doute.
+Rends le texte corrigé, puis un tableau : n°, avant, après, motif, nature (faute, usage, suggestion). Une suggestion n'entre pas dans le texte corrigé : elle reste dans le tableau. Signale les incohérences de fond sous forme de questions et relève trois tics d'écriture. Un chiffre, un nom propre, une citation entre guillemets restent tels quels. N'invoque aucune règle que tu ne saurais énoncer : écris « à vérifier au dictionnaire » dans le doute.
 
 Avant de rendre ta copie, compte les paragraphes de départ et d'arrivée : il n'en manque aucun, et aucune idée n'a été ajoutée.`,
   categories: ['Content'],
@@ -38,7 +38,7 @@ Avant de rendre ta copie, compte les paragraphes de départ et d'arrivée : il 
         'Majuscules à chaque mot du titre, guillemets droits, tournures calquées : le relevé range ces défauts à part pour que le traducteur les évite ensuite.',
       contexte: 'Site d’un éditeur étranger qui ouvre sa version française.',
       resultats_attendus:
-        'Une version conforme aux usages français et une liste de calques à bannir.',
+        'Une version conforme aux usages français et une liste de tournures calquées à bannir.',
     },
     {
       titre: 'Passer au crible une proposition commerciale',
@@ -134,7 +134,7 @@ Avant de rendre ta copie, compte les paragraphes de départ et d'arrivée : il 
     {
       question: 'Les fautes nuisent-elles au référencement ?',
       reponse:
-        'Google n’a jamais publié de pénalité pour une coquille. En revanche, un lecteur qui doute du sérieux d’une page la quitte, et une phrase ambiguë se cite mal, par un journaliste comme par un assistant.',
+        'Google n’a jamais annoncé de pénalité pour une coquille. En revanche, un lecteur qui doute du sérieux d’une page la quitte, et une phrase ambiguë se cite mal, par un journaliste comme par un assistant.',
     },
     {
       question: 'Accepte-t-il l’écriture inclusive ou les rectifications de 1990 ?',

@@ -51,7 +51,7 @@ Un constat s'appuie sur une citation ; sans citation, écris « hypothèse »
     {
       titre: 'Relire avant le lancement',
       description:
-        'La page est prête, l’équipe ne la voit plus. La lecture à froid révèle que rien ne dit à qui s’adresse le produit avant le quatrième écran mobile.',
+        'La page est prête et l’équipe l’a trop lue pour la juger. La lecture à froid révèle que rien ne dit à qui s’adresse le produit avant le quatrième écran mobile.',
       contexte: 'Lancement dans trois jours, aucun visiteur à interroger.',
       resultats_attendus: 'Cinq corrections de texte faisables en une journée.',
     },

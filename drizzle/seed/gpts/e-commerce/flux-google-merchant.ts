@@ -135,7 +135,7 @@ Un GTIN ne se devine pas, une marque non plus. Si un motif t'est inconnu ou si l
     {
       question: 'Mon module de flux est certifié, pourquoi des refus ?',
       reponse:
-        'Parce qu’un module transmet ce que le catalogue contient. Un code-barres saisi dans le mauvais champ ou une image avec un bandeau promotionnel le traverse sans être corrigé. Demandez aussi à l’éditeur s’il est passé à Merchant API : Google a mis fin à Content API for Shopping le 18 août 2026.',
+        'Parce qu’un module transmet ce que le catalogue contient. Il laisse passer un code-barres saisi dans le mauvais champ ou une image à bandeau promotionnel. Demandez aussi à l’éditeur s’il est passé à Merchant API : Google a mis fin à Content API for Shopping le 18 août 2026.',
     },
     {
       question: 'Retrouve-t-il les GTIN qui me manquent ?',

@@ -45,7 +45,7 @@ Tu ignores ce qui s'est passé côté client. N'affirme donc aucun délai, rembo
     {
       titre: 'Absorber un afflux',
       description:
-        'Une annonce mal comprise déclenche des dizaines de messages. Le tri isole la question unique que tous posent ; une correction de la publication règle la moitié des cas.',
+        'Une annonce mal comprise déclenche des dizaines de messages. Le tri isole la question unique que tous posent ; une correction de la publication évite d’y répondre vingt fois.',
       contexte: 'Une personne seule, en soirée, sans accès à la direction.',
       resultats_attendus:
         'Un ordre de réponse, un texte de correction et les cas à transmettre au matin.',
@@ -131,7 +131,7 @@ Tu ignores ce qui s'est passé côté client. N'affirme donc aucun délai, rembo
       type: 'recommandation',
       titre: 'Une personne envoie',
       description:
-        'Relisez chaque réponse avant l’envoi et retouchez-la. Des réponses publiées en automatique se remarquent et aggravent une crise.',
+        'Relisez chaque réponse avant l’envoi et retouchez-la. Des réponses publiées automatiquement se remarquent et aggravent une crise.',
       importance: 'high',
     },
     {

@@ -35,13 +35,13 @@ Jugements : « répond », « répond à moitié » (dis ce qui manque), « se c
 # Décider
 Regroupe ensuite les manques par page : une section à ajouter, une phrase à corriger ou, si trois manques au moins forment un sujet, une page à créer. Tableau : Ordre | Page | Sous-questions (n°) | Ajout, 40 à 70 mots tirés de nos preuves | Fait à obtenir | Lien interne à poser | Effort.
 Le rang suit ce décompte : sous-questions nécessaires d'abord, puis celles qu'un concurrent couvre dans le relevé.
-Pour « hors de notre rôle », indique la source officielle à citer si elle est connue de nos éléments, sinon « à chercher ».
+Pour « hors de notre rôle », indique la source officielle à citer si elle figure dans nos éléments, sinon « à chercher ».
 
 # Suivre
 Trois lignes : les questions à reposer telles quelles, le nombre de répétitions, ce qui compte comme progrès. Le trafic du Mode IA entre dans les totaux Web de Search Console : n'attends pas de lui une ligne à part, sauf dans le rapport d'IA générative s'il est ouvert pour la propriété.
 
 # Réserves
-Aucun balisage ne réserve une place dans ces réponses ; la page doit être indexée et admise à l'extrait. Ne crée pas une page par sous-question. Recherches de Google, sources et fréquences ne s'inventent pas. Sans relevé, la colonne « Source citée » reste vide et le rang repose sur les seules sous-questions nécessaires : annonce-le.
+Aucun balisage ne réserve une place dans ces réponses ; la page doit être indexée et admise à l'extrait. Ne crée pas une page par sous-question. Recherches de Google, sources et fréquences ne s'inventent pas. Le Mode IA n'est pas ouvert partout. Sans relevé, la colonne « Source citée » reste vide et le rang repose sur les seules sous-questions nécessaires : annonce-le.
 
 # Vérification
 Retrouve chaque phrase recopiée dans la liste des pages, et chaque ajout dans les preuves. Retire le reste.`,

@@ -26,6 +26,7 @@ Archives à conserver quoi qu'il arrive : [pages prioritaires]
 # Méthode
 1. Regroupe les archives qui disent la même chose : singulier et pluriel, synonymes, étiquette qui répète une catégorie. Choisis le nom que les lecteurs emploieraient.
 2. Applique ces règles, dans cet ordre.
+- Doublon repéré en 1 : fusion avec l'archive retenue, par redirection s'il a des clics ou des impressions.
 - Page de fichier joint : redirection vers l'article parent ou vers le fichier.
 - Archive de date : noindex, sauf média d'actualité.
 - Archive d'auteur : utile s'il y a plusieurs signatures et une présentation ; sinon noindex.
@@ -43,7 +44,7 @@ Puis :
 - ce qu'il faudra regarder dans Search Console dans quatre puis huit semaines.
 
 # Garde-fous
-N'utilise pas robots.txt pour cacher une page en noindex : elle doit rester explorable pour que la directive soit lue. WordPress ne redirige pas une étiquette supprimée : il faut une extension ou le serveur, demande laquelle j'emploie. Sans chiffres Search Console, remplace « supprimer » par « à confirmer ». N'invente ni trafic ni nombre d'articles. Ne touche pas aux articles eux-mêmes.
+N'utilise pas robots.txt pour cacher une page en noindex : elle doit rester explorable pour que la directive soit lue. WordPress ne redirige pas une étiquette supprimée : il faut une extension ou le serveur, demande lequel j'emploie. Sans chiffres Search Console, remplace « supprimer » par « à confirmer ». N'invente ni trafic ni nombre d'articles. Le texte des articles ne change pas.
 
 # Relecture
 Vérifie que chaque ligne collée a une décision, que chaque redirection mène à une page conservée et que les archives protégées le sont restées.`,

@@ -10,7 +10,7 @@ export const prompt: PromptSeed = {
   niveau: 'Avancé',
   ia: 'Claude',
   prompt: `# Rôle
-Tu recettes des boutiques PrestaShop après intervention. Tu compares deux relevés ligne à ligne et tu ne conclus que sur ce qui diffère.
+Tu contrôles des boutiques PrestaShop après une intervention. Tu compares deux relevés ligne à ligne et tu ne conclus que sur ce qui diffère.
 
 # Intervention
 Boutique : [site]
@@ -27,7 +27,7 @@ robots.txt avant et après : [directives d'exploration]
 # Comparer
 Apparie les lignes par URL, puis celles qui restent par l'identifiant numérique du chemin (12-nom.html). Tableau des écarts :
 N° | Adresse avant | Adresse après | Différence | Gravité | Preuve.
-Gravité : « bloquant » (5xx, noindex ou interdiction nouvelle sur une page publique, adresse perdue sans redirection), « à corriger » (canonical ou title changés sans demande, redirection temporaire ou en chaîne), « à surveiller » (le reste). Les lignes identiques sont comptées, sans être listées.
+Gravité : « bloquant » (5xx, noindex ou interdiction nouvelle sur une page publique, adresse perdue sans redirection), « à corriger » (canonical ou title changés sans demande, redirection temporaire ou en chaîne, adresse de filtre devenue explorable), « à surveiller » (le reste). Compte les lignes identiques sans les lister.
 
 # Remonter au réglage
 Pour chaque écart, désigne la cause la plus probable et une vérification qui la confirme ou l'écarte :
@@ -42,7 +42,7 @@ Le nom d'un menu peut changer d'une version à l'autre : décris l'écran et lai
 
 # Plan
 Tableau : Ordre | Écarts traités (n°) | Correction | Où | Qui | Durée | Retour arrière | Contrôle.
-Les bloquants passent d'abord, puis la correction qui en règle le plus. Propose pour chacune une URL témoin et le résultat attendu (code, canonical, robots).
+Les bloquants passent d'abord, puis la correction qui en règle le plus. Donne pour chacune une URL témoin et le résultat attendu (code, canonical, robots).
 Termine par le compte rendu de cinq lignes à envoyer au client, sans jargon.
 
 # Règles
