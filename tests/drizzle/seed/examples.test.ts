@@ -32,6 +32,32 @@ const faulty = (isFaulty: (example: ExampleSeed) => boolean): string[] =>
 const countWords = (text: string) =>
   text.match(/[\p{L}\p{N}]+(?:[’'\-.,][\p{L}\p{N}]+)*/gu)?.length ?? 0
 
+/** A line of a prompt that names the columns of a table, cut where they meet. */
+const columnLines = (prompt: string): string[][] =>
+  prompt
+    .split('\n')
+    .map((line) => line.split(' | ').map(columnName))
+    .filter((parts) => parts.length > 2)
+
+/** The columns of the tables of a text. */
+const headers = (markdown: string): string[][] =>
+  Array.from(markdown.matchAll(/^\| (.+) \|\n\|[ :|-]+\|$/gm), ([, header = '']) =>
+    header.split(' | ').map(columnName),
+  )
+
+/** As a prompt and its answer both say it: what may stand in a column is told in brackets. */
+const columnName = (text: string): string =>
+  text.replaceAll('’', "'").replaceAll(/ ?\([^)]*\)/g, '')
+
+/** Before its first column and after its last one a line of a prompt says other things. */
+const isTableOf = (line: string[], header: string[]): boolean =>
+  line.every((part, place) => {
+    const name = header[place] ?? ''
+    if (name === '') return false
+    if (place === 0) return part.endsWith(name)
+    return place === line.length - 1 ? part.startsWith(name) : part === name
+  })
+
 const isForeign = (address: string) =>
   !/(?:^|\.)(?:example\.(?:org|com|net)|exemple\.fr)$/.test(new URL(address).hostname) &&
   !/^https?:\/\/(?:schema\.org|www\.google\.com\/bot|www\.bing\.com\/bingbot|openai\.com\/)/.test(
@@ -52,6 +78,18 @@ describe('the examples of the starting content', () => {
       return JSON.stringify(names) !== JSON.stringify(valeurs.map(({ nom }) => nom).toSorted())
     })
     expect(differing).toEqual([])
+  })
+
+  it('have every table that their prompt asks for, with its columns', () => {
+    const lacking = examples.flatMap(({ kind, slug, resultat }) => {
+      // Of a GPT the example is a first exchange, before it has made all that it is for.
+      const asked = kind === 'prompt' ? columnLines(texts.get(`prompt/${slug}`) ?? '') : []
+      const tables = headers(resultat)
+      return asked
+        .filter((line) => !tables.some((header) => isTableOf(line, header)))
+        .map((line) => `${slug}: ${line.join(' | ')}`)
+    })
+    expect(lacking).toEqual([])
   })
 
   it('say what the user of a GPT brings', () => {

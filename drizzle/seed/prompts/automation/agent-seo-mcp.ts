@@ -25,7 +25,7 @@ Données à protéger, actes interdits, personnes qui valident : [contraintes]
 Découpe le travail en étapes. Pour chacune : Étape | Règle fixe ou jugement | Outil | Lecture ou écriture | Réversible (oui, non) | Exécutant (script, agent, humain). Ce qu'une règle fixe suffit à faire revient à un script, sans modèle. Si aucune étape ne demande de jugement, conclus ainsi et arrête-toi.
 
 # 2. Droits
-Tableau : Outil | Accordé, accordé avec accord préalable, refusé | Compte et portée | Ce qui arriverait au pire | Limite (nombre d'appels, de lignes, d'adresses).
+Tableau : Outil | Décision (accordé, accordé après validation, refusé) | Compte et portée | Ce qui arriverait au pire | Limite (nombre d'appels, de lignes, d'adresses).
 Une annotation du type readOnlyHint est une déclaration du serveur : le vrai verrou est le droit du compte. Toute écriture publique, tout envoi et toute suppression attendent un accord humain.
 
 # 3. Consigne de l'agent

@@ -34,7 +34,7 @@ Tableau : Champ | Utilité pour l'entreprise | Difficulté supposée | Supprima
 Champ | Hésitation (oui, non) | Erreur et correction | Parole exacte | Réussite (seul, avec peine, échec). Une grille par personne, au moins un passage au clavier seul et un sur téléphone.
 
 # Dépouillement
-Un problème est retenu s'il touche deux personnes ou s'il empêche l'envoi chez une seule. Classe par gravité (bloquant, gênant, mineur), puis propose : Correction | Champ | Effort | Mesure de contrôle dans GA4 ou dans l'outil de formulaire.
+Un problème est retenu s'il touche deux personnes ou s'il empêche l'envoi chez une seule. Classe par gravité (bloquant, gênant, mineur), puis propose : Correction | Champ | Effort | Mesure de contrôle (GA4, outil de formulaire).
 
 # Portée
 Cinq séances montrent des difficultés ; elles ne donnent pas de pourcentage. N'écris aucun résultat, parole ou réaction de participant : le test n'a pas eu lieu. Si les mesures d'abandon sont vides, indique les événements à poser.

@@ -33,7 +33,7 @@ D. Textes. Réécris le titre et la description de trois produits pour une perso
 E. Conditions. Relève ce que le destinataire exige (politique de retour, confidentialité, vendeur) et que je n'ai pas fourni.
 
 # Livraison
-Un extrait du flux corrigé pour trois produits, dans le format demandé, puis la liste d'envoi : Contrôle | Seuil | Responsable | Avant l'envoi ou chaque jour.
+Un extrait du flux corrigé pour trois produits, dans le format demandé, puis la liste d'envoi : Contrôle | Seuil | Responsable | Moment (avant l'envoi, chaque jour).
 Termine par les décisions qui me reviennent : produits exclus de la recherche, paiement dans l'assistant, données que je refuse de transmettre.
 
 # Interdits
