@@ -5,8 +5,13 @@ import { parseSync, Visitor } from 'vite'
 import { beforeAll, expect, it, vi } from 'vitest'
 
 import { projectPath } from '#drizzle/local/project-root.ts'
+import { proofCount } from '#tests/prove/scale.ts'
 
 type Pattern = { file: string; source: string; flags: string }
+
+/** A slow one is mostly found at once; that there is none takes longer. In milliseconds; 0 is for ever. */
+const longest = proofCount({ sample: 200, whole: 0 })
+const accepted = new Set(longest === 0 ? ['safe'] : ['safe', 'unknown'])
 
 /** What a pattern is made of when it is written in parts is known once its file has run. */
 const built: Pattern[] = []
@@ -48,14 +53,18 @@ it('are all of the sources', () => {
   expect(new Set(built.map(({ file }) => file))).toEqual(new Set(building))
 })
 
-it('take a time that grows with the text alone, whatever the text', async () => {
-  const known = new Set<string>()
-  const vulnerable: unknown[] = []
-  for (const { file, source, flags } of [...literal, ...built]) {
-    if (known.has(`${source}/${flags}`)) continue
-    known.add(`${source}/${flags}`)
-    const found = await check(source, flags, { timeout: null, randomSeed: 1 })
-    if (found.status !== 'safe') vulnerable.push([file, source, found.status])
-  }
-  expect(vulnerable).toEqual([])
-}, 300_000)
+it(
+  'take a time that grows with the text alone, whatever the text',
+  { tags: ['sampled'], timeout: 300_000 },
+  async () => {
+    const known = new Set<string>()
+    const vulnerable: unknown[] = []
+    for (const { file, source, flags } of [...literal, ...built]) {
+      if (known.has(`${source}/${flags}`)) continue
+      known.add(`${source}/${flags}`)
+      const found = await check(source, flags, { timeout: longest || null, randomSeed: 1 })
+      if (!accepted.has(found.status)) vulnerable.push([file, source, found.status])
+    }
+    expect(vulnerable).toEqual([])
+  },
+)
