@@ -124,6 +124,7 @@ test('what was typed and not saved is offered again, and the focus comes back to
   await add.click()
   await formOf(page).getByRole('button', { name: 'Les reprendre' }).click()
   await expect(source).toHaveValue(path)
+  await expect(source).toBeFocused()
   await expect(formOf(page)).toContainText('Modifications non enregistrées')
   await save(page)
   await expectToast(page, 'Redirection enregistrée')

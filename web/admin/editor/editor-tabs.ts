@@ -1,9 +1,8 @@
 import { useState } from 'react'
 
+import { focusField } from '#web/admin/controls/focus-field.ts'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
 import { useUrlState } from '#web/admin/table/url-state.ts'
-
-import { focusField } from './focus-field.ts'
 
 type EditorTabs<Tab extends string> = {
   /** Every tab, the one shown first at the head. */

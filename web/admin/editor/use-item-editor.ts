@@ -23,7 +23,6 @@ import { apiErrorCode } from '#web/loading/trpc.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 import { dropCopy } from './copy-drop.ts'
-import { restoreFocus } from './focus-field.ts'
 import {
   type ItemSource,
   readAgain,
@@ -32,6 +31,7 @@ import {
   type SaveWay,
 } from './item-source.ts'
 import type { OpenedItem } from './opened-item.ts'
+import { restoreFocus } from './restore-focus.ts'
 
 /** What the drafts of both kinds have in common. */
 export type EditedDraft = Record<string, unknown> & ItemDraft

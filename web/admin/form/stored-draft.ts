@@ -92,13 +92,24 @@ export function listFormDrafts<Values extends object>(
   )
 }
 
+/** The fields that a draft changed. */
+export function typedFields<Values extends object>({
+  from,
+  to,
+}: Pick<FormDraft<Values>, 'from' | 'to'>): string[] {
+  const before = new Map<string, unknown>(Object.entries(from))
+  return Object.entries(to).flatMap(([name, value]) =>
+    isSame(value, before.get(name)) ? [] : [name],
+  )
+}
+
 /** Values with what a draft changed: what others saved since stays. */
 export function withTyped<Values extends object>(
   values: Values,
-  { from, to }: Pick<FormDraft<Values>, 'from' | 'to'>,
+  draft: Pick<FormDraft<Values>, 'from' | 'to'>,
 ): Values {
-  const before = new Map<string, unknown>(Object.entries(from))
-  const typed = Object.entries(to).filter(([name, value]) => !isSame(value, before.get(name)))
+  const changed = new Set(typedFields(draft))
+  const typed = Object.entries(draft.to).filter(([name]) => changed.has(name))
   return { ...values, ...Object.fromEntries(typed) }
 }
 

@@ -7,10 +7,16 @@ import {
   reportSuccess,
   showFieldErrors,
 } from '#web/admin/api/failures.ts'
+import { focusField } from '#web/admin/controls/focus-field.ts'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
 import { ruledByMessages } from '#web/admin/form/form-rules.ts'
 import { useAppForm } from '#web/admin/form/form.tsx'
-import { type FormDraft, useStoredDrafts, withTyped } from '#web/admin/form/stored-draft.ts'
+import {
+  type FormDraft,
+  typedFields,
+  useStoredDrafts,
+  withTyped,
+} from '#web/admin/form/stored-draft.ts'
 import { useSession } from '#web/admin/session/session.ts'
 import { apiErrorCode } from '#web/loading/trpc.ts'
 import { showToast } from '#web/ui/toast.tsx'
@@ -105,7 +111,7 @@ export function useRecordForm<Draft extends object, Saved>({
   function resume(draft: FormDraft<Draft>) {
     const typed = isDirty ? values : null
     show(withTyped(values, draft))
-    drafts.pass(draft)
+    answer(draft)
     if (typed === null) return
     showToast({
       type: 'success',
@@ -114,13 +120,22 @@ export function useRecordForm<Draft extends object, Saved>({
     })
   }
 
+  /** What offered it is gone with the button that was pressed: the focus goes to what it was about. */
+  function answer(draft: FormDraft<Draft>) {
+    const held = document.activeElement?.closest('form')
+    drafts.pass(draft)
+    focusField(typedFields(draft), () =>
+      held?.querySelector<HTMLElement>('input, textarea, select')?.focus(),
+    )
+  }
+
   function giveBack(draft: FormDraft<Draft>, typed: Draft) {
     drafts.giveBack(draft)
     show(typed)
   }
 
   function discard(draft: FormDraft<Draft>) {
-    drafts.pass(draft)
+    answer(draft)
     showToast({
       type: 'success',
       title: 'Modifications abandonnées',
