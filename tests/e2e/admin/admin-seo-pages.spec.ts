@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { pages } from '#shared/pages/pages.ts'
 import { openAdmin, openVisitor, test as adminTest } from '#tests/e2e/fixtures/admin-test.ts'
 import { fillFields } from '#tests/e2e/support/admin-editor.ts'
-import { expectToast } from '#tests/e2e/support/toasts.ts'
+import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 
 const test = adminTest.extend({
   allowedConsole: /^Failed to load resource: net::ERR_FAILED/,
@@ -171,6 +171,11 @@ test('what is stored replaces the default, until it is deleted (R181, R182, R245
   await expect(remove).toHaveCount(0)
   await visitor.goto('/ajouter')
   await expect(visitor).toHaveTitle(pages['/ajouter'].title)
+  await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+  await expectToast(page, 'Configuration rétablie')
+  await expect(remove).toBeVisible()
+  await visitor.goto('/ajouter')
+  await expect(visitor).toHaveTitle(texts.Titre)
   await visitor.context().close()
 })
 

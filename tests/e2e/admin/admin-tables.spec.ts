@@ -213,7 +213,7 @@ test('a GPT is deleted after the question (R166, R245)', async ({ page }) => {
   await remove.click()
   await expect(
     dialog.getByText(
-      'Cette action est irréversible. Êtes-vous sûr de vouloir supprimer cet élément ?',
+      'Êtes-vous sûr de vouloir supprimer cet élément ?',
       { exact: true },
     ),
   ).toBeVisible()

@@ -59,11 +59,13 @@ type DeleteDialogProps = Pick<
   ConfirmDialogProps,
   'isOpen' | 'isBusy' | 'onConfirm' | 'onCancel'
 > & {
+  /** How it comes back, a sentence; without it nothing brings it back, and the question says so. */
+  wayBack?: string
   children?: ReactNode
 }
 
 /** The one question before anything is deleted. */
-export function DeleteDialog({ children, ...dialog }: DeleteDialogProps) {
+export function DeleteDialog({ wayBack, children, ...dialog }: DeleteDialogProps) {
   return (
     <ConfirmDialog
       {...dialog}
@@ -72,8 +74,12 @@ export function DeleteDialog({ children, ...dialog }: DeleteDialogProps) {
       confirmIcon="trash"
       isDangerous
     >
-      <p>Cette action est irréversible. Êtes-vous sûr de vouloir supprimer cet élément ?</p>
+      <p>
+        {wayBack === undefined ? 'Cette action est irréversible. ' : null}
+        Êtes-vous sûr de vouloir supprimer cet élément ?
+      </p>
       {children}
+      {wayBack === undefined ? null : <p>{wayBack}</p>}
     </ConfirmDialog>
   )
 }

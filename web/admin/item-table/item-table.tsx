@@ -240,11 +240,11 @@ export function ItemTable<Row extends ItemRow>({
             }
           }}
           onCancel={closeQuestion}
+          wayBack={binHint}
         >
           <p className="hint">
             {question?.about === 'removal' ? question.rows.map(title).join(', ') : null}
           </p>
-          <p>{binHint}</p>
         </DeleteDialog>
       </section>
     </div>

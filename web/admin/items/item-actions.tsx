@@ -109,9 +109,8 @@ export function DeleteButton({ kind, id, label, onRemoved }: DeleteButtonProps) 
         isBusy={isPending}
         onConfirm={() => mutate([id], { onSettled: () => setIsAsking(false) })}
         onCancel={() => setIsAsking(false)}
-      >
-        <p>{binHint}</p>
-      </DeleteDialog>
+        wayBack={binHint}
+      />
     </>
   )
 }

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react'
 import type { SeoPage } from '#shared/pages/seo-page.ts'
 import { numericDate } from '#shared/text/french-date.ts'
 import { api } from '#web/admin/api/api.ts'
-import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { useUndoable } from '#web/admin/api/undoable.ts'
 import { DeleteDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import { IconButton } from '#web/admin/controls/icon-button.tsx'
 import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
@@ -17,15 +17,22 @@ type ConfiguredTableProps = { pages: ConfiguredPage[]; onEdit: (page: Configured
 
 /** What is stored for pages; each entry replaces the default of its page. */
 export function ConfiguredTable({ pages, onEdit }: ConfiguredTableProps) {
-  const utils = api.useUtils()
+  const { client, admin } = api.useUtils()
+  const { create, remove } = client.admin.seoPages
   const [asked, setAsked] = useState<ConfiguredPage | null>(null)
-  const { mutate, isPending } = api.admin.seoPages.remove.useMutation({
-    onSuccess: () => {
-      reportSuccess('Configuration supprimée')
-      void utils.admin.seoPages.invalidate()
+  const { mutate, isPending } = useUndoable({
+    run: async (page: ConfiguredPage) => {
+      await remove.mutate({ id: page.id })
+      return page
     },
-    onError: (error) => reportFailure('Impossible de supprimer la configuration.', error),
-    onSettled: () => setAsked(null),
+    undo: ({ id: _id, updated_at: _at, etat: _etat, ...page }) => create.mutate(page),
+    refresh: () => admin.seoPages.invalidate(),
+    words: {
+      done: 'Configuration supprimée',
+      failed: 'Impossible de supprimer la configuration.',
+      undone: 'Configuration rétablie',
+      undoFailed: 'Impossible de rétablir la configuration.',
+    },
   })
   const columns = useMemo(() => configuredColumns(onEdit, setAsked), [onEdit])
   if (pages.length === 0) return <TableEmpty term="" />
@@ -42,7 +49,8 @@ export function ConfiguredTable({ pages, onEdit }: ConfiguredTableProps) {
         isOpen={asked !== null}
         isBusy={isPending}
         onCancel={() => setAsked(null)}
-        onConfirm={() => asked && mutate({ id: asked.id })}
+        onConfirm={() => asked && mutate(asked, { onSettled: () => setAsked(null) })}
+        wayBack="Le message qui suit permet d’annuler."
       >
         <p>
           <strong>{asked?.page_route}</strong> reprendra ses valeurs par défaut.
