@@ -6,7 +6,7 @@ import { instant } from '#web/admin/controls/instant.ts'
 import { type FieldMessage, messagesByField } from '#web/admin/form/field-messages.ts'
 import { type FormerValues, FormerValuesContext } from '#web/admin/form/former/former-values.ts'
 import { SaidMessagesContext } from '#web/admin/form/said-messages.ts'
-import { SaveBar } from '#web/admin/form/save-bar.tsx'
+import { type Publication, SaveBar } from '#web/admin/form/save-bar.tsx'
 import { usePublishShortcut, useSaveShortcut } from '#web/admin/form/save-shortcut.ts'
 import { UnsavedGuard } from '#web/admin/form/unsaved-guard.tsx'
 import { isPreviewBeside, watchPreviewWidth } from '#web/admin/preview/preview-place.ts'
@@ -27,8 +27,8 @@ type EditorFormProps = {
   isSaving: boolean
   /** Nothing of the item is saved yet. */
   isNew: boolean
-  /** Of an item that is public: what is written on it is published by a button of its own. */
-  publication?: { isPossible: boolean; onPublish: () => void } | undefined
+  /** What is written is made public by a button of its own. */
+  publication?: Publication | undefined
   /** When the working copy was saved last. */
   savedCopyAt: string | null
   /** What is said of what is typed and not saved. */

@@ -8,6 +8,8 @@ import type { FieldMessage, RefusedValue } from '#web/admin/form/field-messages.
 import { ruledByMessages } from '#web/admin/form/form-rules.ts'
 import { useAppForm } from '#web/admin/form/form.tsx'
 import type { FormerValues } from '#web/admin/form/former/former-values.ts'
+import type { Publication } from '#web/admin/form/save-bar.tsx'
+import { useMay } from '#web/admin/session/session.ts'
 import { keptText } from '#web/admin/typed/kept-words.ts'
 
 import type { useEditorTabs } from './editor-tabs.ts'
@@ -42,12 +44,15 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
   const storedStatut = id === null ? null : stored.value.statut
   const [isKeeping, setIsKeeping] = useState(false)
   const [withdrawn, setWithdrawn] = useState<Edited | null>(null)
+  const may = useMay()
   const messages = (draft: Edited) => messagesOf(draft, refused)
   const former = useMemo(() => (id === null ? null : formerValues(stored)), [id, stored])
   const form = useAppForm({
     ...ruledByMessages(messages),
     defaultValues: start.draft,
-    onSubmit: ({ value }) => save(value),
+    onSubmit: async ({ value }) => {
+      await save(value)
+    },
     onSubmitInvalid: ({ value }) => tabs.show(messages(value)),
   })
   const isSaving = useStore(form.store, (state) => state.isSubmitting)
@@ -96,16 +101,44 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
     tabs.show(messages(draft))
   }
 
-  async function save(draft: Edited) {
+  /** Saves a draft if nothing is wrong with it, and tells whether it did. */
+  async function save(draft: Edited): Promise<boolean> {
     const wrong = everyMessage(draft)
     tabs.show(wrong)
-    if (wrong.length > 0) return
+    if (wrong.length > 0) return false
     const outcome = await editor.save('item', draft, {
       note: note.trim() || undefined,
       raison: asksReason(draft) ? raison.trim() : undefined,
     })
     if (outcome.isSaved) setNote('')
     if (outcome.refused.length > 0) await showRefused(outcome.refused, draft)
+    return outcome.isSaved
+  }
+
+  /** Makes public what is not: what is written is saved, and stays a draft where that is refused. */
+  async function publishDraft() {
+    const published = (draft: Edited): Edited => ({ ...draft, statut: 'valide' })
+    setIsKeeping(true)
+    const isPublished = await save(published(form.state.values))
+    setIsKeeping(false)
+    if (isPublished) form.reset(published(form.state.values), { keepDefaultValues: true })
+  }
+
+  /** The button that makes public what is written; null for who may not. */
+  function publication(): Publication | undefined {
+    if (storedStatut === 'valide') {
+      return {
+        what: 'les modifications',
+        isPossible: isDirty || stored.copie > 0,
+        onPublish: () => {
+          const { statut } = form.state.values
+          void (statut === 'valide' ? form.handleSubmit() : saveOrAsk())
+        },
+      }
+    }
+    return may('content.status')
+      ? { what: 'la fiche', isPossible: true, onPublish: () => void publishDraft() }
+      : undefined
   }
 
   async function sendInAnyWay(draft: Edited) {
@@ -136,16 +169,7 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
       messages: remaining,
       onJump: tabs.jump,
       isDirty,
-      publication:
-        storedStatut === 'valide'
-          ? {
-              isPossible: isDirty || stored.copie > 0,
-              onPublish: () => {
-                const { statut } = form.state.values
-                void (statut === 'valide' ? form.handleSubmit() : saveOrAsk())
-              },
-            }
-          : undefined,
+      publication: publication(),
       isDirtyNow: () => !isSame(form.state.values, editor.savedNow()),
       isLostNow: () => !isSame(form.state.values, editor.savedNow()) && !autosave.isOnServer(),
       isSaving: isSaving || isKeeping,

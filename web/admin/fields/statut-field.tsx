@@ -30,12 +30,24 @@ export function StatutField({
   }
   return (
     <>
-      <SelectField label="Statut" {...field} options={options} />
+      <SelectField
+        label="Statut"
+        {...field}
+        options={options}
+        hint={storedStatut === 'valide' ? undefined : unpublishedHints[field.value]}
+      />
       {needsReason(field.value, storedStatut) ? (
         <RefusalReason value={raison} errors={reasonErrors} onChange={onRaisonChange} />
       ) : null}
     </>
   )
+}
+
+/** What a status means for visitors, of an item that they do not see. */
+const unpublishedHints: Record<Statut, string> = {
+  brouillon: 'Les visiteurs ne voient pas cette fiche tant qu’elle n’est pas publiée.',
+  valide: 'Une fois enregistrée, cette fiche sera visible des visiteurs.',
+  refuse: 'Les visiteurs ne voient pas cette fiche.',
 }
 
 /** What keeps an item from being refused for this reason. */

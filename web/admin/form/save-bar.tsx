@@ -2,6 +2,14 @@ import type { ReactNode } from 'react'
 
 import { Button } from '#web/ui/button.tsx'
 
+/** How what is saved becomes public. */
+export type Publication = {
+  /** What is published, after the verb. */
+  what: string
+  isPossible: boolean
+  onPublish: () => void
+}
+
 type SaveBarProps = {
   isDirty: boolean
   isSaving: boolean
@@ -19,7 +27,7 @@ type SaveBarProps = {
   /** What keeps it from being saved. */
   problem?: string | undefined
   /** What is saved is not public before this. */
-  publication?: { isPossible: boolean; onPublish: () => void } | undefined
+  publication?: Publication | undefined
   /** What else stands in the bar, before the buttons. */
   children?: ReactNode
 }
@@ -68,7 +76,7 @@ export function SaveBar({
           onClick={publication.onPublish}
         >
           <span>
-            Publier<span className="words"> les modifications</span>
+            Publier<span className="words"> {publication.what}</span>
           </span>
         </Button>
       ) : null}

@@ -7,7 +7,7 @@ const shortcuts: [keys: string[], does: string][] = [
   [['/'], 'Chercher dans la liste'],
   [['Ctrl', 'S'], 'Enregistrer'],
   [['Ctrl', 'Entrée'], 'Enregistrer et passer à la fiche suivante de la liste'],
-  [['Ctrl', 'Maj', 'Entrée'], 'Publier les modifications d’une fiche publique'],
+  [['Ctrl', 'Maj', 'Entrée'], 'Publier une fiche, ou ses modifications'],
   [['Entrée'], 'Dans une cellule : enregistrer et descendre'],
   [['Échap'], 'Quitter une cellule ou une fenêtre sans rien changer'],
   [['Ctrl', 'B'], 'Réduire ou déployer le menu'],
