@@ -75,7 +75,12 @@ test('what was edited since is not taken back, and is named', async ({ page }) =
   await page.getByRole('checkbox', { name: 'Tout sélectionner' }).click()
   await page.getByRole('button', { name: 'Modifier…' }).click()
   await page.getByLabel('Nouvelle valeur').fill('Claude')
-  await page.getByRole('button', { name: 'Appliquer à 2 prompts' }).click()
+  const note = page.getByRole('textbox', { name: 'Note (facultatif)' })
+  const apply = page.getByRole('button', { name: 'Appliquer à 2 prompts' })
+  await note.fill('x'.repeat(501))
+  await expect(apply).toBeDisabled()
+  await note.fill('Campagne de novembre')
+  await apply.click()
   await expectToast(page, '2 prompts modifiés')
   await page.getByRole('button', { name: `Modifier IA de ${word} 01 : Claude` }).click()
   await page.keyboard.type(' 4')
@@ -85,6 +90,8 @@ test('what was edited since is not taken back, and is named', async ({ page }) =
   const changed = page.getByRole('row').filter({ hasText: 'Champ de prompts modifié' })
   const row = changed.filter({ hasText: `${word} 02` })
   await expect(row).toContainText('Modifié depuis')
+  await row.getByText('Voir', { exact: true }).click()
+  await expect(row).toContainText('Campagne de novembre')
 })
 
 test(

@@ -22,7 +22,7 @@ export const atVersion = z.strictObject({ id: rowId, version: z.int().min(1) })
 /** Without a working copy, 0. */
 export const atCopy = atVersion.extend({ copie: z.int().min(0).default(0) })
 
-/** What visitors are told of an edit. */
+/** What visitors are told of an edit, or editors of a change of many items. */
 export const optionalNote = reason.optional()
 
 /** Why an item is refused, for the journal. */

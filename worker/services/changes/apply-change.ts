@@ -28,6 +28,8 @@ type Change = {
   /** The items at the versions that were looked at. */
   items: readonly { id: string; version: number }[]
   change: FieldChange
+  /** Why, for the revisions and the journal. */
+  note?: string | undefined
 }
 
 /** How many items a change was made to, and the titles of those that were edited since they were looked at. */
@@ -41,7 +43,7 @@ export async function applyChange(
   db: Database,
   editor: Editor,
   kind: ItemKind,
-  { entree, items, change: asked }: Change,
+  { entree, items, change: asked, note }: Change,
 ): Promise<ChangeOutcome> {
   const change = await asKnownChange(db, asked)
   const looked = new Map(items.map(({ id, version }) => [id, version]))
@@ -63,7 +65,7 @@ export async function applyChange(
     isPublishing: champ === 'statut' && change.valeur === 'valide',
     updates: changed.map(({ item, changes }) => item.update({ ...changes, ...dated })),
     leavesCopies: isBesideContent(change.champ),
-    entry: { entree, action: `${kind}.change`, recordId: entree, details: { champ, ...how } },
+    entry: { entree, action: `${kind}.change`, recordId: entree, details: { champ, ...how, note } },
   })
   return { entree, changees: changed.length, passees }
 }

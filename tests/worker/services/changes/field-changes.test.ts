@@ -108,6 +108,29 @@ describe('a change of one field of many items', () => {
     expect(await look({ q: 'audit', categorie: 'Local' })).toEqual(['Audit de liens'])
   })
 
+  it('carries a note into the journal and the revision of each, and publishes nothing of it', async () => {
+    const db = await createTestDatabase()
+    const [one, other] = [await insertPrompt(db), await insertPrompt(db)]
+    const { admin } = asAdmin(db)
+    const entree = newEntry()
+    await admin.prompts.change({
+      entree,
+      items: [one, other].map(({ id }) => ({ id, version: 1 })),
+      changement: { champ: 'ia', valeur: 'Claude' },
+      note: '  Campagne de novembre ',
+    })
+    await undo(db, entree)
+
+    for (const { id } of [one, other]) {
+      const [changed, before] = await admin.prompts.revisions({ id })
+      expect([changed?.note, before?.note]).toEqual(['Campagne de novembre', null])
+      expect(JSON.stringify(await stored(db, id))).not.toContain('Campagne')
+    }
+    const { items } = await admin.journal.list({ page: 1 })
+    const entry = items.find(({ id }) => id === entree)
+    expect(entry?.valeurs?.details).toMatchObject({ champ: 'ia', note: 'Campagne de novembre' })
+  })
+
   it('is one row of the journal and a revision of each, which says who made it', async () => {
     const db = await createTestDatabase()
     const { id: userId, email } = await insertUser(db, { role: 'admin' })

@@ -9,8 +9,10 @@ import { contentWords, saveFailed } from '#web/admin/controls/content-words.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { Loaded } from '#web/admin/controls/loaded.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
+import { excessMessage } from '#web/admin/form/excess.tsx'
 import { Field } from '#web/admin/form/field.tsx'
 import { Select } from '#web/admin/form/select-field.tsx'
+import { TextField } from '#web/admin/form/text-field.tsx'
 import { changeItems } from '#web/admin/items/field-changes.ts'
 import { useItemCalls } from '#web/admin/items/item-calls.ts'
 import { undoEntry } from '#web/admin/items/undo-entry.ts'
@@ -61,12 +63,15 @@ export function ChangeDialog({ kind, asked, onDone, onClose }: ChangeDialogProps
   )
 }
 
+const noteMaxLength = 500
+
 type Preview = ApiOutputs['admin']['prompts']['previewChange']
 
 type ChangeFormProps = Omit<ChangeDialogProps, 'asked'> & NonNullable<ChangeDialogProps['asked']>
 
 function ChangeForm({ kind, target, first, onDone, onClose }: ChangeFormProps) {
   const [draft, setDraft] = useState<ChangeDraft>(() => draftOf(first))
+  const [note, setNote] = useState('')
   const [isConfirming, setConfirming] = useState(false)
   const [done, setDone] = useState<number | null>(null)
   const may = useMay()
@@ -85,7 +90,10 @@ function ChangeForm({ kind, target, first, onDone, onClose }: ChangeFormProps) {
   const publicOnes = changing.filter(({ statut }) => isPublicChange(statut, changement)).length
   const { mutate, isPending } = useUndoable({
     run: async (change: FieldChange) => ({
-      ...(await changeItems(calls, changing, change, setDone)),
+      ...(await changeItems(calls, changing, change, {
+        note: note.trim() || undefined,
+        onProgress: setDone,
+      })),
       publicOnes,
     }),
     undo: ({ entree }) => undoEntry(calls, entree),
@@ -105,6 +113,11 @@ function ChangeForm({ kind, target, first, onDone, onClose }: ChangeFormProps) {
     onDone,
   })
   const [one, many] = contentWords[kind].counted
+  const isReady =
+    changing.length > 0 &&
+    !isPending &&
+    !preview.isFetching &&
+    excessMessage({ text: note, limit: noteMaxLength }) === undefined
 
   function revise(next: ChangeDraft) {
     setDraft(next)
@@ -112,7 +125,7 @@ function ChangeForm({ kind, target, first, onDone, onClose }: ChangeFormProps) {
   }
 
   function submit() {
-    if (!changement || changing.length === 0 || isPending || preview.isFetching) return
+    if (!changement || !isReady) return
     if (publicOnes > quietlyChanged && !isConfirming) setConfirming(true)
     else mutate(changement)
   }
@@ -137,6 +150,16 @@ function ChangeForm({ kind, target, first, onDone, onClose }: ChangeFormProps) {
             )}
           </Field>
           <ChangeValue draft={draft} onChange={revise} />
+          <TextField
+            label="Note (facultatif)"
+            hint="Gardée avec la révision de chaque fiche et dans le journal, jamais publiée."
+            name="note"
+            limit={noteMaxLength}
+            isWide
+            autoComplete="off"
+            value={note}
+            onChange={setNote}
+          />
         </div>
         {isConfirming ? (
           <Notice
@@ -178,7 +201,7 @@ function ChangeForm({ kind, target, first, onDone, onClose }: ChangeFormProps) {
         <Button
           type="submit"
           variant="ink"
-          disabled={changing.length === 0 || isPending || preview.isFetching}
+          disabled={!isReady}
           aria-busy={isPending}
         >
           {isConfirming ? 'Confirmer pour' : 'Appliquer à'} {countOf(changing.length, one, many)}

@@ -8,7 +8,14 @@ import { undoChange } from '#worker/services/changes/undo-change.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
 
-import { atVersion, listFilter, manyItems, wellFormed, withText } from '../content-inputs.ts'
+import {
+  atVersion,
+  listFilter,
+  manyItems,
+  optionalNote,
+  wellFormed,
+  withText,
+} from '../content-inputs.ts'
 
 /** What is done to one field of many items of a kind, and how it is taken back. */
 export function changeProcedures(kind: ItemKind) {
@@ -36,10 +43,11 @@ export function changeProcedures(kind: ItemKind) {
           entree: rowId,
           items: z.array(atVersion).min(1).max(itemsPerChange),
           changement,
+          note: optionalNote,
         }),
       )
-      .mutation(({ ctx, input: { entree, items, changement: change } }) =>
-        applyChange(ctx.db, ctx.actor, kind, { entree, items, change }),
+      .mutation(({ ctx, input: { changement: change, ...input } }) =>
+        applyChange(ctx.db, ctx.actor, kind, { ...input, change }),
       ),
 
     undo: procedure('content.edit')
