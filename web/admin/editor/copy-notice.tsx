@@ -4,6 +4,7 @@ import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import type { FieldName } from '#web/admin/form/field-messages.ts'
+import { DiffLayoutSwitch } from '#web/admin/revisions/diff-layout-switch.tsx'
 import { fieldDifferences } from '#web/admin/revisions/field-diff.ts'
 import { FieldDifferences } from '#web/admin/revisions/field-differences.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -46,8 +47,13 @@ export function CopyNotice<Draft extends EditedDraft>({ editor, names }: CopyNot
         isOpen={opened === 'differences'}
         onClose={() => setOpened(null)}
       >
-        <div className="body">
-          <FieldDifferences differences={differences} names={names} />
+        <div className="body stack">
+          <DiffLayoutSwitch />
+          <FieldDifferences
+            differences={differences}
+            names={names}
+            sides={{ before: 'Version publiée', after: 'Copie de travail' }}
+          />
         </div>
       </Dialog>
       <ConfirmDialog

@@ -3,14 +3,19 @@ import { useId } from 'react'
 import { countOf } from '#shared/text/plural.ts'
 import type { FieldName } from '#web/admin/form/field-messages.ts'
 
+import { useDiffLayout } from './diff-layout.ts'
 import { DiffText } from './diff-text.tsx'
 import type { DiffPart, FieldDifference } from './field-diff.ts'
+
+/** What two versions are called, where they may stand side by side. */
+export type Sides = { before: string; after: string }
 
 type FieldDifferencesProps<Field extends string> = {
   differences: readonly FieldDifference<Field>[]
   names: Readonly<Record<Field, FieldName>>
   /** Whose they are, read out where several items stand below each other. */
   of?: string
+  sides?: Sides
 }
 
 /** What two versions of an item hold differently, field by field. */
@@ -18,8 +23,10 @@ export function FieldDifferences<Field extends string>({
   differences,
   names,
   of,
+  sides,
 }: FieldDifferencesProps<Field>) {
   const id = useId()
+  const { isBeside } = useDiffLayout()
   if (differences.length === 0) return <p>Les deux versions sont identiques.</p>
   return differences.map(({ name, changes }) => (
     <section key={name} className="diff" aria-labelledby={`${id}-${name}`}>
@@ -30,11 +37,38 @@ export function FieldDifferences<Field extends string>({
         </h3>
         <span className="hint">{changedWords(changes)}</span>
       </header>
-      <p className="difference-text">
-        <DiffText changes={changes} />
-      </p>
+      {sides && isBeside ? (
+        <SideBySide changes={changes} sides={sides} />
+      ) : (
+        <p className="difference-text">
+          <DiffText changes={changes} />
+        </p>
+      )}
     </section>
   ))
+}
+
+type SideBySideProps = { changes: readonly DiffPart[]; sides: Sides }
+
+/** Each version whole, with what the other one has not. */
+function SideBySide({ changes, sides }: SideBySideProps) {
+  return (
+    <div className="diff-sides">
+      <Side name={sides.before} changes={changes.filter(({ type }) => type !== 'added')} />
+      <Side name={sides.after} changes={changes.filter(({ type }) => type !== 'removed')} />
+    </div>
+  )
+}
+
+function Side({ name, changes }: { name: string; changes: readonly DiffPart[] }) {
+  return (
+    <div>
+      <h4>{name}</h4>
+      <p className="difference-text">
+        {changes.length === 0 ? <span className="hint">Rien</span> : <DiffText changes={changes} />}
+      </p>
+    </div>
+  )
 }
 
 /** «8 mots ajoutés, 5 retirés». */

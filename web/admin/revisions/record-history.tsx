@@ -7,6 +7,7 @@ import { Loaded } from '#web/admin/controls/loaded.tsx'
 import type { FieldName } from '#web/admin/form/field-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 
+import { DiffLayoutSwitch } from './diff-layout-switch.tsx'
 import { fieldDifferences } from './field-diff.ts'
 import { FieldDifferences } from './field-differences.tsx'
 
@@ -81,15 +82,20 @@ function Versions<Draft extends Record<string, unknown>>({
             return draft ? [{ record, draft }] : []
           })
           if (versions.length === 0) return <p>Rien n’a encore été remplacé.</p>
-          return versions.map(({ record, draft }) => (
-            <Version
-              key={record.id}
-              record={record}
-              differences={fieldDifferences(null, draft, current)}
-              names={names}
-              onTake={() => onTake(draft)}
-            />
-          ))
+          return (
+            <>
+              <DiffLayoutSwitch />
+              {versions.map(({ record, draft }) => (
+                <Version
+                  key={record.id}
+                  record={record}
+                  differences={fieldDifferences(null, draft, current)}
+                  names={names}
+                  onTake={() => onTake(draft)}
+                />
+              ))}
+            </>
+          )
         }}
       </Loaded>
     </div>
@@ -112,7 +118,11 @@ function Version<Name extends string>({ record, differences, names, onTake }: Ve
         {auteur ? `, remplacée par ${auteur}` : null}
         <span className="hint"> {labelsOf(differences, names)}</span>
       </summary>
-      <FieldDifferences differences={differences} names={names} />
+      <FieldDifferences
+        differences={differences}
+        names={names}
+        sides={{ before: 'Dans le formulaire', after: 'Cette version' }}
+      />
       {differences.length > 0 ? <Button onClick={onTake}>Reprendre cette version</Button> : null}
     </details>
   )

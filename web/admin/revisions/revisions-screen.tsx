@@ -1,48 +1,25 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { isSame } from '#shared/drafts/merged-draft.ts'
-import type { ItemKind } from '#shared/items/cote.ts'
 import { countOf } from '#shared/text/plural.ts'
-import { failureText, reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { failureText } from '#web/admin/api/failures.ts'
 import { contentWords, editorPath } from '#web/admin/controls/content-words.ts'
 import { exactInstant } from '#web/admin/controls/instant.ts'
-import { AdminLink, useAdminNavigate } from '#web/admin/controls/link.tsx'
+import { AdminLink } from '#web/admin/controls/link.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { PageFailure } from '#web/admin/controls/page-failure.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
-import type { FieldName } from '#web/admin/form/field-messages.ts'
 import { SelectField } from '#web/admin/form/select-field.tsx'
-import type { AtCopy } from '#web/admin/items/item-id.ts'
-import { useMay } from '#web/admin/session/session.ts'
-import { apiErrorCode } from '#web/loading/trpc.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 
+import { DiffLayoutSwitch } from './diff-layout-switch.tsx'
 import { fieldDifferences } from './field-diff.ts'
 import { FieldDifferences } from './field-differences.tsx'
+import { RestoreButton } from './restore-button.tsx'
 import { type Revision, RevisionList } from './revision-list.tsx'
-
-/** How the revisions of a kind of item are read and restored. */
-export type RevisionSource<Draft> = {
-  kind: ItemKind
-  names: Readonly<Record<keyof Draft & string, FieldName>>
-  read: (id: string) => Promise<PresentItem<Draft>>
-  list: (id: string) => Promise<Revision[]>
-  readRevision: (id: string, revision: string) => Promise<Draft>
-  restore: (at: AtCopy, revision: string) => Promise<unknown>
-}
-
-/** The item as it is: what is stored of it, and what is being written on it. */
-export type PresentItem<Draft> = {
-  title: string
-  version: number
-  copie: number
-  item: Draft
-  value: Draft
-}
+import type { PresentItem, RevisionSource } from './revision-source.ts'
 
 type RevisionsScreenProps<Draft> = { source: RevisionSource<Draft>; id: string }
 
@@ -131,6 +108,17 @@ function Revisions<Draft extends Record<string, unknown> & { statut: string }>({
   const otherDraft = useRevision(source, id, isPresent ? undefined : otherId)
   const compared =
     other === 'item' ? present.item : other === 'value' ? present.value : otherDraft.data
+  const others = [
+    {
+      value: 'item',
+      label: present.item.statut === 'valide' ? 'La version publique' : 'La version enregistrée',
+    },
+    ...(present.copie > 0 ? [{ value: 'value', label: 'La copie de travail' }] : []),
+    ...(before ? [{ value: 'before', label: 'La révision d’avant' }] : []),
+    ...revisions
+      .filter((revision) => revision.id !== chosen?.id)
+      .map((revision) => ({ value: revision.id, label: headline(revision) })),
+  ]
   return (
     <div className="revs">
       <RevisionList revisions={revisions} chosen={chosen} onChoose={choose} />
@@ -140,22 +128,10 @@ function Revisions<Draft extends Record<string, unknown> & { statut: string }>({
           <SelectField
             label="Comparer avec"
             value={other}
-            options={[
-              {
-                value: 'item',
-                label:
-                  present.item.statut === 'valide'
-                    ? 'La version publique'
-                    : 'La version enregistrée',
-              },
-              ...(present.copie > 0 ? [{ value: 'value', label: 'La copie de travail' }] : []),
-              ...(before ? [{ value: 'before', label: 'La révision d’avant' }] : []),
-              ...revisions
-                .filter((revision) => revision.id !== chosen?.id)
-                .map((revision) => ({ value: revision.id, label: headline(revision) })),
-            ]}
+            options={others}
             onChange={setOther}
           />
+          <DiffLayoutSwitch />
           {chosen && shown.data ? (
             <RestoreButton
               source={source}
@@ -172,6 +148,7 @@ function Revisions<Draft extends Record<string, unknown> & { statut: string }>({
             to={shown.data}
             error={shown.error ?? otherDraft.error}
             names={source.names}
+            name={others.find(({ value }) => value === other)?.label ?? ''}
           />
         </div>
       </section>
@@ -198,6 +175,8 @@ type ComparisonProps<Draft> = {
   to: Draft | undefined
   error: unknown
   names: RevisionSource<Draft>['names']
+  /** What the version is called that the revision is compared with. */
+  name: string
 }
 
 function Comparison<Draft extends Record<string, unknown>>({
@@ -205,6 +184,7 @@ function Comparison<Draft extends Record<string, unknown>>({
   to,
   error,
   names,
+  name,
 }: ComparisonProps<Draft>) {
   if (error) {
     return (
@@ -214,65 +194,12 @@ function Comparison<Draft extends Record<string, unknown>>({
     )
   }
   if (!from || !to) return <Spinner />
-  return <FieldDifferences differences={fieldDifferences(null, to, from, names)} names={names} />
-}
-
-type RestoreButtonProps<Draft> = {
-  source: RevisionSource<Draft>
-  at: AtCopy
-  revision: string
-  onStale: () => Promise<void>
-  /** Nothing would change. */
-  isSame: boolean
-}
-
-function RestoreButton<Draft>({
-  source,
-  at,
-  revision,
-  onStale,
-  isSame: isNothing,
-}: RestoreButtonProps<Draft>) {
-  const navigate = useAdminNavigate()
-  const may = useMay()
-  const { mutate, isPending } = useMutation({
-    mutationFn: () => source.restore(at, revision),
-    async onSuccess() {
-      reportSuccess('Révision restaurée en copie de travail', 'Rien n’est publié pour le moment.')
-      await navigate(editorPath(source.kind, at.id))
-    },
-    async onError(error) {
-      const code = apiErrorCode(error)
-      if (code !== 'CONFLICT' && code !== 'BAD_REQUEST') {
-        reportFailure('Impossible de restaurer cette révision.', error)
-        return
-      }
-      await onStale()
-      showToast({
-        type: 'info',
-        title: 'La fiche a changé entre-temps',
-        description:
-          'La comparaison est à jour. Restaurez de nouveau si c’est toujours ce que vous voulez.',
-      })
-    },
-  })
-  if (!may('content.edit')) return null
   return (
-    <div className="acts">
-      <Button
-        variant="ink"
-        disabled={isNothing || isPending}
-        aria-busy={isPending}
-        onClick={() => mutate()}
-      >
-        Restaurer en copie de travail
-      </Button>
-      {isNothing ? (
-        <p className="hint">Identique à ce que vous avez&nbsp;: rien à restaurer.</p>
-      ) : (
-        <p className="hint">Rien n’est publié, et ce que vous avez devient une révision.</p>
-      )}
-    </div>
+    <FieldDifferences
+      differences={fieldDifferences(null, to, from, names)}
+      names={names}
+      sides={{ before: name, after: 'Cette révision' }}
+    />
   )
 }
 

@@ -3,7 +3,8 @@ import { api } from '#web/admin/api/api.ts'
 import { openedItem } from '#web/admin/editor/opened-item.ts'
 import { gptFields } from '#web/admin/items/gpt-fields.ts'
 import { useItemId } from '#web/admin/items/item-id.ts'
-import { type RevisionSource, RevisionsScreen } from '#web/admin/revisions/revisions-screen.tsx'
+import type { RevisionSource } from '#web/admin/revisions/revision-source.ts'
+import { RevisionsScreen } from '#web/admin/revisions/revisions-screen.tsx'
 
 /** `/secure-admin-panel/gpts/{id}/revisions`. */
 export function GptRevisionsPage() {

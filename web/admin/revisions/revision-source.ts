@@ -1,0 +1,24 @@
+import type { ItemKind } from '#shared/items/cote.ts'
+import type { FieldName } from '#web/admin/form/field-messages.ts'
+import type { AtCopy } from '#web/admin/items/item-id.ts'
+
+import type { Revision } from './revision-list.tsx'
+
+/** How the revisions of a kind of item are read and restored. */
+export type RevisionSource<Draft> = {
+  kind: ItemKind
+  names: Readonly<Record<keyof Draft & string, FieldName>>
+  read: (id: string) => Promise<PresentItem<Draft>>
+  list: (id: string) => Promise<Revision[]>
+  readRevision: (id: string, revision: string) => Promise<Draft>
+  restore: (at: AtCopy, revision: string) => Promise<unknown>
+}
+
+/** The item as it is: what is stored of it, and what is being written on it. */
+export type PresentItem<Draft> = {
+  title: string
+  version: number
+  copie: number
+  item: Draft
+  value: Draft
+}
