@@ -1,8 +1,9 @@
 import { useMutation } from '@tanstack/react-query'
 
+import { apiErrorCode } from '#web/loading/trpc.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-import { reportFailure, reportSuccess } from './failures.ts'
+import { failureMessage, reportFailure, reportSuccess } from './failures.ts'
 import { type Question, questions } from './questions.ts'
 
 type Undoable<Input, Done> = {
@@ -16,6 +17,8 @@ type Undoable<Input, Done> = {
     failed: string
     undone: string
     undoFailed: string
+    /** In the place of a failure, where somebody was faster: what is shown is read anew. */
+    overtaken?: string
   }
   /** What follows of it, a sentence. */
   consequence?: (done: Done) => string
@@ -37,10 +40,18 @@ export function useUndoable<Input, Done>({
   question,
   onDone,
 }: Undoable<Input, Done>) {
+  function tellFailure(title: string, error: unknown) {
+    if (words.overtaken === undefined || apiErrorCode(error) !== 'CONFLICT') {
+      reportFailure(title, error)
+    } else {
+      showToast({ type: 'info', title: words.overtaken, description: failureMessage(error) })
+    }
+  }
+
   const back = useMutation({
     mutationFn: undo,
     onSuccess: () => reportSuccess(words.undone),
-    onError: (error) => reportFailure(words.undoFailed, error),
+    onError: (error) => tellFailure(words.undoFailed, error),
     onSettled: refresh,
   })
   async function takeBack(done: Done) {
@@ -59,7 +70,7 @@ export function useUndoable<Input, Done>({
         action: isFinal?.(done) ? undefined : { label: 'Annuler', run: () => void takeBack(done) },
       })
     },
-    onError: (error) => reportFailure(words.failed, error),
+    onError: (error) => tellFailure(words.failed, error),
     onSettled: refresh,
   })
   return { mutate: change.mutate, isPending: change.isPending || back.isPending }

@@ -9,7 +9,9 @@ import { instant } from '#web/admin/controls/instant.ts'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
 import type { AtCopy } from '#web/admin/items/item-id.ts'
+import { apiErrorCode } from '#web/loading/trpc.ts'
 import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 
 import { plannedFor } from './plan-labels.ts'
 import { comingInstant, nextMorning, TimeFields } from './time-fields.tsx'
@@ -41,7 +43,10 @@ export function PlanDialog({ kind, at, keptAt, actions, missing, onClose }: Plan
       reportSuccess(planned[action], `${plannedFor(due)}, heure de Paris.`)
       onClose()
     },
-    onError: (error) => reportFailure('Impossible de planifier.', error),
+    onError: (error) => {
+      if (apiErrorCode(error) === 'CONFLICT') showToast({ type: 'info', ...overtaken })
+      else reportFailure('Impossible de planifier.', error)
+    },
     onSettled: refresh,
   })
   return (
@@ -106,6 +111,11 @@ function Missing({ messages }: { messages: readonly FieldMessage[] }) {
       <p>Complétez-la et enregistrez-la, puis planifiez sa publication.</p>
     </Notice>
   )
+}
+
+const overtaken = {
+  title: 'La fiche a changé entre-temps',
+  description: 'Rechargez la page, puis planifiez de nouveau si c’est toujours ce que vous voulez.',
 }
 
 const planned: Record<PlanAction, string> = {

@@ -24,6 +24,7 @@ export function usePlanMove() {
       failed: 'Impossible de changer la date.',
       undone: 'Date rétablie',
       undoFailed: 'Impossible de rétablir la date.',
+      overtaken,
     },
     consequence: ({ prevu_le }) => `${plannedFor(prevu_le)}, heure de Paris.`,
   })
@@ -44,6 +45,9 @@ export function usePlanCancel() {
       failed: 'Impossible d’annuler la planification.',
       undone: 'Planification rétablie',
       undoFailed: 'Impossible de rétablir la planification.',
+      overtaken,
     },
   })
 }
+
+const overtaken = 'La planification a changé entre-temps'

@@ -192,7 +192,7 @@ const dropCopy = (db: Database, kind: ItemKind, id: string): Statement =>
   db.delete(workingCopies).where(isCopyOf(kind, id))
 
 /** Fails the batch of an editor who has not seen the working copy that is stored. */
-const sameCopy = (kind: ItemKind, { id, copie }: { id: string; copie: number }): SQL =>
+export const sameCopy = (kind: ItemKind, { id, copie }: { id: string; copie: number }): SQL =>
   failUnless(
     sql`coalesce((select ${workingCopies.version} from ${workingCopies} where ${isCopyOf(kind, id)}), 0) = ${copie}`,
     'stale',

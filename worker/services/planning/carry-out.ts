@@ -25,7 +25,7 @@ import {
 } from '#worker/services/editing/known-labels.ts'
 import { changedPaths, readPublicStates } from '#worker/services/editing/public-paths.ts'
 import { keepCopiesStatement } from '#worker/services/editing/revisions.ts'
-import { copyStatement, type Opened } from '#worker/services/editing/working-copies.ts'
+import { copyStatement, type Opened, sameCopy } from '#worker/services/editing/working-copies.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
 import type { Announce } from '#worker/services/site/index-now.ts'
 
@@ -57,11 +57,15 @@ export async function carryOutPlans(
   }
 }
 
+/** So often a plan is begun, where somebody saves its item at that moment; then it waits for the next time. */
+const maxTries = 3
+
 async function carryOut(
   db: Database,
   plan: Plan,
   now: Date,
   announce: Announce | undefined,
+  attempt = 1,
 ): Promise<void> {
   const { kind, item_id } = plan
   try {
@@ -76,6 +80,10 @@ async function carryOut(
   } catch (error) {
     // Given up, or carried out by another run meanwhile.
     if (isRefusal(error, 'plan')) return
+    if (isOvertaken(error)) {
+      if (attempt < maxTries) await carryOut(db, plan, now, announce, attempt + 1)
+      return
+    }
     const reason = reasonOf(error)
     if (reason === undefined) logUnexpected(error, 'planned publication')
     else await noteFailure(db, plan, now, reason)
@@ -90,6 +98,9 @@ async function checkRights(db: Database, { planifie_par }: Plan): Promise<void> 
   const [planner] = await db.select({ id: users.id }).from(users).where(isPlanner)
   if (!planner) throw new AppError('FORBIDDEN', noRight)
 }
+
+/** Whether somebody saved between what was read and what was to be written. */
+const isOvertaken = (error: unknown) => isRefusal(findAppError(error)?.cause, 'stale')
 
 /** Why a plan cannot be carried out, or undefined for a failure that has nothing to do with it. */
 function reasonOf(error: unknown): string | undefined {
@@ -195,6 +206,7 @@ async function publish<Draft extends ItemDraft, Item extends object>(
   const base = copie && isPublic && copie.base !== version ? copie.base : version + 1
   const guarded = guardWrites(db, [
     ...endStatements(db, plan, now),
+    sameCopy(plan.kind, { id, copie: copie?.version ?? 0 }),
     keepCopiesStatement(plan.kind, sql`${workingCopies.item_id} = ${id}`, now),
     copyStatement(db, editor, plan.kind, {
       id,

@@ -9,7 +9,7 @@ import { asAdmin, asVisitor, type TestUser } from '#tests/support/calls/caller.t
 import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
 import { insertUser } from '#tests/support/database/admin-rows.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
-import type { Database } from '#worker/database/db.ts'
+import { clientOf, type Database, databaseOn } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { carryOutPlans } from '#worker/services/planning/carry-out.ts'
 
@@ -43,6 +43,22 @@ async function preparedPrompt(more: Partial<PromptInput> = {}) {
     draft: promptDraft({ ...item, prompt: 'prévu' }),
   })
   return { id, item, copie, at: { id, version: 1, copie } }
+}
+
+/** The database, where somebody does something just before the first write. */
+function beforeFirstWrite(act: () => Promise<unknown>): Database {
+  const { read, write } = clientOf(db)
+  let isFirst = true
+  return databaseOn({
+    read,
+    async write(statements) {
+      if (isFirst) {
+        isFirst = false
+        await act()
+      }
+      return write(statements)
+    },
+  })
 }
 
 describe('a planned publication', () => {
@@ -182,6 +198,41 @@ describe('a planned publication', () => {
       etat: 'echec',
       raison: 'Le compte qui l’a planifiée n’a plus le droit de publier.',
     })
+  })
+
+  it('begins again where somebody saves at that very moment, and loses nothing of theirs', async () => {
+    const { id, item, at } = await preparedPrompt()
+    await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
+    const corrected = { ...item, description: 'Corrigée à l’instant.' }
+
+    await carryOutPlans(
+      beforeFirstWrite(() => admin().prompts.update({ id, version: 1, copie: 1, item: corrected })),
+      later,
+      undefined,
+    )
+
+    const read = await asVisitor(db).catalogue.prompt({ slug: item.slug })
+    expect(read).toMatchObject({ prompt: 'prévu', description: ['Corrigée à l’instant.'] })
+    expect(await planRow()).toMatchObject({ etat: 'fait' })
+  })
+
+  it('writes over no copy that was saved at that very moment', async () => {
+    const { id, item, at } = await preparedPrompt()
+    await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
+    const write = (prompt: string, copie: number) =>
+      admin().prompts.saveCopy({ ...at, copie, draft: promptDraft({ ...item, prompt }) })
+    await write('écrit depuis', 1)
+
+    await carryOutPlans(
+      beforeFirstWrite(() => write('écrit à l’instant', 2)),
+      later,
+      undefined,
+    )
+
+    expect(await publicText(item.slug)).toBe('prévu')
+    const { copie } = await admin().prompts.get({ id })
+    expect(copie?.draft.prompt).toBe('écrit à l’instant')
+    expect(await planRow()).toMatchObject({ etat: 'fait' })
   })
 
   it('tells search engines which page changed', async () => {

@@ -23,7 +23,9 @@ export function CalendarPage() {
   const days = daysOf(month)
   const [du = today, au = today] = [days[0], days.at(-1)]
   const asked = api.admin.calendar.list.useQuery({ du, au })
-  const [plan, setPlan] = useState<CalendarPlan | null>(null)
+  const [opened, setOpened] = useState<CalendarPlan['id'] | null>(null)
+  // One that was given up or moved out of the month closes its window.
+  const plan = asked.data?.plans.find(({ id }) => id === opened)
   const [day, setDay] = useState<PickedDay | null>(null)
   const go = (to: string) => change({ mois: to === today.slice(0, 7) ? null : to }, true)
   return (
@@ -77,7 +79,7 @@ export function CalendarPage() {
               today={today}
               plans={plans}
               picks={picks}
-              onPlan={setPlan}
+              onPlan={({ id }) => setOpened(id)}
               onPick={({ jour, kind, slug, impose }) =>
                 setDay({ jour, kind, slug: impose ? slug : null })
               }
@@ -85,7 +87,7 @@ export function CalendarPage() {
           )}
         </Loaded>
       </Panel>
-      {plan ? <PlanDetails plan={plan} onClose={() => setPlan(null)} /> : null}
+      {plan ? <PlanDetails plan={plan} onClose={() => setOpened(null)} /> : null}
       {day ? <PickDialog day={day} today={today} onClose={() => setDay(null)} /> : null}
     </>
   )
