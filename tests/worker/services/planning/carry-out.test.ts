@@ -9,7 +9,7 @@ import { asAdmin, asVisitor, type TestUser } from '#tests/support/calls/caller.t
 import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
 import { insertUser } from '#tests/support/database/admin-rows.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
-import { clientOf, type Database, databaseOn } from '#worker/database/db.ts'
+import { type Database, databaseOn } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { carryOutPlans } from '#worker/services/planning/carry-out.ts'
 
@@ -47,7 +47,7 @@ async function preparedPrompt(more: Partial<PromptInput> = {}) {
 
 /** The database, where somebody does something just before the first write. */
 function beforeFirstWrite(act: () => Promise<unknown>): Database {
-  const { read, write } = clientOf(db)
+  const { read, write } = db.client
   let isFirst = true
   return databaseOn({
     read,
