@@ -21,8 +21,25 @@ export function showEditLink(router: RegisteredRouter): void {
     link.href = `${editor}?kind=${kind}&slug=${slug}`
     document.body.append(link)
   }
+  // While what is selected is still so: the press itself ends that.
+  link.onpointerdown = link.onkeydown = () => {
+    link.href = link.href.replace(/(&partie=.*)?$/, `&partie=${partMeant()}`)
+  }
   router.subscribe('onRendered', follow)
   follow()
+}
+
+/** The part of the page that is meant: where a text is selected, or else to which one has scrolled. */
+function partMeant(): string {
+  const selection = getSelection()
+  const at =
+    selection?.isCollapsed === false
+      ? selection.anchorNode?.parentElement
+      : scrollY > 0
+        ? document.elementFromPoint(innerWidth / 2, innerHeight / 3)
+        : null
+  const part = at?.closest('h1, .lead, [aria-labelledby]')
+  return part?.getAttribute('aria-labelledby') ?? part?.localName ?? ''
 }
 
 /** Where items are edited, as the administration noted it in this browser: public code does not know. */

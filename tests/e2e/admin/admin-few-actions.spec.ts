@@ -14,6 +14,10 @@ function counted(page: Page) {
       actions += 1
       await control.click()
     },
+    async doubleClick(text: Locator) {
+      actions += 1
+      await text.dblclick()
+    },
     async press(keys: string) {
       actions += 1
       await page.keyboard.press(keys)
@@ -47,12 +51,13 @@ test(
     await expect.poll(() => publicText(page, slug)).toContain('Une description sans faute.')
     expect(inDescription.actions()).toBeLessThanOrEqual(3)
 
+    // The word is selected where it is read, and the editor opens at its field.
     const inText = counted(page)
     await page.goto(`/prompt/${slug}`)
+    await inText.doubleClick(page.getByText('Un texte avec une fote', { exact: false }).first())
     await inText.click(page.getByRole('link', { name: 'Modifier', exact: true }))
     await expectHeading(page, titre)
-    await inText.click(page.getByRole('tab', { name: 'Texte' }))
-    await inText.click(page.getByRole('textbox', { name: 'Texte du prompt' }))
+    await expect(page.getByRole('textbox', { name: 'Texte du prompt' })).toBeFocused()
     await page.keyboard.press('Control+a')
     await page.keyboard.type('Un texte sans faute pour vous.')
     expect(inText.actions()).toBeLessThanOrEqual(3)

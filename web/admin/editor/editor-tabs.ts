@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 
 import { focusField } from '#web/admin/controls/focus-field.ts'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
@@ -11,11 +11,23 @@ type EditorTabs<Tab extends string> = {
   tabOf: Readonly<Record<string, Tab>>
 }
 
-/** The tab of an editor, kept in the address, and the way from a message to its field. */
+/**
+ * The tab of an editor, kept in the address, and the way from a message to its field. An address that names
+ * a field leads to it, once.
+ */
 export function useEditorTabs<Tab extends string>({ tabs, tabOf }: EditorTabs<Tab>) {
   const [url, changeUrl] = useUrlState()
   const [messages, setMessages] = useState<readonly FieldMessage[]>([])
   const tab = tabs.find((name) => name === url['onglet']) ?? tabs[0]
+
+  const followAddress = useEffectEvent(() => {
+    const { champ } = url
+    if (champ === undefined) return
+    const next = tabOfPath(tabOf, champ) ?? tabs[0]
+    changeUrl({ champ: null, onglet: next === tabs[0] ? null : next })
+    focusField(champ)
+  })
+  useEffect(() => followAddress(), [])
 
   function showTab(next: Tab) {
     changeUrl({ onglet: next === tabs[0] ? null : next })

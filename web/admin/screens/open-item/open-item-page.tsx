@@ -7,7 +7,12 @@ import { Spinner } from '#web/admin/controls/spinner.tsx'
 import { EditorPage } from '#web/admin/editor/editor-page.tsx'
 import { useUrlState } from '#web/admin/table/url-state.ts'
 
-/** `/secure-admin-panel/fiche?kind=prompt&slug=…`: from a public page to the editor of its item. */
+import { fieldOfPart } from './fields-of-parts.ts'
+
+/**
+ * `/secure-admin-panel/fiche?kind=prompt&slug=…&partie=…`: from a public page to the editor of its item, and
+ * there to the field of what was looked at.
+ */
 export function OpenItemPage() {
   const [state] = useUrlState()
   const kind = state['kind'] === 'gpt' ? 'gpt' : 'prompt'
@@ -18,8 +23,11 @@ export function OpenItemPage() {
   const asked = (kind === 'prompt' ? prompts : gpts).bySlug.useQuery({ slug }, { enabled })
   const navigate = useAdminNavigate()
   const id = asked.data?.id
+  const champ = fieldOfPart(kind, state['partie'] ?? '')
   useEffect(() => {
-    if (id !== undefined) void navigate(editorPath(kind, id), { replace: true })
+    if (id === undefined) return
+    const search = champ === undefined ? {} : { champ }
+    void navigate(editorPath(kind, id), { replace: true, search })
   })
   return (
     <EditorPage kind={kind} item={asked}>
