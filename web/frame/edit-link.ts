@@ -22,9 +22,11 @@ export function showEditLink(router: RegisteredRouter): void {
     document.body.append(link)
   }
   // While what is selected is still so: the press itself ends that.
-  link.onpointerdown = link.onkeydown = () => {
+  const aim = () => {
     link.href = link.href.replace(/(&partie=.*)?$/, `&partie=${partMeant()}`)
   }
+  link.addEventListener('pointerdown', aim)
+  link.addEventListener('keydown', aim)
   router.subscribe('onRendered', follow)
   follow()
 }

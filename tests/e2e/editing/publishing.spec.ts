@@ -21,7 +21,9 @@ test(
 
     await description.fill('')
     await publish.click()
-    await expect(page.getByText('Enregistrement impossible\u00a0: 1 champ à corriger')).toBeVisible()
+    await expect(
+      page.getByText('Enregistrement impossible\u00a0: 1 champ à corriger'),
+    ).toBeVisible()
     await expect(description).toBeFocused()
     await expect(statut).toHaveValue('brouillon')
     expect((await answer()).status()).toBe(404)

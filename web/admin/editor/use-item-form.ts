@@ -117,11 +117,10 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
 
   /** Makes public what is not: what is written is saved, and stays a draft where that is refused. */
   async function publishDraft() {
-    const published = (draft: Edited): Edited => ({ ...draft, statut: 'valide' })
     setIsKeeping(true)
-    const isPublished = await save(published(form.state.values))
+    const isPublished = await save(asPublic(form.state.values))
     setIsKeeping(false)
-    if (isPublished) form.reset(published(form.state.values), { keepDefaultValues: true })
+    if (isPublished) form.reset(asPublic(form.state.values), { keepDefaultValues: true })
   }
 
   /** The button that makes public what is written; null for who may not. */
@@ -188,6 +187,11 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
     },
   }
 }
+
+const asPublic = <Edited extends EditedDraft>(draft: Edited): Edited => ({
+  ...draft,
+  statut: 'valide',
+})
 
 /** What the fields are compared with: what visitors see, or what was saved of what they do not see. */
 const formerValues = <Edited extends EditedDraft>({

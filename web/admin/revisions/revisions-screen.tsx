@@ -125,12 +125,7 @@ function Revisions<Draft extends Record<string, unknown> & { statut: string }>({
       <section className="panel" aria-labelledby="revision-shown" aria-live="polite">
         <div className="rev-head">
           <h2 id="revision-shown">{chosen ? headline(chosen) : ''}</h2>
-          <SelectField
-            label="Comparer avec"
-            value={other}
-            options={others}
-            onChange={setOther}
-          />
+          <SelectField label="Comparer avec" value={other} options={others} onChange={setOther} />
           <DiffLayoutSwitch />
           {chosen && shown.data ? (
             <RestoreButton

@@ -198,12 +198,7 @@ function ChangeForm({ kind, target, first, onDone, onClose }: ChangeFormProps) {
         <Button onClick={onClose} disabled={isPending}>
           Annuler
         </Button>
-        <Button
-          type="submit"
-          variant="ink"
-          disabled={!isReady}
-          aria-busy={isPending}
-        >
+        <Button type="submit" variant="ink" disabled={!isReady} aria-busy={isPending}>
           {isConfirming ? 'Confirmer pour' : 'Appliquer à'} {countOf(changing.length, one, many)}
         </Button>
       </footer>

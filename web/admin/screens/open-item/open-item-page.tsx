@@ -26,8 +26,10 @@ export function OpenItemPage() {
   const champ = fieldOfPart(kind, state['partie'] ?? '')
   useEffect(() => {
     if (id === undefined) return
-    const search = champ === undefined ? {} : { champ }
-    void navigate(editorPath(kind, id), { replace: true, search })
+    void navigate(editorPath(kind, id), {
+      replace: true,
+      ...(champ === undefined ? {} : { search: { champ } }),
+    })
   })
   return (
     <EditorPage kind={kind} item={asked}>
