@@ -58,7 +58,7 @@ test('at the end of a desk’s page the bar covers nothing of the column beside 
   await page.setViewportSize({ width: 1280, height: 900 })
   await openAdmin(page, `/prompts/${id}`, titre)
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await page.getByRole('button', { name: 'Supprimer le prompt' }).click()
+  await page.getByRole('button', { name: 'Supprimer ce prompt' }).click()
   const dialog = page.getByRole('alertdialog', { name: 'Confirmer la suppression' })
   await expect(dialog).toContainText('trente jours dans la corbeille')
   await expect(dialog).not.toContainText('irréversible')
