@@ -1,30 +1,11 @@
-import { expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
+import { createGpt, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
+import { counted } from '#tests/e2e/support/counted.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
-
-/** An editor whose presses of keys and buttons are counted; what is typed as text is not. */
-function counted(page: Page) {
-  let actions = 0
-  return {
-    async click(control: Locator) {
-      actions += 1
-      await control.click()
-    },
-    async doubleClick(text: Locator) {
-      actions += 1
-      await text.dblclick()
-    },
-    async press(keys: string) {
-      actions += 1
-      await page.keyboard.press(keys)
-    },
-    actions: () => actions,
-  }
-}
 
 const publicText = async (page: Page, slug: string) =>
   (await page.request.get(`/prompt/${slug}.md`)).text()
@@ -101,4 +82,23 @@ test('yesterday’s text is public again in four actions', journey, async ({ pag
   await editor.press('Control+Shift+Enter')
   await expect.poll(() => publicText(page, slug)).toContain('Hier.')
   expect(editor.actions()).toBeLessThanOrEqual(4)
+})
+
+test('the editor of a GPT opens at what one has scrolled to on its page', async ({ page }) => {
+  const { slug, nom } = await createGpt(page, {
+    statut: 'valide',
+    faq: [{ question: 'Est-ce gratuit ?', reponse: 'Oui.' }],
+  })
+  await openAdmin(page, '', 'Tableau de bord')
+  await page.goto(`/gpt/${slug}`)
+  const edit = page.getByRole('link', { name: 'Modifier', exact: true })
+  await expect(edit).toBeVisible()
+  await page
+    .getByRole('region', { name: /^FAQ/ })
+    .evaluate((part) => scrollBy(0, part.getBoundingClientRect().top - innerHeight / 3 + 40))
+  await edit.focus()
+  await page.keyboard.press('Enter')
+  await expectHeading(page, nom)
+  await expect(page.getByRole('tab', { name: /^FAQ/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('textbox', { name: 'Question', exact: true })).toBeFocused()
 })

@@ -4,6 +4,7 @@ import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { rowOf } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
+import { counted } from '#tests/e2e/support/counted.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 
@@ -31,21 +32,24 @@ test(
     await openAdmin(page, `/prompts?q=${word}&${columns}`, 'Prompts')
     await expect(page.getByText('20 résultats', { exact: true })).toBeVisible()
 
-    await page.getByRole('checkbox', { name: 'Tout sélectionner' }).click()
+    const editor = counted(page)
+    await editor.click(page.getByRole('checkbox', { name: 'Tout sélectionner' }))
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
     await expect(page.getByRole('region', { name: 'Actions groupées' })).toBeInViewport()
-    await page.getByRole('button', { name: 'Modifier…' }).click()
+    await editor.click(page.getByRole('button', { name: 'Modifier…' }))
     const dialog = page.getByRole('dialog', { name: 'Modifier un champ sur 20 prompts' })
-    await dialog.getByLabel('Nouvelle valeur').fill('Claude')
+    await expect(dialog.getByLabel('Nouvelle valeur')).toBeFocused()
+    await page.keyboard.type('Claude')
     await expect(dialog.getByText('20 changent')).toBeVisible()
     await expectNoViolations(page)
-    await page.keyboard.press('Enter')
+    await editor.press('Enter')
     await expect(
       dialog.getByText('20 fiches publiques changeront pour les visiteurs.'),
     ).toBeVisible()
-    await page.keyboard.press('Enter')
+    await editor.press('Enter')
 
     await expectToast(page, '20 prompts modifiés')
+    expect(editor.actions()).toBeLessThanOrEqual(6)
     await expect(page.getByRole('button', { name: /^Modifier IA de .* : Claude$/ })).toHaveCount(20)
 
     await openAdmin(page, '/journal', 'Journal')

@@ -1,9 +1,10 @@
 import { expect, type Page } from '@playwright/test'
 
-import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
+import { callAdmin, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
+import { counted } from '#tests/e2e/support/counted.ts'
 import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
@@ -23,16 +24,23 @@ test(
   'a change of a public prompt is prepared and planned in six actions, moved and given up',
   themedJourney,
   async ({ page }) => {
-    // One: the text is typed; two: Ctrl+S.
-    const { titre } = await prepare(page)
-    // Three to six: the window, the day, the time, the plan.
-    await page.getByRole('button', { name: 'Planifier…' }).click()
+    const { id, titre } = await createPrompt(page, { statut: 'valide' })
+    await openAdmin(page, `/prompts/${id}`, titre)
+    const editor = counted(page)
+    await editor.click(description(page))
+    await page.keyboard.type('À la rentrée. ')
+    await editor.press('Control+s')
+    await expectToast(page, 'Copie de travail enregistrée')
+    await editor.click(page.getByRole('button', { name: 'Planifier…' }))
     const window = page.getByRole('dialog', { name: 'Planifier' })
     await expect(window.getByRole('radio', { name: /^Publier/ })).toBeChecked()
     await expectNoViolations(page)
+    await editor.click(window.getByLabel('Jour'))
     await window.getByLabel('Jour').fill('2027-03-01')
+    await editor.click(window.getByLabel('Heure de Paris'))
     await window.getByLabel('Heure de Paris').fill('08:15')
-    await window.getByRole('button', { name: 'Planifier la publication' }).click()
+    await editor.press('Enter')
+    expect(editor.actions()).toBeLessThanOrEqual(6)
     await expectToast(page, 'Publication planifiée', 'lundi 1er mars 2027 à 08:15, heure de Paris.')
     await expect(page.getByText('Publication le lundi 1er mars 2027 à 08:15')).toBeVisible()
 
@@ -84,6 +92,46 @@ test('what is past cannot be planned, and says so', async ({ page }) => {
   await window.getByLabel('Jour').fill('2020-01-01')
   await expect(window.getByText('Choisissez une date à venir.')).toBeVisible()
   await expect(window.getByRole('button', { name: 'Planifier la publication' })).toBeDisabled()
+})
+
+test.describe('for whoever was overtaken', () => {
+  test.use({ allowedConsole: /Failed to load resource: the server responded with a status of 409/ })
+
+  test('a plan says what happened, without the number of a failure, and what to do', async ({
+    page,
+  }) => {
+    const { id } = await prepare(page)
+    await page.getByRole('button', { name: 'Planifier…' }).click()
+    const window = page.getByRole('dialog', { name: 'Planifier' })
+    await callAdmin(page, 'prompts.setStatut', { ids: [id], statut: 'brouillon' })
+    await window.getByRole('button', { name: 'Planifier la publication' }).click()
+    await expectToast(
+      page,
+      'La fiche a changé entre-temps',
+      'Rechargez la page, puis planifiez de nouveau si c’est toujours ce que vous voulez.',
+    )
+  })
+
+  test('a window of the calendar says what happened, and closes', async ({ page }) => {
+    const { id, titre } = await prepare(page)
+    await page.getByRole('button', { name: 'Planifier…' }).click()
+    const window = page.getByRole('dialog', { name: 'Planifier' })
+    await window.getByLabel('Jour').fill('2027-04-01')
+    await window.getByRole('button', { name: 'Planifier la publication' }).click()
+    await expectToast(page, 'Publication planifiée')
+    await openAdmin(page, '/calendrier?mois=2027-04', 'Calendrier')
+    await page.getByRole('button', { name: `07:30 Publication\u00a0: ${titre}` }).click()
+    const details = page.getByRole('dialog', { name: 'Publication' })
+    await expect(details).toContainText('Prévu')
+    await callAdmin(page, 'prompts.remove', { ids: [id] })
+    await details.getByRole('button', { name: 'Annuler la planification' }).click()
+    await expectToast(
+      page,
+      'La planification a changé entre-temps',
+      'Cette planification a déjà eu lieu ou a été annulée.',
+    )
+    await expect(details).toHaveCount(0)
+  })
 })
 
 test('the item of a day is chosen, and left to the rule again', journey, async ({ page }) => {

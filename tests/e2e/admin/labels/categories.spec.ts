@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, openVisitor, test as adminTest } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
+import { counted } from '#tests/e2e/support/counted.ts'
 import { themedJourney } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 
@@ -15,22 +16,24 @@ const rowOf = (page: Page, nom: string) =>
   page.getByRole('row').filter({ has: page.getByText(nom, { exact: true }) })
 
 test(
-  'a category and all its items are renamed in three actions, its page leads on, and it is taken back',
+  'a category and all its items are renamed in four actions at most, its page leads on, and it is taken back',
   themedJourney,
   async ({ page, browser, ownSite }) => {
     await createPrompt(page, { statut: 'valide', categories: ['Technical'] })
     await openAdmin(page, '/categories', 'Catégories')
     await expectNoViolations(page)
 
-    await page.getByRole('button', { name: 'Renommer Technical', exact: true }).click()
+    const editor = counted(page)
+    await editor.click(page.getByRole('button', { name: 'Renommer Technical', exact: true }))
     await page.keyboard.type('Développement')
     await expect(page.getByRole('alertdialog')).toContainText(
       '/categorie/technical redirige (301) vers /categorie/developpement.',
     )
     await expectNoViolations(page)
-    await page.keyboard.press('Enter')
+    await editor.press('Enter')
 
     await expectToast(page, 'Catégorie renommée')
+    expect(editor.actions()).toBeLessThanOrEqual(4)
     await expect(rowOf(page, 'Développement')).toContainText('TEC')
     const visitor = await openVisitor(browser, ownSite)
     await visitor.goto('/categorie/technical')
