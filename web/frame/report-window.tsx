@@ -1,4 +1,5 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 
 import {
   type ReportSubject,
@@ -61,7 +62,8 @@ export function ReportWindow({ letter, onClose }: ReportWindowProps) {
     })
   }
 
-  return (
+  // Out of the footer that holds the link: the window has a head and a foot of its own.
+  return createPortal(
     <DialogWindow
       title="Signaler un problème"
       onClose={onClose}
@@ -117,7 +119,8 @@ export function ReportWindow({ letter, onClose }: ReportWindowProps) {
           </p>
         </div>
       </form>
-    </DialogWindow>
+    </DialogWindow>,
+    document.body,
   )
 }
 

@@ -40,7 +40,7 @@ test(
     const address = `https://disparu.example/${crypto.randomUUID()}`
     const name = await killLink(ownSite, address)
     await openAdmin(page, '', 'Tableau de bord')
-    await expect(page.getByText(/^À traiter : .*liens? morts?/)).toBeVisible()
+    await expect(page.getByText(/^À traiter\s: .*liens?\smorts?/)).toBeVisible()
     await page.getByRole('link', { name: 'Ouvrir les liens' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Liens')
 
@@ -60,8 +60,7 @@ test(
 
     await row.getByRole('button', { name: /^Vérifié à la main/ }).click()
     await expect(row).toHaveCount(0)
-    await page.getByRole('combobox', { name: 'État' }).click()
-    await page.getByRole('option', { name: 'Vérifiés à la main' }).click()
+    await page.getByRole('combobox', { name: 'État' }).selectOption('Vérifiés à la main')
     await expect(row).toContainText('Vérifié le')
     await row.getByRole('button', { name: /^Remettre à traiter/ }).click()
     await expectToast(page, 'Lien remis à traiter')
@@ -87,11 +86,9 @@ test(
     await expect(row).toContainText('Autre')
     await expect(row.getByRole('link', { name: /brief/i }).first()).toBeVisible()
     await expectNoViolations(page)
-    await page.getByRole('combobox', { name: 'Sujet' }).click()
-    await page.getByRole('option', { name: 'Lien mort' }).click()
+    await page.getByRole('combobox', { name: 'Sujet' }).selectOption('Lien mort')
     await expect(row).toHaveCount(0)
-    await page.goBack()
-    await openAdmin(page, '/liens?vue=signalements', 'Liens')
+    await page.getByRole('combobox', { name: 'Sujet' }).selectOption('Tous les sujets')
 
     await row.getByRole('button', { name: /^Traité/ }).click()
     await expectToast(page, 'Signalement traité')

@@ -1,4 +1,5 @@
 import type { ItemKind } from '#shared/items/cote.ts'
+import { countOf } from '#shared/text/plural.ts'
 import { editorPath } from '#web/admin/controls/content-words.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
 
@@ -17,12 +18,7 @@ export function ItemLinks({ items }: ItemLinksProps) {
           <AdminLink to={editorPath(kind, id)}>{titre}</AdminLink>
         </span>
       ))}
-      {others > 0 ? (
-        <span className="hint">
-          et {others}
-          {'\u00a0'}autres
-        </span>
-      ) : null}
+      {others > 0 ? <span className="hint">et {countOf(others, 'autre', 'autres')}</span> : null}
     </>
   )
 }

@@ -68,7 +68,9 @@ export function LinkList({ links }: { links: DoubtedLink[] }) {
         <output className="n">{countOf(rows.length, 'lien', 'liens')}</output>
       </div>
       {rows.length === 0 ? (
-        <EmptyState {...emptyWords[shown ?? 'tous']} />
+        <div className="m-4">
+          <EmptyState {...emptyWords[shown ?? 'tous']} />
+        </div>
       ) : (
         <WholeTable
           label="Liens"
@@ -129,6 +131,7 @@ const linkColumns = (
     className: 'c-st',
     cell: ({ absent_depuis, verifie_le }) => (
       <>
+        <span className="hint md:hidden">Absent depuis le </span>
         <span className="date">
           {absent_depuis === null ? null : numericDate(`${absent_depuis}T12:00:00.000Z`)}
         </span>

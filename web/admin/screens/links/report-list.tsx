@@ -64,7 +64,9 @@ export function ReportList({ reports }: { reports: Report[] }) {
         <output className="n">{countOf(rows.length, 'signalement', 'signalements')}</output>
       </div>
       {rows.length === 0 ? (
-        <EmptyState title="Aucun signalement de ce sujet" />
+        <div className="m-4">
+          <EmptyState title="Aucun signalement de ce sujet" />
+        </div>
       ) : (
         <WholeTable
           label="Signalements"
