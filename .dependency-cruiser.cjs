@@ -4,12 +4,12 @@
  */
 const ladders = {
   shared:
-    'text categories access site planning items labels pages addresses lists search variables drafts admin import',
+    'text links categories access site planning items labels pages addresses lists search variables drafts admin import',
   drizzle: 'schema derived local accounts seed commands backup export',
   worker:
     'runtime addresses text database limits auth page-cache services trpc routers http social-image mcp endpoints commands',
   'worker/services':
-    'site journal access search items tables editing labels changes import planning seo admin',
+    'site journal access search items links tables editing labels changes import planning seo admin',
   web: 'ui loading document navigation head storage offline items lists search-box frame features routes preview',
   'web/admin':
     'api controls form table session records seo items labels fields variables revisions typed planning preview editor item-table factors screens frame',

@@ -35,11 +35,11 @@ export default {
   },
   async scheduled(
     { cron, scheduledTime }: { cron: string; scheduledTime: number },
-    bindings: object,
+    bindings: Bindings,
   ) {
     const config = readConfig(bindings)
     const { runScheduled } = await import('./scheduled.ts')
-    await runScheduled(config, cron, new Date(scheduledTime))
+    await runScheduled(config, bindings.LINKS, cron, new Date(scheduledTime))
   },
 }
 

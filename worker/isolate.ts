@@ -6,7 +6,7 @@ import { createMemoryCache } from './page-cache/memory-cache.ts'
 import { createPageCache } from './page-cache/page-cache.ts'
 import { createSnapshotCache, type SnapshotObjects } from './page-cache/snapshot-cache.ts'
 import { createVersionWatch } from './page-cache/version-watch.ts'
-import type { Disk, PublishedFiles } from './runtime/bindings.ts'
+import type { Disk, LinkService, PublishedFiles } from './runtime/bindings.ts'
 import type { Config } from './runtime/config.ts'
 import { visitorStorage } from './runtime/visitor-storage.ts'
 import { readContentVersion } from './services/site/content-version.ts'
@@ -17,6 +17,7 @@ export type Bindings = {
   PAGE_SNAPSHOT: SnapshotObjects
   ASSETS: PublishedFiles
   DISK?: Disk
+  LINKS?: LinkService
 }
 
 /** The build that makes pages, and how they are made. */

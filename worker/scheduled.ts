@@ -4,31 +4,53 @@ import { countOf } from '#shared/text/plural.ts'
 
 import { openDatabase } from './database/databases.ts'
 import type { Database } from './database/db.ts'
+import type { LinkService } from './runtime/bindings.ts'
 import type { Config } from './runtime/config.ts'
 import { logRun, logUnexpected } from './runtime/error-log.ts'
 import { purgeExpired } from './services/journal/log-purge.ts'
+import { type CheckedLink, checkLinks, countDead } from './services/links/check-links.ts'
+import { askerOf, type LinkAsker, platformAsker } from './services/links/link-asker.ts'
 import { carryOutPlans } from './services/planning/carry-out.ts'
 import { forgetWords } from './services/search/forgotten-words.ts'
 import { type Announce, createAnnounce } from './services/site/index-now.ts'
 import { noteRun } from './services/site/job-runs.ts'
 
 /** What is due at a time of `wrangler.toml`: plans every few minutes, the rest every night. */
-export async function runScheduled(config: Config, cron: string, now: Date): Promise<void> {
+export async function runScheduled(
+  config: Config,
+  links: LinkService | undefined,
+  cron: string,
+  now: Date,
+): Promise<void> {
   const open = () => openDatabase(config)
-  if (cron !== planCron) return runNightly(open, now)
   const { INDEXNOW_KEY: key, SITE_ORIGIN: siteOrigin } = config
+  if (cron !== planCron) {
+    return runNightly(open, now, links ? askerOf(links) : platformAsker(siteOrigin))
+  }
   return runPlans(open, now, key === undefined ? undefined : createAnnounce({ key, siteOrigin }))
 }
 
-/** What the platform runs every night; what fails is logged, and the next night tries again. */
-export async function runNightly(open: () => Database, now: Date): Promise<void> {
+/**
+ * What the platform runs every night; what fails is logged, and the next night tries again. Links are
+ * looked at where somebody asks for them.
+ */
+export async function runNightly(
+  open: () => Database,
+  now: Date,
+  asker?: LinkAsker,
+): Promise<void> {
   const failed: string[] = []
   let removed = 0
+  let links = ''
   const works: Record<string, (db: Database) => Promise<void>> = {
     'effacer ce qui est périmé': async (db) => {
       removed = await purgeExpired(db, now)
     },
     'oublier les mots sans fiche': forgetWords,
+    // The last, since it waits for others.
+    'vérifier les liens': async (db) => {
+      if (asker) links = toldLinks(await checkLinks(db, asker, { now: () => now }))
+    },
   }
   for (const [name, work] of Object.entries(works)) {
     try {
@@ -41,10 +63,13 @@ export async function runNightly(open: () => Database, now: Date): Promise<void>
   }
   const bilan =
     failed.length === 0
-      ? `${countOf(removed, 'ligne périmée effacée', 'lignes périmées effacées')}.`
+      ? `${countOf(removed, 'ligne périmée effacée', 'lignes périmées effacées')}.${links}`
       : `N’a pas pu ${failed.join(' ni ')}\u00a0: voir le journal technique du serveur.`
   await note(open, 'nuit', { fini_le: now.toISOString(), reussi: failed.length === 0, bilan })
 }
+
+const toldLinks = (checked: CheckedLink[]) =>
+  ` ${countOf(checked.length, 'lien vu', 'liens vus')}, ${countOf(countDead(checked), 'mort', 'morts')}.`
 
 /** What the platform runs every few minutes; what fails is logged, and the next time tries again. */
 export async function runPlans(

@@ -8,7 +8,7 @@ export type Advance = (done: number, total: number) => void
 const everyMs = { terminal: 200, file: 10_000 }
 
 /** One line that counts, on a terminal; elsewhere a line now and then. */
-export function showProgress(what: string): Advance {
+export function showProgress(what: string, noun = 'rows'): Advance {
   const { isTTY } = process.stderr
   let shownAt = isTTY ? 0 : Date.now()
   return (done, total) => {
@@ -16,7 +16,7 @@ export function showProgress(what: string): Advance {
     const now = Date.now()
     if (!isLast && now - shownAt < (isTTY ? everyMs.terminal : everyMs.file)) return
     shownAt = now
-    const line = `${what}: ${done} of ${total} rows`
+    const line = `${what}: ${done} of ${total} ${noun}`
     process.stderr.write(isTTY ? `\r${line}${isLast ? '\n' : ''}` : `${line}\n`)
   }
 }

@@ -62,6 +62,8 @@ const leftOut: LeftOut = {
   itemChanges: 'Ce qu’une ligne du journal permet d’annuler.',
   autosaves: 'Ce que quelqu’un tape et n’a pas enregistré.',
   contentVersion: 'Compteur des copies de pages de cette installation.',
+  links: 'Ce que les vérifications des liens ont vu, refait à partir des fiches.',
+  reports: 'Ce que des visiteurs ont signalé, gardé quatre-vingt-dix jours.',
   jobRuns: 'Derniers passages des travaux de cette installation.',
   itemCategories: kept,
   itemTags: kept,

@@ -5,6 +5,8 @@ import { type MiniflareOptions, Response } from 'miniflare'
 import { z } from 'zod'
 
 import { freeBytes } from './data/free-disk.ts'
+import { answerQuestions } from './links/answer-questions.ts'
+import { createAsk } from './links/ask-address.ts'
 
 export type WorkerOptions = MiniflareOptions['workers'][number]
 
@@ -26,7 +28,10 @@ export type ServedWorker = {
   variables: Record<string, string>
   /** Whether the platform's own Worker for files stands before it, as in production. */
   hasFiles: boolean
-  /** Where the site stores what it holds: the Worker may ask how much room is left there. */
+  /**
+   * Where the site stores what it holds, on a machine of one's own: the Worker may ask how much room is
+   * left there, and that machine to look at the links.
+   */
   stateFolder?: string
 }
 
@@ -61,7 +66,10 @@ export async function builtWorkerOptions(
       },
       env: {
         ASSETS: hasFiles ? { type: 'assets' } : { type: 'disk', path: files },
-        ...(stateFolder !== undefined && { DISK: diskOf(stateFolder) }),
+        ...(stateFolder !== undefined && {
+          DISK: diskOf(stateFolder),
+          LINKS: linksOf(variables['SITE_ORIGIN'] ?? ''),
+        }),
         ...Object.fromEntries(
           Object.entries(variables).map(([key, value]) => [key, { type: 'text' as const, value }]),
         ),
@@ -97,6 +105,11 @@ export async function builtWorkerOptions(
 const diskOf = (folder: string) => ({
   type: 'fetcher' as const,
   handler: async () => Response.json({ free: await freeBytes(folder) }),
+})
+
+const linksOf = (siteOrigin: string) => ({
+  type: 'fetcher' as const,
+  handler: answerQuestions(createAsk({ siteOrigin })),
 })
 
 async function readModules(folder: string) {

@@ -23,6 +23,7 @@ const table = {
   '/gpts/$id': { needs: 'content.read' },
   '/gpts/$id/revisions': { needs: 'content.read' },
   '/fiche': { needs: 'content.read' },
+  '/liens': { needs: 'content.others', menu: { label: 'Liens', icon: 'ext' } },
   '/calendrier': { needs: 'content.status', menu: { label: 'Calendrier', icon: 'cal' } },
   '/users': { needs: 'users.manage', menu: { label: 'Utilisateurs', icon: 'users' } },
   '/seo-pages': { needs: 'seo.manage', menu: { label: 'Pages SEO', icon: 'globe' } },

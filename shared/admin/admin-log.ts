@@ -58,6 +58,10 @@ export const adminActions = [
   'category.rename',
   'category.merge',
   'category.undo',
+  'link.verify',
+  'link.doubt',
+  'report.settle',
+  'report.reopen',
   'data.export',
 ] as const
 

@@ -12,6 +12,8 @@ export const retention = {
   endedDays: 30,
   /** Every save of an item by itself; after that, what one person saved within an hour is one. */
   everySaveDays: 30,
+  /** What visitors told of a page. */
+  reportDays: 90,
   /** What somebody typed in an editor and never saved. */
   typedDays: 90,
 } as const

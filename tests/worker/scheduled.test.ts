@@ -5,16 +5,19 @@ import {
   adminLogs,
   autosaves,
   deletedItems,
+  jobRuns,
   missingPages,
+  reports,
   revisions,
   searchDemand,
   searchWords,
   sessions,
   users,
 } from '#drizzle/schema/index.ts'
+import type { Ask } from '#shared/links/answer.ts'
 import { retention } from '#shared/site/retention.ts'
 import { insertSession, insertUser } from '#tests/support/database/admin-rows.ts'
-import { insertPrompt } from '#tests/support/database/factories.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
@@ -180,6 +183,50 @@ describe('every night', () => {
     const kept = await db.select({ jour: searchDemand.jour }).from(searchDemand)
     expect(kept).toHaveLength(rows)
     expect(new Set(kept.map(({ jour }) => jour))).toEqual(new Set(['2026-11-01']))
+  })
+
+  it('what visitors told of pages goes after ninety days, dealt with or not', async () => {
+    const db = await createTestDatabase()
+    const row = (page: string, recu_le: string, traite_le: string | null = null) => ({
+      page,
+      sujet: 'lien' as const,
+      texte: 'marie@example.org',
+      recu_le,
+      traite_le,
+    })
+    await writeBatch(db, [
+      db
+        .insert(reports)
+        .values([
+          row('/jeune', daysAgo(retention.reportDays - 1)),
+          row('/vieux', daysAgo(retention.reportDays + 1)),
+          row('/traite', daysAgo(retention.reportDays + 1), daysAgo(1)),
+        ]),
+    ])
+
+    await runNightly(() => db, now)
+
+    expect((await db.select().from(reports)).map(({ page }) => page)).toEqual(['/jeune'])
+  })
+
+  it('links are looked at, and how many are dead is told with the rest', async () => {
+    const db = await createTestDatabase()
+    await insertGpt(db, { url_destination: 'https://disparu.example/' })
+    await insertGpt(db, { url_destination: 'https://vivant.example/' })
+    const ask: Ask = async ({ address }) => ({
+      status: address === 'https://disparu.example/' ? 404 : 200,
+      location: null,
+    })
+
+    await runNightly(() => db, new Date('2026-11-20T02:17:00Z'), { ask, most: 10 })
+    await runNightly(() => db, new Date('2026-11-21T02:17:00Z'), { ask, most: 10 })
+
+    const [run] = await db.select().from(jobRuns)
+    expect(run).toMatchObject({
+      travail: 'nuit',
+      reussi: true,
+      bilan: '0 ligne périmée effacée. 2 liens vus, 1 mort.',
+    })
   })
 
   it('deleted items go after thirty days', async () => {

@@ -10,7 +10,7 @@ import { PageSnapshot } from '#worker/page-cache/page-snapshot.ts'
  * Every name that the code knows of the platform, and what is bound to it: one more, or one less, does not
  * compile.
  */
-const bound: Record<Exclude<keyof Bindings, 'DISK'>, string> = {
+const bound: Record<Exclude<keyof Bindings, 'DISK' | 'LINKS'>, string> = {
   RATE_LIMITER: RateLimiter.name,
   PAGE_SNAPSHOT: PageSnapshot.name,
   ASSETS: 'files',

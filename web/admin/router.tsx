@@ -68,6 +68,7 @@ const screens = {
     () => import('./screens/open-item/open-item-page.tsx'),
     'OpenItemPage',
   ),
+  '/liens': lazyRouteComponent(() => import('./screens/links/links-page.tsx'), 'LinksPage'),
   '/calendrier': lazyRouteComponent(
     () => import('./screens/calendar/calendar-page.tsx'),
     'CalendarPage',

@@ -1,22 +1,54 @@
 import { type MakeRouteMatchUnion, useLocation, useMatches } from '@tanstack/react-router'
+import { useState } from 'react'
 
+import { SafeWindow } from '#web/loading/safe-part.tsx'
 import { useSite } from '#web/loading/site.ts'
+import { showToast } from '#web/ui/toast.tsx'
 
 import { reportAddress } from './report-address.ts'
+import type { ReportWindow } from './report-window.tsx'
 
-/** A letter to the editor that knows which page and which item it is about, with or without script. */
+/**
+ * A form about the page, whose code comes when it is asked for; without script, and where that does not
+ * come, a letter to the editor that knows which page and which item it is about.
+ */
 export function ReportLink({ email }: { email: string }) {
+  const [opened, setOpened] = useState<{ ReportWindow: typeof ReportWindow } | null>(null)
   const { siteOrigin } = useSite()
   // Without the fragment: it may hold what a visitor filled in.
   const { pathname, searchStr } = useLocation()
   const title = useMatches({ select: itemTitle })
   const canonical = new URL(pathname, siteOrigin).href
   const address = new URL(pathname + searchStr, siteOrigin).href
+  const letter = reportAddress({ email, canonical, address, title })
+  const fail = () => {
+    setOpened(null)
+    showToast({
+      type: 'error',
+      title: 'Formulaire indisponible',
+      description: 'Vérifiez votre connexion, ou écrivez un e-mail.',
+      action: { label: 'Écrire', run: () => location.assign(letter) },
+    })
+  }
   return (
-    // Copies of a page are made without parameters that it does not read.
-    <a href={reportAddress({ email, canonical, address, title })} suppressHydrationWarning>
-      Signaler un problème
-    </a>
+    <>
+      {/* Copies of a page are made without parameters that it does not read. */}
+      <a
+        href={letter}
+        suppressHydrationWarning
+        onClick={(event) => {
+          event.preventDefault()
+          import('./report-window.tsx').then(setOpened, fail)
+        }}
+      >
+        Signaler un problème
+      </a>
+      {opened ? (
+        <SafeWindow onFailed={fail}>
+          <opened.ReportWindow letter={letter} onClose={() => setOpened(null)} />
+        </SafeWindow>
+      ) : null}
+    </>
   )
 }
 

@@ -12,6 +12,7 @@ export type VisitorLimit =
   | 'assistants'
   | 'exports'
   | 'challenge'
+  | 'reports'
 export type LimitPurpose = VisitorLimit | 'administration' | 'misses'
 
 /**
@@ -33,6 +34,9 @@ type LimiterConfig = Pick<
 /** Files of the whole catalogue in a window: several times all there are. */
 const exportLimit = 20
 
+/** What one client may tell of pages in a window: more than anybody finds in so short a time. */
+const reportLimit = 5
+
 /** Challenges that one client may ask for or fail in a window; one is enough to sign in. */
 const challengeLimit = 60
 
@@ -52,6 +56,7 @@ export function createLimiter(config: LimiterConfig, askCounter: AskCounter): Li
     assistants: config.ASSISTANT_LIMIT,
     exports: exportLimit,
     challenge: challengeLimit,
+    reports: reportLimit,
     administration: administrationLimit,
     misses: config.MISS_LIMIT,
   }

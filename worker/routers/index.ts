@@ -3,6 +3,7 @@ import { lazy } from '@trpc/server'
 import { router } from '#worker/trpc/init.ts'
 
 import { catalogueRouter } from './catalogue.ts'
+import { reportsRouter } from './reports.ts'
 import { searchRouter } from './search.ts'
 
 /** What visitors ask is at hand; the administration is loaded when somebody first works in it. */
@@ -10,6 +11,7 @@ export const appRouter = router({
   admin: lazy(() => import('./admin/index.ts')),
   auth: lazy(() => import('./account/index.ts')),
   catalogue: catalogueRouter,
+  reports: reportsRouter,
   search: searchRouter,
 })
 

@@ -11,5 +11,8 @@ export type Objects<Class> = {
 /** How many bytes are free where the site stores: told by a machine of one's own, and by no platform. */
 export type Disk = PublishedFiles
 
+/** Asks for addresses elsewhere on behalf of the Worker: a program beside it, on a machine of one's own. */
+export type LinkService = { fetch: (url: string, init: RequestInit) => Promise<Response> }
+
 /** The files that the site publishes, by their address. */
 export type PublishedFiles = { fetch: (url: string) => Promise<Response> }

@@ -8,6 +8,8 @@ export const visitorStorage = {
   searchDemand: { rowsPerDay: 5000, rows: 200_000 },
   /** Addresses that were asked for in vain: rows of `missing_pages`, noted so often by each isolate. */
   missingPages: { rows: 1000, notesPerMinute: 30 },
+  /** What they tell of pages: rows of `signalements`. */
+  reports: { rowsPerDay: 200, rows: 2000 },
   /** Copies of pages in the one snapshot of the site. */
   snapshot: { copies: 20_000 },
   /** Copies of pages and answers in the memory of an isolate. */

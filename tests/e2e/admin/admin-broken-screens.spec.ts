@@ -13,6 +13,7 @@ const screens: Record<
   '': { heading: 'Tableau de bord', file: 'dashboard-page' },
   '/prompts': { heading: 'Prompts', file: 'prompts-page' },
   '/gpts': { heading: 'GPT', file: 'gpts-page' },
+  '/liens': { heading: 'Liens', file: 'links-page' },
   '/calendrier': { heading: 'Calendrier', file: 'calendar-page' },
   '/users': { heading: 'Utilisateurs', file: 'users-page' },
   '/settings': { heading: 'Paramètres', file: 'settings-page' },

@@ -130,6 +130,7 @@ const screens: Screen[] = [
     ready: (page) =>
       expect(page.getByRole('group', { name: 'Filtrer par problème' })).toBeVisible(),
   },
+  { path: '/liens', heading: 'Liens', states: [showTab('Signalements')] },
   {
     path: '/redirections',
     heading: 'Redirections',

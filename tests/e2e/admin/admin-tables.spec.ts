@@ -325,6 +325,8 @@ const tables: [path: string, heading: string, label: string, columns: string[]][
     'Adresses introuvables',
     ['Adresse', 'Visites', 'Première', 'Dernière'],
   ],
+  ['/liens', 'Liens', 'Liens', ['Adresse', 'Absent depuis', 'Dernière visite']],
+  ['/liens?vue=signalements', 'Liens', 'Signalements', ['Signalement', 'Page', 'Reçu le']],
   [
     '/vocabulaire',
     'Vocabulaire de recherche',
@@ -407,6 +409,11 @@ async function fillTables(page: Page, { database }: BuiltWorker): Promise<void> 
         VALUES ('/nulle-part', 2, '${at}', '${at}')`,
       `INSERT OR IGNORE INTO seo_pages_config (id, page_route, meta_title, meta_description, updated_at)
         VALUES ('tri', '/categories', 'Titre', 'Description', '${at}')`,
+      `INSERT OR IGNORE INTO liens (adresse, fiches, etat, constat, absent_depuis, vu_le)
+        SELECT 'https://chatgpt.com/', json_array(json_object('kind', 'gpt', 'id', id)), 'mort', 'Réponse 404', '2026-01-01', '${at}'
+        FROM gpts WHERE url_destination LIKE 'https://chatgpt.com/?q=%' LIMIT 1`,
+      `INSERT OR IGNORE INTO signalements (id, page, sujet, texte, recu_le)
+        VALUES ('tri', '/prompts', 'texte', 'Une faute.', '${at}')`,
       `INSERT INTO admin_logs (id, action, table_name, record_id, created_at)
         VALUES ('${crypto.randomUUID()}', 'sign_in', 'sessions', 'x', '${at}')`,
     ],

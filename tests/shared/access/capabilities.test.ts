@@ -67,6 +67,7 @@ describe('the screens that a role may open (R139)', () => {
     '/gpts/$id': ['admin', 'moderator', 'contributor'],
     '/gpts/$id/revisions': ['admin', 'moderator', 'contributor'],
     '/fiche': ['admin', 'moderator', 'contributor'],
+    '/liens': ['admin', 'moderator'],
     '/calendrier': ['admin', 'moderator'],
     '/compte': ['admin', 'moderator', 'contributor'],
     '/users': ['admin'],

@@ -17,6 +17,7 @@ import { adminInputs } from './admin-inputs.ts'
 const openToVisitors = [
   /^catalogue\./,
   /^search\./,
+  /^reports\./,
   /^auth\.(session|challenge|attempts|signIn|register|signOut)$/,
   // Each needs a proof of its own: the cookie of the first step, a signature.
   /^auth\.(secondStep|passkeyRequest|signInWithPasskey)$/,
@@ -45,6 +46,7 @@ const needed: [RegExp, Capability][] = [
   [/^admin\.import\.undo$/, 'content.edit'],
   [/^admin\.(?:prompts|gpts)\.(?:setStatut|plan)$/, 'content.status'],
   [/^admin\.calendar\./, 'content.status'],
+  [/^admin\.links\./, 'content.others'],
   [/^admin\.(?:prompts|gpts)\.(?:remove|deleted|restore)$/, 'content.delete'],
   [/^admin\.workflows\./, 'workflows.run'],
   [/^admin\.journal\./, 'journal.read'],

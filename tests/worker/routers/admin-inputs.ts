@@ -2,8 +2,10 @@ import { sql } from 'drizzle-orm'
 
 import {
   gpts,
+  links,
   planifications,
   prompts,
+  reports,
   savedViews,
   userRoles,
   users,
@@ -66,6 +68,7 @@ export async function adminInputs(
   const redirect = { source: '/ancienne', destination: '/prompts' }
   const kept = await admin.redirects.create(redirect)
   const dropped = await admin.redirects.create({ ...redirect, source: '/plus-ancienne' })
+  const reported = await linkRows(db)
   const groupe = { termes: ['maillage'], larges: [] }
   const changed = await admin.vocabulary.create(groupe)
   const forgotten = await admin.vocabulary.create(groupe)
@@ -180,6 +183,12 @@ export async function adminInputs(
     'admin.journal.list': { page: 1 },
     'admin.journal.events': undefined,
     'admin.journal.differences': { id: 'aucune' },
+    'admin.links.list': undefined,
+    'admin.links.reports': undefined,
+    'admin.links.verify': { adresse: reported.adresse },
+    'admin.links.doubt': { adresse: reported.adresse },
+    'admin.links.settle': { id: reported.id },
+    'admin.links.reopen': { id: reported.id },
     'admin.redirects.list': undefined,
     'admin.redirects.missing': undefined,
     'admin.redirects.create': { ...redirect, source: '/tres-ancienne' },
@@ -256,6 +265,18 @@ export async function adminInputs(
 type Rows = Record<'prompts' | 'gpts', { id: string }[]>
 
 /** Of each kind: an item with a working copy, and one that was saved once. */
+/** An address that is gone, and what a visitor told of a page. */
+async function linkRows(db: Database) {
+  const adresse = `https://example.org/${crypto.randomUUID()}`
+  const id = crypto.randomUUID()
+  const gone = { etat: 'mort', absent_depuis: '2026-01-01', constat: 'Réponse 404' } as const
+  await writeBatch(db, [
+    db.insert(links).values({ adresse, fiches: [], ...gone }),
+    db.insert(reports).values({ id, page: '/prompts', sujet: 'texte', texte: 'Une faute.' }),
+  ])
+  return { adresse, id }
+}
+
 async function revisedRows(db: Database, rows: Rows) {
   const { prompts: prompt, gpts: gpt } = asAdmin(db).admin
   const [copiedPrompt, savedPrompt] = [takenFrom(rows.prompts), takenFrom(rows.prompts)]

@@ -22,6 +22,7 @@ export const visitorInputs: Record<string, unknown> = {
   'catalogue.news': { kind: 'gpt', page: 1 },
   'search.results': { q: 'seo', page: 1, exact: false, type: 'prompts' },
   'search.suggestions': { q: 'seo' },
+  'reports.send': { page: '/prompts', sujet: 'texte', texte: 'Une faute.' },
   'auth.signIn': { email: 'a@example.org', password: 'a'.repeat(12), captchaToken: 'x' },
   'auth.register': { email: 'a@example.org', newPassword: 'a'.repeat(12), captchaToken: 'x' },
   'auth.signOut': { reason: 'user' },

@@ -21,7 +21,8 @@ const rowOf = (id: string) => document.querySelector(`tr[data-row="${CSS.escape(
 const controlOf = (row: Element | null) =>
   row?.querySelector<HTMLElement>('.acts :is(a, button)') ?? null
 
-/** The search of a list, else the first button of its page, which adds to it. */
+/** The search of a list, else the first button of its page, which adds to it, else the tab that shows it. */
 const aboveTables = () =>
   document.querySelector<HTMLElement>('main [type="search"]') ??
-  document.querySelector<HTMLElement>('main .adm-head button')
+  document.querySelector<HTMLElement>('main .adm-head button') ??
+  document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]')

@@ -63,6 +63,11 @@ function collection({ siteName, identity, hasAds }: PrivacyPolicyProps): LegalSe
               adresse électronique ou à un numéro de téléphone n’est pas compté.
             </li>
             <li>
+              <strong>Signalements</strong>&nbsp;: la page que vous signalez et ce que vous en
+              dites, sans compte ni identifiant. Votre texte est gardé tel que vous l’écrivez&nbsp;:
+              n’y mettez ni nom ni adresse.
+            </li>
+            <li>
               <strong>Contact</strong>&nbsp;: l’adresse et le contenu des messages que vous nous
               écrivez.
             </li>

@@ -34,6 +34,10 @@ const retentions = [
     data: 'Adresses du site demandées en vain, sans identifiant',
     duration: months(retention.missingPageMonths),
   },
+  {
+    data: 'Signalements\u00a0: la page et ce que vous en dites, sans identifiant',
+    duration: days(retention.reportDays),
+  },
   { data: 'Empreinte d’adresse, contre les abus', duration: 'quelques minutes' },
   { data: 'Journaux de connexion', duration: months(retention.journalMonths) },
   {

@@ -15,6 +15,7 @@ import { adminImportRouter } from './import.ts'
 import { adminJournalRouter } from './journal.ts'
 import { adminCategoriesRouter } from './labels/categories.ts'
 import { adminTagsRouter } from './labels/tags.ts'
+import { adminLinksRouter } from './links.ts'
 import { adminPromptsRouter } from './prompts.ts'
 import { adminRedirectsRouter } from './redirects.ts'
 import { adminSeoPagesRouter } from './seo-pages.ts'
@@ -41,6 +42,7 @@ export const adminRouter = router({
   import: adminImportRouter,
   journal: adminJournalRouter,
   labels: adminProcedure('content.read').query(({ ctx }) => listLabels(ctx.db, ctx.actor)),
+  links: adminLinksRouter,
   /**
    * A description as its page will show it, while it is written. It changes nothing, but a text is too
    * long for an address, which is how a query travels.

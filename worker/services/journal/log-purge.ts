@@ -11,6 +11,7 @@ import {
   planifications,
   prompts,
   recordRevisions,
+  reports,
   revisions,
   searchDemand,
   sessions,
@@ -31,7 +32,7 @@ const batchSize = 2000
 
 /**
  * Forgets what was kept for its time: the journal, what visitors searched and asked for in vain, deleted
- * items, revisions of what is gone and small ones of long ago, plans of long ago, what was typed and never
+ * items, what visitors told of pages, revisions of what is gone and small ones of long ago, plans of long ago, what was typed and never
  * saved, sessions that are over and accounts that nobody gave a role. Gives how many rows went.
  */
 export async function purgeExpired(db: Database, now: Date): Promise<number> {
@@ -48,6 +49,7 @@ export async function purgeExpired(db: Database, now: Date): Promise<number> {
       deletedItems,
       lt(deletedItems.deleted_at, daysBefore(now, retention.endedDays)),
     ),
+    await purge(db, reports, lt(reports.recu_le, daysBefore(now, retention.reportDays))),
     await purge(
       db,
       recordRevisions,

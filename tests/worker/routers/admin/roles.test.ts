@@ -551,6 +551,7 @@ describe('the dashboard', () => {
         'aCompleter',
         'derniersChangements',
         'planificationsEchouees',
+        'liens',
         'fonctionnement',
       ],
     })

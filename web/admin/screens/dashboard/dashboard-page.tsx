@@ -9,6 +9,7 @@ import { JobsPanel } from './jobs-panel.tsx'
 import { LatestChanges } from './latest-changes.tsx'
 import { QuickActions, SecurityPanel } from './side-panels.tsx'
 import { ToComplete } from './to-complete.tsx'
+import { WaitingLinks } from './waiting-links.tsx'
 
 /** The state of the catalogue at a glance; only what one may see is there. */
 export function DashboardPage() {
@@ -20,6 +21,7 @@ export function DashboardPage() {
         {(data) => (
           <>
             <FailedPlans plans={data.planificationsEchouees ?? []} />
+            {data.liens ? <WaitingLinks {...data.liens} /> : null}
             <Counters prompts={data.prompts} gpts={data.gpts} users={data.users} />
             <div className="dash">
               <div className="stack">

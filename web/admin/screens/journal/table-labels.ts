@@ -10,6 +10,8 @@ const labels: Record<string, string> = {
   search_groups: 'Groupe du vocabulaire',
   variables: 'Variable',
   planifications: 'Planification',
+  liens: 'Lien',
+  signalements: 'Signalement',
   export: 'Export',
   security: 'Sécurité',
   sessions: 'Session',
