@@ -14,6 +14,7 @@ const maxBytes = new Map([
   ['README.md', 9000],
   ['ARCHITECTURE.md', 12_000],
   ['.github/CONTRIBUTING.md', 5000],
+  ['.hosting/UPGRADING.md', 5000],
   ...rooms.map((room): [string, number] => [room, 5000]),
 ])
 const rootFiles = new Set((await readdir(projectPath())).filter((name) => name.includes('.')))

@@ -117,7 +117,7 @@ export default defineConfig({
                 // What many pages have and those of items have not: nobody who reads one waits for it.
                 {
                   name: 'controls',
-                  test: /ui\/(?:dialog|search-bar|segmented|select-field)|lists\/(?:deferred-part|wait-notice)/,
+                  test: /ui\/(?:dialog|search-bar|segmented|select-field)|lists\/(?:deferred-part|wait-notice)|site\/texts\/page-texts/,
                 },
                 { name: 'shared', minShareCount: 6 },
                 // What opens a text in an assistant, and what leads up from a page: each too small to travel alone.

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { isNewer } from '#drizzle/commands/migrate.ts'
 import { SetupError } from '#drizzle/local/setup-error.ts'
 
 import {
@@ -12,7 +13,7 @@ import {
   rowsOf,
   type TableEntry,
 } from './backup-format.ts'
-import { isNewer, type NamedMigration } from './tables/applied-migrations.ts'
+import type { NamedMigration } from './tables/applied-migrations.ts'
 import { tableTally } from './tables/table-rows.ts'
 import type { Advance } from './terminal.ts'
 import { type FileRefusals, parseLine, zippedLines } from './zipped-lines.ts'

@@ -36,6 +36,7 @@ export async function migrateDatabase(url: string, authToken?: string): Promise<
 export async function applyMigrations(client: Client): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder })
   await client.batch(recordTable, 'write')
+  await refuseNewer(client, migrations)
 
   let applied = 0
   for (const migration of migrations) {
@@ -44,6 +45,23 @@ export async function applyMigrations(client: Client): Promise<number> {
   }
   return applied
 }
+
+/** Code of before would write what the tables of a later release are not made for. */
+async function refuseNewer(client: Client, migrations: readonly Migration[]): Promise<void> {
+  const { rows } = await client.execute('SELECT max(created_at) AS last FROM __drizzle_migrations')
+  const last = Number(rows[0]?.last)
+  if (isNewer(last, migrations)) throw newerDatabase(last)
+}
+
+/** Whether a migration of that time comes after all of these. */
+export const isNewer = (createdAt: number, known: readonly Migration[]): boolean =>
+  createdAt > (known.at(-1)?.folderMillis ?? 0)
+
+/** What whoever runs older code on the database of a later release is told. */
+export const newerDatabase = (createdAt: number): SetupError =>
+  new SetupError(
+    `The database is newer than this code, which lacks its migration of ${new Date(createdAt).toISOString()}: update the code, then try again.`,
+  )
 
 async function isApplied(client: Client, migration: Migration): Promise<boolean> {
   const { rows } = await client.execute({

@@ -2,13 +2,10 @@ import { createHash } from 'node:crypto'
 
 import { z } from 'zod'
 
-import {
-  isNewer,
-  type NamedMigration,
-  readMigrations,
-} from '#drizzle/backup/tables/applied-migrations.ts'
+import { type NamedMigration, readMigrations } from '#drizzle/backup/tables/applied-migrations.ts'
 import { schemaAfter, type Table } from '#drizzle/backup/tables/schema-at.ts'
 import { type FileRefusals, parseLine, zippedLines } from '#drizzle/backup/zipped-lines.ts'
+import { isNewer } from '#drizzle/commands/migrate.ts'
 import { SetupError } from '#drizzle/local/setup-error.ts'
 
 import {

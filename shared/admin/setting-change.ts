@@ -26,6 +26,8 @@ export const settingChangeSchema = z.discriminatedUnion('key', [
   changeOf('delegated_roles'),
   changeOf('second_factor_required'),
   changeOf('ad_publisher'),
+  changeOf('texts'),
+  changeOf('home_guides'),
   changeOf('claims'),
   changeOf('identity'),
 ])

@@ -51,10 +51,22 @@ export function fixedPageDefault(
   path: FixedPath,
   siteDescription: string | undefined,
 ): PageMetadata {
-  const isWritten =
-    siteDescription !== undefined && siteDescription !== fallbackMetadata.description
-  return path === '/' && isWritten ? { ...pages[path], description: siteDescription } : pages[path]
+  return path === '/' && isWritten(siteDescription)
+    ? { ...pages[path], description: siteDescription }
+    : pages[path]
 }
+
+/** What is said where there is no page: once an administrator described the site anew, its name and that. */
+export function fallbackDefault(
+  site: { site_name: string; site_description: string } | undefined,
+): PageMetadata {
+  return site && isWritten(site.site_description)
+    ? { title: site.site_name, description: site.site_description, keywords: '' }
+    : fallbackMetadata
+}
+
+const isWritten = (siteDescription: string | undefined): siteDescription is string =>
+  siteDescription !== undefined && siteDescription !== fallbackMetadata.description
 
 /** A detail page's title: cut at 50 characters plus an ellipsis, only when longer. */
 export function detailTitle(title: string): string {

@@ -1,4 +1,5 @@
 import { categorySlug } from '#shared/categories/category-slug.ts'
+import type { SiteTexts } from '#shared/site/texts/site-texts.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { isSlug } from '#shared/text/slug-shape.ts'
 
@@ -35,8 +36,8 @@ export const bothCounts = (
     ...(gptCount > 0 ? [countOf(gptCount, 'GPT', 'GPT')] : []),
   ].join(between)
 
-/** The default metadata of a tag's page. */
-export function tagMetadata(tag: TagStats): PageMetadata {
+/** The default metadata of a tag's page, on a site about a subject. */
+export function tagMetadata(tag: TagStats, { subject }: Pick<SiteTexts, 'subject'>): PageMetadata {
   const { name } = tag
   const titles = [`${name} : prompts et GPT à copier ou à lancer`, `${name} : prompts et GPT`]
   return {
@@ -44,7 +45,7 @@ export function tagMetadata(tag: TagStats): PageMetadata {
       titles.find(({ length }) => length <= metaTitleMaxLength) ??
       cutText(name, metaTitleMaxLength),
     description: cutDescription(
-      `${bothCounts(tag, ' et ')} sur « ${name} » : des consignes et des assistants gratuits pour le SEO et le marketing, à copier ou à lancer.`,
+      `${bothCounts(tag, ' et ')} sur « ${name} » : des consignes et des assistants gratuits pour ${subject}, à copier ou à lancer.`,
     ),
     keywords: name,
   }

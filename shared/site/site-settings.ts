@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { adPublisherSchema } from './ad-publisher.ts'
 import { sampleIdentity } from './sample-identity.ts'
 import { siteIdentitySchema } from './site-identity.ts'
+import { defaultTexts, type SiteTexts } from './texts/site-texts.ts'
 
 const claim = z.string().trim().min(1).max(80)
 
@@ -18,6 +19,25 @@ export const claimsSchema = z.object({
   footer_gpts: claim,
 })
 export type Claims = z.infer<typeof claimsSchema>
+
+const text = (own: string) => z.string().trim().min(1).max(200).default(own)
+
+/** What the site says of its subject; a text that a former release did not have is its own. */
+export const siteTextsSchema = z.object({
+  subject: text(defaultTexts.subject),
+  subject_short: text(defaultTexts.subject_short),
+  audience: text(defaultTexts.audience),
+  home_title: text(defaultTexts.home_title),
+  drawer: text(defaultTexts.drawer),
+  search_example: text(defaultTexts.search_example),
+  searches: text(defaultTexts.searches),
+  popular_intro: text(defaultTexts.popular_intro),
+  prompts_intro: text(defaultTexts.prompts_intro),
+  profession: text(defaultTexts.profession),
+  expertise: text(defaultTexts.expertise),
+  expertise_figure: text(defaultTexts.expertise_figure),
+  assistant_example: text(defaultTexts.assistant_example),
+} satisfies Record<keyof SiteTexts, z.ZodType>)
 
 /** Everything an administrator sets, by key of the table `site_settings`. */
 export const siteSettingsSchema = z.object({
@@ -37,6 +57,9 @@ export const siteSettingsSchema = z.object({
   /** An account without a second factor can do nothing but add one. */
   second_factor_required: z.boolean(),
   ad_publisher: adPublisherSchema,
+  texts: siteTextsSchema,
+  /** The home page has its sections on how search and assistants work for its first subject. */
+  home_guides: z.boolean(),
   claims: claimsSchema,
   identity: siteIdentitySchema,
 })
@@ -60,6 +83,8 @@ export const defaultSettings: SiteSettings = {
   delegated_roles: false,
   second_factor_required: false,
   ad_publisher: '',
+  texts: defaultTexts,
+  home_guides: true,
   claims: {
     expertise_years: '15+',
     hallucinations: '0',

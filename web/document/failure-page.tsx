@@ -1,5 +1,5 @@
 import { pageHead } from '#shared/pages/page-head.ts'
-import { fallbackMetadata } from '#shared/pages/page-metadata.ts'
+import { fallbackDefault } from '#shared/pages/page-metadata.ts'
 import { errorMessages } from '#shared/site/error-messages.ts'
 import type { Site } from '#web/loading/site.ts'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -25,7 +25,7 @@ type Failure = {
 export function renderFailure({ path, site, reference, outage }: Failure): string {
   const { title, description, keywords, social } = pageHead({
     site,
-    metadata: fallbackMetadata,
+    metadata: fallbackDefault(site),
     stored: null,
     imageOf: '/',
     isIndexed: false,

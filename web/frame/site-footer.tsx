@@ -9,6 +9,8 @@ import { ReportLink } from './report-link.tsx'
 
 type SiteFooterProps = {
   siteName: string
+  /** After «pour». */
+  subject: string
   identity: PublicIdentity
   /** The two figures with their nouns: the editor's claims, or the live counts and no claim. */
   promptCount: string
@@ -16,7 +18,8 @@ type SiteFooterProps = {
   hasAds: boolean
 }
 
-export function SiteFooter({ siteName, identity, promptCount, gptCount, hasAds }: SiteFooterProps) {
+export function SiteFooter(props: SiteFooterProps) {
+  const { siteName, subject, identity, promptCount, gptCount, hasAds } = props
   return (
     <footer className="footer">
       <div className="wrap">
@@ -24,7 +27,7 @@ export function SiteFooter({ siteName, identity, promptCount, gptCount, hasAds }
           <div className="about">
             <Brand siteName={siteName} />
             <p>
-              Un fonds indépendant de prompts et de GPT pour le SEO, tenu par{' '}
+              {`Un fonds indépendant de prompts et de GPT pour ${subject}, tenu par `}
               {identity.consultant_name}. {promptCount} et {gptCount}.
             </p>
           </div>

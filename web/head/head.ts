@@ -2,7 +2,7 @@ import { rootRouteId } from '@tanstack/react-router'
 
 import { type HeadFacts, pageHead } from '#shared/pages/page-head.ts'
 import {
-  fallbackMetadata,
+  fallbackDefault,
   fixedPageDefault,
   type PageMetadata,
   type StoredPageMetadata,
@@ -69,12 +69,13 @@ export function itemPageHead({ matches, loaderData, type = 'article' }: ItemPage
 }
 
 /**
- * The head of a page that is not there or failed: the general fallback, for whoever was sent its
+ * The head of a page that is not there or failed: what the site says of itself, for whoever was sent its
  * address. It is never listed, and has no address of its own to be known by.
  */
 export function absentPageHead(matches: Matches) {
-  const facts = { metadata: fallbackMetadata, stored: null, imageOf: '/', isIndexed: false }
-  return headTags({ site: siteOf(matches), ...facts })
+  const site = siteOf(matches)
+  const metadata = fallbackDefault(site)
+  return headTags({ site, metadata, stored: null, imageOf: '/', isIndexed: false })
 }
 
 /** What the root route loaded; undefined when that failed. */

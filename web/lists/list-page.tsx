@@ -3,8 +3,10 @@ import type { ReactNode } from 'react'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { type Niveau, niveaux } from '#shared/items/niveau.ts'
 import { allCategories, type ListFilters } from '#shared/lists/list-query.ts'
+import { listTexts } from '#shared/site/texts/list-texts.ts'
+import { typeset } from '#shared/text/typography.ts'
 import { useCategoryLook } from '#web/items/categories/category-looks.ts'
-import { useSite } from '#web/loading/site.ts'
+import { useSite, useTexts } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
@@ -27,15 +29,14 @@ const texts = {
   prompt: {
     path: '/prompts',
     title: 'Prompts',
-    intro:
-      'Des consignes complètes pour le référencement, le contenu et le marketing. Filtrez, remplissez les variables, copiez.',
+    intro: ({ prompts_intro }: { prompts_intro: string }) => typeset(prompts_intro),
     placeholder: 'Rechercher dans les prompts...',
     count: 'promptCount',
   },
   gpt: {
     path: '/gpts',
     title: 'GPT',
-    intro:
+    intro: () =>
       'Des assistants qui tiennent un rôle\u00a0: une méthode en étapes, des limites écrites, et les bonnes questions posées avant de répondre. Ils s’ouvrent dans ChatGPT, rôle en place.',
     placeholder: 'Rechercher dans les GPTs...',
     count: 'gptCount',
@@ -46,6 +47,7 @@ const texts = {
 export function ListPage({ kind, query, onFilter, sort, children }: ListPageProps) {
   const { path, title, intro, placeholder, count } = texts[kind]
   const { categories, choices } = useSite()
+  const said = useTexts(listTexts)
   const lookOf = useCategoryLook()
   const names = categories.flatMap((category) => (category[count] > 0 ? [category.name] : []))
   const { category, tag, ia, niveau, q = '', vue } = query
@@ -53,7 +55,7 @@ export function ListPage({ kind, query, onFilter, sort, children }: ListPageProp
     <div className="wrap">
       <div className="page-head">
         <h1>{title}</h1>
-        <p>{intro}</p>
+        <p>{intro(said)}</p>
       </div>
       <ListToolbar
         action={path}

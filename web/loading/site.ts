@@ -1,5 +1,7 @@
 import { rootRouteId, useLoaderData } from '@tanstack/react-router'
 
+import type { SiteTexts } from '#shared/site/texts/site-texts.ts'
+
 import type { PageContext } from './page-context.ts'
 import type { Api, ApiOutputs } from './trpc.ts'
 
@@ -37,3 +39,8 @@ export function isSiteStale({ api }: PageContext): boolean {
 export function useSite(): Site {
   return useLoaderData({ from: rootRouteId })
 }
+
+/** What the site says of its subject in the place of these texts, which a page loads for itself. */
+export const useTexts = <Name extends keyof SiteTexts>(
+  own: Record<Name, string>,
+): Record<Name, string> => Object.assign({}, own, useSite().texts)

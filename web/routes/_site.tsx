@@ -6,6 +6,8 @@ import {
 } from '@tanstack/react-router'
 import { useMemo } from 'react'
 
+import { frameTexts } from '#shared/site/texts/frame-texts.ts'
+import { typeset } from '#shared/text/typography.ts'
 import { PageStyles, preloadStyles } from '#web/document/page-styles.tsx'
 import { RouteAnnouncer } from '#web/document/route-announcer.tsx'
 import { SkipLink } from '#web/document/skip-link.tsx'
@@ -13,7 +15,7 @@ import { FrameError } from '#web/frame/route-error.tsx'
 import { SiteFooter } from '#web/frame/site-footer.tsx'
 import { SiteHeader } from '#web/frame/site-header.tsx'
 import { CategoryLooks } from '#web/items/categories/category-looks.ts'
-import { useSite } from '#web/loading/site.ts'
+import { useSite, useTexts } from '#web/loading/site.ts'
 
 export const Route = createFileRoute('/_site')({
   // Every page has the frame: apart, it would only arrive later.
@@ -30,6 +32,7 @@ const stylesOf = (matches: { staticData: StaticDataRouteOption }[]) =>
 /** The public frame: top bar, page, footer. */
 function SiteFrame() {
   const site = useSite()
+  const { subject_short } = useTexts(frameTexts)
   const looks = useMemo(() => new Map(site.looks.map((look) => [look.name, look])), [site.looks])
   const styles = useMatches({ select: stylesOf })
   const { site_name, identity, footerCounts } = site
@@ -43,6 +46,7 @@ function SiteFrame() {
       </main>
       <SiteFooter
         siteName={site_name}
+        subject={typeset(subject_short)}
         identity={identity}
         promptCount={footerCounts.prompts}
         hasAds={site.ad_publisher !== undefined}

@@ -2,30 +2,47 @@ import type { Handler } from 'hono'
 
 import { feedPath } from '#shared/addresses/machine-paths.ts'
 import { markdownPath } from '#shared/addresses/markdown-path.ts'
+import { pageTexts } from '#shared/pages/page-head.ts'
 import { pages } from '#shared/pages/pages.ts'
 import type { RequestEnv } from '#worker/http/request-context.ts'
 import { listLatest, type NewsEntry } from '#worker/services/items/latest.ts'
+import { findPageMetadata } from '#worker/services/site/seo-pages.ts'
 import { getSiteSettings } from '#worker/services/site/site-settings.ts'
 import { escapeXml } from '#worker/text/xml.ts'
 
-type FeedPage = { siteOrigin: string; siteName: string; author: string; now: Date }
+type FeedPage = {
+  siteOrigin: string
+  siteName: string
+  /** What is in it. */
+  subtitle: string
+  author: string
+  now: Date
+}
 
 /** What is new, as an Atom feed. */
 export const feed =
   (siteOrigin: string): Handler<RequestEnv> =>
   async (c) => {
     const { db, now } = c.var.context
-    const [items, { site_name, identity }] = await Promise.all([
+    const [items, stored, { site_name, identity }] = await Promise.all([
       listLatest(db, { now }),
+      findPageMetadata(db, '/nouveautes'),
       getSiteSettings(db),
     ])
-    const page = { siteOrigin, siteName: site_name, author: identity.consultant_name, now }
+    const page = {
+      siteOrigin,
+      siteName: site_name,
+      subtitle: pageTexts({ metadata: pages['/nouveautes'], stored }).description,
+      author: identity.consultant_name,
+      now,
+    }
     return c.body(atomFeed(page, items), 200, {
       'content-type': 'application/atom+xml; charset=utf-8',
     })
   }
 
-function atomFeed({ siteOrigin, siteName, author, now }: FeedPage, items: NewsEntry[]): string {
+function atomFeed(feedPage: FeedPage, items: NewsEntry[]): string {
+  const { siteOrigin, siteName, subtitle, author, now } = feedPage
   const page = `${siteOrigin}/nouveautes`
   const idRoot = `tag:${new URL(siteOrigin).hostname},2026:`
   return [
@@ -33,7 +50,7 @@ function atomFeed({ siteOrigin, siteName, author, now }: FeedPage, items: NewsEn
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="fr">',
     element('id', `${idRoot}nouveautes`),
     element('title', `Nouveautés : ${siteName}`),
-    element('subtitle', pages['/nouveautes'].description),
+    element('subtitle', subtitle),
     link({ rel: 'alternate', type: 'text/html', href: page }),
     link({ rel: 'self', type: 'application/atom+xml', href: siteOrigin + feedPath }),
     element('updated', items[0] ? instantOf(items[0]) : now.toISOString()),

@@ -5,12 +5,14 @@ import { feedPath } from '#shared/addresses/machine-paths.ts'
 import { markdownPath } from '#shared/addresses/markdown-path.ts'
 import { sitemapIndexPath } from '#shared/addresses/sitemap-paths.ts'
 import { categoryPath, withOwnPage } from '#shared/categories/category-slug.ts'
+import { pageTexts } from '#shared/pages/page-head.ts'
 import { cutText } from '#shared/pages/page-metadata.ts'
 import { fixedPaths, pages } from '#shared/pages/pages.ts'
 import { countOf } from '#shared/text/plural.ts'
 import type { RequestEnv } from '#worker/http/request-context.ts'
 import { listLatest, type NewsEntry } from '#worker/services/items/latest.ts'
 import { listCategoryStats } from '#worker/services/site/categories.ts'
+import { listPageMetadata } from '#worker/services/site/seo-pages.ts'
 import { getSiteSettings } from '#worker/services/site/site-settings.ts'
 
 const sections = fixedPaths.filter((path) => ['collection', 'search'].includes(pages[path].kind))
@@ -21,8 +23,9 @@ export const llmsTxt =
   (siteOrigin: string): Handler<RequestEnv> =>
   async (c) => {
     const { db, now } = c.var.context
-    const [settings, categories, latest] = await Promise.all([
+    const [settings, stored, categories, latest] = await Promise.all([
       getSiteSettings(db),
+      listPageMetadata(db, sections),
       listCategoryStats(db),
       listLatest(db, { now }),
     ])
@@ -36,7 +39,10 @@ export const llmsTxt =
         access(siteOrigin),
         '## Pages',
         sections.map((path) => {
-          const { title, description } = pages[path]
+          const { title, description } = pageTexts({
+            metadata: pages[path],
+            stored: stored.find(({ page_route }) => page_route === path),
+          })
           return line(siteOrigin + path, title, description)
         }),
         '## Catégories',

@@ -1,8 +1,10 @@
 import type { Handler } from 'hono'
 
 import { openSearchPath } from '#shared/addresses/machine-paths.ts'
+import { pageTexts } from '#shared/pages/page-head.ts'
 import { pages } from '#shared/pages/pages.ts'
 import type { RequestEnv } from '#worker/http/request-context.ts'
+import { findPageMetadata } from '#worker/services/site/seo-pages.ts'
 import { getSiteSettings } from '#worker/services/site/site-settings.ts'
 import { escapeXml } from '#worker/text/xml.ts'
 
@@ -14,7 +16,12 @@ const contentType = 'application/opensearchdescription+xml'
 export const openSearch =
   (siteOrigin: string): Handler<RequestEnv> =>
   async (c) => {
-    const { site_name } = await getSiteSettings(c.var.context.db)
+    const { db } = c.var.context
+    const [{ site_name }, stored] = await Promise.all([
+      getSiteSettings(db),
+      findPageMetadata(db, '/recherche'),
+    ])
+    const { title } = pageTexts({ metadata: pages['/recherche'], stored })
     const name = Array.from(site_name).slice(0, maxShortName).join('').trim()
     const origin = escapeXml(siteOrigin)
     const lines = [
@@ -22,7 +29,7 @@ export const openSearch =
       '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
       `<ShortName>${escapeXml(name)}</ShortName>`,
       `<LongName>${escapeXml(site_name)}</LongName>`,
-      `<Description>${escapeXml(pages['/recherche'].title)}</Description>`,
+      `<Description>${escapeXml(title)}</Description>`,
       `<Image width="192" height="192" type="image/png">${origin}/icon-192.png</Image>`,
       `<Url type="text/html" template="${origin}/recherche?q={searchTerms}"/>`,
       `<Url type="${contentType}" rel="self" template="${origin}${openSearchPath}"/>`,

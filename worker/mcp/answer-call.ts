@@ -33,7 +33,7 @@ export async function answerCall(
     return rpcFailure(400, invalidRequest, 'Un seul appel par requête.')
   }
   const isLegacy = await isLegacyRequest(request, parsedBody)
-  const server = openServer(context, siteOrigin)
+  const server = await openServer(context, siteOrigin)
   if (!isLegacy) {
     const options = { legacy: 'reject', maxSubscriptions: 0 } as const
     return createMcpHandler(() => server, options).fetch(request, { parsedBody })

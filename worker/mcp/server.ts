@@ -1,6 +1,7 @@
 import { ProtocolError, ProtocolErrorCode, Server } from '@modelcontextprotocol/server'
 
-import { fallbackMetadata } from '#shared/pages/page-metadata.ts'
+import { fallbackDefault } from '#shared/pages/page-metadata.ts'
+import { allTexts, type SiteTexts } from '#shared/site/texts/site-texts.ts'
 import type { Context } from '#worker/trpc/context.ts'
 
 import { openCatalogue } from './catalogue.ts'
@@ -8,10 +9,10 @@ import { complete } from './completion.ts'
 import { describeFailure } from './failure.ts'
 import { getPrompt, listPrompts } from './prompts.ts'
 import { listResources, readResource, resourceTemplates } from './resources.ts'
-import { callTool, tools } from './tools.ts'
+import { callTool, toolsFor } from './tools.ts'
 
-const instructions =
-  'Catalogue public, en français, de prompts et de GPT personnalisés pour le SEO et le marketing. ' +
+const instructionsFor = ({ subject }: Pick<SiteTexts, 'subject'>) =>
+  `Catalogue public, en français, de prompts et de GPT personnalisés pour ${subject}. ` +
   'Cherchez avec « rechercher », lisez une fiche avec « lire_prompt » ou « lire_gpt ». Un prompt ' +
   'contient des variables entre crochets : demandez leurs valeurs, remplissez-les avec ' +
   '« preparer_prompt », exécutez le texte obtenu et citez l’adresse de la fiche.'
@@ -20,18 +21,22 @@ const minuteMs = 60_000
 const isPublic = { ttlMs: minuteMs, cacheScope: 'public' } as const
 
 /** The server of one call: everything public of the catalogue, and nothing to change. */
-export function openServer(context: Context, siteOrigin: string): Server {
+export async function openServer(context: Context, siteOrigin: string): Promise<Server> {
   const catalogue = openCatalogue(context, siteOrigin)
+  // Where the database does not answer, the tools can still be listed.
+  const site = await catalogue.ask.site().catch(() => undefined)
+  const texts = allTexts(site?.texts)
+  const { title, description } = fallbackDefault(site)
   const server = new Server(
     {
       name: new URL(siteOrigin).hostname,
-      title: fallbackMetadata.title,
-      description: fallbackMetadata.description,
+      title,
+      description,
       websiteUrl: siteOrigin,
       version: '1.0.0',
     },
     {
-      instructions,
+      instructions: instructionsFor(texts),
       capabilities: { tools: {}, prompts: {}, resources: {}, completions: {} },
       cacheHints: {
         'server/discover': isPublic,
@@ -43,7 +48,7 @@ export function openServer(context: Context, siteOrigin: string): Server {
       },
     },
   )
-  server.setRequestHandler('tools/list', () => ({ tools }))
+  server.setRequestHandler('tools/list', () => ({ tools: toolsFor(texts) }))
   server.setRequestHandler('tools/call', ({ params }) => callTool(catalogue, params))
   server.setRequestHandler('prompts/list', ({ params }) =>
     tell(listPrompts(catalogue, params?.cursor)),

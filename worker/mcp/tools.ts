@@ -7,6 +7,8 @@ import {
 } from '@modelcontextprotocol/server'
 import { z } from 'zod'
 
+import type { SiteTexts } from '#shared/site/texts/site-texts.ts'
+
 import type { Catalogue } from './catalogue.ts'
 import { listCategories } from './categories-tool.ts'
 import { describeFailure } from './failure.ts'
@@ -38,7 +40,7 @@ const ownTools = [
     name: 'rechercher',
     title: 'Rechercher des prompts et des GPT',
     description:
-      'Cherche dans le catalogue de prompts et de GPT pour le SEO et le marketing. Vingt résultats par page, le plus pertinent en premier.',
+      'Cherche dans le catalogue de prompts et de GPT pour {sujet}. Vingt résultats par page, le plus pertinent en premier.',
     input: searchInput,
     output: searchOutput,
     answer: search,
@@ -80,8 +82,12 @@ const ownTools = [
   }),
 ]
 
-/** The tools as clients list them. */
-export const tools: Tool[] = ownTools.map(({ description }) => description)
+/** The tools as clients list them, on a site about a subject. */
+export const toolsFor = ({ subject }: Pick<SiteTexts, 'subject'>): Tool[] =>
+  ownTools.map(({ description: told }) => ({
+    ...told,
+    description: told.description?.replace('{sujet}', () => subject),
+  }))
 
 /** Calls a tool; what it cannot do is an answer in French, for the assistant to read. */
 export async function callTool(

@@ -6,6 +6,7 @@ import { dayInParis } from '#shared/items/daily-pick.ts'
 import { categoryMetadata } from '#shared/pages/category-metadata.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
 import { splitIdentity } from '#shared/site/site-identity.ts'
+import { allTexts, writtenTexts } from '#shared/site/texts/site-texts.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { catalogueInputs as inputs } from '#worker/addresses/catalogue-inputs.ts'
 import type { Database } from '#worker/database/db.ts'
@@ -85,6 +86,8 @@ async function readSite(db: Database) {
   return {
     ...site,
     ad_publisher,
+    texts: writtenTexts(settings.texts),
+    hidesGuides: settings.home_guides ? undefined : true,
     footerCounts,
     promptCount,
     gptCount,
@@ -174,7 +177,8 @@ export const catalogueRouter = router({
 
   /** The page of a tag: its items of both kinds, the best first. */
   tag: publicProcedure.input(inputs.tag).query(async ({ ctx, input }) => {
-    return getTagPage(ctx.db, await tagsOf(ctx), input.slug)
+    const [tags, { texts }] = await Promise.all([tagsOf(ctx), siteOf(ctx)])
+    return getTagPage(ctx.db, { tags, texts: allTexts(texts) }, input.slug)
   }),
 
   category: publicProcedure.input(inputs.category).query(async ({ ctx, input }) => {

@@ -74,7 +74,7 @@ function readOwn(
     case 'categorie':
       return categoryCard(db, settings, subject.slug)
     case 'tag':
-      return tagCard(db, subject.slug)
+      return tagCard(db, settings, subject.slug)
     case 'page':
       return pageCard(db, settings, subject.path)
   }
@@ -131,10 +131,11 @@ async function categoryCard(
   }
 }
 
-async function tagCard(db: Database, slug: string): Promise<Own> {
-  const tag = (await readTags(db)).get(slug)
+async function tagCard(db: Database, settings: Promise<SiteSettings>, slug: string): Promise<Own> {
+  const [{ texts }, tags] = await Promise.all([settings, readTags(db)])
+  const tag = tags.get(slug)
   if (!tag) throw new AppError('NOT_FOUND', `Tag « ${slug} » introuvable`)
-  const { title, description } = tagMetadata(tag)
+  const { title, description } = tagMetadata(tag, texts)
   const tab = { text: `#${tag.name}`, colour: colours.night, side: 'left' as const }
   return { title, description, tab, foot: bothCounts(tag, ' · ') }
 }
@@ -144,13 +145,13 @@ async function pageCard(
   settings: Promise<SiteSettings>,
   path: Extract<SocialSubject, { kind: 'page' }>['path'],
 ): Promise<Own> {
-  const [{ site_name, site_description }, stored] = await Promise.all([
+  const [{ site_name, site_description, texts: said }, stored] = await Promise.all([
     settings,
     findPageMetadata(db, path),
   ])
   const texts = pageTexts({ metadata: fixedPageDefault(path, site_description), stored })
   const tab = { text: site_name, colour: colours.night, side: 'left' as const }
-  return { ...texts, tab, foot: 'Prompts et GPT pour le SEO et le marketing' }
+  return { ...texts, tab, foot: `Prompts et GPT pour ${said.subject}` }
 }
 
 function categoryTab(

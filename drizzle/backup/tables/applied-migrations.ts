@@ -5,7 +5,12 @@ import type { Transaction } from '@libsql/client/web'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { z } from 'zod'
 
-import { type Migration, migrationsFolder } from '#drizzle/commands/migrate.ts'
+import {
+  isNewer,
+  type Migration,
+  migrationsFolder,
+  newerDatabase,
+} from '#drizzle/commands/migrate.ts'
 import { SetupError } from '#drizzle/local/setup-error.ts'
 
 import { stagedName } from './table-names.ts'
@@ -53,11 +58,7 @@ export async function readApplied(
   )
   const records = recordsSchema.parse(rows.map(({ hash, created_at }) => ({ hash, created_at })))
   const newer = records.find(({ created_at }) => isNewer(created_at, known))
-  if (newer) {
-    throw new SetupError(
-      `The database is newer than this code, which lacks its migration of ${new Date(newer.created_at).toISOString()}: update the code, then try again.`,
-    )
-  }
+  if (newer) throw newerDatabase(newer.created_at)
   const applied = known.slice(0, records.length)
   const stranger = applied.find(
     ({ folderMillis, hash }, index) =>
@@ -70,7 +71,3 @@ export async function readApplied(
   }
   return applied
 }
-
-/** Whether a migration of that time comes after all that this code has. */
-export const isNewer = (createdAt: number, known: readonly NamedMigration[]): boolean =>
-  createdAt > (known.at(-1)?.folderMillis ?? 0)

@@ -63,6 +63,27 @@ const changes: [key: string, change: (page: Page) => Promise<void>, value: unkno
   ],
 ]
 
+test(
+  'what is said of the subject is what visitors read, and the guides of the home page can go',
+  journey,
+  async ({ page }) => {
+    await openAdmin(page, '/settings', 'Paramètres')
+    await page.getByLabel('Titre de l’accueil').fill('La bibliothèque de prompts du droit')
+    await page.getByLabel('Sujet, après').fill('les juristes')
+    await page.getByRole('switch', { name: 'Sections de l’accueil sur le référencement' }).uncheck()
+    await saveItem(page, saved)
+
+    await page.goto('/')
+
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      'La bibliothèque de prompts du droit',
+    )
+    await expect(page.locator('.lead')).toContainText('pour les juristes, rédigés en français')
+    await expect(page.getByRole('heading', { name: 'IA et SEO traditionnel' })).toHaveCount(0)
+    await expect(page.getByRole('heading', { name: 'Prompts populaires' })).toBeVisible()
+  },
+)
+
 for (const [key, change, value] of changes) {
   test(`${key} is saved alone, and shown again (R176, R178, R245)`, async ({ page, ownSite }) => {
     await openAdmin(page, '/settings', 'Paramètres')

@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 
 import { roomTaken } from '#shared/admin/seo-problems.ts'
 import { tagMetadata } from '#shared/pages/tag.ts'
+import { defaultTexts } from '#shared/site/texts/site-texts.ts'
 
-const textsOf = (name: string) => tagMetadata({ slug: 'tag', name, promptCount: 12, gptCount: 34 })
+const textsOf = (name: string) =>
+  tagMetadata({ slug: 'tag', name, promptCount: 12, gptCount: 34 }, defaultTexts)
 
 describe('what the page of a tag says of itself', () => {
   it.each(['ga4', 'données structurées', 'réponses des assistants ia', 'contenu pour le tourisme'])(

@@ -1,3 +1,6 @@
+import { assistantTexts } from '#shared/site/texts/assistant-texts.ts'
+import { typeset } from '#shared/text/typography.ts'
+import { useTexts } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 
 import { type AssistantSetting, assistantSettings } from './assistant-settings.ts'
@@ -70,14 +73,12 @@ function Steps({ steps }: Pick<AssistantSetting, 'steps'>) {
 }
 
 function Abilities() {
+  const { assistant_example } = useTexts(assistantTexts)
   return (
     <section className="section rail" aria-labelledby="possibilites">
       <div className="rail-head">
         <h2 id="possibilites">Ce qu’il peut faire</h2>
-        <p>
-          Essayez&nbsp;: «&nbsp;Trouve un prompt pour auditer le maillage interne et demande-moi ce
-          qu’il faut y remplir.&nbsp;»
-        </p>
+        <p>Essayez&nbsp;: «&nbsp;{typeset(assistant_example)}&nbsp;»</p>
       </div>
       <div className="rail-body">
         <ul className="usecases">

@@ -1,5 +1,8 @@
 import type { PublicIdentity } from '#shared/site/site-identity.ts'
 import type { Claims } from '#shared/site/site-settings.ts'
+import { pageTexts } from '#shared/site/texts/page-texts.ts'
+import { typeset } from '#shared/text/typography.ts'
+import { useTexts } from '#web/loading/site.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -7,6 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 type AuthorProps = { siteName: string; identity: PublicIdentity; claims: Claims }
 
 export function Author({ siteName, identity, claims }: AuthorProps) {
+  const { profession, expertise } = useTexts(pageTexts)
   return (
     <section className="section" aria-labelledby="auteur">
       <div className="author">
@@ -14,11 +18,11 @@ export function Author({ siteName, identity, claims }: AuthorProps) {
           {initials(identity.consultant_name)}
         </div>
         <div>
-          <h2 id="auteur">{identity.consultant_name}, consultant SEO</h2>
+          <h2 id="auteur">{`${identity.consultant_name}, ${typeset(profession)}`}</h2>
           <p>
-            {claims.expertise_years}&nbsp;ans d’expertise en référencement. {siteName} est un projet
-            indépendant&nbsp;: des consignes de travail rangées, relues et mises à jour, publiées
-            par {identity.company_name}.
+            {claims.expertise_years}&nbsp;ans d’expertise {typeset(expertise)}. {siteName} est un
+            projet indépendant&nbsp;: des consignes de travail rangées, relues et mises à jour,
+            publiées par {identity.company_name}.
           </p>
           <div className="acts">
             <ExternalLink className={buttonClass({ variant: 'ink' })} href={identity.booking_url}>

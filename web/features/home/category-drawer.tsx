@@ -1,14 +1,17 @@
 import { categoryPath } from '#shared/categories/category-slug.ts'
 import type { CategoryStats } from '#shared/categories/category.ts'
 import { bothCounts } from '#shared/pages/tag.ts'
+import { pageTexts } from '#shared/site/texts/page-texts.ts'
+import { typeset } from '#shared/text/typography.ts'
 import { useCategoryLook } from '#web/items/categories/category-looks.ts'
-import { useSite } from '#web/loading/site.ts'
+import { useSite, useTexts } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** The drawer: a tab for each known category that holds something, in the order of filing. */
 export function CategoryDrawer({ categories }: { categories: CategoryStats[] }) {
   const { looks } = useSite()
+  const { drawer } = useTexts(pageTexts)
   const lookOf = useCategoryLook()
   const stats = new Map(categories.map((category) => [category.name, category]))
   const filled = looks.flatMap(({ name }) => stats.get(name) ?? [])
@@ -31,7 +34,7 @@ export function CategoryDrawer({ categories }: { categories: CategoryStats[] }) 
       </ol>
       <div className="front">
         <div className="plate">
-          <span>Fonds SEO &amp; marketing</span>
+          <span>{typeset(drawer)}</span>
         </div>
         <PageLink to="/categories">
           Tout explorer <Icon name="arrow" />

@@ -1,15 +1,18 @@
 import type { Claims } from '#shared/site/site-settings.ts'
+import { pageTexts } from '#shared/site/texts/page-texts.ts'
 import { formatNumber } from '#shared/text/plural.ts'
 import { typeset } from '#shared/text/typography.ts'
+import { useTexts } from '#web/loading/site.ts'
 
 type FiguresProps = { promptCount: number; gptCount: number; claims?: Claims }
 
 /** The headline figures: counts are live, claims are the editor's, and stand there once they are known. */
 export function Figures({ promptCount, gptCount, claims }: FiguresProps) {
+  const { expertise_figure } = useTexts(pageTexts)
   const figures = [
     { value: formatNumber(promptCount), label: 'prompts prêts à copier' },
     { value: formatNumber(gptCount), label: 'GPT personnalisés' },
-    ...(claims ? claimed(claims) : []),
+    ...(claims ? claimed(claims, expertise_figure) : []),
   ]
   return (
     <div className="wrap">
@@ -25,8 +28,8 @@ export function Figures({ promptCount, gptCount, claims }: FiguresProps) {
   )
 }
 
-const claimed = ({ expertise_years, hallucinations }: Claims) => [
-  { value: expertise_years, label: 'ans d’expertise SEO' },
+const claimed = ({ expertise_years, hallucinations }: Claims, expertise: string) => [
+  { value: expertise_years, label: typeset(expertise) },
   {
     value: hallucinations,
     label: hallucinations === '0' ? 'hallucination tolérée' : 'hallucinations tolérées',

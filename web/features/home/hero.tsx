@@ -9,7 +9,10 @@ import {
   maxQueryLength,
   typedSoFar,
 } from '#shared/search/home-search.ts'
+import { pageTexts, proposedSearches } from '#shared/site/texts/page-texts.ts'
 import { countOf } from '#shared/text/plural.ts'
+import { typeset } from '#shared/text/typography.ts'
+import { useTexts } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { SearchBox } from '#web/search-box/search-box.tsx'
 import { admitSearch, useSearchSubmission } from '#web/search-box/search-submission.ts'
@@ -20,21 +23,22 @@ import { ResumePlace } from './resume-place.tsx'
 
 type HeroProps = { promptCount: number; gptCount: number; categories: CategoryStats[] }
 
-const quickSearches = ['optimisation seo', 'linkedin', 'copywriting']
+const quickCount = 3
 
 /** The promise, the search box and the drawer. */
 export function Hero({ promptCount, gptCount, categories }: HeroProps) {
+  const { home_title, subject } = useTexts(pageTexts)
   return (
     <div className="hero">
       <div className="wrap">
         <div className="hero-grid">
           <div className="hero-text">
-            <h1>La bibliothèque de prompts du référencement</h1>
+            <h1>{typeset(home_title)}</h1>
             <p className="lead">
               {countOf(promptCount, 'prompt', 'prompts')} et{' '}
-              {countOf(gptCount, 'GPT personnalisé', 'GPT personnalisés')} pour le SEO et le
-              marketing, rédigés en français, classés et cotés. Remplissez les variables, copiez,
-              ouvrez dans ChatGPT, Claude, Gemini, Le Chat, Perplexity ou Copilot.
+              {countOf(gptCount, 'GPT personnalisé', 'GPT personnalisés')} pour {typeset(subject)},
+              rédigés en français, classés et cotés. Remplissez les variables, copiez, ouvrez dans
+              ChatGPT, Claude, Gemini, Le Chat, Perplexity ou Copilot.
             </p>
             <HomeSearch />
           </div>
@@ -47,6 +51,7 @@ export function Hero({ promptCount, gptCount, categories }: HeroProps) {
 }
 
 function HomeSearch() {
+  const { search_example, searches } = useTexts(pageTexts)
   const submitSearch = useSearchSubmission()
   // The box shows what was typed cleaned, and the check sees it as it was typed.
   const typed = useRef('')
@@ -78,13 +83,13 @@ function HomeSearch() {
       <form action="/recherche" onSubmit={submit}>
         <SearchBox
           label="Rechercher un prompt ou un GPT"
-          placeholder="Cannibalisation, brief, logs…"
+          placeholder={search_example}
           maxLength={maxQueryLength}
           onChange={cleanField}
         />
         <div className="quick">
           <span>Essayez{'\u00a0'}:</span>
-          {quickSearches.filter(isValidQuery).map((query) => (
+          {quickSearches(searches).map((query) => (
             <PageLink
               key={query}
               to="/recherche"
@@ -100,6 +105,13 @@ function HomeSearch() {
     </search>
   )
 }
+
+/** The first of the searches that the site proposes, as one types them. */
+const quickSearches = (searches: string): string[] =>
+  proposedSearches({ searches })
+    .slice(0, quickCount)
+    .map((search) => search.toLowerCase())
+    .filter(isValidQuery)
 
 /** A link that searches counts like a search that is typed. */
 function cancelExcess(event: MouseEvent) {

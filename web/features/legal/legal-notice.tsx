@@ -5,14 +5,20 @@ import { PageLink } from '#web/navigation/page-link.tsx'
 import { legalEdition } from './edition.ts'
 import { LegalPage, type LegalSection } from './legal-page.tsx'
 
-type LegalNoticeProps = { siteName: string; identity: SiteIdentity; hasAds: boolean }
+type LegalNoticeProps = {
+  siteName: string
+  /** After «destiné aux». */
+  audience: string
+  identity: SiteIdentity
+  hasAds: boolean
+}
 
 /** Who publishes and hosts the site. */
 export function LegalNotice(notice: LegalNoticeProps) {
   return <LegalPage title="Mentions légales" sections={sections(notice)} {...legalEdition} />
 }
 
-function sections({ siteName, identity, hasAds }: LegalNoticeProps): LegalSection[] {
+function sections({ siteName, audience, identity, hasAds }: LegalNoticeProps): LegalSection[] {
   return [
     { id: 'editeur', title: 'Éditeur', content: <Publisher identity={identity} /> },
     { id: 'hebergement', title: 'Hébergement', content: <Hosting identity={identity} /> },
@@ -22,9 +28,9 @@ function sections({ siteName, identity, hasAds }: LegalNoticeProps): LegalSectio
       content: (
         <p>
           {siteName} est un catalogue public et gratuit de prompts pour assistants d’intelligence
-          artificielle et de GPT personnalisés, destiné aux professionnels du référencement et du
-          marketing numérique. C’est un projet indépendant, sans lien avec les éditeurs des
-          assistants cités, dont les marques appartiennent à leurs titulaires.
+          artificielle et de GPT personnalisés, destiné aux {typeset(audience)}. C’est un projet
+          indépendant, sans lien avec les éditeurs des assistants cités, dont les marques
+          appartiennent à leurs titulaires.
         </p>
       ),
     },

@@ -1,18 +1,20 @@
+import { pageTexts, proposedSearches } from '#shared/site/texts/page-texts.ts'
+import { useTexts } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { admitSearch } from '#web/search-box/search-submission.ts'
-import { suggestedSearches } from '#web/search-box/suggested-searches.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
 const popularCount = 3
 
 /** What the page offers before anything is searched. */
 export function SuggestedSearches() {
+  const searches = proposedSearches(useTexts(pageTexts))
   return (
     <>
       <section className="bloc" aria-labelledby="populaires">
         <h2 id="populaires">Recherches populaires</h2>
         <div className="quick mt-3">
-          {suggestedSearches.slice(0, popularCount).map((suggestion) => (
+          {searches.slice(0, popularCount).map((suggestion) => (
             <SuggestionLink key={suggestion} q={suggestion} />
           ))}
         </div>
@@ -27,9 +29,10 @@ export function SuggestedSearches() {
 
 /** All suggestions: beside nothing, and where nothing was found. */
 export function SuggestionButtons({ className = '' }: { className?: string }) {
+  const searches = proposedSearches(useTexts(pageTexts))
   return (
     <div className={`flex flex-wrap gap-2 ${className}`.trimEnd()}>
-      {suggestedSearches.map((suggestion) => (
+      {searches.map((suggestion) => (
         <SuggestionLink key={suggestion} q={suggestion} className={buttonClass()} />
       ))}
     </div>

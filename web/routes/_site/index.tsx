@@ -2,8 +2,10 @@ import { CatchBoundary, createFileRoute } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
 
 import type { Claims } from '#shared/site/site-settings.ts'
+import { pageTexts } from '#shared/site/texts/page-texts.ts'
 import { stampDate } from '#shared/text/french-date.ts'
 import { countOf } from '#shared/text/plural.ts'
+import { typeset } from '#shared/text/typography.ts'
 import { GptCard } from '#web/features/gpts/gpt-card.tsx'
 import { AiVersusSeo } from '#web/features/home/ai-versus-seo.tsx'
 import { Author } from '#web/features/home/author.tsx'
@@ -25,7 +27,7 @@ import { fixedPageHead } from '#web/head/head.ts'
 import { CopyPromptButton } from '#web/items/copying/copy-prompt-button.tsx'
 import { DeferredPart } from '#web/lists/deferred-part.tsx'
 import { defer, useDeferred } from '#web/loading/deferred.ts'
-import { useSite } from '#web/loading/site.ts'
+import { useSite, useTexts } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -54,7 +56,8 @@ export const Route = createFileRoute('/_site/')({
 })
 
 function HomePage() {
-  const { promptCount, gptCount, categories, identity, site_name } = useSite()
+  const { promptCount, gptCount, categories, identity, site_name, hidesGuides } = useSite()
+  const { popular_intro } = useTexts(pageTexts)
   const loadedAt = useLoadedAt()
   return (
     <>
@@ -86,7 +89,7 @@ function HomePage() {
         <HomeSection
           id="populaires"
           title="Prompts populaires"
-          text="Des fiches pour commencer, le référencement d’abord."
+          text={typeset(popular_intro)}
           aside={
             <PageLink className="more" to="/prompts">
               Voir les {countOf(promptCount, 'prompt', 'prompts')} <Icon name="arrow" />
@@ -119,13 +122,17 @@ function HomePage() {
             <FeaturedGpts />
           </Part>
         </HomeSection>
-        <UseCases />
-        <WhatIsAPrompt />
-        <Claimed>{(claims) => <AiVersusSeo claims={claims} />}</Claimed>
-        <OptimisationTips />
+        {hidesGuides ? null : (
+          <>
+            <UseCases />
+            <WhatIsAPrompt />
+            <Claimed>{(claims) => <AiVersusSeo claims={claims} />}</Claimed>
+            <OptimisationTips />
+          </>
+        )}
         <PromptsPerPlatform />
         <GptPitch gptCount={gptCount} />
-        <ExamplePrompts />
+        {hidesGuides ? null : <ExamplePrompts />}
         <Faq email={identity.email} />
         <Claimed>
           {(claims) => <Author siteName={site_name} identity={identity} claims={claims} />}

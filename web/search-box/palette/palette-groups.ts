@@ -1,4 +1,6 @@
+import { pageTexts, proposedSearches } from '#shared/site/texts/page-texts.ts'
 import { useCategoryLook } from '#web/items/categories/category-looks.ts'
+import { useTexts } from '#web/loading/site.ts'
 import { minTextLength } from '#web/search-box/suggestion-request.ts'
 
 import { answerGroups, searchGroup } from './answer-groups.tsx'
@@ -28,9 +30,11 @@ export function usePaletteGroups(
   const commands = useCommands(doings)
   const lookOf = useCategoryLook()
   const own = useOwnGroups(lookOf)
+  const searches = proposedSearches(useTexts(pageTexts))
   if (text === '') {
     const offered = commands.filter(({ only }) => only !== 'typed')
-    const groups = [...own, { label: 'Commandes', rows: offered }, searchesGroup(doings.write)]
+    const proposed = searchesGroup(searches, doings.write)
+    const groups = [...own, { label: 'Commandes', rows: offered }, proposed]
     return { groups: groups.filter(hasRows), isSettled: true, count: 0 }
   }
   const called = commands.filter(

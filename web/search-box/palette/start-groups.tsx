@@ -5,7 +5,6 @@ import { typeset } from '#shared/text/typography.ts'
 import type { LookOf } from '#web/items/categories/category-looks.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { itemKinds } from '#web/search-box/proposed-item.tsx'
-import { suggestedSearches } from '#web/search-box/suggested-searches.ts'
 import { type BegunPrompt, begunPrompts } from '#web/storage/begun-prompts.ts'
 import { selections } from '#web/storage/selections.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
@@ -41,9 +40,9 @@ const isNoneOf = (others: SelectedItem[]) => (item: SelectedItem) =>
   !others.some((other) => isSameItem(item, other))
 
 /** The searches that the site proposes; one that is chosen is as good as typed. */
-export const searchesGroup = (write: (text: string) => void): PaletteGroup => ({
+export const searchesGroup = (searches: string[], write: (text: string) => void): PaletteGroup => ({
   label: 'Recherches populaires',
-  rows: suggestedSearches.map((search) => ({
+  rows: searches.map((search) => ({
     id: `recherche ${search}`,
     icon: 'search',
     title: search,

@@ -11,9 +11,11 @@ export const newCodeSecret = (): Uint8Array => crypto.getRandomValues(new Uint8A
 /** The secret as one types it. */
 export const secretText = (secret: Uint8Array): string => encodeBase32NoPadding(secret)
 
-/** The secret as an application scans it. */
-export const codesAddress = (secret: Uint8Array, email: string): string =>
-  createTOTPKeyURI('Promptothèque', email, secret, stepMs / 1000, digits)
+/** The secret as an application scans it, which shows it under the site's name. */
+export const codesAddress = (
+  secret: Uint8Array,
+  { siteName, email }: { siteName: string; email: string },
+): string => createTOTPKeyURI(siteName, email, secret, stepMs / 1000, digits)
 
 /** The code that RFC 6238 gives at an instant. */
 export const codeAt = (secret: Uint8Array, at: Date, length = digits): string =>

@@ -45,10 +45,10 @@ const algorithms = [-8, -7, -257]
 /** What a browser is asked so that it makes a passkey; the fields of WebAuthn. */
 export const newPasskeyRequest = (
   { rpId }: PasskeySite,
-  { challenge, userId, email, known }: NewPasskeyOptions,
+  { challenge, siteName, userId, email, known }: NewPasskeyOptions,
 ) => ({
   challenge,
-  rp: { id: rpId, name: 'Promptothèque' },
+  rp: { id: rpId, name: siteName },
   user: {
     id: base64url.encode(new TextEncoder().encode(userId)),
     name: email,
@@ -71,6 +71,7 @@ export const newPasskeyRequest = (
 
 type NewPasskeyOptions = {
   challenge: string
+  siteName: string
   userId: string
   email: string
   known: Pick<StoredPasskey, 'id' | 'transports'>[]

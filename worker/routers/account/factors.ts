@@ -84,7 +84,7 @@ export const factorsRouter = router({
     }),
 
   beginCodes: changeProcedure.mutation(({ ctx }) =>
-    beginCodes(ctx.owner, ctx.factorKeys, ctx.user.email),
+    beginCodes(ctx.db, ctx.owner, { keys: ctx.factorKeys, email: ctx.user.email }),
   ),
 
   activateCodes: changeProcedure

@@ -23,7 +23,7 @@ import { AppError } from '#worker/runtime/errors.ts'
 import type { Actor } from '#worker/services/journal/admin-logs.ts'
 import { securityEvent } from '#worker/services/journal/security-events.ts'
 import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
-import { switchSql } from '#worker/services/site/site-settings.ts'
+import { getSiteSettings, switchSql } from '#worker/services/site/site-settings.ts'
 
 import { hasSecondFactor } from './rights.ts'
 import { fieldError } from './sign-in.ts'
@@ -95,13 +95,17 @@ export async function beginPasskey(
   { actor, userId }: Owner,
   { keys, email }: { keys: FactorKeys; email: string },
 ) {
-  const known = await db
-    .select({ id: passkeys.id, transports: passkeys.transports })
-    .from(passkeys)
-    .where(eq(passkeys.user_id, userId))
+  const [known, { site_name: siteName }] = await Promise.all([
+    db
+      .select({ id: passkeys.id, transports: passkeys.transports })
+      .from(passkeys)
+      .where(eq(passkeys.user_id, userId)),
+    getSiteSettings(db),
+  ])
   if (known.length >= maxPasskeys) throw new AppError('CONFLICT', messages.tooMany)
   const { challenge, token } = await keys.newChallenge({ use: 'add', userId }, actor.now)
-  return { options: newPasskeyRequest(keys.site, { challenge, userId, email, known }), token }
+  const asked = { challenge, siteName, userId, email, known }
+  return { options: newPasskeyRequest(keys.site, asked), token }
 }
 
 type AddPasskey = { token: string; passkey: NewPasskey }
@@ -160,11 +164,16 @@ export const removePasskey = (db: Database, { actor, userId }: Owner, id: string
   ])
 
 /** A new secret for an application, not kept before a code of it is shown. */
-export async function beginCodes({ userId }: Owner, keys: FactorKeys, email: string) {
+export async function beginCodes(
+  db: Database,
+  { userId }: Owner,
+  { keys, email }: { keys: FactorKeys; email: string },
+) {
+  const { site_name: siteName } = await getSiteSettings(db)
   const secret = newCodeSecret()
   return {
     secret: secretText(secret),
-    address: codesAddress(secret, email),
+    address: codesAddress(secret, { siteName, email }),
     sealed: await keys.seal(secret, userId),
   }
 }

@@ -2,6 +2,7 @@ import type { GptSummary } from '#shared/items/gpt.ts'
 import type { PromptSummary } from '#shared/items/prompt.ts'
 import type { PageMetadata } from '#shared/pages/page-metadata.ts'
 import { isTagIndexed, tagMetadata, type TagStats } from '#shared/pages/tag.ts'
+import type { SiteTexts } from '#shared/site/texts/site-texts.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 
@@ -24,7 +25,7 @@ const maxItems = 12
 /** The page of the tag with this slug, among those that public items have. */
 export async function getTagPage(
   db: Database,
-  tags: ReadonlyMap<string, Tag>,
+  { tags, texts }: { tags: ReadonlyMap<string, Tag>; texts: Pick<SiteTexts, 'subject'> },
   slug: string,
 ): Promise<TagPage> {
   const found = tags.get(slug)
@@ -36,7 +37,7 @@ export async function getTagPage(
   ])
   return {
     ...tag,
-    metadata: tagMetadata(tag),
+    metadata: tagMetadata(tag, texts),
     isIndexed: isTagIndexed(tag),
     prompts: prompts.items.slice(0, maxItems),
     gpts: gpts.items.slice(0, maxItems),

@@ -65,7 +65,7 @@ export async function listSitePages(db: Database, settings: SiteSettings): Promi
     sitePage({
       path: `/tag/${tag.slug}`,
       type: 'tag',
-      metadata: tagMetadata(tag),
+      metadata: tagMetadata(tag, settings.texts),
       structured: structuredTypes.categorie,
     }),
   )

@@ -38,7 +38,8 @@ describe('one-time codes', () => {
   })
 
   it('have an address that applications read', () => {
-    const address = new URL(codesAddress(secret, 'marie@example.org'))
+    const owner = { siteName: 'Promptothèque', email: 'marie@example.org' }
+    const address = new URL(codesAddress(secret, owner))
 
     expect(address.protocol).toBe('otpauth:')
     expect(decodeURIComponent(address.pathname)).toContain('Promptothèque:marie@example.org')

@@ -39,6 +39,8 @@ const others: SiteSettings = {
   delegated_roles: true,
   second_factor_required: true,
   ad_publisher: 'ca-pub-0123456789012345',
+  texts: { ...defaultSettings.texts, subject: 'les juristes' },
+  home_guides: false,
   claims: { ...defaultSettings.claims, faster: '50 %' },
   identity: identityOf('Camille Durand'),
 }

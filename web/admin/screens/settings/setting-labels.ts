@@ -1,5 +1,6 @@
 import type { SiteIdentity } from '#shared/site/site-identity.ts'
 import type { Claims, SettingKey } from '#shared/site/site-settings.ts'
+import type { SiteTexts } from '#shared/site/texts/site-texts.ts'
 import type { FieldName } from '#web/admin/form/field-messages.ts'
 
 /** What each setting is called. */
@@ -13,12 +14,31 @@ export const settingNames: Record<SettingKey, FieldName> = {
   delegated_roles: { label: 'Ouvrir l’administration aux modérateurs et aux contributeurs' },
   second_factor_required: { label: 'Second facteur obligatoire' },
   ad_publisher: { label: 'Identifiant d’éditeur AdSense' },
+  texts: { label: 'Sujet du catalogue' },
+  home_guides: { label: 'Sections de l’accueil sur le référencement' },
   max_prompts_per_page: { label: 'Prompts par page' },
   max_gpts_per_page: { label: 'GPT par page' },
   claims: { label: 'Chiffres affichés' },
   french_category_names: { label: 'Noms français des catégories' },
   footer_live_counts: { label: 'Nombres réels dans le pied de page' },
   identity: { label: 'Identité de l’éditeur' },
+}
+
+/** What is said of the subject, and where. */
+export const textLabels: Record<keyof SiteTexts, string> = {
+  home_title: 'Titre de l’accueil',
+  subject: 'Sujet, après «\u00a0pour\u00a0»',
+  subject_short: 'Sujet dans le pied de page, après «\u00a0pour\u00a0»',
+  audience: 'Public des mentions légales, après «\u00a0destiné aux\u00a0»',
+  drawer: 'Nom du tiroir de l’accueil',
+  search_example: 'Exemple dans la recherche de l’accueil',
+  searches: 'Recherches proposées, séparées par des virgules',
+  popular_intro: 'Présentation des prompts populaires',
+  prompts_intro: 'Présentation de la liste des prompts',
+  profession: 'Métier, après le nom du consultant',
+  expertise: 'Domaine, après «\u00a0ans d’expertise\u00a0»',
+  expertise_figure: 'Légende des années d’expertise',
+  assistant_example: 'Demande d’exemple à un assistant relié',
 }
 
 /** The marketing claims, where each is shown. */

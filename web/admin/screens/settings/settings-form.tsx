@@ -1,6 +1,7 @@
 import { settingDifferences } from '#shared/admin/setting-change.ts'
 import { sampleIdentityProblems } from '#shared/site/site-identity.ts'
 import { type SiteSettings, siteSettingsSchema } from '#shared/site/site-settings.ts'
+import { defaultTexts, type SiteTexts } from '#shared/site/texts/site-texts.ts'
 import { api } from '#web/admin/api/api.ts'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
@@ -10,7 +11,7 @@ import { RecordForm } from '#web/admin/records/record-form.tsx'
 import { useRecordForm } from '#web/admin/records/use-record-form.ts'
 import { type KeptRecord, RecordHistory } from '#web/admin/revisions/record-history.tsx'
 
-import { claimLabels, identityLabels, namesOf, settingNames } from './setting-labels.ts'
+import { claimLabels, identityLabels, namesOf, settingNames, textLabels } from './setting-labels.ts'
 
 type SettingsFormProps = { stored: SiteSettings }
 
@@ -81,6 +82,31 @@ export function SettingsForm({ stored }: SettingsFormProps) {
                 rows={2}
                 maxLength={160}
                 required
+                isWide
+              />
+            )}
+          </form.AppField>
+        </div>
+      </Panel>
+      <Panel title={settingNames.texts.label}>
+        <div className="in form-grid">
+          {namesOf(textLabels).map((name) => (
+            <form.AppField key={name} name={`texts.${name}`}>
+              {(field) => (
+                <field.Text
+                  label={textLabels[name]}
+                  maxLength={200}
+                  required
+                  isWide={isLongText(name)}
+                />
+              )}
+            </form.AppField>
+          ))}
+          <form.AppField name="home_guides">
+            {(field) => (
+              <field.Switch
+                label={settingNames.home_guides.label}
+                hint="Exemples d’usage, conseils et comparaison, écrits pour le référencement. À masquer si le catalogue parle d’autre chose. Titres et descriptions des pages se règlent dans «&nbsp;Pages SEO&nbsp;»."
                 isWide
               />
             )}
@@ -261,6 +287,9 @@ export function SettingsForm({ stored }: SettingsFormProps) {
     </RecordForm>
   )
 }
+
+/** What is too long to be read in half of the form. */
+const isLongText = (name: keyof SiteTexts): boolean => defaultTexts[name].length > 60
 
 /** The settings as they are in the form, but for what one of them was; null where it is none any more. */
 function settingsWith({ record_id, contenu }: KeptRecord, current: SiteSettings) {

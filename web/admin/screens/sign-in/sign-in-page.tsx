@@ -32,6 +32,7 @@ export function SignInPage() {
     enabled: motif === undefined,
     refetchOnWindowFocus: true,
   })
+  const { data: site } = api.catalogue.site.useQuery()
   // What the pages before this one knew, or asked, of a session is past.
   const isSignedIn = motif === undefined && isFetchedAfterMount && Boolean(session)
 
@@ -60,7 +61,7 @@ export function SignInPage() {
               <path className="p1" d="M1 7V2.5A1.5 1.5 0 0 1 2.5 1h8A1.5 1.5 0 0 1 12 2.5V7z" />
               <path className="p3" d="M5 11.8h16M5 16.2h10" />
             </svg>
-            <span>Promptothèque</span>
+            <span>{site?.site_name ?? 'Accueil'}</span>
           </a>
           <div className="tools">
             <ThemeToggle />

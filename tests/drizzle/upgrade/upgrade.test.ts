@@ -1,0 +1,157 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { Client } from '@libsql/client/web'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { readMigrations } from '#drizzle/backup/tables/applied-migrations.ts'
+import type { Table } from '#drizzle/backup/tables/schema-at.ts'
+import { quoted } from '#drizzle/backup/tables/table-names.ts'
+import { applyMigrations } from '#drizzle/commands/migrate.ts'
+import { prepareDatabase } from '#drizzle/commands/prepare-database.ts'
+import { openClient } from '#drizzle/local/database-client.ts'
+import { type LocalServer, startLocalServer } from '#drizzle/local/local-server.ts'
+import { proofCount } from '#tests/prove/scale.ts'
+import { asAdmin, asVisitor, testAdmin } from '#tests/support/calls/caller.ts'
+import { clientOf, databaseOn } from '#worker/database/db.ts'
+import { readHealth } from '#worker/services/site/site-health.ts'
+
+import { fillAsOfThen, hardText } from './rows-of-then.ts'
+
+const migrations = await readMigrations()
+const now = new Date('2026-02-01T00:00:00.000Z')
+
+/**
+ * Where `npm test` begins from: the first tables alone, the index before stems, before revisions,
+ * the sixteen categories as rows without their texts, and the last but one.
+ */
+const sample = [1, 12, 20, 26, migrations.length - 1]
+const whole = migrations.map((_, index) => index + 1)
+
+/** What an upgrade may change: what is made of other columns, and what is said of the categories that were built in. */
+const madeAnew: Record<string, string[]> = {
+  prompts: ['recherche', 'completude', 'manques'],
+  gpts: [
+    'recherche',
+    'completude',
+    'manques',
+    'description_texte',
+    'description_format',
+    'description_arbre',
+  ],
+  categories: ['libelle', 'guide', 'tags', 'groupe', 'rang'],
+  content_version: ['version', 'withdrawn'],
+  // An account without a role registered itself, which no release before said of it.
+  users: ['self_registered'],
+}
+
+/**
+ * Tables of which nothing is left, before how many sets: nobody could sign in when sessions had no
+ * secrets, and groups took the place of synonyms.
+ */
+const replaced: Record<string, number> = { sessions: 5, search_synonyms: 17 }
+
+let folder = ''
+let server: LocalServer
+let client: Client
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'upgrade-'))
+  server = await startLocalServer(folder)
+  client = openClient(server.url, server.authToken)
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+})
+
+afterEach(async () => {
+  await server.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe('a start of this release on the database of a former one', { tags: ['sampled'] }, () => {
+  it.each(proofCount({ sample: 0, whole: 1 }) === 0 ? sample : whole)(
+    'loses nothing and serves all of it, from %i sets of migrations',
+    async (count) => {
+      const tables = await fillAsOfThen(client, migrations.slice(0, count))
+      const before = await readKept(tables, count)
+
+      await prepareDatabase(server)
+
+      expect(await readKept(tables, count)).toEqual(before)
+      expect(before['prompts']).toHaveLength(3)
+      await expectServed()
+      await expectEditable()
+    },
+  )
+})
+
+it('is refused on the database of a later one, in a sentence, and changes nothing', async () => {
+  await applyMigrations(client)
+  await client.execute(
+    "INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('later', 9999999999999)",
+  )
+
+  await expect(prepareDatabase(server)).rejects.toThrow(
+    'The database is newer than this code, which lacks its migration of 2286-11-20T17:46:39.999Z: update the code, then try again.',
+  )
+  const { rows } = await client.execute('SELECT count(*) AS items FROM prompts')
+  expect(rows[0]?.['items']).toBe(0)
+})
+
+/** Every row of these tables, as far as an upgrade leaves it alone. */
+async function readKept(tables: Table[], count: number) {
+  const kept = tables.filter(({ name }) => count >= (replaced[name] ?? 0))
+  const entries = kept.map(async ({ name, columns }) => {
+    const left = columns.filter((column) => !madeAnew[name]?.includes(column)).map(quoted)
+    const all = left.join(', ')
+    const { rows } = await client.execute(`SELECT ${all} FROM ${quoted(name)} ORDER BY ${all}`)
+    return [name, rows.map((row) => ({ ...row }))] as const
+  })
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+const openDatabase = () => databaseOn(clientOf(client))
+
+/** What visitors are shown of it, and what the administration has. */
+async function expectServed(): Promise<void> {
+  const db = openDatabase()
+  const { catalogue, search } = asVisitor(db, { now })
+  const { admin } = asAdmin(db, testAdmin, { now })
+  const list = await catalogue.prompts({ page: 1, sort: 'recent' })
+  const prompt = await catalogue.prompt({ slug: 'prompt-1' })
+  const gpt = await catalogue.gpt({ slug: 'gpt-1' })
+  const found = await search.results({ q: 'numéro', page: 1, exact: false })
+  const ofAdmin = { page: 1, ordre: 'asc' } as const
+  const prompts = await admin.prompts.list({ ...ofAdmin, tri: 'titre' })
+  const gpts = await admin.gpts.list({ ...ofAdmin, tri: 'nom' })
+  const accounts = await admin.users.list()
+
+  expect((await readHealth(db, now)).schema).toBe('current')
+  expect(list.items.map(({ slug }) => slug)).toEqual(['prompt-1'])
+  expect(prompt).toMatchObject({ titre: 'Prompt « numéro 1 » 👋', prompt: hardText })
+  expect(gpt).toMatchObject({ nom: 'GPT numéro 1', role: hardText })
+  expect(found.items.map(({ slug }) => slug).toSorted()).toEqual(['gpt-1', 'prompt-1'])
+  expect(prompts.items.map(({ id }) => id)).toEqual(['p-1', 'p-2', 'p-3'])
+  expect(gpts.items.map(({ id }) => id)).toEqual(['g-1', 'g-2'])
+  expect((await admin.settings.read()).site_name).toBe('Le fonds d’Exemple')
+  expect(Object.fromEntries(accounts.map(({ email, role }) => [email, role]))).toEqual({
+    'u-admin@example.org': 'admin',
+    'u-moderateur@example.org': 'moderator',
+    'u-contributrice@example.org': 'contributor',
+    'u-inscrit@example.org': null,
+  })
+}
+
+/** What was written with a former release goes on with this one. */
+async function expectEditable(): Promise<void> {
+  const db = openDatabase()
+  const { admin } = asAdmin(db, testAdmin, { now })
+  const deleted = await admin.prompts.deleted()
+  for (const { id } of deleted) await admin.prompts.restore({ id })
+  await admin.prompts.setStatut({ ids: ['p-2'], statut: 'valide' })
+  const opened = await Promise.all(['p-1', 'p-2', 'p-3'].map((id) => admin.prompts.get({ id })))
+  const list = await asVisitor(db, { now }).catalogue.prompts({ page: 1, sort: 'recent' })
+
+  expect(opened.map(({ item }) => item.prompt)).toEqual([hardText, hardText, hardText])
+  expect(list.items.map(({ slug }) => slug).toSorted()).toEqual(['prompt-1', 'prompt-2'])
+}
