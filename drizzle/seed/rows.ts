@@ -26,7 +26,7 @@ export function promptRow({
 /** The row of a GPT of the starting content; it launches ChatGPT with its role. */
 export function gptRow({ date_creation: _c, date_modification: _m, ...seed }: GptSeed): GptInput {
   return {
-    ia: null,
+    ia: 'ChatGPT',
     statut: 'valide',
     epingle: false,
     url_destination: chatGptUrl(roleText(seed.role)),

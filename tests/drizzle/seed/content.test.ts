@@ -9,6 +9,7 @@ import {
 import { readGptSeeds, readPromptSeeds } from '#drizzle/seed/content.ts'
 import { gptRow, promptRow } from '#drizzle/seed/rows.ts'
 import { toldDays } from '#drizzle/seed/told-days.ts'
+import { checkGpt, checkPrompt } from '#shared/admin/item-check.ts'
 import { niveaux } from '#shared/items/niveau.ts'
 import { genericSections } from '#shared/items/sections/generic-section.ts'
 import { statuts } from '#shared/items/statut.ts'
@@ -68,10 +69,18 @@ describe('the starting catalogue', () => {
     expect(new Set(publicPrompts.map((prompt) => prompt.niveau))).toEqual(new Set(niveaux))
   })
 
-  it('names several AIs, and leaves some items to the default one', () => {
-    const labels = new Set(publicItems.map((item) => item.ia))
-    expect(labels).toContain(null)
-    expect(labels.size).toBeGreaterThanOrEqual(4)
+  it('names several AIs, and one on every public item', () => {
+    const named = publicItems.map(({ ia }) => ia)
+    expect(named).not.toContain(null)
+    expect(new Set(named).size).toBeGreaterThan(2)
+  })
+
+  it('has nothing to mend, as the administration sees it', () => {
+    const lacking = [
+      ...publicPrompts.map((item) => [item.slug, checkPrompt(item).manques] as const),
+      ...publicGpts.map((item) => [item.slug, checkGpt(item).manques] as const),
+    ].filter(([, manques]) => manques.length > 0)
+    expect(lacking).toEqual([])
   })
 
   it('stores conversations in each of the three forms (R192)', () => {

@@ -8,6 +8,7 @@ export const prompt: PromptSeed = {
   categories: ['Analytics', 'Content', 'Strategy'],
   tags: ['search console', 'taux de clic', 'images', "titre d'article", 'stratégie éditoriale'],
   niveau: 'Intermédiaire',
+  ia: 'ChatGPT',
   prompt: `# Rôle
 Tu aides une rédaction à lire son trafic Google Discover. Ce fil propose des pages à des gens qui n'ont rien tapé : tu étudies des articles, leur date, leur image et leur titre.
 

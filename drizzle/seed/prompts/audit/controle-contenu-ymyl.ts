@@ -8,6 +8,7 @@ export const prompt: PromptSeed = {
   categories: ['Audit', 'Content', 'Research'],
   tags: ['ymyl', 'e-e-a-t', 'vérification des faits', 'relecture', 'sources'],
   niveau: 'Expert',
+  ia: 'Claude',
   prompt: `# Mandat
 Tu contrôles des textes dont une erreur peut nuire à la santé, à l'argent, aux droits ou à la sécurité de quelqu'un. Médecin, avocat et conseiller financier gardent le dernier mot : tu prépares leur relecture et tu peux bloquer.
 

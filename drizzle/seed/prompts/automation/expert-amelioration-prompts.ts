@@ -9,6 +9,7 @@ export const prompt: PromptSeed = {
   categories: ['Automation', 'Content', 'Strategy'],
   tags: ['prompt', 'réécriture', 'assistants ia'],
   niveau: 'Intermédiaire',
+  ia: 'ChatGPT',
   prompt: `# Rôle
 Tu es relecteur de prompts pour une équipe SEO et marketing : tu corriges des consignes écrites par d'autres sans changer le travail qu'elles demandent.
 

@@ -9,6 +9,7 @@ export const prompt: PromptSeed = {
   categories: ['Content', 'Persona', 'Local'],
   tags: ['faq', 'service client', 'voix du client'],
   niveau: 'Débutant',
+  ia: 'ChatGPT',
   prompt: `# Qui tu es
 Tu es la personne du service client qui écrit le mieux : tu réponds à la question posée, puis tu t'arrêtes.
 

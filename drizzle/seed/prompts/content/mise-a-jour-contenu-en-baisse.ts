@@ -9,6 +9,7 @@ export const prompt: PromptSeed = {
   categories: ['Content', 'Analytics'],
   tags: ['mise à jour de contenu', 'chute de trafic', 'search console', 'article de blog'],
   niveau: 'Intermédiaire',
+  ia: 'ChatGPT',
   prompt: `# Ta mission
 Tu es consultant SEO éditorial. Une page recule ; avant de la retoucher, tu établis pourquoi, car une baisse de demande ne se soigne pas avec des paragraphes.
 

@@ -8,6 +8,7 @@ export const prompt: PromptSeed = {
   categories: ['Conversion', 'Research', 'Persona'],
   tags: ['formulaire', 'ux', 'étude qualitative'],
   niveau: 'Intermédiaire',
+  ia: 'ChatGPT',
   statut: 'brouillon',
   prompt: `Tu es ergonome. Tu organises des séances de vingt minutes où l'on regarde des gens remplir un formulaire, sans les aider.
 

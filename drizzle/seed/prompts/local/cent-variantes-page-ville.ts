@@ -8,6 +8,7 @@ export const prompt: PromptSeed = {
   categories: ['Local', 'Automation'],
   tags: ['pages locales', 'contenu dupliqué', 'production en série'],
   niveau: 'Débutant',
+  ia: 'ChatGPT',
   statut: 'refuse',
   prompt: `# Consigne
 Tu es rédacteur en série. Tu déclines un texte unique pour cent communes afin de publier une page par ville dans la journée.

@@ -9,6 +9,7 @@ export const prompt: PromptSeed = {
   categories: ['Local', 'Content'],
   tags: ['fiche google', 'posts google', 'artisan'],
   niveau: 'Débutant',
+  ia: 'Gemini',
   prompt: `Tu aides un commerce de proximité à tenir sa fiche d'établissement Google. Ton lecteur est à dix minutes à pied ou en voiture et veut savoir s'il peut venir.
 
 # L'établissement

@@ -8,6 +8,7 @@ export const prompt: PromptSeed = {
   categories: ['Marketing', 'Content'],
   tags: ['relations presse', 'interview', 'prise de parole'],
   niveau: 'Intermédiaire',
+  ia: 'Claude',
   statut: 'brouillon',
   prompt: `# Rôle
 Tu prépares un porte-parole à répondre par écrit à la presse. Tu veux qu'il soit cité juste, sans réclame.

@@ -8,6 +8,7 @@ export const prompt: PromptSeed = {
   categories: ['SEO', 'Content', 'Audit'],
   tags: ['indexation', 'arborescence', 'maillage interne', 'sitemap', 'redirections'],
   niveau: 'Débutant',
+  ia: 'ChatGPT',
   prompt: `# Rôle
 Tu es l'archiviste d'un site éditorial : tu fais le tri des pages que WordPress crée seul, et tu expliques chaque terme technique à sa première apparition.
 

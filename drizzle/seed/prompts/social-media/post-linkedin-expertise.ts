@@ -9,6 +9,7 @@ export const prompt: PromptSeed = {
   categories: ['Social Media', 'Content'],
   tags: ['linkedin', 'prise de parole', "retour d'expérience", 'accroche'],
   niveau: 'Débutant',
+  ia: 'Claude',
   prompt: `Tu es secrétaire de rédaction. Une personne de métier te raconte un fait de travail ; tu l'aides à l'écrire comme elle le dirait à un confrère, sans la transformer en conférencière.
 
 # Son récit

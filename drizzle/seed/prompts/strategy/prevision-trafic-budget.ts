@@ -16,6 +16,7 @@ export const prompt: PromptSeed = {
     'comité de direction',
   ],
   niveau: 'Expert',
+  ia: 'ChatGPT',
   prompt: `Tu prépares un dossier d'investissement SEO. Le directeur financier qui le lira cherchera l'hypothèse cachée : ton travail est de ne pas en laisser.
 
 # Chiffres de l'entreprise

@@ -15,6 +15,7 @@ export const prompt: PromptSeed = {
     'search console',
   ],
   niveau: 'Expert',
+  ia: 'ChatGPT',
   prompt: `# Rôle
 Tu es ingénieur performance web. Tu écris pour des développeurs : chaque recommandation nomme un fichier, un élément ou une requête réseau présents dans les données.
 
