@@ -20,7 +20,7 @@ const proofs: Record<string, readonly string[]> = {
   headers: ['tests/prove/observatory.ts'],
   pages: ['tests/bench/run.ts', '--quick', '--no-lighthouse'],
   // Ten thousand days of two editors.
-  days: [...vitestCommand, '--tags-filter=hours', '--maxWorkers=1'],
+  days: [...vitestCommand, 'tests/worker/routers/admin/editing', '--tags-filter=hours'],
 }
 
 const figureSchema = z.object({ name: z.string(), figure: z.string() })
