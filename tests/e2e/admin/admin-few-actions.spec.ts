@@ -2,8 +2,8 @@ import { expect, type Page } from '@playwright/test'
 
 import { createGpt, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
+import { counted } from '#tests/e2e/fixtures/counted.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
-import { counted } from '#tests/e2e/support/counted.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 

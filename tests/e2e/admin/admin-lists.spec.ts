@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 
 import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
+import { counted } from '#tests/e2e/fixtures/counted.ts'
 import { rowOf } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
-import { counted } from '#tests/e2e/support/counted.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 

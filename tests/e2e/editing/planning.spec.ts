@@ -2,9 +2,9 @@ import { expect, type Page } from '@playwright/test'
 
 import { callAdmin, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
+import { counted } from '#tests/e2e/fixtures/counted.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
-import { counted } from '#tests/e2e/support/counted.ts'
 import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
