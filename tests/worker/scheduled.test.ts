@@ -66,6 +66,19 @@ const deletedItem = (id: string, deleted_at: string) => ({
   deleted_at,
 })
 
+const report = (page: string, recu_le: string, traite_le: string | null = null) => ({
+  page,
+  sujet: 'lien' as const,
+  texte: 'marie@example.org',
+  recu_le,
+  traite_le,
+})
+
+const ask: Ask = async ({ address }) => ({
+  status: address === 'https://disparu.example/' ? 404 : 200,
+  location: null,
+})
+
 const keptLogs = async (db: Database) =>
   (await db.select().from(adminLogs)).map(({ created_at }) => created_at)
 
@@ -187,20 +200,13 @@ describe('every night', () => {
 
   it('what visitors told of pages goes after ninety days, dealt with or not', async () => {
     const db = await createTestDatabase()
-    const row = (page: string, recu_le: string, traite_le: string | null = null) => ({
-      page,
-      sujet: 'lien' as const,
-      texte: 'marie@example.org',
-      recu_le,
-      traite_le,
-    })
     await writeBatch(db, [
       db
         .insert(reports)
         .values([
-          row('/jeune', daysAgo(retention.reportDays - 1)),
-          row('/vieux', daysAgo(retention.reportDays + 1)),
-          row('/traite', daysAgo(retention.reportDays + 1), daysAgo(1)),
+          report('/jeune', daysAgo(retention.reportDays - 1)),
+          report('/vieux', daysAgo(retention.reportDays + 1)),
+          report('/traite', daysAgo(retention.reportDays + 1), daysAgo(1)),
         ]),
     ])
 
@@ -213,11 +219,6 @@ describe('every night', () => {
     const db = await createTestDatabase()
     await insertGpt(db, { url_destination: 'https://disparu.example/' })
     await insertGpt(db, { url_destination: 'https://vivant.example/' })
-    const ask: Ask = async ({ address }) => ({
-      status: address === 'https://disparu.example/' ? 404 : 200,
-      location: null,
-    })
-
     await runNightly(() => db, new Date('2026-11-20T02:17:00Z'), { ask, most: 10 })
     await runNightly(() => db, new Date('2026-11-21T02:17:00Z'), { ask, most: 10 })
 

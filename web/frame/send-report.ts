@@ -1,4 +1,4 @@
-import { httpLink } from '@trpc/client'
+import { httpBatchLink } from '@trpc/client'
 
 import { errorMessages } from '#shared/site/error-messages.ts'
 import { countOf } from '#shared/text/plural.ts'
@@ -19,8 +19,9 @@ export async function sendReport(report: Report): Promise<string | null> {
   }
 }
 
-// Only pages of this site can send the header along: what changes nothing does without.
-const api = () => createApi(httpLink({ url: '/api/trpc', headers: { 'x-app': '1' } }))
+// Only pages of this site can send the header along; what changes nothing does without. The link is the one
+// that the page has loaded already.
+const api = () => createApi(httpBatchLink({ url: '/api/trpc', headers: { 'x-app': '1' } }))
 
 function reasonOf(error: unknown): string {
   const seconds = refusedSeconds(error)

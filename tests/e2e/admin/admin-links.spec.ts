@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { z } from 'zod'
 
 import { openClient } from '#drizzle/local/database-client.ts'
 import { openAdmin, openVisitor, test } from '#tests/e2e/fixtures/admin-test.ts'
@@ -30,7 +31,7 @@ async function killLink({ database }: BuiltWorker, address: string): Promise<str
     ],
     'write',
   )
-  return String(nom)
+  return z.string().parse(nom)
 }
 
 test(

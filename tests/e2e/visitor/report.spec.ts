@@ -47,9 +47,11 @@ test(
     await expect(windowOf(page)).toHaveCount(0)
     await expect(linkOf(page)).toBeFocused()
     expect((await sent).postDataJSON()).toEqual({
-      page: path,
-      sujet: 'texte',
-      texte: 'Une faute au titre.',
+      0: {
+        page: path,
+        sujet: 'texte',
+        texte: 'Une faute au titre.',
+      },
     })
   },
 )
@@ -96,17 +98,19 @@ test('says when it was too often', async ({ page }) => {
   await page.route(call, (route) =>
     route.fulfill({
       status: 429,
-      json: {
-        error: {
-          message: 'Trop de requêtes. Veuillez patienter.',
-          code: -32_029,
-          data: {
-            code: 'TOO_MANY_REQUESTS',
-            httpStatus: 429,
-            details: { retryAfterSeconds: 42 },
+      json: [
+        {
+          error: {
+            message: 'Trop de requêtes. Veuillez patienter.',
+            code: -32_029,
+            data: {
+              code: 'TOO_MANY_REQUESTS',
+              httpStatus: 429,
+              details: { retryAfterSeconds: 42 },
+            },
           },
         },
-      },
+      ],
     }),
   )
   await openPage(page, path)

@@ -21,7 +21,7 @@ export const askerOf = (links: LinkService): LinkAsker => ({
 /**
  * The platform itself. Where a name leads cannot be checked here, nor what a request is then connected to;
  * it need not be, since what the platform asks for leaves from its edge, beside which there is no network of
- * ours. Fifty requests are all that one run may make without a paid plan, of which the database needs most.
+ * ours. Fifty requests are all that one run may make without a paid plan: the database and names need most.
  */
 export const platformAsker = (siteOrigin: string): LinkAsker => ({
   ask: async ({ address, method, timeoutMs }) => {
@@ -38,7 +38,7 @@ export const platformAsker = (siteOrigin: string): LinkAsker => ({
     }
     return askForName(new URL(address).hostname, signal)
   },
-  most: 16,
+  most: 12,
 })
 
 /** What the platform answers itself for a site that it cannot reach, a name that is gone among them. */
