@@ -5,6 +5,7 @@ import { describeSeeded, seedDatabase } from '#drizzle/seed/seed.ts'
 import { insertFirstVariables } from './first-variables.ts'
 import { applyMigrations } from './migrate.ts'
 import { fillSearchIndex } from './search-maintenance.ts'
+import { removeBuiltInCategories } from './without-samples.ts'
 
 export type DatabaseAddress = {
   url: string
@@ -18,11 +19,12 @@ export async function prepareDatabase({ url, authToken }: DatabaseAddress): Prom
   const client = await connectDatabase(url, authToken)
   const applied = await applyMigrations(client)
   console.log(applied === 0 ? 'The database is up to date' : `Applied ${applied} migrations`)
-  await insertFirstVariables(client)
+  // For whoever brings a catalogue of their own.
+  const hasSamples = process.env.SAMPLES !== 'off'
+  await (hasSamples ? insertFirstVariables(client) : removeBuiltInCategories(client))
   const indexed = await fillSearchIndex(client)
   if (indexed > 0) console.log(`Indexed ${indexed} items for the search`)
-  // For whoever brings a catalogue of their own.
-  if (process.env.SAMPLES === 'off') return
+  if (!hasSamples) return
   const seeded = await seedDatabase(client)
   if (seeded) console.log(`Loaded the starting content: ${describeSeeded(seeded)}`)
 }

@@ -33,6 +33,8 @@ export type SiteOptions = {
 
 const startTimeoutMs = 90_000
 const refusalGraceMs = 10_000
+/** How far the heap of a Worker may grow; the platform gives half of it. */
+const heapMegabytes = 256
 
 /** Serves the production build in `dist/` as the platform would; resolves when `/` answers 200. */
 export async function startBuiltSite(options: SiteOptions): Promise<SiteServer> {
@@ -80,7 +82,11 @@ async function runBuild(folder: string, options: SiteOptions): Promise<SiteServe
     stateFolder,
   }
   const child = await startChild(process.execPath, [projectPath('drizzle/local/site-runtime.ts')], {
-    env: { ...quietEnvironment, SITE_PLAN: JSON.stringify(plan) },
+    env: {
+      ...quietEnvironment,
+      MINIFLARE_WORKERD_V8_FLAGS: `--max-old-space-size=${heapMegabytes}`,
+      SITE_PLAN: JSON.stringify(plan),
+    },
     onOutput,
   })
   return untilReady(child, port)

@@ -5,6 +5,7 @@ import { Log, LogLevel, Miniflare } from 'miniflare'
 import { z } from 'zod'
 
 import { builtWorkerOptions, readCrons } from './built-worker.ts'
+import { boundPlatformStorage } from './data/platform-storage.ts'
 
 /**
  * The program that serves the built site: one workerd, and no development server before it. Its plan comes
@@ -20,10 +21,11 @@ export const sitePlanSchema = z.object({
 export type SitePlan = z.infer<typeof sitePlanSchema>
 
 const plan = sitePlanSchema.parse(JSON.parse(process.env.SITE_PLAN ?? ''))
+// Where wrangler keeps it too.
+const storageFolder = join(plan.stateFolder, 'v3')
 const server = new Miniflare({
   workers: [await builtWorkerOptions(plan.configFile, { name: 'site', hasFiles: true, ...plan })],
-  // Where wrangler keeps it too.
-  resourcePersistencePath: join(plan.stateFolder, 'v3'),
+  resourcePersistencePath: storageFolder,
   cf: false,
   log: new Log(LogLevel.WARN),
   telemetry: { enabled: false },
@@ -34,13 +36,16 @@ await server.ready
 type Scheduled = { scheduled: (event: { cron: string; scheduledTime: Date }) => Promise<unknown> }
 const worker = (await server.getWorker('site')) as unknown as Scheduled
 
-// What the platform does by the clock; a run waits for the one before.
-for (const cron of await readCrons(plan.configFile)) {
-  const run = async () => {
-    await worker.scheduled({ cron, scheduledTime: new Date() })
-  }
-  // oxlint-disable-next-line no-new -- it runs until the program ends
+/** Runs by the clock until the program ends; a run waits for the one before. */
+const schedule = (cron: string, run: () => Promise<void>) =>
   new Cron(cron, { timezone: 'UTC', protect: true, catch: console.error }, run)
+
+// What the platform does by the clock.
+for (const cron of await readCrons(plan.configFile)) {
+  schedule(cron, async () => {
+    await worker.scheduled({ cron, scheduledTime: new Date() })
+  })
 }
+schedule('* * * * *', () => boundPlatformStorage(server, storageFolder))
 
 process.once('SIGTERM', () => void server.dispose().finally(() => process.exit()))

@@ -6,6 +6,7 @@ import { benchOutage } from './outage/outage.ts'
 import { benchEdge } from './pages/edge.ts'
 import { benchSearch } from './search/search.ts'
 import { benchSignIn } from './sign-in/sign-in.ts'
+import { benchStorage } from './soak/storage.ts'
 import { benchTables } from './tables/tables.ts'
 
 const benches = new Map<string, (args: string[]) => Promise<void>>([
@@ -15,6 +16,7 @@ const benches = new Map<string, (args: string[]) => Promise<void>>([
   ['outage', benchOutage],
   ['search', benchSearch],
   ['sign-in', benchSignIn],
+  ['storage', benchStorage],
   ['tables', benchTables],
 ])
 

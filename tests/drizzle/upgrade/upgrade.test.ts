@@ -105,7 +105,7 @@ async function readKept(tables: Table[], count: number) {
     const left = columns.filter((column) => !madeAnew[name]?.includes(column)).map(quoted)
     const all = left.join(', ')
     const { rows } = await client.execute(`SELECT ${all} FROM ${quoted(name)} ORDER BY ${all}`)
-    return [name, rows.map((row) => ({ ...row }))] as const
+    return [name, rows.map((row) => left.map((_, place) => row[place]))] as const
   })
   return Object.fromEntries(await Promise.all(entries))
 }

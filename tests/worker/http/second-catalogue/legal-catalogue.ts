@@ -1,11 +1,9 @@
-import { categories as storedCategories } from '#drizzle/schema/index.ts'
-import { categoryInputOf } from '#shared/labels/category-input.ts'
+import { removeBuiltInCategories } from '#drizzle/commands/without-samples.ts'
 import { sampleIdentity } from '#shared/site/sample-identity.ts'
 import { defaultSettings, type SiteSettings } from '#shared/site/site-settings.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
-import { builtInNames } from '#tests/support/database/built-in-categories.ts'
+import type { TestDatabase } from '#tests/support/database/test-database.ts'
 import { chosen, imported, proposedRows } from '#tests/worker/services/import/imports.ts'
-import type { Database } from '#worker/database/db.ts'
 
 export const legalName = 'Prompts pour juristes'
 
@@ -42,12 +40,11 @@ const settings: Partial<SiteSettings> = {
   },
 }
 
-/** What three of the built-in categories become; the others are merged into the first. */
 const categories = [
-  { de: 'Content', nom: 'Contrats', code: 'CON' },
-  { de: 'Local', nom: 'Droit social', code: 'SOL' },
-  { de: 'Audit', nom: 'Contentieux', code: 'CTX' },
-]
+  { nom: 'Contrats', code: 'CON', teinte: 'cat-content' },
+  { nom: 'Droit social', code: 'SOL', teinte: 'cat-local' },
+  { nom: 'Contentieux', code: 'CTX', teinte: 'cat-audit' },
+] as const
 
 const pageTexts = [
   ['/', 'Des prompts pour juristes, prêts à copier'],
@@ -89,10 +86,18 @@ const csv = [
 ].join('\n')
 
 /** Makes a catalogue of legal prompts of an empty database, by what an administrator and an import may do. */
-export async function fillLegalCatalogue(db: Database): Promise<void> {
+export async function fillLegalCatalogue(db: TestDatabase): Promise<void> {
   const { admin } = asAdmin(db)
   await admin.settings.saveMany({ values: settings })
-  await fillCategories(db)
+  await removeBuiltInCategories(db.$client)
+  for (const category of categories) {
+    await admin.categories.create({
+      ...category,
+      description: `${category.nom} : ce qui se relit, se rédige et se vérifie.`,
+      guide: 'Commencez par le document que vous avez sous la main.',
+      tags: ['droit'],
+    })
+  }
   for (const [page_route, meta_title] of pageTexts) {
     await admin.seoPages.create({
       page_route,
@@ -106,26 +111,4 @@ export async function fillLegalCatalogue(db: Database): Promise<void> {
   await imported(db, await proposedRows([chosen('juristes.csv', csv)]))
   const drafts = await admin.prompts.list({ page: 1, tri: 'titre', ordre: 'asc' })
   await admin.prompts.setStatut({ ids: drafts.items.map(({ id }) => id), statut: 'valide' })
-}
-
-async function fillCategories(db: Database): Promise<void> {
-  const { admin } = asAdmin(db)
-  for (const { de, nom } of categories) await admin.categories.rename({ nom: de, vers: nom })
-  const others = builtInNames.filter((name) => !categories.some(({ de }) => de === name))
-  for (const de of others) await admin.categories.merge({ de, vers: 'Contrats' })
-  const stored = await db.select().from(storedCategories)
-  for (const { nom, code } of categories) {
-    const lu = stored.find((row) => row.nom === nom)
-    if (!lu) throw new Error(`There is no category ${nom}`)
-    const categorie = {
-      ...categoryInputOf(lu),
-      code,
-      libelle: '',
-      description: `${nom} : ce qui se relit, se rédige et se vérifie.`,
-      guide: 'Commencez par le document que vous avez sous la main.',
-      mots: nom.toLowerCase(),
-      tags: ['droit'],
-    }
-    await admin.categories.update({ nom, lu: categoryInputOf(lu), categorie })
-  }
 }

@@ -57,8 +57,7 @@ describe('a catalogue of legal prompts, made of data and settings alone', () => 
       'Contrats',
       'Droit social',
     ])
-    // In the places of those that they were.
-    expect(looks.map(({ name }) => name)).toEqual(['Contentieux', 'Droit social', 'Contrats'])
+    expect(looks.map(({ name }) => name)).toEqual(['Contrats', 'Droit social', 'Contentieux'])
   })
 
   it.each(pagesOf)('%s names it, and nowhere the first one', async (path) => {

@@ -247,7 +247,7 @@ describe('an import', () => {
     ).toEqual([
       'titre: Titre\u00a0: 161\u00a0caractères, 160 au plus.',
       'prompt: Texte du prompt\u00a0: 150\u202f001\u00a0caractères, 150\u202f000 au plus.',
-      'categories: La catégorie «\u00a0dev\u00a0» n’existe pas.',
+      'categories: La catégorie «\u00a0dev\u00a0» n’existe pas\u00a0: créez-la d’abord sous «\u00a0Catégories\u00a0».',
       'niveau: Niveau\u00a0: «\u00a0Débutant\u00a0» ou «\u00a0Intermédiaire\u00a0» ou «\u00a0Avancé\u00a0» ou «\u00a0Expert\u00a0» attendu.',
       'auteur_linkedin_url: Profil LinkedIn de l’auteur\u00a0: Adresse http ou https attendue.',
       'titre: Titre\u00a0: vide.',
