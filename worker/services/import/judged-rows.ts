@@ -140,7 +140,8 @@ function withLabels(
 const labelsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []
 
-const noCategory = (name: string) => `La catégorie «\u00a0${name}\u00a0» n’existe pas\u00a0: créez-la d’abord sous «\u00a0Catégories\u00a0».`
+const noCategory = (name: string) =>
+  `La catégorie «\u00a0${name}\u00a0» n’existe pas\u00a0: créez-la d’abord sous «\u00a0Catégories\u00a0».`
 
 /** What of the markdown of a row could not be shown. */
 function markdownRefusals({ description, exemple }: Record<string, unknown>): RowRefusal[] {
