@@ -81,7 +81,7 @@ async function importRows(
   const written = new Set(await readWritten(work.db, entree))
   const left = rows.filter(({ ligne }) => !written.has(ligne))
   const verdicts = await tryAll(work, { rows: left, options }, ending)
-  if (ending.signal.aborted) return
+  if (!verdicts) return
   console.log(toldVerdicts(verdicts))
   console.log(`Tried in ${seconds(startedAt)} s`)
   if (request.refused !== undefined) {
@@ -122,15 +122,16 @@ function seconds(since: number): string {
   return ((performance.now() - since) / 1000).toFixed(1)
 }
 
+/** The verdict of every row; nothing where it was asked to end before. */
 async function tryAll(
   { db, editor }: Work,
   { rows, options }: Pick<Read, 'rows' | 'options'>,
   ending: Ending,
-): Promise<RowVerdict[]> {
+): Promise<RowVerdict[] | undefined> {
   const advance = showProgress('Trying')
   const verdicts: RowVerdict[] = []
   for (const lignes of slicesOf(rows, rowsPerTry)) {
-    if (ending.signal.aborted) return verdicts
+    if (ending.signal.aborted) return undefined
     // oxlint-disable-next-line no-await-in-loop -- one after the other, so that it can be followed
     verdicts.push(...(await tryRows(db, editor(), { lignes, options })))
     advance(verdicts.length, rows.length)

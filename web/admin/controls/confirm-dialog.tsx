@@ -59,7 +59,7 @@ type DeleteDialogProps = Pick<
   ConfirmDialogProps,
   'isOpen' | 'isBusy' | 'onConfirm' | 'onCancel'
 > & {
-  /** How it comes back, a sentence; without it nothing brings it back, and the question says so. */
+  /** How an administrator brings it back all the same, a sentence. */
   wayBack?: string
   children?: ReactNode
 }
@@ -74,10 +74,7 @@ export function DeleteDialog({ wayBack, children, ...dialog }: DeleteDialogProps
       confirmIcon="trash"
       isDangerous
     >
-      <p>
-        {wayBack === undefined ? 'Cette action est irréversible. ' : null}
-        Êtes-vous sûr de vouloir supprimer cet élément ?
-      </p>
+      <p>Cette action est irréversible. Êtes-vous sûr de vouloir supprimer cet élément ?</p>
       {children}
       {wayBack === undefined ? null : <p>{wayBack}</p>}
     </ConfirmDialog>
