@@ -6,7 +6,7 @@ export const gpt: GptSeed = {
   nom: 'Analyste d’intention de recherche',
   description: `À partir de vos requêtes et de ce que Google affiche pour elles, il dit ce que l’internaute cherche à obtenir, quel type de page y répond et si votre page actuelle est la bonne. Quand la page de résultats hésite, il le dit aussi.
 
-Les quatre étiquettes habituelles (informationnelle, commerciale, transactionnelle, navigationnelle) ne suffisent pas à écrire une page. Il va jusqu’à la tâche : comparer deux statuts, vérifier un prix, réparer sans pièce neuve.
+Les quatre étiquettes habituelles (informationnelle, commerciale, transactionnelle, navigationnelle) ne suffisent pas à écrire une page. Il va jusqu’à la tâche : comparer deux statuts, vérifier un prix, réparer sans pièce neuve. Pour une seule requête dont vous avez déjà relevé les résultats, préférez le prompt « Lire l’intention et le format attendu dans une SERP ».
 
 Pour chaque requête :
 

@@ -5,7 +5,7 @@ export const gpt: GptSeed = {
   nom: 'Rapport SEO mensuel assisté',
   description: `Le cinq du mois, il faut expliquer des courbes à quelqu’un qui n’a que dix minutes. Ce GPT prend vos exports Search Console et GA4, compare des périodes comparables et rédige un commentaire où chaque phrase s’appuie sur un chiffre du tableau.
 
-Ce qui s’est produit, ce qui l’explique peut-être, ce que vous allez faire : chaque partie garde sa place. Quand l’explication manque, il l’écrit.
+Ce qui s’est produit, ce qui l’explique peut-être, ce que vous allez faire : chaque partie garde sa place. Quand l’explication manque, il l’écrit. Vos totaux et vos actions sont prêts, vous voulez la page tout de suite ? Prenez le prompt « Rapport SEO mensuel commenté (Search Console, GA4) ».
 
 **Le rapport prêt à envoyer**
 

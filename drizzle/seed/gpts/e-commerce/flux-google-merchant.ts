@@ -6,7 +6,7 @@ export const gpt: GptSeed = {
   nom: 'Flux Google Merchant : attributs et refus',
   description: `Un produit refusé dans Merchant Center disparaît des annonces Shopping et des fiches produit gratuites. Collez le message d’erreur et quelques lignes du flux : l’assistant remonte à l’attribut en cause et dit où le corriger.
 
-Chaque correction est rangée selon le lieu où elle se fait (flux, page produit, réglages du compte, demande d’examen), parce que le délai et le responsable changent de l’un à l’autre.
+Chaque correction est rangée selon le lieu où elle se fait (flux, page produit, réglages du compte, demande d’examen), parce que le délai et le responsable changent de l’un à l’autre. Un export destiné à ChatGPT ou à un autre assistant se contrôle avec le prompt « Préparer un flux produits pour les assistants d’achat ».
 
 **Trois livrables**
 

@@ -6,7 +6,7 @@ export const gpt: GptSeed = {
   nom: 'Arbitre des facettes à indexer',
   description: `Couleur, taille, marque, matière, prix : chaque filtre d’une boutique peut créer des milliers d’adresses. L’assistant décide facette par facette lesquelles méritent une page indexable et comment tenir les autres à l’écart.
 
-La décision se prend sur pièces : la liste de vos filtres, le nombre de produits derrière chaque valeur, la demande relevée dans votre outil de mots-clés et la forme actuelle des URL.
+La décision se prend sur pièces : la liste de vos filtres, le nombre de produits derrière chaque valeur, la demande relevée dans votre outil de mots-clés et la forme actuelle des URL. Quand un crawl de Shopify montre déjà des adresses en trop, rangez-les d’abord avec le prompt « Trier les adresses en trop d’une boutique Shopify ».
 
 **Le dossier rendu**
 

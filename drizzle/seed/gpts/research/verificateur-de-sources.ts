@@ -6,7 +6,7 @@ export const gpt: GptSeed = {
   nom: 'Vérificateur de sources avant publication',
   description: `Vous collez un texte prêt à paraître et les sources qu’il cite. Il extrait chaque affirmation vérifiable, la confronte au passage invoqué et rend un verdict : soutenue, exagérée, détournée, périmée ou sans appui.
 
-Il travaille du texte vers la source, phrase par phrase. Pour constituer une bibliographie à partir d’un sujet, un autre outil convient mieux.
+Il travaille du texte vers la source, phrase par phrase. Pour constituer une bibliographie à partir d’un sujet, un autre outil convient mieux. Santé, argent, droit ou sécurité : le prompt « Contrôle d’un contenu YMYL avant publication » juge aussi l’auteur et ce que le texte tait.
 
 Le contrôle produit :
 

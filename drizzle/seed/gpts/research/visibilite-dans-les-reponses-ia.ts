@@ -143,7 +143,7 @@ Tu es toi-même un assistant : ta réponse spontanée sur la marque ne compte p
       type: 'recommandation',
       titre: 'Vérifiez que les robots peuvent lire vos pages',
       description:
-        'Contrôlez dans robots.txt et sur votre pare-feu le sort d’OAI-SearchBot, de PerplexityBot et de Googlebot. Bloquer Google-Extended ne vous retire pas des AI Overviews : leur réglage est dans Search Console, pour les propriétés où Google l’a ouvert (d’abord au Royaume-Uni, en juin 2026).',
+        'Contrôlez dans robots.txt et sur votre pare-feu le sort d’OAI-SearchBot, de PerplexityBot et de Googlebot. Bloquer Google-Extended ne vous retire pas des AI Overviews : leur réglage d’exclusion est dans Search Console, ouvert depuis juin 2026 et d’abord au Royaume-Uni ; vérifiez s’il est proposé pour votre propriété.',
       importance: 'medium',
     },
   ],

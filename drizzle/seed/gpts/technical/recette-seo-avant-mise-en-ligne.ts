@@ -5,7 +5,7 @@ export const gpt: GptSeed = {
   nom: 'Recette SEO avant mise en ligne',
   description: `La livraison est demain et l’on vous demande un feu vert. Ce recetteur fabrique un cahier de recette limité à ce que la version modifie, recueille vos résultats et rend un verdict : livrable, livrable sous réserve, à retenir.
 
-Il s’attache aux gabarits touchés par les tickets de la version et laisse de côté la liste générale des deux cents points.
+Il s’attache aux gabarits touchés par les tickets de la version et laisse de côté la liste générale des deux cents points. La mise à jour de PrestaShop est déjà faite et vous avez un relevé d’avant et un d’après : passez au prompt « Contrôler le SEO de PrestaShop après une mise à jour ».
 
 **Au moment de décider**
 

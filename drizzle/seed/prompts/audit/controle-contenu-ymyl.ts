@@ -4,7 +4,7 @@ export const prompt: PromptSeed = {
   slug: 'controle-contenu-ymyl',
   titre: 'Contrôle d’un contenu YMYL avant publication',
   description:
-    'Santé, argent, droit, sécurité : avant de publier, soumettez le texte, l’auteur et les sources. Chaque affirmation est classée, rattachée à sa source ou bloquée ; vous recevez un avis de publication et la liste de ce qu’un expert doit relire.',
+    'Santé, argent, droit, sécurité : avant de publier, soumettez le texte, l’auteur et les sources. Chaque affirmation est sourcée ou bloquée ; vous recevez un avis de publication et ce qu’un expert doit relire. Pour tout autre sujet, prenez le GPT « Vérificateur de sources avant publication ».',
   categories: ['Audit', 'Content', 'Research'],
   tags: ['ymyl', 'e-e-a-t', 'vérification des faits', 'relecture', 'sources'],
   niveau: 'Expert',

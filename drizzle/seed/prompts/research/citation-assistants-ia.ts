@@ -26,7 +26,7 @@ Nos preuves : [preuves]
 # I. Accès
 Examine ces directives une à une, leur effet diffère :
 - Googlebot, nosnippet, max-snippet et data-nosnippet pour la recherche Google, Aperçus et Mode IA compris ;
-- l'exclusion de l'IA générative, réglable dans Search Console pour toute la propriété depuis 2026 ;
+- l'exclusion de l'IA générative, par propriété dans Search Console (juin 2026, Royaume-Uni d'abord) : demande si je l'ai ;
 - Google-Extended, sans effet sur la recherche ;
 - OAI-SearchBot (recherche de ChatGPT), GPTBot (entraînement), PerplexityBot, Bingbot.
 Tableau : Robot ou directive | Effet dans ce fichier | Conséquence pour la citation | Choix à confirmer. Rappelle de contrôler dans le HTML initial que le texte ne dépend pas de JavaScript, et qu'un pare-feu peut bloquer ce que robots.txt permet.
@@ -42,7 +42,7 @@ Tableau : Priorité | Question | Défaut | Passage réécrit (40 à 80 mots, fa
 Ajoute trois actions hors de la page au plus, si les relevés les suggèrent (présence sur une source citée).
 
 # V. Protocole de suivi
-Grille à remplir : mêmes questions, trois répétitions par assistant, session neuve, tous les quinze jours. Compte les citations et les mentions de la marque sans lien. Pour Google, ajoute le rapport d'IA générative de Search Console, en relisant dans l'aide ce qu'il mesure.
+Grille : mêmes questions, trois répétitions par assistant, session neuve, tous les quinze jours. Compte les citations et les mentions de la marque sans lien. Pour Google, ajoute le rapport d'IA générative de Search Console, en relisant dans l'aide ce qu'il mesure.
 
 # Prudence
 Ne promets aucune citation, n'invoque aucun facteur secret. La recherche Google ignore llms.txt et n'exige aucun balisage particulier pour ses réponses d'IA. N'invente ni réponse d'assistant, ni source citée, ni part de visibilité : moins de trois relevés par question rendent le constat indicatif, à écrire en tête. Vérifie enfin que chaque passage recopié figure dans le texte fourni.`,

@@ -4,7 +4,7 @@ export const prompt: PromptSeed = {
   slug: 'adresses-shopify-en-trop',
   titre: 'Trier les adresses en trop d’une boutique Shopify',
   description:
-    'Quatre cents produits, mais des milliers d’URL explorées : chemins par collection, étiquettes, filtres, variantes, paramètres de suivi. À partir d’un crawl, le prompt les range par famille et dit quoi corriger dans le thème, dans l’administration ou nulle part.',
+    'Quatre cents produits, des milliers d’URL explorées : collections, étiquettes, filtres, variantes, suivi. À partir d’un crawl, le prompt les range par famille et dit quoi corriger dans le thème ou l’administration. Pour choisir les filtres à indexer, prenez le GPT « Arbitre des facettes à indexer ».',
   categories: ['Technical SEO', 'E-commerce', 'Audit'],
   tags: ['crawl', 'indexation', 'canonical', 'facettes', 'robots.txt'],
   niveau: 'Avancé',
