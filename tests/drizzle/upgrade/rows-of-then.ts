@@ -327,6 +327,29 @@ const rows: Record<string, Row[]> = {
     },
   ],
   missing_pages: [{ chemin: '/absent', visites: 3, premiere_visite: at, derniere_visite: at }],
+  liens: [
+    {
+      adresse: 'https://ailleurs.example/page',
+      fiches: '[]',
+      vu_le: at,
+      etat: 'absent',
+      constat: '404',
+      absent_depuis: at,
+      verifie_le: null,
+      verifie_par: null,
+    },
+  ],
+  signalements: [
+    {
+      id: 'sig-1',
+      page: '/prompt/prompt-1',
+      sujet: 'erreur',
+      texte: hardText,
+      recu_le: at,
+      traite_le: null,
+      traite_par: null,
+    },
+  ],
   job_runs: [{ travail: 'nuit', fini_le: at, reussi: 1, bilan: 'Rien à faire.' }],
 }
 
