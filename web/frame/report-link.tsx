@@ -26,8 +26,7 @@ export function ReportLink({ email }: { email: string }) {
     showToast({
       type: 'error',
       title: 'Formulaire indisponible',
-      description: 'Vérifiez votre connexion, ou écrivez un e-mail.',
-      action: { label: 'Écrire', run: () => location.assign(letter) },
+      action: { label: 'Écrire un e-mail', run: () => location.assign(letter) },
     })
   }
   return (

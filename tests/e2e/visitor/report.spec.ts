@@ -126,7 +126,7 @@ test('offers a letter where the form does not come', async ({ page }) => {
   await linkOf(page).click()
 
   await expectToast(page, 'Formulaire indisponible')
-  await expect(toastsOf(page).getByRole('button', { name: 'Écrire' })).toBeVisible()
+  await expect(toastsOf(page).getByRole('button', { name: 'Écrire un e-mail' })).toBeVisible()
 })
 
 for (const width of [360, 768, 1280]) {
