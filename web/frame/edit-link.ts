@@ -23,7 +23,9 @@ export function showEditLink(router: RegisteredRouter): void {
   }
   // While what is selected is still so: the press itself ends that.
   const aim = () => {
-    link.href = link.href.replace(/(&partie=.*)?$/, `&partie=${partMeant()}`)
+    const url = new URL(link.href)
+    url.searchParams.set('partie', partMeant())
+    link.href = url.href
   }
   link.addEventListener('pointerdown', aim)
   link.addEventListener('keydown', aim)

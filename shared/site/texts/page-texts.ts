@@ -19,4 +19,7 @@ export const pageTexts = {
 
 /** The searches that a site proposes. */
 export const proposedSearches = ({ searches }: { searches: string }): string[] =>
-  searches.split(/\s*,\s*/).filter((search) => search !== '')
+  searches
+    .split(',')
+    .map((search) => search.trim())
+    .filter((search) => search !== '')
