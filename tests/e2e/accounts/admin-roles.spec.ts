@@ -267,7 +267,7 @@ async function expectFrame(page: Page, role: string): Promise<void> {
     'Tableau de bord',
     'Prompts',
     'GPT',
-    ...(role === 'Modérateur' ? ['Calendrier'] : []),
+    ...(role === 'Modérateur' ? ['Liens', 'Calendrier'] : []),
     'Importer, exporter',
     'Mon compte',
   ])
