@@ -8,6 +8,7 @@ import {
   reportSubjectLabels,
   reportSubjects,
 } from '#shared/site/report-subjects.ts'
+import { retention } from '#shared/site/retention.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { DialogWindow } from '#web/ui/dialog.tsx'
 import { TooLong } from '#web/ui/fields/too-long.tsx'
@@ -115,7 +116,7 @@ export function ReportWindow({ letter, onClose }: ReportWindowProps) {
           </p>
           <p className="hint" id={`${id}-aide`}>
             Sans compte, et sans rien de vous&nbsp;: n’écrivez ici ni nom ni adresse. Effacé après
-            90&nbsp;jours.
+            {retention.reportDays}&nbsp;jours.
           </p>
         </div>
       </form>

@@ -5,6 +5,7 @@ import {
   reportSubjectLabels,
   reportSubjects,
 } from '#shared/site/report-subjects.ts'
+import { retention } from '#shared/site/retention.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { api } from '#web/admin/api/api.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'
@@ -47,7 +48,7 @@ export function ReportList({ reports }: { reports: Report[] }) {
     return (
       <EmptyState
         title="Aucun signalement"
-        text="Ce que les visiteurs envoient par «&nbsp;Signaler un problème&nbsp;», au bas de chaque page, apparaît ici pendant 90&nbsp;jours."
+        text={`Ce que les visiteurs envoient par «\u00a0Signaler un problème\u00a0», au bas de chaque page, apparaît ici pendant ${retention.reportDays}\u00a0jours.`}
       />
     )
   }
