@@ -92,7 +92,7 @@ export function createApp(dependencies: Dependencies) {
   })
   app.use(sameOrigin(siteOrigin))
   app.use(requestContext(dependencies))
-  app.use(limitMisses(limiter))
+  app.use(limitMisses(limiter, gate.clientKey))
   app.use(canonicalAddress(siteOrigin))
   app.get('/robots.txt', robots(siteOrigin))
   app.get(serviceWorkerPath, serviceWorker(readAsset, isKeptOffline))

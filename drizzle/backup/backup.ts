@@ -6,6 +6,7 @@ import { openChosenDatabase } from '#drizzle/commands/chosen-database.ts'
 import { readOptions } from '#drizzle/commands/command-options.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { SetupError } from '#drizzle/local/setup-error.ts'
+import { retention } from '#shared/site/retention.ts'
 
 import { chosenPath, removeOlder, usualFolder } from './backup-folder.ts'
 import { sourceOf } from './backup-source.ts'
@@ -15,7 +16,7 @@ import { writeBackup } from './write-backup.ts'
 const usage = `Copies the database (of DATABASE_URL, else the local one) into one file, while it is used or not:
   npm run backup -- [--to FOLDER] [--keep NUMBER]
   --to FOLDER     where the file goes (.data/backups)
-  --keep NUMBER   removes all but so many backups of this database from the folder
+  --keep NUMBER   leaves so many backups of this database in the folder, ${retention.backups} unless told otherwise
 The site's secrets are encrypted with BACKUP_PASSPHRASE, or a passphrase that is asked for.
 Every night at three, by cron:
   0 3 * * * cd PROJECT && BACKUP_PASSPHRASE="$(cat FILE)" npm run --silent backup -- --keep 14
@@ -29,7 +30,6 @@ await runInterruptible(
     const client = await connectDatabase(database.url, database.authToken)
     const source = await sourceOf(client, database)
     await noteRun(client, basename(await writeBackup(source, folder, ending)))
-    if (keep === undefined) return
     const removed = await removeOlder(folder, source.origin, keep)
     console.log(
       removed.length === 0
@@ -52,7 +52,7 @@ async function noteRun(client: Client, name: string): Promise<void> {
     })
 }
 
-function readRequest(args: string[]): { folder: string; keep: number | undefined } {
+function readRequest(args: string[]): { folder: string; keep: number } {
   const { to, keep, help } = parse(args)
   if (help) throw new SetupError(usage)
   if (keep !== undefined && !/^[1-9]\d{0,5}$/.test(keep)) {
@@ -60,7 +60,7 @@ function readRequest(args: string[]): { folder: string; keep: number | undefined
   }
   return {
     folder: to === undefined ? usualFolder() : chosenPath(to),
-    keep: keep === undefined ? undefined : Number(keep),
+    keep: keep === undefined ? retention.backups : Number(keep),
   }
 }
 

@@ -70,7 +70,7 @@ const table = {
     label: 'Nouveautés',
     title: 'Nouveautés : derniers prompts et GPT SEO',
     description:
-      'Semaine après semaine, les prompts et GPT ajoutés, et ce qui a changé dans les autres. À suivre par flux Atom, à télécharger en JSON ou en CSV.',
+      'Semaine après semaine, les prompts et GPT ajoutés et les changements annoncés. À suivre par flux Atom, à télécharger en JSON ou en CSV.',
     keywords: 'nouveaux prompts, nouveaux GPT, flux Atom, export CSV',
     kind: 'collection',
     query: 'news',
@@ -128,7 +128,7 @@ const table = {
   '/plan-du-site': {
     label: 'Plan du site',
     title: 'Plan du site : toutes les pages',
-    description: 'Toutes les pages, catégories, prompts et GPT du site, sur une seule page.',
+    description: 'Les pages, les catégories, les prompts et les GPT du site, sur une seule page.',
     keywords: 'plan du site',
     kind: 'plan',
     footer: 'participer',

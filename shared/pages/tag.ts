@@ -45,7 +45,7 @@ export function tagMetadata(tag: TagStats, { subject }: Pick<SiteTexts, 'subject
       titles.find(({ length }) => length <= metaTitleMaxLength) ??
       cutText(name, metaTitleMaxLength),
     description: cutDescription(
-      `${bothCounts(tag, ' et ')} sur « ${name} » : des consignes et des assistants gratuits pour ${subject}, à copier ou à lancer.`,
+      `${bothCounts(tag, ' et ')} sur « ${name} » : des consignes et des rôles d’assistants pour ${subject}, à copier ou à lancer.`,
     ),
     keywords: name,
   }

@@ -16,4 +16,6 @@ export const retention = {
   reportDays: 90,
   /** What somebody typed in an editor and never saved. */
   typedDays: 90,
+  /** Copies of the database in one folder: there, what was purged since is still to be found. */
+  backups: 14,
 } as const

@@ -13,8 +13,7 @@ export function renderMaintenance({ siteName, path }: Maintenance): string {
         <p className="lead">{siteName}</p>
         <h1>Le site est en maintenance</h1>
         <p className="lead">
-          Nous travaillons sur le catalogue. Il sera de nouveau ouvert dans quelques minutes, avec
-          tous ses prompts et ses GPT à la même adresse.
+          Nous travaillons sur le catalogue. Revenez un peu plus tard, à la même adresse.
         </p>
         <div className="acts">
           <a className={buttonClass({ variant: 'ink' })} href={path}>

@@ -59,7 +59,7 @@ export function ReportWindow({ letter, onClose }: ReportWindowProps) {
     showToast({
       type: 'success',
       title: 'Signalement envoyé',
-      description: 'Merci. Nous allons regarder cette page.',
+      description: 'Merci. La page est signalée à l’éditeur.',
     })
   }
 
@@ -115,7 +115,7 @@ export function ReportWindow({ letter, onClose }: ReportWindowProps) {
             {fault}
           </p>
           <p className="hint" id={`${id}-aide`}>
-            Sans compte, et sans rien de vous&nbsp;: n’écrivez ici ni nom ni adresse. Effacé après
+            Sans compte, et sans rien de vous&nbsp;: n’écrivez ici ni nom ni adresse. Effacé après{' '}
             {retention.reportDays}&nbsp;jours.
           </p>
         </div>

@@ -67,10 +67,10 @@ export const llmsTxt =
 
 const access = (siteOrigin: string) =>
   [
-    'Catalogue public et gratuit, en français. Chaque prompt et chaque GPT a une page et un double en markdown :',
+    'Catalogue public et gratuit, en français. Chaque prompt et chaque GPT a une page et une version en markdown :',
     `ajoutez \`.md\` à son adresse (\`${siteOrigin}/prompt/{slug}.md\`, \`${siteOrigin}/gpt/{slug}.md\`)`,
     'ou demandez la page avec `Accept: text/markdown`. Dans un prompt, un passage entre crochets est une variable à remplir.',
-    'Une fiche peut porter un exemple de résultat, aux données fictives : son double en markdown le donne, sous « Exemple de résultat ».',
+    'Une fiche peut porter un exemple de résultat, aux données fictives : sa version en markdown le donne, sous « Exemple de résultat ».',
   ].join('\n')
 
 const endpoints = (siteOrigin: string) => [
@@ -81,9 +81,9 @@ const endpoints = (siteOrigin: string) => [
     'les 50 dernières nouveautés : fiches ajoutées et changements annoncés',
   ),
   ...catalogueExports.map(({ path, label }) =>
-    line(siteOrigin + path, label, 'tout ce qui est publié, en un fichier'),
+    line(siteOrigin + path, label, 'toutes les fiches publiées de ce genre, en un fichier'),
   ),
-  line(siteOrigin + sitemapIndexPath, 'Plan du site XML', 'toutes les adresses'),
+  line(siteOrigin + sitemapIndexPath, 'Plan du site XML', 'toutes les adresses à indexer'),
 ]
 
 /** One link and what it leads to, as the format has it. */

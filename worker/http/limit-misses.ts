@@ -3,6 +3,7 @@ import { createMiddleware } from 'hono/factory'
 
 import { errorMessages } from '#shared/site/error-messages.ts'
 import { countCatalogueCalls, isPublic, isSearch } from '#worker/addresses/path-purposes.ts'
+import type { Gate } from '#worker/auth/gate.ts'
 import { clientPrefix } from '#worker/limits/client-prefix.ts'
 import type { Limiter } from '#worker/limits/rate-limits.ts'
 import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
@@ -16,7 +17,8 @@ import type { RequestEnv } from './request-context.ts'
  * all at once. It is counted after the answer, so that nobody waits for the count; who asked too often is
  * refused from then on, by whoever counted it, until the window ends. Searches have limits of their own.
  */
-export const limitMisses = (limiter: Limiter, clock: () => number = Date.now) => {
+export const limitMisses = (limiter: Limiter, clientKey: Gate['clientKey']) => {
+  /** By the key of the client, since nobody's address is kept. */
   const refusedUntil = new Map<string, number>()
 
   async function count(address: string, times: number): Promise<void> {
@@ -25,8 +27,15 @@ export const limitMisses = (limiter: Limiter, clock: () => number = Date.now) =>
     )
     const refusal = decisions.find(({ allowed }) => !allowed)
     if (!refusal) return
+    for (const [key, until] of refusedUntil) if (until <= Date.now()) refusedUntil.delete(key)
     if (refusedUntil.size >= visitorStorage.refusedClients.entries) refusedUntil.clear()
-    refusedUntil.set(clientPrefix(address), clock() + refusal.retryAfterSeconds * 1000)
+    const key = await clientKey(clientPrefix(address))
+    refusedUntil.set(key, Date.now() + refusal.retryAfterSeconds * 1000)
+  }
+
+  async function waitOf(address: string): Promise<number> {
+    if (refusedUntil.size === 0) return 0
+    return (refusedUntil.get(await clientKey(clientPrefix(address))) ?? 0) - Date.now()
   }
 
   return createMiddleware<RequestEnv>(async (c, next) => {
@@ -37,7 +46,7 @@ export const limitMisses = (limiter: Limiter, clock: () => number = Date.now) =>
     const hasOwnLimit = calls === 0 && (!isPublic(path) || isSearch(path))
     // The site renews its own copies without an address.
     if (!address || method === 'POST' || hasOwnLimit) return next()
-    const waitMs = (refusedUntil.get(clientPrefix(address)) ?? 0) - clock()
+    const waitMs = await waitOf(address)
     if (waitMs > 0) return refuse(c, Math.ceil(waitMs / 1000))
     await next()
     if (!isEndless(c)) return

@@ -11,7 +11,7 @@ export type RenderMaintenance = (page: { siteName: string; path: string }) => st
 
 const apiRoot = '/api/trpc/'
 const retryAfterSeconds = 600
-const message = 'Le site est en maintenance. Revenez dans quelques minutes.'
+const message = 'Le site est en maintenance. Revenez un peu plus tard.'
 
 /**
  * Answers visitors with 503 while the setting `maintenance_mode` is on; the administration works. It is

@@ -23,7 +23,7 @@ const preflight = {
 /** What other parts of the site refuse, in the words of the protocol. */
 const refusals = new Map([
   [413, 'Appel trop long.'],
-  [503, 'Le site est indisponible. Revenez dans quelques minutes.'],
+  [503, 'Le site est indisponible. Revenez un peu plus tard.'],
 ])
 
 /**

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 
+import { roleText } from '#shared/variables/gpt-launch-facts.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { getPublicGpt } from '#worker/services/items/gpts.ts'
 import { getPublicPrompt } from '#worker/services/items/prompts.ts'
@@ -53,6 +54,7 @@ export async function readGpt(
     description: gpt.description,
     url: `${siteOrigin}/gpt/${slug}`,
     url_destination: gpt.url_destination,
+    role: gpt.role === null ? null : roleText(gpt.role),
     categories: gpt.categories,
     tags: gpt.tags,
     ia: gpt.ia,

@@ -128,6 +128,12 @@ export const gptOutput = z.object({
   description: z.string().describe('Markdown.'),
   url,
   url_destination: z.string().describe('Adresse où le GPT s’utilise.'),
+  role: z
+    .string()
+    .nullable()
+    .describe(
+      'Consigne à donner à un assistant pour qu’il tienne ce rôle ; null sans rôle publié.',
+    ),
   categories,
   tags,
   ia: assistant,

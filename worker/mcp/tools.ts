@@ -67,7 +67,7 @@ const ownTools = [
     name: 'lire_gpt',
     title: 'Lire la fiche d’un GPT',
     description:
-      'Donne la fiche complète d’un GPT : cas d’usage, méthode, limites, questions fréquentes, adresse et un exemple d’échange s’il en a un.',
+      'Donne la fiche d’un GPT : rôle, cas d’usage, méthode, limites, questions fréquentes, adresse et un exemple d’échange s’il en a un.',
     input: gptInput,
     output: gptOutput,
     answer: readGpt,

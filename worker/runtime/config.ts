@@ -65,7 +65,7 @@ const configSchema = z.object({
    * filters without pause, or a crawler that asks for five a second, makes.
    */
   MISS_LIMIT: positive.default(300),
-  LIMIT_WINDOW_SECONDS: positive.max(86_400).default(60),
+  LIMIT_WINDOW_SECONDS: positive.max(900).default(60),
 })
 
 export type Config = z.infer<typeof configSchema>

@@ -6,7 +6,7 @@ import type { Exemple } from '#shared/items/sections/exemple.ts'
 import type { LimitationItem, LimitationType } from '#shared/items/sections/limitations.ts'
 import { type Verification, verifiedWhen } from '#shared/items/verification.ts'
 import { longDate } from '#shared/text/french-date.ts'
-import { launchFacts } from '#shared/variables/gpt-launch-facts.ts'
+import { launchFacts, roleText } from '#shared/variables/gpt-launch-facts.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { shownConversation } from '#shared/variables/starting-question.ts'
 
@@ -55,6 +55,7 @@ export function gptMarkdown(gpt: Gpt, siteOrigin: string): string {
     markdownText(gpt.description),
     `[Ouvrir le GPT](${gpt.url_destination})`,
     `${shortLaunch(launchFacts(gpt.url_destination, gpt.role))}.`,
+    ...(gpt.role === null ? [] : ['## Rôle', fenced(roleText(gpt.role))]),
     ...section(
       'Cas d’usage',
       gpt.cas_usage.map(({ titre, description }) => `### ${titre}\n\n${markdownText(description)}`),

@@ -126,6 +126,7 @@ it('says how it is used when an option is none', async () => {
 
   expect([plain.code, plain.errors]).toEqual([1, helped.errors])
   expect(helped.errors).toMatch(/0 3 \* \* \* .* npm run --silent backup -- --keep 14/)
+  expect(helped.errors).toContain('14 unless told otherwise')
   expect([odd.code, odd.errors]).toEqual([1, '--keep needs a number of backups, not 0.\n'])
 })
 

@@ -63,6 +63,21 @@ const changes: [key: string, change: (page: Page) => Promise<void>, value: unkno
   ],
 ]
 
+test('warns while the footer claims more than the catalogue publishes, until it tells the true numbers', async ({
+  page,
+}) => {
+  await openAdmin(page, '/settings', 'Paramètres')
+  const warning = page.getByText('Le pied de page annonce plus que le catalogue.')
+  await expect(warning).toBeVisible()
+  await page.getByLabel('Prompts, dans le pied de page').fill('30+')
+  await page.getByLabel('GPT, dans le pied de page').fill('80+')
+  await expect(warning).toBeHidden()
+  await page.getByLabel('GPT, dans le pied de page').fill('1 000+')
+  await expect(warning).toBeVisible()
+  await page.getByRole('switch', { name: 'Nombres réels dans le pied de page' }).check()
+  await expect(warning).toBeHidden()
+})
+
 test(
   'what is said of the subject is what visitors read, and the guides of the home page can go',
   journey,

@@ -37,7 +37,7 @@ test(
       gpt.requetes_seo?.titre ?? '',
       'Mots-clés associés',
       'Prêt à ouvrir le dossier ?',
-      'Dans le même tiroir',
+      'Fiches voisines',
     ])
     await expect(page.getByText('Contenu générique')).toHaveCount(0)
 

@@ -33,7 +33,7 @@ test('shows its sections in order (R42, R43, R46, R49)', journey, async ({ page 
     'Découvertes quotidiennes',
     'Prompts populaires',
     'GPT à la une',
-    'Ce que l’on en fait un mardi matin',
+    'Ce que l’on peut en faire un mardi matin',
     'Qu’est-ce qu’un bon prompt ?',
     'IA et SEO traditionnel',
     'Quatre réglages avant de copier',
@@ -431,7 +431,7 @@ test('presents the author and the contacts (R47, R48)', async ({ page }) => {
 
 test('labels its illustrations as examples of use (R42)', async ({ page }) => {
   await openPage(page, '/')
-  const quotes = page.getByRole('region', { name: 'Ce que l’on en fait un mardi matin' })
+  const quotes = page.getByRole('region', { name: 'Ce que l’on peut en faire un mardi matin' })
   await expect(quotes.getByRole('figure')).toHaveCount(3)
   await expect(quotes.getByText('Exemple d’usage')).toHaveCount(3)
 })

@@ -42,7 +42,7 @@ test.describe('the filters of a list', () => {
     await select(page, 'Trier par').selectOption('Plus récents')
     await expect(page).toHaveURL('/gpts?tri=recent')
     await expect(titles(page)).toHaveText(newest.slice(0, 20).map(({ nom }) => nom))
-    await select(page, 'Trier par').selectOption('Conseillés')
+    await select(page, 'Trier par').selectOption('Par défaut')
     await expect(page).toHaveURL('/gpts')
   })
 

@@ -94,7 +94,7 @@ test.describe('the page', () => {
     const searches = page.getByRole('region', { name: 'Vous cherchiez peut-être' })
     await expect(searches.getByRole('link')).toHaveText(requetes_seo?.requetes ?? [])
 
-    const related = page.getByRole('region', { name: 'Dans le même tiroir' })
+    const related = page.getByRole('region', { name: 'Fiches voisines' })
     await expect(related.getByRole('article').first()).toBeVisible()
     await expect(related.getByRole('link', { name: 'Écrire un brief' })).toHaveCount(0)
   })
@@ -346,7 +346,7 @@ test.describe('personalisation', () => {
     await openPage(page, path)
     await fillVariable(page, 'Ton', 'vif')
     await page
-      .getByRole('region', { name: 'Dans le même tiroir' })
+      .getByRole('region', { name: 'Fiches voisines' })
       .locator('a[href^="/prompt/"]')
       .first()
       .click()

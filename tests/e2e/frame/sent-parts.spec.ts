@@ -38,7 +38,7 @@ test(
     const texts = page.locator('[data-sent]')
     const first = await texts.allTextContents()
     const neighbour = page
-      .getByRole('region', { name: 'Dans le même tiroir' })
+      .getByRole('region', { name: 'Fiches voisines' })
       .getByRole('heading')
       .getByRole('link')
       .first()

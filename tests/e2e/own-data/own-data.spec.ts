@@ -10,6 +10,7 @@ import { withClient } from '#tests/e2e/support/storage.ts'
 import { themedJourney } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 import { fillVariable, variableField } from '#tests/e2e/support/variables.ts'
+import { usedItemsKey } from '#web/storage/stored-keys.ts'
 
 const prompt = '/prompt/brief-contenu-redacteur'
 
@@ -21,7 +22,7 @@ const stored = (page: Page) =>
   page.evaluate(() =>
     Object.fromEntries(
       Object.keys(localStorage)
-        .filter((key) => /^(?:profils|client|selections|saisie)/.test(key))
+        .filter((key) => /^(?:profils|client|selections|saisie|utilises)/.test(key))
         .map((key): [string, unknown] => [key, JSON.parse(localStorage.getItem(key) ?? '')]),
     ),
   )
@@ -164,6 +165,11 @@ test('refuses a damaged file in a sentence, and changes nothing', async ({ page 
 
 test('erases everything once that is confirmed, and gives it back', async ({ page }) => {
   await use(page)
+  const used = [{ kind: 'gpt', slug: 'analyste', title: 'Usage Dupont', at: 1 }]
+  await page.evaluate(([key, text]) => localStorage.setItem(key, text), [
+    usedItemsKey,
+    JSON.stringify(used),
+  ] as const)
   const before = await stored(page)
   const erase = page.getByRole('button', { name: 'Tout effacer' })
   await erase.press('Enter')
@@ -171,6 +177,8 @@ test('erases everything once that is confirmed, and gives it back', async ({ pag
   await expectNoViolations(page)
   await dialog.getByRole('button', { name: 'Annuler' }).press('Enter')
   await expect(erase).toBeFocused()
+  // Focus is back before the page has heard that its window is closed.
+  await expect(page.locator('dialog', { hasText: 'même commencés' })).toHaveCount(0)
   expect(await stored(page)).toEqual(before)
 
   await erase.press('Enter')

@@ -299,7 +299,12 @@ test('is taken away by its visitor, and comes back', async ({ page }) => {
   expect(await keptAddresses(page)).toEqual([])
   await openPage(page, '/prompts')
   await openPage(page, '/hors-ligne')
-  await expect(page.getByText('Rien n’est plus enregistré dans ce navigateur.')).toBeVisible()
+  await expect(
+    page.getByText('Plus aucune page n’est enregistrée dans ce navigateur.'),
+  ).toBeVisible()
+  await expect(
+    page.getByText('Enregistrez de nouveau, ci-dessous, puis ouvrez un prompt ou un GPT.'),
+  ).toBeVisible()
   expect(await keptAddresses(page)).toEqual([])
 
   await page.getByRole('button', { name: 'Enregistrer de nouveau' }).click()

@@ -31,6 +31,7 @@ test(
       'href',
       /^mailto:contact@example\.org\?/,
     )
+    await expect(windowOf(page)).toContainText('Effacé après 90\u00a0jours.')
     await expectNoViolations(page)
 
     await choose(page, 'Erreur dans le texte')

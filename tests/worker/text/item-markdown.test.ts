@@ -177,7 +177,7 @@ describe('what a visitor reads of an item is in its markdown, or left out on pur
     const db = await createTestDatabase()
     await insertGpt(db, { ...gpt, ...verified })
     const read = await getPublicGpt(db, gpt.slug)
-    const without = new Set<keyof Gpt>([...leftOut, 'role'])
+    const without = new Set<keyof Gpt>(leftOut)
     const fields = gptSchema.keyof().options.filter((field) => !without.has(field))
     expect(untold(read, fields, gptMarkdown(read, origin))).toEqual([])
   })

@@ -19,7 +19,8 @@ export function AssistantsPage({ address }: AssistantsPageProps) {
         <h1>Le fonds dans votre assistant</h1>
         <p>
           Reliez Claude, ChatGPT, Le Chat, Cursor ou VS Code au catalogue&nbsp;: votre assistant
-          cherche une fiche, lit le prompt et le remplit avec vous. C’est gratuit et sans compte.
+          cherche une fiche, lit le prompt et le remplit avec vous. Le connecteur est gratuit, sans
+          compte sur ce site.
         </p>
       </div>
       <section className="section rail" aria-labelledby="adresse">

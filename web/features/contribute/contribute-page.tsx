@@ -14,7 +14,7 @@ export function ContributePage({ identity }: ContributePageProps) {
         <h1>Contribuer</h1>
         <p>
           Les fiches se proposent et se discutent sur notre serveur communautaire. Ici, rien à
-          remplir&nbsp;: rejoignez-le, déposez votre texte, nous le relisons avec vous.
+          remplir&nbsp;: rejoignez-le, déposez votre texte, nous en parlons avec vous.
         </p>
       </div>
       <section className="section" aria-labelledby="etapes">
@@ -22,7 +22,7 @@ export function ContributePage({ identity }: ContributePageProps) {
         <ol className="steps steps-row mt-6">
           <li>
             <h3>Rejoignez le serveur</h3>
-            <p>L’invitation est ouverte à tous. Elle s’ouvre dans un nouvel onglet.</p>
+            <p>L’invitation s’ouvre dans un nouvel onglet.</p>
           </li>
           <li>
             <h3>Déposez votre texte</h3>
@@ -34,8 +34,8 @@ export function ContributePage({ identity }: ContributePageProps) {
           <li>
             <h3>Relisez avec nous</h3>
             <p>
-              Nous l’essayons, vous répondez à nos questions, et la fiche publiée porte votre nom si
-              vous le souhaitez.
+              Nos questions et vos réponses précisent le texte. Si la fiche paraît, elle porte votre
+              nom si vous le souhaitez.
             </p>
           </li>
         </ol>

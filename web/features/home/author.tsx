@@ -21,8 +21,8 @@ export function Author({ siteName, identity, claims }: AuthorProps) {
           <h2 id="auteur">{`${identity.consultant_name}, ${typeset(profession)}`}</h2>
           <p>
             {claims.expertise_years}&nbsp;ans d’expertise {typeset(expertise)}. {siteName} est un
-            projet indépendant&nbsp;: des consignes de travail rangées, relues et mises à jour,
-            publiées par {identity.company_name}.
+            projet indépendant&nbsp;: des consignes de travail rangées, cotées et datées, publiées
+            par {identity.company_name}.
           </p>
           <div className="acts">
             <ExternalLink className={buttonClass({ variant: 'ink' })} href={identity.booking_url}>

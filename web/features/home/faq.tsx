@@ -7,8 +7,7 @@ export function Faq({ email }: FaqProps) {
         <div className="rail-head">
           <h2 id="questions">Questions fréquentes</h2>
           <p>
-            Une autre question&nbsp;? <a href={`mailto:${email}`}>Écrivez-nous</a>, nous répondons
-            nous-mêmes.
+            Une autre question&nbsp;? <a href={`mailto:${email}`}>Écrivez-nous</a>.
           </p>
         </div>
         <div className="rail-body">
@@ -38,7 +37,7 @@ const questions = [
     id: 'question-valeurs',
     question: 'Où vont les valeurs que je saisis\u00a0?',
     answer:
-      'Nulle part\u00a0: elles restent dans votre navigateur. Seule l’ouverture dans un assistant lui transmet votre texte.',
+      'Elles restent dans votre navigateur. Seuls l’assistant que vous ouvrez et le lien personnalisé que vous partagez les emportent.',
   },
   {
     id: 'question-assistant',

@@ -7,7 +7,7 @@ export function PromptsPerPlatform() {
           <h2 id="assistants">Un même prompt, six assistants</h2>
           <p>
             Le texte est le même partout. Ce qui change&nbsp;: la façon dont il arrive, et ce que
-            vous lui joignez.
+            vous lui joignez. Trop long pour une adresse, il est copié&nbsp;: collez-le.
           </p>
         </div>
         <div className="rail-body">
@@ -16,7 +16,7 @@ export function PromptsPerPlatform() {
               <dt>ChatGPT</dt>
               <dd>
                 Le prompt s’ouvre dans une nouvelle discussion. Joignez vos exports en CSV&nbsp;:
-                ils se lisent mieux qu’un tableau collé. C’est aussi là que s’ouvrent les GPT.
+                ils se lisent mieux qu’un tableau collé.
               </dd>
             </div>
             <div>

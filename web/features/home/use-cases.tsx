@@ -3,7 +3,7 @@ import { PageLink } from '#web/navigation/page-link.tsx'
 export function UseCases() {
   return (
     <section className="section" aria-labelledby="usages">
-      <h2 id="usages">Ce que l’on en fait un mardi matin</h2>
+      <h2 id="usages">Ce que l’on peut en faire un mardi matin</h2>
       <div className="usages mt-6">
         {illustrations.map(({ quote, who, category, className }) => (
           <figure key={category} className={`cat ${className}`}>

@@ -85,8 +85,9 @@ function sections({ siteName, audience, identity, hasAds }: LegalNoticeProps): L
         <p>
           Les pages publiques ne déposent aucun cookie et n’appellent aucun service tiers
           {hasAds ? ', sauf la publicité de Google si vous l’acceptez' : null}. Vos préférences
-          d’affichage restent dans le stockage local de votre navigateur. Seul l’espace
-          d’administration emploie des cookies, strictement nécessaires à son fonctionnement.
+          d’affichage restent dans le stockage local de votre navigateur.{' '}
+          {hasAds ? 'Hors cette publicité, seul' : 'Seul'} l’espace d’administration emploie des
+          cookies, strictement nécessaires à son fonctionnement.
         </p>
       ),
     },

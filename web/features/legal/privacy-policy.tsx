@@ -52,10 +52,11 @@ function collection({ siteName, identity, hasAds }: PrivacyPolicyProps): LegalSe
             <li>
               <strong>Navigation</strong>&nbsp;: votre adresse IP et la page demandée sont traitées
               par l’hébergeur le temps de répondre. Pour limiter les abus, le site compte les
-              recherches et les demandes répétées de chaque adresse pendant quelques minutes, sous
-              une empreinte à clé secrète qui ne permet pas de retrouver l’adresse. Il note les
+              recherches et les demandes répétées de chaque adresse pendant trente minutes au plus,
+              sous une empreinte à clé secrète qui ne permet pas de retrouver l’adresse. Il note les
               adresses du site demandées en vain, sans dire par qui. Son journal technique ne
-              retient que les erreurs, sans adresse IP ni texte saisi.
+              retient que les erreurs et le bilan des tâches automatiques, sans adresse IP ni texte
+              saisi.
             </li>
             <li>
               <strong>Recherches</strong>&nbsp;: le site compte par jour les textes recherchés et le
@@ -89,22 +90,23 @@ function collection({ siteName, identity, hasAds }: PrivacyPolicyProps): LegalSe
               données&nbsp;», la page <PageLink to="/profils">Mes profils clients</PageLink> dit ce
               que votre navigateur garde de vos profils, valeurs saisies, sélections et choix,
               l’enregistre dans un fichier sur votre appareil, le relit d’un tel fichier et efface
-              tout&nbsp;: ce fichier ne passe par aucun serveur, et c’est vous qui le gardez. Un
-              lien de partage porte une sélection dans une partie de l’adresse qui n’est envoyée à
-              aucun serveur. Pour afficher une sélection ou un document client, la page demande au
-              site les titres et les textes des fiches, comme si vous les ouvriez&nbsp;; les notes
-              et les valeurs ne sont jamais envoyées.
+              tout, dernières fiches utilisées comprises&nbsp;: ce fichier ne passe par aucun
+              serveur, et c’est vous qui le gardez. Un lien de partage porte une sélection dans une
+              partie de l’adresse qui n’est envoyée à aucun serveur. Pour afficher une sélection ou
+              un document client, la page demande au site les titres et les textes des fiches, comme
+              si vous les ouvriez&nbsp;; les notes et les valeurs ne sont jamais envoyées.
             </li>
             <li>
               <strong>Valeurs saisies dans un prompt</strong>&nbsp;: elles restent dans votre
-              navigateur, 90&nbsp;jours après la dernière saisie, et s’effacent d’un clic sur la
-              page du prompt ou sous «&nbsp;Reprendre&nbsp;», à l’accueil, qui les rappelle avec les
-              dernières fiches utilisées. Une valeur n’entre dans un profil client que si vous l’y
-              ajoutez. Celles qu’un lien reçu remplace sont gardées de côté, le temps que vous
-              choisissiez. Un lien personnalisé les porte dans une partie de l’adresse qui n’est
-              envoyée à aucun serveur. Lorsque vous ouvrez un assistant, votre texte complet lui est
-              transmis dans l’adresse de la page ouverte, ou copié pour que vous l’y colliez, et
-              relève alors de sa propre politique.
+              navigateur, 90&nbsp;jours après la dernière saisie, puis jusqu’à votre visite
+              suivante, et s’effacent d’un clic sur la page du prompt ou sous
+              «&nbsp;Reprendre&nbsp;», à l’accueil, qui les rappelle avec les dernières fiches
+              utilisées. Une valeur n’entre dans un profil client que si vous l’y ajoutez. Celles
+              qu’un lien reçu remplace sont gardées de côté, le temps que vous choisissiez. Un lien
+              personnalisé les porte dans une partie de l’adresse qui n’est envoyée à aucun serveur.
+              Lorsque vous ouvrez un assistant, votre texte complet lui est transmis dans l’adresse
+              de la page ouverte, ou copié pour que vous l’y colliez, et relève alors de sa propre
+              politique.
             </li>
             <li>
               <strong>Connecteur d’assistant</strong>&nbsp;: si vous reliez votre assistant au site,
@@ -179,9 +181,10 @@ function treatment({ identity, hasAds }: PrivacyPolicyProps): LegalSection[] {
       title: 'Destinataires',
       content: (
         <p>
-          Les administrateurs du site, et les sous-traitants techniques&nbsp;: {identity.host_name},{' '}
-          {identity.host_address}, qui distribue les pages et exécute le service, et l’hébergement
-          de la base de données libSQL qui contient le catalogue.{' '}
+          Les personnes habilitées à l’administration du site, et les sous-traitants
+          techniques&nbsp;: {identity.host_name}, {identity.host_address}, qui distribue les pages
+          et exécute le service, et l’hébergement de la base de données libSQL qui contient le
+          catalogue.{' '}
           {hasAds
             ? 'Si vous acceptez la publicité, Google Ireland Limited et les partenaires publicitaires de Google reçoivent de votre navigateur ce que dit le paragraphe Publicité. Nous ne vendons ni ne louons aucune donnée.'
             : 'Aucune donnée n’est vendue, louée ni transmise à une régie.'}
@@ -193,10 +196,11 @@ function treatment({ identity, hasAds }: PrivacyPolicyProps): LegalSection[] {
       title: 'Transferts hors de l’Union européenne',
       content: (
         <p>
-          {identity.host_name} opère un réseau mondial et peut traiter des données techniques aux
-          États-Unis. Ces transferts reposent sur la décision d’adéquation relative au cadre de
-          protection des données UE&nbsp;-&nbsp;États-Unis (Data Privacy Framework) et, à défaut,
-          sur les clauses contractuelles types de la Commission européenne.
+          {identity.host_name} et l’hébergement de la base de données peuvent traiter des données
+          techniques hors de l’Union européenne. Un tel transfert repose sur une décision
+          d’adéquation, aux États-Unis celle du cadre de protection des données
+          UE&nbsp;-&nbsp;États-Unis (Data Privacy Framework), et à défaut sur les clauses
+          contractuelles types de la Commission européenne.
           {hasAds ? ' Il en va de même de Google, si vous acceptez la publicité.' : null}
         </p>
       ),

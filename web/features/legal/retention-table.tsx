@@ -38,7 +38,7 @@ const retentions = [
     data: 'Signalements\u00a0: la page et ce que vous en dites, sans identifiant',
     duration: days(retention.reportDays),
   },
-  { data: 'Empreinte d’adresse, contre les abus', duration: 'quelques minutes' },
+  { data: 'Empreinte d’adresse, contre les abus', duration: '30\u00a0minutes au plus' },
   { data: 'Journaux de connexion', duration: months(retention.journalMonths) },
   {
     data: 'Comptes, avec leurs clés d’accès, leurs codes et leurs sessions',
@@ -61,6 +61,10 @@ const retentions = [
   {
     data: 'Versions précédentes des réglages, et publications planifiées une fois faites',
     duration: months(retention.journalMonths),
+  },
+  {
+    data: 'Sauvegardes de la base, qui gardent un temps ce qui en est effacé ou terminé',
+    duration: `les ${retention.backups} dernières`,
   },
   { data: 'Données de contact', duration: '3\u00a0ans après le dernier contact' },
   { data: 'Cookies', duration: '13\u00a0mois au plus' },

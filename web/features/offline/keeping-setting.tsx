@@ -9,7 +9,9 @@ import { showToast } from '#web/ui/toast.tsx'
 export function KeepingSetting({ isKeeping }: { isKeeping: boolean }) {
   return (
     <div className="mt-8">
-      {isKeeping ? null : <p className="mb-3">Rien n’est plus enregistré dans ce navigateur.</p>}
+      {isKeeping ? null : (
+        <p className="mb-3">Plus aucune page n’est enregistrée dans ce navigateur.</p>
+      )}
       <Button onClick={() => void (isKeeping ? stop() : start())}>
         {isKeeping ? 'Effacer et ne plus rien enregistrer' : 'Enregistrer de nouveau'}
       </Button>

@@ -43,7 +43,12 @@ export function KeptList({ asked }: { asked: URLSearchParams }) {
         </div>
       </search>
       {items ? (
-        <KeptItems items={searchKept(items, query)} isSearched={query.trim() !== ''} />
+        <KeptItems
+          items={searchKept(items, query)}
+          whenEmpty={
+            emptyTexts[query.trim() !== '' ? 'searched' : isKeeping ? 'keeping' : 'refused']
+          }
+        />
       ) : null}
       {others && others.length > 0 ? <OtherPages others={others} /> : null}
       <KeepingSetting isKeeping={isKeeping} />
@@ -68,9 +73,16 @@ function Absent({ page }: { page: string | null }) {
   )
 }
 
-type KeptItemsProps = { items: KeptPage[]; isSearched: boolean }
+const emptyTexts = {
+  searched:
+    'Aucune fiche enregistrée n’a ces mots dans son titre, sa description ou ses tags. Essayez un seul mot, ou cherchez dans tout le site une fois en ligne.',
+  keeping: 'Ouvrez un prompt ou un GPT en étant connecté\u00a0: il sera enregistré.',
+  refused: 'Enregistrez de nouveau, ci-dessous, puis ouvrez un prompt ou un GPT.',
+}
 
-function KeptItems({ items, isSearched }: KeptItemsProps) {
+type KeptItemsProps = { items: KeptPage[]; whenEmpty: string }
+
+function KeptItems({ items, whenEmpty }: KeptItemsProps) {
   return (
     <section aria-labelledby="fiches">
       <h2 id="fiches" className="mt-6 text-t3" aria-live="polite">
@@ -78,14 +90,7 @@ function KeptItems({ items, isSearched }: KeptItemsProps) {
       </h2>
       {items.length === 0 ? (
         <div className="mt-3">
-          <EmptyState
-            title="Rien ici"
-            text={
-              isSearched
-                ? 'Aucune fiche enregistrée ne contient ces mots. Essayez un seul mot, ou cherchez dans tout le site une fois en ligne.'
-                : 'Ouvrez un prompt ou un GPT en étant connecté\u00a0: il sera enregistré.'
-            }
-          />
+          <EmptyState title="Rien ici" text={whenEmpty} />
         </div>
       ) : (
         <ul className="sheet kept mt-3">

@@ -16,8 +16,8 @@ export function OfflinePage() {
       <div className="page-head">
         <h1>Disponible hors ligne</h1>
         <p>
-          Ce que vous avez ouvert, commencé ou gardé est enregistré dans ce navigateur,{' '}
-          {keptMaxPages}&nbsp;pages au plus, et s’ouvre sans connexion.
+          Sauf refus de votre part, ce que vous ouvrez, commencez ou gardez est enregistré dans ce
+          navigateur, {keptMaxPages}&nbsp;pages au plus, et s’ouvre sans connexion.
         </p>
       </div>
       {isHydrated ? <KeptList key={asked} asked={new URLSearchParams(asked)} /> : <Unknown />}

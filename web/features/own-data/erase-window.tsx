@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
 
 import { profileDraft } from '#web/storage/profile-draft.ts'
+import { forgetUses, usedItems } from '#web/storage/used-items.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogWindow } from '#web/ui/dialog.tsx'
 
@@ -24,9 +25,9 @@ export function EraseWindow({ onClose }: { onClose: () => void }) {
       }
     >
       <p>
-        Profils clients, même commencés, valeurs saisies, sélections et notes, client choisi et
-        assistant retenu seront effacés de ce navigateur. Pour les retrouver un jour, exportez-les
-        d’abord.
+        Profils clients, même commencés, valeurs saisies, sélections et notes, client choisi,
+        assistant retenu et dernières fiches utilisées seront effacés de ce navigateur. Pour les
+        retrouver un jour, exportez-les d’abord.
       </p>
     </DialogWindow>
   )
@@ -36,10 +37,15 @@ function erase(event: MouseEvent<HTMLButtonElement>) {
   closeWindow(event)
   const draft = profileDraft.get()
   profileDraft.set(null)
+  const used = usedItems.get()
+  forgetUses()
   replaceData(
     noData,
     'Données effacées',
     'Ce navigateur ne garde plus rien de ce que vous avez écrit.',
-    () => profileDraft.set(draft),
+    () => {
+      profileDraft.set(draft)
+      usedItems.set(used)
+    },
   )
 }

@@ -4,6 +4,8 @@ import { cutText } from '#shared/pages/page-metadata.ts'
 import { saveFile } from '#web/document/save-file.ts'
 import { tellNotLoaded } from '#web/document/tell-not-loaded.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
+import { useStoredValue } from '#web/storage/stored-value.ts'
+import { usedItems } from '#web/storage/used-items.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
@@ -27,6 +29,7 @@ export function OwnDataSection() {
   const [opened, setOpened] = useState<OpenedFile | null>(null)
   const summary = summaryOf(data)
   const isEmpty = JSON.stringify(summary) === JSON.stringify(summaryOf(noData))
+  const hasUses = useStoredValue(usedItems).length > 0
 
   async function bringIn({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? []
@@ -47,7 +50,7 @@ export function OwnDataSection() {
     <section className="mt-12" aria-labelledby="mes-donnees">
       <h2 id="mes-donnees">Mes données</h2>
       <p className="mt-2">
-        Voici tout ce que vous avez confié à ce navigateur. Rien n’en est envoyé au site&nbsp;:
+        Voici ce que ce navigateur garde de votre travail. Rien n’en est envoyé au site&nbsp;:
         emportez-le en un fichier, vers votre téléphone ou un autre ordinateur.
       </p>
       <dl className="sheet ident mt-4">
@@ -72,9 +75,9 @@ export function OwnDataSection() {
           onChange={(event) => void bringIn(event)}
         />
         <Button
-          aria-disabled={isEmpty}
+          aria-disabled={isEmpty && !hasUses}
           aria-haspopup="dialog"
-          onClick={() => setIsErasing(!isEmpty)}
+          onClick={() => setIsErasing(!isEmpty || hasUses)}
         >
           Tout effacer
         </Button>
@@ -82,7 +85,7 @@ export function OwnDataSection() {
       <p className="hint mt-3">
         Le thème et les <PageLink to="/hors-ligne">pages enregistrées hors ligne</PageLink> restent
         propres à l’appareil&nbsp;: le fichier ne les contient pas, et «&nbsp;Tout effacer&nbsp;»
-        les laisse.
+        les laisse. Il ne contient pas non plus les dernières fiches utilisées.
       </p>
       {isErasing ? <EraseWindow onClose={() => setIsErasing(false)} /> : null}
       {opened ? <opened.FileWindow file={opened.file} onClose={() => setOpened(null)} /> : null}

@@ -23,7 +23,7 @@ export async function tellCopiedLink(making: Promise<string>, isCopied: boolean)
     showToast({
       type: 'success',
       title: 'Lien personnalisé copié !',
-      description: 'Qui le reçoit voit vos valeurs\u00a0; elles ne passent par aucun serveur.',
+      description: 'Qui le reçoit lit vos valeurs\u00a0; ce site ne les reçoit pas.',
     })
   } else {
     history.replaceState(history.state, '', link)

@@ -64,8 +64,8 @@ export function NothingFound({ query, answer, children }: NothingFoundProps) {
         </div>
         {unfiltered > 0 ? null : (
           <p className="mt-4">
-            Que vous manque-t-il&nbsp;? Le site compte les recherches sans résultat, sans rien qui
-            vous identifie, pour choisir les prochaines fiches.{' '}
+            Que vous manque-t-il&nbsp;? Le site compte les recherches sans résultat, sans
+            identifiant, pour choisir les prochaines fiches.{' '}
             <PageLink to="/ajouter">Proposer une fiche</PageLink>
           </p>
         )}

@@ -71,8 +71,8 @@ export const Route = createFileRoute('/_site/gpt/$slug')({
 type GptData = Omit<ApiOutputs['catalogue']['gpt'], keyof GptTexts>
 
 const howTo = [
-  { title: 'Lancez le GPT', text: 'Il s’ouvre dans un nouvel onglet, avec votre compte.' },
-  { title: 'Répondez à ses questions', text: 'Il demande ce qui lui manque avant de commencer.' },
+  { title: 'Lancez le GPT', text: 'Il s’ouvre dans un nouvel onglet.' },
+  { title: 'Répondez à ses questions', text: 'Donnez-lui ce qui lui manque pour commencer.' },
   { title: 'Relisez le résultat', text: 'Gardez les réserves qu’il signale avec sa réponse.' },
 ]
 
@@ -120,7 +120,7 @@ function GptPage() {
         </div>
       </div>
       <section className="bloc" aria-labelledby="voisins">
-        <h2 id="voisins">Dans le même tiroir</h2>
+        <h2 id="voisins">Fiches voisines</h2>
         <SafePart key={slug}>
           <div className="cards cards-3">
             {gpt.related.gpts.map((related) => (
@@ -227,7 +227,7 @@ function sectionsOf({ role, conversations }: GptData, { exemple, requetes_seo }:
       ? [{ id: 'requetes', label: typeset(requetes_seo.titre ?? 'Recherches qui mènent ici') }]
       : []),
     { id: 'titre-mots-cles', label: 'Mots-clés associés' },
-    { id: 'voisins', label: 'Dans le même tiroir' },
+    { id: 'voisins', label: 'Fiches voisines' },
   ]
 }
 
@@ -255,7 +255,7 @@ function GptSections({ gpt, texts }: GptSectionsProps) {
       <section className="cta bloc" aria-labelledby="titre-acces">
         <div>
           <h2 id="titre-acces">Prêt à ouvrir le dossier ?</h2>
-          <p>La conversation commence par ses questions. Vos réponses restent chez l’assistant.</p>
+          <p>La conversation se tient chez l’assistant, et ce que vous y écrivez y reste.</p>
         </div>
         <div className="acts">
           <LaunchLink

@@ -90,7 +90,7 @@ function GptsFrame({ children }: { children: ReactNode }) {
             filter({ tri: event.target.value === 'recent' ? 'recent' : undefined })
           }
           options={[
-            { value: 'ranking', label: 'Conseillés' },
+            { value: 'ranking', label: 'Par défaut' },
             { value: 'recent', label: 'Plus récents' },
           ]}
         />

@@ -69,7 +69,7 @@ function HomePage() {
         <HomeSection
           id="decouvertes"
           title="Découvertes quotidiennes"
-          text="Un GPT et un prompt sortis du tiroir chaque jour. Demain, deux autres."
+          text="Un GPT et un prompt sortis du tiroir chaque jour."
           aside={
             <CatchBoundary getResetKey={() => loadedAt} errorComponent={() => null}>
               <Suspense>
@@ -107,7 +107,7 @@ function HomePage() {
         <HomeSection
           id="a-la-une"
           title="GPT à la une"
-          text="Un GPT est un dossier : un rôle, une méthode en étapes, des limites écrites. Il s’ouvre dans ChatGPT, rôle en place, et pose les questions."
+          text="Un GPT est un dossier : un rôle, une méthode en étapes, des limites écrites. Chaque fiche dit où il s’ouvre, et si son rôle y est déjà écrit."
           aside={
             <PageLink className="more" to="/gpts">
               Voir les {countOf(gptCount, 'GPT', 'GPT')} <Icon name="arrow" />

@@ -78,8 +78,8 @@ function NewsFrame({ children }: { children: React.ReactNode }) {
       <div className="page-head">
         <h1>Nouveautés</h1>
         <p>
-          Les fiches ajoutées et ce qui a changé dans les autres, semaine après semaine. À suivre
-          aussi par <a href={feedPath}>flux Atom</a>.
+          Les fiches ajoutées et les changements annoncés des prompts, semaine après semaine. À
+          suivre aussi par <a href={feedPath}>flux Atom</a>.
         </p>
       </div>
       <div className="news-kinds">
@@ -105,7 +105,7 @@ function NewsFrame({ children }: { children: React.ReactNode }) {
       <section className="section rail" aria-labelledby="exports">
         <div className="rail-head">
           <h2 id="exports">Tout le catalogue</h2>
-          <p>Toutes les fiches publiées, dans un fichier à ouvrir dans un tableur ou un script.</p>
+          <p>Toutes les fiches publiées, un fichier par genre, en JSON ou en CSV.</p>
         </div>
         <ul className="rail-body plan">
           {catalogueExports.map(({ path, label }) => (

@@ -28,7 +28,7 @@ function SitePlanPage() {
     <div className="wrap">
       <div className="page-head">
         <h1>Plan du site</h1>
-        <p>Toutes les pages, catégories, prompts et GPT du site.</p>
+        <p>Les pages, les catégories, les prompts et les GPT du site.</p>
       </div>
       <section className="section rail" aria-labelledby="plan-pages">
         <h2 className="rail-head" id="plan-pages">

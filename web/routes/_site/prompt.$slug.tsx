@@ -127,7 +127,7 @@ function PromptPage() {
       </SentPart>
 
       <section className="bloc" aria-labelledby="voisins">
-        <h2 id="voisins">Dans le même tiroir</h2>
+        <h2 id="voisins">Fiches voisines</h2>
         <SafePart key={slug}>
           <div className="cards cards-3">
             {prompt.related.prompts.map((related) => (

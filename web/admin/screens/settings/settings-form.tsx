@@ -11,6 +11,7 @@ import { RecordForm } from '#web/admin/records/record-form.tsx'
 import { useRecordForm } from '#web/admin/records/use-record-form.ts'
 import { type KeptRecord, RecordHistory } from '#web/admin/revisions/record-history.tsx'
 
+import { ExceedingClaims } from './exceeding-claims.tsx'
 import { claimLabels, identityLabels, namesOf, settingNames, textLabels } from './setting-labels.ts'
 
 type SettingsFormProps = { stored: SiteSettings }
@@ -86,6 +87,16 @@ export function SettingsForm({ stored }: SettingsFormProps) {
               />
             )}
           </form.AppField>
+          <form.AppField name="footer_live_counts">
+            {(field) => (
+              <field.Switch
+                label={settingNames.footer_live_counts.label}
+                hint="Remplace les deux chiffres du pied de page par ceux du catalogue."
+                isWide
+              />
+            )}
+          </form.AppField>
+          {values.footer_live_counts ? null : <ExceedingClaims claims={values.claims} />}
         </div>
       </Panel>
       <Panel title={settingNames.texts.label}>
@@ -218,15 +229,6 @@ export function SettingsForm({ stored }: SettingsFormProps) {
               }
             </form.AppField>
           ))}
-          <form.AppField name="footer_live_counts">
-            {(field) => (
-              <field.Switch
-                label={settingNames.footer_live_counts.label}
-                hint="Remplace les deux chiffres du pied de page par ceux du catalogue."
-                isWide
-              />
-            )}
-          </form.AppField>
         </div>
       </Panel>
       <Panel title={settingNames.identity.label}>
