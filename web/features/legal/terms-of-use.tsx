@@ -128,8 +128,8 @@ function sections(siteName: string, identity: PublicIdentity): LegalSection[] {
         <p>
           Les valeurs saisies dans un prompt restent dans votre navigateur, sauf lorsque vous ouvrez
           un assistant&nbsp;: votre texte lui est alors transmis dans l’adresse, ou copié pour que
-          vous l’y colliez. Le détail figure dans la{' '}
-          <PageLink to="/confidentialite">politique de confidentialité</PageLink>.
+          vous l’y colliez. Un lien personnalisé que vous partagez les porte aussi. Le détail figure
+          dans la <PageLink to="/confidentialite">politique de confidentialité</PageLink>.
         </p>
       ),
     },
