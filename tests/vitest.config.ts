@@ -11,7 +11,9 @@ class LongestFirst extends BaseSequencer {
 }
 
 const isLong = ({ moduleId }: TestSpecification) =>
-  /\/tests\/(?:search\/|crawl|regular-expressions|budgets)/.test(moduleId)
+  /\/tests\/(?:search\/|crawl|regular-expressions|budgets|.*\/(?:editing|restore)\.test)/.test(
+    moduleId,
+  )
 
 export default defineConfig({
   resolve: { alias: { 'cloudflare:workers': '#tests/support/site/durable-object.ts' } },

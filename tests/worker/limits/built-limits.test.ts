@@ -82,7 +82,8 @@ describe('the limits of the built site, in the runtime of the platform', () => {
 
 it('forget a client once its window is past, and let it search again', async () => {
   const site = await startBuiltWorker({
-    variables: { SEARCH_LIMIT: '2', LIMIT_WINDOW_SECONDS: '1' },
+    // What is stored is read within the window, on a busy machine as well.
+    variables: { SEARCH_LIMIT: '2', LIMIT_WINDOW_SECONDS: '5' },
   })
   onTestFinished(site.stop)
   const statuses = (await askOften(site, 3, '203.0.113.7')).map(({ status }) => status)
