@@ -417,14 +417,6 @@ test.describe('/gpts', () => {
     await expect(page.getByRole('dialog', { name: `Conversations - ${gpt.nom}` })).toBeVisible()
   })
 
-  test('names the default assistant of a GPT without one (R81)', async ({ page }) => {
-    const gpts = await publicGpts()
-    const gpt = gpts.find(({ ia, categories }) => ia === null && categories[0] === 'Local')
-    await openPage(page, '/gpts?category=Local')
-    const card = page.getByRole('article').filter({ hasText: gpt?.nom ?? '' })
-    await expect(card.locator('.sub')).toContainText('ChatGPT')
-  })
-
   test('filters by category and text, and shows a list (R80, R85)', async ({ page }) => {
     await openPage(page, '/gpts')
     await categorySelect(page).selectOption('Technical SEO')

@@ -81,12 +81,14 @@ test('the form of a prompt that throws leaves the text, and gives back what was 
 }) => {
   await openPage(page, prompt)
   const field = page.getByRole('form', { name: 'Variables du prompt' }).getByRole('textbox').first()
-  await field.fill('bref')
-  // The form alone writes its labels with it.
+  // The form alone marks what is filled with these classes.
   await page.evaluate(`
-    const { charAt } = String.prototype
-    globalThis.mend = () => { String.prototype.charAt = charAt }
-    String.prototype.charAt = () => { throw new Error('broken') }
+    const { setAttribute } = Element.prototype
+    globalThis.mend = () => { Element.prototype.setAttribute = setAttribute }
+    Element.prototype.setAttribute = function (name, value) {
+      if (value === 'state ok') throw new Error('broken')
+      setAttribute.call(this, name, value)
+    }
   `)
   await field.fill('bref et sobre')
   const alert = page.getByRole('main').getByRole('alert')

@@ -15,7 +15,9 @@ export function ItemLinks({ items }: ItemLinksProps) {
     <>
       {items.slice(0, shownItems).map(({ kind, id, titre }) => (
         <span key={id} className="block">
-          <AdminLink to={editorPath(kind, id)}>{titre}</AdminLink>
+          <AdminLink className="inline-block min-h-6" to={editorPath(kind, id)}>
+            {titre}
+          </AdminLink>
         </span>
       ))}
       {others > 0 ? <span className="hint">et {countOf(others, 'autre', 'autres')}</span> : null}

@@ -9,6 +9,22 @@ import { gptValues } from '#tests/support/database/factories.ts'
 
 const faq = [{ question: 'Que demande-t-il ?', reponse: 'Vos données.' }]
 
+test('names the default assistant of a GPT without one (R81)', async ({ page, ownSite }) => {
+  const { url, authToken } = ownSite.database
+  const values = gptValues({
+    slug: 'sans-assistant',
+    nom: 'Sans assistant',
+    categories: ['Local'],
+    ia: null,
+  })
+  await drizzle(openClient(url, authToken))
+    .insert(gpts)
+    .values({ ...values, id: 'sans-assistant', cote_rang: 951 })
+  await openPage(page, '/gpts?category=Local')
+  const card = page.getByRole('article').filter({ hasText: 'Sans assistant' })
+  await expect(card.locator('.sub')).toContainText('ChatGPT')
+})
+
 test('fills each missing section with content that says it is generic (R100)', async ({
   page,
   ownSite,
