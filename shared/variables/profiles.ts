@@ -125,12 +125,21 @@ export function keepableValues(values: ProfileValue[]): ProfileValue[] {
   return [...byName.values()].slice(0, profileValuesMax)
 }
 
-/** What is wrong with a profile that someone writes, or null. */
-export function profileFault({ name, values }: Omit<Profile, 'id'>): string | null {
+/** What is wrong with the name of a profile, beside those of the others, or null. */
+export function profileNameFault(name: string, others: Profile[] = []): string | null {
   if (name.trim() === '') return 'donnez-lui un nom.'
   if (name.length > profileNameMaxLength) {
     return `son nom compte ${lengthOf(name, profileNameMaxLength)}.`
   }
+  const folded = foldText(name)
+  const namesake = others.find((other) => folded !== '' && foldText(other.name) === folded)
+  return namesake ? `«\u00a0${namesake.name}\u00a0» existe déjà.` : null
+}
+
+/** What is wrong with a profile that someone writes, or null. */
+export function profileFault({ name, values }: Omit<Profile, 'id'>): string | null {
+  const nameFault = profileNameFault(name)
+  if (nameFault !== null) return nameFault
   if (values.length === 0) return 'il ne contient aucune valeur.'
   if (values.length > profileValuesMax) return `il dépasse ${profileValuesMax} valeurs.`
   const names = values.map(({ variable }) => foldText(variable))

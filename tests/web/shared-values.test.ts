@@ -26,3 +26,17 @@ it('lists what a link contains in the order of the prompt, with where it comes f
   expect(valuesOf(shared)).toMatchObject({ ton: 'Sobre', site: 'https://autre.example' })
   expect(valuesOf(shared)).not.toHaveProperty('pays')
 })
+
+it('takes what is typed for the client’s where the profile says the same', () => {
+  const shared = sharedValues(variables, [], {
+    typed: { pays: 'France ', ton: 'Espiègle' },
+    client,
+    isLent: false,
+  })
+
+  expect(shared.map(({ label, client: from }) => [label, from])).toEqual([
+    ['Ton', null],
+    ['Site', 'Client Dupont'],
+    ['Pays', 'Client Dupont'],
+  ])
+})

@@ -61,14 +61,18 @@ test('stays usable with 144,000 characters and 50 variables', async ({
   await expectToast(
     page,
     'Prompt copié !',
-    'Le prompt personnalisé a été copié dans votre presse-papier.',
+    'Le prompt personnalisé a été copié dans votre presse-papier. 48 crochets restent à remplir.',
   )
   expect(await readClipboard(page)).toBe(expected)
 
   const url = await openedAddress(page, page.getByRole('link', { name: 'Ouvrir dans ChatGPT' }))
   expect(url.href).toBe('https://chatgpt.com/')
   await page.bringToFront()
-  await expectToast(page, 'Ouverture de ChatGPT', 'Prompt copié : collez-le si le champ est vide')
+  await expectToast(
+    page,
+    'Ouverture de ChatGPT',
+    'Prompt copié : collez-le si le champ est vide. 48 crochets restent à remplir.',
+  )
   expect(await readClipboard(page)).toBe(expected)
 })
 

@@ -19,6 +19,9 @@ test.use({ permissions: clipboardPermissions })
 const slug = 'brief-contenu-redacteur'
 const path = `/prompt/${slug}`
 
+/** Of its eight variables. */
+const left = '7 crochets restent à remplir.'
+
 const copyButton = (page: Page) =>
   page.getByRole('region', { name: 'Personnaliser le prompt' }).getByRole('button', {
     name: 'Copier le prompt',
@@ -265,7 +268,7 @@ test.describe('personalisation', () => {
       await expectToast(
         page,
         'Prompt copié !',
-        'Le prompt personnalisé a été copié dans votre presse-papier.',
+        `Le prompt personnalisé a été copié dans votre presse-papier. ${left}`,
       )
       expect(await readClipboard(page)).toBe(prompt.replaceAll('[ton]', 'direct'))
     },
@@ -389,7 +392,7 @@ test.describe('opening in an assistant', () => {
       await expectToast(
         page,
         `Ouverture de ${name}`,
-        `Le prompt personnalisé va s’ouvrir dans ${name}.`,
+        `Le prompt personnalisé va s’ouvrir dans ${name}. ${left}`,
       )
       expect(await readClipboard(page)).toBe(expected)
     })
@@ -412,7 +415,11 @@ test.describe('opening in an assistant', () => {
     const url = await openedAddress(page, assistant(page, 'ChatGPT'))
     expect(url.href).toBe('https://chatgpt.com/')
     await page.bringToFront()
-    await expectToast(page, 'Ouverture de ChatGPT', 'Prompt copié : collez-le si le champ est vide')
+    await expectToast(
+      page,
+      'Ouverture de ChatGPT',
+      `Prompt copié : collez-le si le champ est vide. ${left}`,
+    )
     expect(await readClipboard(page)).toContain('é'.repeat(1000))
   })
 

@@ -94,3 +94,22 @@ for (const width of [360, 768, 1280]) {
     }
   })
 }
+
+test('a selection whose title has 80 letters leaves its buttons their place', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.addInitScript(
+    (title) => {
+      const lists = [{ id: 'une', title, items: [] }]
+      localStorage.setItem('selections-v1', JSON.stringify({ current: 'une', lists }))
+    },
+    'Audit complet de l’arborescence et du maillage pour le client de Brest, deuxième'.padEnd(
+      80,
+      '.',
+    ),
+  )
+  await openPage(page, '/selection')
+  for (const name of ['Renommer la sélection', 'Supprimer la sélection']) {
+    const box = await page.getByRole('button', { name }).boundingBox()
+    expect(box?.width).toBeGreaterThanOrEqual(40)
+  }
+})

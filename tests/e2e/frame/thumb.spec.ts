@@ -64,6 +64,50 @@ test(
   },
 )
 
+test('nothing that has the keyboard lies under the bar of a GPT’s page', async ({ page }) => {
+  for (const slug of ['plan-de-migration-seo', 'lovable-architect']) {
+    await openPage(page, `/gpt/${slug}`)
+    const covered = []
+    const stops = await main(page).locator(':is(a, button, summary):visible').count()
+    expect(stops).toBeGreaterThan(20)
+    for (let pressed = 0; pressed < stops + 20; pressed += 1) {
+      await page.keyboard.press('Tab')
+      covered.push(...(await page.evaluate(coveredFocus)))
+    }
+    expect(covered).toEqual([])
+  }
+})
+
+/** The name of what has the focus, where the bar at the bottom lies over it. */
+function coveredFocus(): string[] {
+  const element = document.activeElement
+  const bar = document.querySelector('.pouce')
+  if (!element || !bar || bar.contains(element)) return []
+  const isUnder =
+    element.getBoundingClientRect().bottom > bar.getBoundingClientRect().top &&
+    element.getBoundingClientRect().top < bar.getBoundingClientRect().bottom
+  return isUnder ? [(element.ariaLabel ?? element.textContent).trim()] : []
+}
+
+test('where the screen is low a message with something to do is one line', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 420 })
+  await withClient(page)
+  await openPage(page, '/prompt/brief-contenu-redacteur')
+  await page.getByRole('banner').getByRole('button', { name: 'Client :' }).click()
+  await page.getByRole('button', { name: 'Travailler sans client' }).click()
+  const toast = toastsOf(page).filter({ hasText: 'Sans client' })
+  await expect(toast.getByRole('button', { name: 'Annuler' })).toBeVisible()
+  expect((await toast.boundingBox())?.height).toBeLessThan(60)
+  await page.keyboard.press('Escape')
+  const field = page.getByRole('form').getByLabel('Public visé')
+  await field.focus()
+  const [{ y = 0 } = {}, box] = [
+    (await field.boundingBox()) ?? undefined,
+    await toast.boundingBox(),
+  ]
+  expect(y).toBeGreaterThan((box?.y ?? 0) + (box?.height ?? 0))
+})
+
 test('one menu is open at a time, and one message is shown', async ({ page }) => {
   await withClient(page)
   await openPage(page, '/prompts')

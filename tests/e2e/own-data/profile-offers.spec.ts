@@ -59,8 +59,9 @@ test(
 
 test('a value in the place of another says so, and fills other prompts', async ({ page }) => {
   await write(page, 'Ton', 'Espiègle')
-  await add(page).click()
-  await expectToast(page, 'Ajouté à Client Dupont', 'Ton\u00a0: Espiègle, au lieu de Sobre')
+  await expect(form(page)).toContainText('Remplacer dans Client Dupont\u00a0?')
+  await form(page).getByRole('button', { name: 'Remplacer Ton' }).click()
+  await expectToast(page, 'Remplacé dans Client Dupont', 'Ton\u00a0: Espiègle, au lieu de Sobre')
   await openPage(page, '/prompt/post-linkedin-expertise')
   await expect(variableField(page, 'Ton')).toHaveValue('Espiègle')
   await openPage(page, path)

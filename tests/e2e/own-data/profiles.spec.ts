@@ -99,6 +99,57 @@ test('refuses a profile without a name and says why', async ({ page }) => {
   )
 })
 
+test('refuses a profile without a name at the field, far above the button, and goes there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openPage(page, '/profils')
+  await page.getByRole('button', { name: 'Nouveau profil' }).click()
+  const form = page.getByRole('form', { name: 'Nouveau profil' })
+  await form.getByLabel('Site', { exact: true }).fill('https://petit.example')
+  await form.getByRole('button', { name: 'Enregistrer le profil' }).click()
+  const name = form.getByLabel('Nom du profil')
+  await expect(name).toBeFocused()
+  await expect(name).toBeInViewport({ ratio: 1 })
+  await expect(name).toHaveAccessibleDescription('Profil refusé\u00a0: donnez-lui un nom.')
+  await expect(form.getByText('Profil refusé')).toBeInViewport({ ratio: 1 })
+  await expectNoViolations(page)
+})
+
+test('refuses a second profile of the same name, whatever its case and blanks', async ({
+  page,
+}) => {
+  await openPage(page, '/profils')
+  await writeProfile(page, 'Garage Petit', { site: 'https://petit.example' })
+  await writeProfile(page, 'Garage Grand', { site: 'https://grand.example' })
+  await page.getByRole('button', { name: 'Nouveau profil' }).click()
+  const form = page.getByRole('form', { name: 'Nouveau profil' })
+  await form.getByLabel('Nom du profil').fill(' garage  PETIT ')
+  await form.getByLabel('Site', { exact: true }).fill('https://autre.example')
+  await form.getByRole('button', { name: 'Enregistrer le profil' }).click()
+  await expect(form.getByLabel('Nom du profil')).toHaveAccessibleDescription(
+    'Profil refusé\u00a0: «\u00a0Garage Petit\u00a0» existe déjà.',
+  )
+  await form.getByRole('button', { name: 'Annuler' }).click()
+
+  await page.getByRole('button', { name: 'Modifier Garage Grand' }).click()
+  const edited = page.getByRole('form', { name: 'Modifier Garage Grand' })
+  await edited.getByLabel('Nom du profil').fill('garage petit')
+  await edited.getByRole('button', { name: 'Enregistrer le profil' }).click()
+  await expect(edited).toContainText('existe déjà')
+  // Its own name in another spelling is no other's.
+  await edited.getByLabel('Nom du profil').fill('GARAGE GRAND')
+  await edited.getByRole('button', { name: 'Enregistrer le profil' }).click()
+  await expect(names(page)).toHaveText(['Garage Petit', 'GARAGE GRAND'])
+
+  await openPage(page, path)
+  await fillVariable(page, 'Ton', 'sobre')
+  await openDialog(page)
+  await dialog(page).getByLabel('Nom du nouveau profil').fill('garage grand')
+  await page.keyboard.press('Enter')
+  await expect(dialog(page).getByRole('alert')).toContainText('existe déjà')
+})
+
 test('asks for a value as the page of a prompt does, and works for the new client from then on', async ({
   page,
 }) => {

@@ -59,6 +59,26 @@ test(
   },
 )
 
+for (const way of ['Escape', 'Fermer']) {
+  test(`what is typed after ${way} goes on in the field it was opened from`, async ({ page }) => {
+    await openPage(page, '/prompt/viser-extrait-optimise')
+    const field = page
+      .getByRole('form', { name: 'Variables du prompt' })
+      .getByRole('textbox')
+      .first()
+    await field.click()
+    await page.keyboard.type('abc')
+    await page.keyboard.press('Control+k')
+    await expect(box(page)).toBeFocused()
+    if (way === 'Escape') await page.keyboard.press('Escape')
+    else await palette(page).getByRole('button', { name: 'Fermer' }).click()
+    await expect(palette(page)).toHaveCount(0)
+    await expect(field).toBeFocused()
+    await page.keyboard.type('de')
+    await expect(field).toHaveValue('abcde')
+  })
+}
+
 test('leaves the keys alone that mean something else', async ({ page }) => {
   await openPage(page, '/cgu')
   for (const keys of ['k', 'Alt+Control+k', 'Shift+Control+k', 'Meta+k', 'Control+/']) {
@@ -170,6 +190,16 @@ test('closes when this browser has searched too often, so that the message is se
   await expectToast(page, 'Trop de requêtes. Veuillez patienter.')
   await expect(palette(page)).toHaveCount(0)
   await expect(page).toHaveURL('/cgu')
+})
+
+test('says in sight that nothing is proposed', async ({ page }) => {
+  await openPage(page, '/cgu')
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+  await page.keyboard.type('zzzzqqqq')
+  const said = palette(page).getByText('Aucune proposition pour «\u00a0zzzzqqqq\u00a0».')
+  await expect(said).toBeInViewport({ ratio: 1 })
+  expect((await said.boundingBox())?.height).toBeGreaterThan(10)
 })
 
 test('closes at one Escape, its list open or not', async ({ page }) => {

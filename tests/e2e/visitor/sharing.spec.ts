@@ -5,6 +5,7 @@ import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
 import { shareButton, shareDialog } from '#tests/e2e/support/share-link.ts'
+import { withClient } from '#tests/e2e/support/storage.ts'
 import { tabTo } from '#tests/e2e/support/tab-stops.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
@@ -80,6 +81,32 @@ test('sends the link where the device has a sheet for it', async ({ page, baseUR
 
 test.describe('by keyboard alone, on a small screen', () => {
   test.use({ viewport: { width: 360, height: 740 } })
+
+  test('shows the choice to leave out a client’s values, and the first of them, before copying', async ({
+    page,
+  }) => {
+    await withClient(page)
+    await openPage(page, path)
+    await expect(variableField(page, 'Ton')).toHaveValue('Sobre')
+    for (const label of ['Requête principale', 'Public visé', 'Objectif', 'Preuves']) {
+      await fillVariable(page, label, 'Une réponse assez longue pour tenir sur deux lignes')
+    }
+    await shareButton(page).click()
+    const choice = shareDialog(page).getByRole('checkbox', { name: 'Sans les valeurs du client' })
+    // Unlike `check`, scrolls nothing into sight.
+    const { left, top } = await choice.evaluate((box) => box.getBoundingClientRect())
+    await page.mouse.click(left + 5, top + 5)
+    await expect(choice).toBeChecked()
+    const isSeen = await shareDialog(page)
+      .getByRole('definition')
+      .first()
+      .evaluate((value) => {
+        const box = value.getBoundingClientRect()
+        return document.elementFromPoint(box.left + 1, box.bottom - 1) === value
+      })
+    expect(isSeen).toBe(true)
+    await expect(shareDialog(page)).not.toContainText('Sobre')
+  })
 
   test('shared with a colleague', journey, async ({ page, browser }) => {
     await openPage(page, path)

@@ -1,8 +1,9 @@
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useId, useState, useSyncExternalStore } from 'react'
 
 import { pagePaths, pages } from '#shared/pages/pages.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { typeset } from '#shared/text/typography.ts'
+import { PageLink } from '#web/navigation/page-link.tsx'
 import { keptAddress, keptItem } from '#web/offline/kept-address.ts'
 import { type KeptPage, keptPages } from '#web/offline/kept-copy.ts'
 import { keepsPages } from '#web/offline/offline-setting.ts'
@@ -23,7 +24,7 @@ export function KeptList({ asked }: { asked: URLSearchParams }) {
   const others = kept?.filter(({ address }) => keptItem(address) === null)
   return (
     <>
-      <Absent page={asked.get('page')} />
+      <Absent page={asked.get('page')} kept={kept} />
       <search>
         <div className="field">
           <label htmlFor={fieldId}>Chercher dans ce qui est enregistré</label>
@@ -40,6 +41,7 @@ export function KeptList({ asked }: { asked: URLSearchParams }) {
           <p id={hintId} className="hint">
             La recherche porte sur les fiches enregistrées dans ce navigateur, pas sur tout le site.
           </p>
+          <WholeSite query={query.trim()} />
         </div>
       </search>
       {items ? (
@@ -56,22 +58,58 @@ export function KeptList({ asked }: { asked: URLSearchParams }) {
   )
 }
 
-/** In place of a page that is not kept, with another try. */
-function Absent({ page }: { page: string | null }) {
+/** Once there is a network again, the search of the site for the same words. */
+function WholeSite({ query }: { query: string }) {
+  const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine)
+  if (!isOnline || query === '') return null
+  return (
+    <p className="mt-2">
+      <PageLink to="/recherche" search={{ q: query }} rel="nofollow">
+        Chercher dans tout le site
+      </PageLink>
+    </p>
+  )
+}
+
+function followNetwork(onChange: () => void): () => void {
+  const kinds = ['online', 'offline']
+  for (const kind of kinds) addEventListener(kind, onChange)
+  return () => {
+    for (const kind of kinds) removeEventListener(kind, onChange)
+  }
+}
+
+type AbsentProps = { page: string | null; kept: KeptPage[] | undefined }
+
+/** In place of a page that is not kept, with another try, and the way back to the list that it narrows. */
+function Absent({ page, kept }: AbsentProps) {
   const address =
     page !== null && URL.canParse(page, location.origin)
       ? keptAddress(new URL(page, location.origin))
       : null
   if (address === null) return null
+  const [list] = (kept ?? [])
+    .filter((other) => other.address !== address && pathOf(other.address) === pathOf(address))
+    .toSorted((a, b) => b.visitedAt - a.visitedAt)
   return (
     <output className="notice mb-4">
       <span>
         Hors ligne&nbsp;: cette page n’a pas encore été enregistrée, voici ce qui est disponible.{' '}
         <a href={address}>Réessayer</a>
+        {list ? (
+          <>
+            {' ou '}
+            <a href={list.address} data-page="">
+              revenir à la liste
+            </a>
+          </>
+        ) : null}
       </span>
     </output>
   )
 }
+
+const pathOf = (address: string) => new URL(address, location.origin).pathname
 
 const emptyTexts = {
   searched:

@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from 'react'
 
-import { longDate } from '#shared/text/french-date.ts'
+import { deviceDate } from '#shared/text/device-date.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogWindow } from '#web/ui/dialog.tsx'
 import { Choice } from '#web/ui/fields/choice.tsx'
@@ -51,7 +51,7 @@ export function FileWindow({ file: { data, exportedAt }, onClose }: FileWindowPr
         </>
       }
     >
-      {exportedAt === null ? null : <p>Exporté le {longDate(exportedAt)}.</p>}
+      {exportedAt === null ? null : <p>Exporté le {deviceDate(exportedAt)}.</p>}
       <fieldset className="choix mt-3">
         <legend className="vh">Que faire de ce qui est déjà ici&nbsp;?</legend>
         <Choice

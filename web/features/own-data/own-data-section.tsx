@@ -1,6 +1,7 @@
 import { type ChangeEvent, Fragment, useEffect, useRef, useState } from 'react'
 
 import { cutText } from '#shared/pages/page-metadata.ts'
+import { deviceDay } from '#shared/text/device-date.ts'
 import { saveFile } from '#web/document/save-file.ts'
 import { tellNotLoaded } from '#web/document/tell-not-loaded.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
@@ -102,8 +103,11 @@ function usePresentData() {
 async function takeAlong() {
   const code = await import('./data-file.ts').catch(() => null)
   if (!code) return tellNotLoaded('Export indisponible')
-  const day = new Date().toISOString().slice(0, 10)
-  saveFile(`mes-donnees-${day}.json`, 'application/json', code.writeDataFile(presentData()))
+  saveFile(
+    `mes-donnees-${deviceDay(new Date())}.json`,
+    'application/json',
+    code.writeDataFile(presentData()),
+  )
 }
 
 const tellRefused = (fault: string) =>

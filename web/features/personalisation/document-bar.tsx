@@ -1,9 +1,10 @@
 import { memo, type RefObject, useDeferredValue } from 'react'
 
 import type { StoredItem } from '#shared/items/selection.ts'
-import { hasFilledValue, type PromptValues } from '#shared/variables/prompt-values.ts'
+import { isFilled, type PromptValues, valueOf } from '#shared/variables/prompt-values.ts'
 import { fillPrompt, type ParsedPrompt } from '#shared/variables/prompt-variables.ts'
 import { AssistantLinks } from '#web/items/assistants/assistant-links.tsx'
+import { bracketsLeft, type Progress } from '#web/items/copying/brackets-left.ts'
 import { noteUse } from '#web/items/note-use.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText, useCopiedState } from '#web/ui/copy/clipboard.ts'
@@ -44,9 +45,7 @@ function CopyButton({ item, parsed, documentRef }: DocumentBarProps) {
       showToast({
         type: 'success',
         title: 'Prompt copié !',
-        description: hasFilledValue(values)
-          ? 'Le prompt personnalisé a été copié dans votre presse-papier.'
-          : 'Le prompt a été copié dans votre presse-papier.',
+        description: copiedSentence(progressOf(parsed, values)),
       })
       return
     }
@@ -67,6 +66,18 @@ function CopyButton({ item, parsed, documentRef }: DocumentBarProps) {
   )
 }
 
+function copiedSentence(progress: Progress): string {
+  if (progress.filled === 0) return 'Le prompt a été copié dans votre presse-papier.'
+  const copied = 'Le prompt personnalisé a été copié dans votre presse-papier.'
+  const left = bracketsLeft(progress)
+  return left === null ? copied : `${copied} ${left}`
+}
+
+const progressOf = ({ variables }: ParsedPrompt, values: PromptValues): Progress => ({
+  filled: variables.filter(({ key }) => isFilled(valueOf(values, key))).length,
+  total: variables.length,
+})
+
 function OpenLinks({ item, parsed }: Pick<DocumentBarProps, 'item' | 'parsed'>) {
   return <FilledLinks item={item} parsed={parsed} values={useDeferredValue(useValues())} />
 }
@@ -75,6 +86,7 @@ type FilledLinksProps = { item: StoredItem; parsed: ParsedPrompt; values: Prompt
 
 /** Addresses that carry the whole text: worked out after a key is shown, and not before. */
 const FilledLinks = memo(function FilledLinks({ item, parsed, values }: FilledLinksProps) {
-  const opened = { text: fillPrompt(parsed, values), kind: 'texte', item } as const
+  const progress = progressOf(parsed, values)
+  const opened = { text: fillPrompt(parsed, values), kind: 'texte', item, progress } as const
   return <AssistantLinks opened={opened} label="Ouvrir dans" />
 })

@@ -40,6 +40,9 @@ function ProfileOffer(asked: NoteProps) {
   const isOffered =
     isLeft && !isAnswered && profile && isFilled(typed) && isWanted(profile, asked, typed)
 
+  const before = profile && valueIn(profile, asked)
+  const [verb, place] = before === undefined ? ['Ajouter', 'à'] : ['Remplacer', 'dans']
+
   function answer(doIt: () => void) {
     setIsAnswered(true)
     doIt()
@@ -49,11 +52,12 @@ function ProfileOffer(asked: NoteProps) {
 
   return (
     <div className={isOffered ? 'offer' : 'vh'}>
-      <output>{isOffered ? `Ajouter à ${profile.name}\u00a0?` : null}</output>
+      <output>{isOffered ? `${verb} ${place} ${profile.name}\u00a0?` : null}</output>
       {isOffered ? (
         <>
           <Button size="sm" onClick={() => answer(() => add(profile, asked, typed))}>
-            Ajouter<span className="vh"> {label}</span>
+            {verb}
+            <span className="vh"> {label}</span>
           </Button>
           <Button size="sm" variant="quiet" onClick={() => answer(() => refuse(profile, asked))}>
             Non<span className="vh">, pas {label}</span>
@@ -111,13 +115,12 @@ const isWanted = (profile: Profile, asked: AskedVariable, typed: string) =>
 function add(profile: Profile, asked: NoteProps, typed: string) {
   const before = valueIn(profile, asked)
   if (!changeProfile(profile.id, (now) => withValue(now, asked, typed))) return
+  const added = `${asked.label}\u00a0: ${typed}`
   showToast({
     type: 'success',
-    title: `Ajouté à ${profile.name}`,
+    title: before === undefined ? `Ajouté à ${profile.name}` : `Remplacé dans ${profile.name}`,
     description: cutText(
-      before === undefined
-        ? `${asked.label}\u00a0: ${typed}`
-        : `${asked.label}\u00a0: ${typed}, au lieu de ${before}`,
+      before === undefined ? added : `${added}, au lieu de ${before}`,
       shownMaxLength,
     ),
     action: {

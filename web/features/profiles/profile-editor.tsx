@@ -4,6 +4,7 @@ import type { KnownVariable } from '#shared/variables/known-variable.ts'
 import {
   type Profile,
   profileFault,
+  profileNameFault,
   profileNameMaxLength,
   type ProfileValue,
   profileValuesMax,
@@ -46,7 +47,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
   const [name, setName] = useState(draft?.name ?? stored.name)
   const [rows, setRows] = useState(() => rowsOf(draft?.values ?? stored.values))
   const [isRestored, setIsRestored] = useState(draft !== null)
-  const [fault, setFault] = useState<string | null>(null)
+  const [fault, setFault] = useState<{ text: string; isOfName: boolean } | null>(null)
   const nextId = useRef(rows.length)
   const profiles = useStoredValue(storedProfiles)
   const isDeleted = profile !== null && !profiles.some((other) => other.id === profile.id)
@@ -77,11 +78,13 @@ export function ProfileEditor(props: ProfileEditorProps) {
     })
   }
 
+  const focusName = () => form.current?.querySelector('input')?.focus()
+
   function erase() {
     const before = { name, rows }
     write({ name: stored.name, rows: rowsOf(stored.values) })
     setIsRestored(false)
-    form.current?.querySelector('input')?.focus()
+    focusName()
     showToast({
       type: 'info',
       title: 'Saisie effacée',
@@ -95,7 +98,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
     event.preventDefault()
     const typed = typedProfile(name, rows)
     if (profile === null) {
-      keep(profileFault(typed), () => createClient(typed))
+      keep(typed, profileFault(typed), () => createClient(typed))
       return
     }
     const now = storedProfiles.get().find((other) => other.id === profile.id)
@@ -105,7 +108,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
       return
     }
     const merged = withWritten(now, profile, typed)
-    const isKept = keep(profileFault(typed) ?? profileFault(merged), () =>
+    const isKept = keep(typed, profileFault(typed) ?? profileFault(merged), () =>
       changeProfile(profile.id, () => merged),
     )
     if (isKept && !isSame(now, profile)) {
@@ -120,12 +123,23 @@ export function ProfileEditor(props: ProfileEditorProps) {
 
   function recreate(former: Profile) {
     const again = { ...former, ...typedProfile(name, rows) }
-    keep(profileFault(again), () => storeProfiles([...storedProfiles.get(), again]))
+    keep(again, profileFault(again), () => storeProfiles([...storedProfiles.get(), again]))
   }
 
-  /** Stores what has no fault; whether it is stored. */
-  function keep(found: string | null, store: () => boolean): boolean {
-    setFault(found === null ? null : `Profil refusé\u00a0: ${found}`)
+  /** What is wrong with a name; one that is not changed stays, whoever else has it. */
+  function nameFault(typed: string): string | null {
+    const others = storedProfiles.get().filter((other) => other.id !== profile?.id)
+    return profileNameFault(typed, typed === profile?.name ? [] : others)
+  }
+
+  /** Stores what has no fault; whether it is stored. A fault of the name is far from what was pressed. */
+  function keep(typed: WrittenProfile, otherFault: string | null, store: () => boolean): boolean {
+    const ofName = nameFault(typed.name)
+    const found = ofName ?? otherFault
+    setFault(
+      found === null ? null : { text: `Profil refusé\u00a0: ${found}`, isOfName: ofName !== null },
+    )
+    if (ofName !== null) focusName()
     if (found !== null || !store()) return false
     profileDraft.set(null)
     onSaved()
@@ -164,11 +178,18 @@ export function ProfileEditor(props: ProfileEditorProps) {
           className="input"
           autoComplete="off"
           value={name}
+          aria-invalid={fault?.isOfName}
+          aria-describedby={fault?.isOfName ? `${id}-fault` : undefined}
           onChange={({ target }) => write({ name: target.value, rows })}
         />
         <TooLong length={name.length} max={profileNameMaxLength}>
           raccourcissez ce nom pour enregistrer.
         </TooLong>
+        {fault?.isOfName ? (
+          <p className="error" id={`${id}-fault`} role="alert">
+            {fault.text}
+          </p>
+        ) : null}
       </div>
       {rows.map((row, index) => (
         <ProfileRow
@@ -180,9 +201,11 @@ export function ProfileEditor(props: ProfileEditorProps) {
           onRemove={() => remove(index)}
         />
       ))}
-      <p className="error" role="alert">
-        {fault ?? (isDeleted ? deleted : null)}
-      </p>
+      {fault?.isOfName ? null : (
+        <p className="error" role="alert">
+          {fault?.text ?? (isDeleted ? deleted : null)}
+        </p>
+      )}
       <div className="profile-tools">
         {isDeleted ? (
           <Button variant="ink" onClick={() => recreate(profile)}>

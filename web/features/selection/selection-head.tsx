@@ -73,9 +73,13 @@ export function SelectionHead(props: SelectionHeadProps) {
         {items.length === 0
           ? 'Ce que vous mettez de côté se range ici et reste dans ce navigateur.'
           : `${countOf(items.length, 'fiche', 'fiches')}, dans ce navigateur.`}
-        {items.length > 1
-          ? ' Pour changer l’ordre\u00a0: la poignée, ou Alt et les flèches.'
-          : null}
+        {items.length > 1 ? (
+          <>
+            {' '}
+            Pour changer l’ordre&nbsp;: la poignée
+            <span className="keys">, ou Alt et les flèches</span>.
+          </>
+        ) : null}
       </p>
     </div>
   )

@@ -1,17 +1,24 @@
 import type { StoredItem } from '#shared/items/selection.ts'
 import type { Arrival, Assistant, TextKind } from '#shared/variables/assistants.ts'
+import { bracketsLeft, type Progress } from '#web/items/copying/brackets-left.ts'
 import { noteUse } from '#web/items/note-use.ts'
 import { copyText } from '#web/ui/copy/clipboard.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 /** A text that an assistant is opened with, what it is to its reader, and whose it is. */
-export type OpenedText = { text: string; kind: TextKind; item?: StoredItem | undefined }
+export type OpenedText = {
+  text: string
+  kind: TextKind
+  item?: StoredItem | undefined
+  /** How much of a prompt is filled in. */
+  progress?: Progress
+}
 
 /** Copies first, then lets the link open its tab inside the same gesture; says what comes. */
 export async function tellOpening(
   { name }: Assistant,
   arrival: Arrival,
-  { text, kind, item }: OpenedText,
+  { text, kind, item, progress }: OpenedText,
 ): Promise<void> {
   if (item) noteUse(item)
   const isCopied = await copyText(text)
@@ -26,9 +33,11 @@ export async function tellOpening(
     perhaps: pasteHint,
     pasted: pasteHint,
   }
+  const left = progress && bracketsLeft(progress)
+  const said = descriptions[arrival]
   showToast({
     type: 'info',
     title: `Ouverture de ${name}`,
-    description: descriptions[arrival],
+    description: left ? `${said.replace(/\.?$/, '.')} ${left}` : said,
   })
 }

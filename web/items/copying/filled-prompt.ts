@@ -1,4 +1,3 @@
-import { countOf } from '#shared/text/plural.ts'
 import type { PromptField } from '#shared/variables/known-variable.ts'
 import { isFilled, valueOf } from '#shared/variables/prompt-values.ts'
 import { fillPrompt, type ParsedPrompt, parsePrompt } from '#shared/variables/prompt-variables.ts'
@@ -8,15 +7,14 @@ import { chosenClient } from '#web/storage/chosen-client.ts'
 import { ownValues } from '#web/storage/own-values.ts'
 import { storedProfiles } from '#web/storage/stored-profiles.ts'
 
+import { bracketsLeft, type Progress } from './brackets-left.ts'
+
 /** A prompt as the catalogue has it. */
 export type PromptSource = { slug: string; parsed: ParsedPrompt; fields: PromptField[] }
 
 /** A prompt with what this browser has for it. */
-export type FilledPrompt = {
+export type FilledPrompt = Progress & {
   text: string
-  /** How many of its variables are filled, and how many it has. */
-  filled: number
-  total: number
   /** The client whose values are in it. */
   client: string | null
 }
@@ -65,8 +63,5 @@ export function valuesSentence({
 }: Omit<FilledPrompt, 'text'>): string | null {
   if (filled === 0) return null
   const whose = client === null ? 'Avec vos valeurs' : `Avec vos valeurs pour ${client}`
-  const left = total - filled
-  return left === 0
-    ? `${whose}\u00a0: aucun crochet ne reste à remplir.`
-    : `${whose}\u00a0: ${countOf(left, 'crochet reste', 'crochets restent')} à remplir.`
+  return `${whose}\u00a0: ${bracketsLeft({ filled, total }) ?? 'aucun crochet ne reste à remplir.'}`
 }

@@ -11,10 +11,9 @@ import {
   loadPrompt,
   type PromptSource,
 } from '#web/items/copying/filled-prompt.ts'
+import { tellNoText, tellNotCopied } from '#web/items/copying/tell-not-copied.ts'
 import { rememberUse } from '#web/storage/used-items.ts'
 import { copyText } from '#web/ui/copy/clipboard.ts'
-import { tellCopyRefused } from '#web/ui/copy/copy-refused.ts'
-import { showToast } from '#web/ui/toast.tsx'
 
 /** What can be done with a prompt without leaving the palette. */
 export type ItemActions = {
@@ -61,17 +60,15 @@ export function useItemActions(
   async function copy(item: StoredItem) {
     const { slug, title } = item
     const filled = load(slug).then(filledPrompt)
-    const isCopied = await copyText(filled.then(({ text }) => text))
-    const what = await filled.catch(() => null)
-    if (!what) tellNoText('Copie impossible')
-    else if (!isCopied) tellCopyRefused('Ouvrez la fiche du prompt et copiez le texte affiché.')
-    else {
-      rememberUse(item)
-      const sentence = copiedSentence(what)
-      setCopied((before) => new Map(before).set(slug, sentence))
-      tell(`${title}\u00a0: ${sentence}`)
+    if (!(await copyText(filled.then(({ text }) => text)))) {
+      await tellNotCopied(filled)
+      return false
     }
-    return what !== null && isCopied
+    rememberUse(item)
+    const sentence = copiedSentence(await filled)
+    setCopied((before) => new Map(before).set(slug, sentence))
+    tell(`${title}\u00a0: ${sentence}`)
+    return true
   }
 
   async function open(item: StoredItem) {
@@ -79,9 +76,9 @@ export function useItemActions(
     if (!source) return tellNoText(`${assistant.name} n’a pas été ouvert`)
     if (!navigator.userActivation.isActive)
       return tell('Le texte est prêt\u00a0: appuyez de nouveau.')
-    const { text } = filledPrompt(source)
+    const { text, ...progress } = filledPrompt(source)
     const { url, arrival } = assistantOpening(assistant, text)
-    void tellOpening(assistant, arrival, { text, kind: 'texte', item })
+    void tellOpening(assistant, arrival, { text, kind: 'texte', item, progress })
     remember(assistant.id)
     openTab(url)
   }
@@ -95,16 +92,6 @@ export function useItemActions(
   }, [slug])
 
   return { assistant, copy, open, prefetch, copied }
-}
-
-function tellNoText(title: string): void {
-  showToast({
-    type: 'error',
-    title,
-    description:
-      'Le texte n’est pas arrivé\u00a0: vérifiez votre connexion et réessayez, ou ouvrez la fiche.',
-    topic: 'palette',
-  })
 }
 
 /** As a link to another site does: a new tab, which learns nothing of this page. */

@@ -42,6 +42,7 @@ export function PaletteWorkbench({ inputRef, onClose }: PaletteWorkbenchProps) {
   const { groups, isSettled, count } = usePaletteGroups(text, proposals, { write, tell: setSaid })
   const rows = groups.flatMap((group) => group.rows)
   const isAnswered = proposals.state === 'known' || proposals.state === 'kept'
+  const isVain = said === '' && isAnswered && proposals.answer !== null && count === 0
   const active = rows.find(({ id }) => id === movedTo) ?? (isSettled ? rows[0] : undefined)
   const activeId = active && lineId(listId, active.id)
   const actions = useItemActions(active?.item, setSaid)
@@ -129,14 +130,14 @@ export function PaletteWorkbench({ inputRef, onClose }: PaletteWorkbenchProps) {
         />
       </div>
       <div className="foot">
-        <output className={said === '' ? 'vh' : 'said'}>
-          {said !== '' || text === '' || !isAnswered ? said : counted(count)}
+        <output className={said === '' && !isVain ? 'vh' : 'said'}>
+          {said !== '' || text === '' || !isAnswered ? said : counted(count, text)}
         </output>
         <PaletteKeys
           id={keysId}
           row={active}
           assistantName={actions.assistant.name}
-          isHidden={said !== ''}
+          isHidden={said !== '' || isVain}
         />
       </div>
       {/* At the top, and last for Tab: the actions of the active row come right after the box. */}
@@ -154,5 +155,7 @@ export function PaletteWorkbench({ inputRef, onClose }: PaletteWorkbenchProps) {
   )
 }
 
-const counted = (count: number) =>
-  count === 0 ? 'Aucune proposition' : countOf(count, 'proposition', 'propositions')
+const counted = (count: number, text: string) =>
+  count === 0
+    ? `Aucune proposition pour «\u00a0${text}\u00a0».`
+    : countOf(count, 'proposition', 'propositions')

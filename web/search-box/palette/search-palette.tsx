@@ -29,6 +29,8 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
     return router.subscribe('onBeforeNavigate', () => dialog?.close())
   }, [router])
 
+  useEffect(() => giveCaretBack, [])
+
   useEffect(() => {
     const fit = () => dialogRef.current && fitAboveKeyboard(dialogRef.current)
     fit()
@@ -62,6 +64,17 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
       </search>
     </dialog>
   )
+}
+
+/**
+ * A field has the focus back with the closing; Chromium takes its caret away with the window, and what is typed
+ * would go nowhere.
+ */
+function giveCaretBack() {
+  const field = document.activeElement
+  if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) return
+  field.blur()
+  field.focus({ preventScroll: true })
 }
 
 /** The keyboard of a phone covers the lower part of the page. */

@@ -92,7 +92,6 @@ export function ShareDialog(props: ShareDialogProps) {
       </fieldset>
       {carriesValues ? (
         <>
-          <Contents shared={shared} />
           {own.length > 0 && own.length < all.length ? (
             <label className="check">
               <input
@@ -103,6 +102,7 @@ export function ShareDialog(props: ShareDialogProps) {
               Sans les valeurs du client
             </label>
           ) : null}
+          <Contents shared={shared} />
           <p className="local">
             <Icon name="lock" />
             Les valeurs voyagent dans l’adresse&nbsp;: qui a le lien les lit, le site ne les reçoit

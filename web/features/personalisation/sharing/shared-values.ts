@@ -4,7 +4,7 @@ import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { variableLabel } from '#shared/variables/variable-label.ts'
 import type { ValuesState } from '#web/features/personalisation/values-store.ts'
 
-/** A value that a link would carry, and the client whose profile gave it. */
+/** A value that a link would carry, and the client whose profile holds it: it gave it, or it was added there. */
 export type SharedValue = { key: string; label: string; value: string; client: string | null }
 
 /** What a link with these values contains, in the order of the prompt. */
@@ -15,12 +15,13 @@ export function sharedValues(
 ): SharedValue[] {
   const client = isLent ? null : state.client
   return variables.flatMap(({ key, placeholder }) => {
-    const own = valueOf(typed, key)
-    const value = own ?? (client ? valueOf(client.values, key) : undefined)
+    const held = client ? valueOf(client.values, key) : undefined
+    const value = valueOf(typed, key) ?? held
     if (!isFilled(value)) return []
     const field = fields.find((known) => known.placeholder === placeholder)
     const label = variableLabel(placeholder, field)
-    return [{ key, label, value, client: own === undefined && client ? client.name : null }]
+    const isClients = value.trim() === held?.trim()
+    return [{ key, label, value, client: isClients && client ? client.name : null }]
   })
 }
 

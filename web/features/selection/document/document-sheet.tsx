@@ -41,7 +41,7 @@ export function DocumentSheet({ title, items }: DocumentSheetProps) {
             label="Rempli pour"
             value={client?.id ?? ''}
             options={[
-              { value: '', label: 'Aucun client' },
+              { value: '', label: 'Sans client' },
               ...profiles.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             onChange={({ target }) => choose(profiles, target.value)}

@@ -1,0 +1,67 @@
+import { expect, type Page } from '@playwright/test'
+
+import { test } from '#tests/e2e/fixtures/site-test.ts'
+import { untilKept } from '#tests/e2e/support/kept-pages.ts'
+import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
+
+test.use({
+  serviceWorkers: 'allow',
+  // What has no network says so, and so does what was fetched ahead for a link that had the focus.
+  allowedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|using link preload/,
+})
+
+const main = (page: Page) => page.getByRole('main')
+
+test('a search that was made offline goes on in the whole site once there is a network', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/prompts')
+  await untilKept(page, '/prompts')
+  await untilKept(page, '/hors-ligne')
+  await reloadPage(page)
+  await context.setOffline(true)
+  await openPage(page, '/recherche?q=linkedin')
+  await expect(page).toHaveURL('/hors-ligne?q=linkedin')
+  const whole = main(page).getByRole('link', { name: 'Chercher dans tout le site' })
+  await expect(main(page).getByLabel('Chercher dans ce qui est enregistré')).toHaveValue('linkedin')
+  await expect(whole).toHaveCount(0)
+  await context.setOffline(false)
+  await whole.click()
+  await expect(page).toHaveURL('/recherche?q=linkedin')
+  await expect(main(page).getByRole('heading', { name: 'Résultats' })).toBeAttached()
+})
+
+test('a filter of a list that is kept without it leads back to the list', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/prompts')
+  await untilKept(page, '/prompts')
+  await untilKept(page, '/hors-ligne')
+  await reloadPage(page)
+  await context.setOffline(true)
+  await main(page).getByRole('combobox', { name: 'Niveau' }).selectOption('Expert')
+  await expect(page).toHaveURL(/^[^?]+\/hors-ligne\?page=/)
+  await main(page).getByRole('link', { name: 'revenir à la liste' }).click()
+  await expect(page).toHaveURL('/prompts')
+  await expect(main(page).getByRole('article').first()).toBeVisible()
+})
+
+test('the search box of the home page works offline, and fails at nothing', async ({
+  page,
+  context,
+}) => {
+  const prepared = page.waitForResponse('**/assets/first-use-*.js')
+  await openPage(page, '/')
+  await page.mouse.move(100, 300)
+  await (await prepared).finished()
+  await context.setOffline(true)
+  const box = page.getByRole('combobox', { name: 'Rechercher un prompt ou un GPT' })
+  const errors: string[] = []
+  page.on('pageerror', ({ message }) => errors.push(message))
+  await box.click()
+  await box.pressSequentially('brief')
+  await page.waitForTimeout(2000)
+  expect(errors).toEqual([])
+})
