@@ -16,6 +16,8 @@ export type BegunPrompt = {
   at: number
   /** Its first category, where that is known. */
   category?: string | undefined
+  /** The id of the client whom it was typed for. */
+  owner?: string | undefined
   /** The client whose profile fills some of them. */
   client?: string | undefined
 }
@@ -45,7 +47,7 @@ function promptsThat(isMeant: (prompt: BegunPrompt) => boolean): ReadValue<Begun
 }
 
 function begunPrompt(kept: KeptValues): BegunPrompt[] {
-  const { slug, titre, total, at, category, client } = kept
+  const { slug, titre, total, at, category, owner, client } = kept
   const typed = countFilled(kept)
   // What was kept before it was counted is what was typed.
   const filled = typeof kept.filled === 'number' ? kept.filled : typed
@@ -58,7 +60,8 @@ function begunPrompt(kept: KeptValues): BegunPrompt[] {
       total,
       at,
       category: nameOf(category),
-      client: kept.owner !== undefined || filled > typed ? nameOf(client) : undefined,
+      owner,
+      client: owner !== undefined || filled > typed ? nameOf(client) : undefined,
     },
   ]
 }

@@ -1,6 +1,9 @@
 import { showToast } from '#web/ui/toast.tsx'
 
+import type { BegunPrompt } from './begun-prompts.ts'
 import { type ChosenClient, chosenClient } from './chosen-client.ts'
+import { keptValues, sheetsOf } from './kept-values.ts'
+import { storedProfiles } from './stored-profiles.ts'
 import { tellNothingStored } from './tell-nothing-stored.ts'
 
 /** Works for a client everywhere on the site, or for none, says so and offers to take it back. */
@@ -8,13 +11,25 @@ export function chooseClient(client: ChosenClient | null): void {
   const before = chosenClient.get()
   if (!chosenClient.set(client)) return tellNothingStored()
   if (client?.id === before?.id) return
+  const prompts = client
+    ? 'Ses valeurs remplissent les prompts, partout sur le site.'
+    : 'Les prompts s’ouvrent sans valeurs d’un client, partout sur le site.'
+  const typed = before ? `pour ${before.name} est gardé à part` : 'sans client est gardé'
   showToast({
     type: 'success',
     title: client ? `Client : ${client.name}` : 'Sans client',
-    description: client
-      ? 'Ses valeurs remplissent les prompts, partout sur le site. Ce que vous avez tapé reste.'
-      : 'Les prompts s’ouvrent sans valeurs d’un client, partout sur le site.',
+    description: `${prompts} Ce que vous avez tapé ${typed}.`,
     action: { label: 'Annuler', run: () => chosenClient.set(before) },
     topic: 'client',
   })
+}
+
+/** Works for whom a prompt was begun, where it would open with what was typed for another, or nothing. */
+export function chooseClientOf({ slug, owner }: BegunPrompt): void {
+  const chosen = chosenClient.get()
+  const isShown =
+    owner === chosen?.id || (!owner && chosen && !(chosen.id in sheetsOf(keptValues(slug))))
+  if (isShown) return
+  const profile = storedProfiles.get().find(({ id }) => id === owner)
+  chooseClient(profile ? { id: profile.id, name: profile.name } : null)
 }

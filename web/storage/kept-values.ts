@@ -50,12 +50,16 @@ export function keptValues(slug: string): KeptValues | null {
   return kept && Date.now() - kept.at < keptDays * dayMs ? kept : null
 }
 
+/** What is kept of a prompt for a client. */
+export const keptFor = (slug: string, owner: string | undefined): PromptValues =>
+  sheetFor(keptValues(slug), owner)
+
 /**
- * What is kept of a prompt for a client: what was typed for them alone, or else what was typed for nobody.
- * Nothing that was typed for another.
+ * What of it is a client's: what was typed for them alone, or else what was typed for nobody. Nothing that
+ * was typed for another.
  */
-export function keptFor(slug: string, owner: string | undefined): PromptValues {
-  const sheets = sheetsOf(keptValues(slug))
+export function sheetFor(kept: KeptValues | null, owner: string | undefined): PromptValues {
+  const sheets = sheetsOf(kept)
   return sheets[owner ?? ''] ?? sheets[''] ?? {}
 }
 
@@ -75,6 +79,18 @@ export function withSheets(kept: KeptValues, sheets: Record<string, PromptValues
   return { ...kept, values, others: Object.keys(others).length > 0 ? others : undefined }
 }
 
+/** The same for the clients that are meant alone, nobody being ''; null where that is nothing. */
+export function keptOf(kept: KeptValues, isMeant: (owner: string) => boolean): KeptValues | null {
+  const sheets = Object.entries(sheetsOf(kept)).filter(([owner]) => isMeant(owner))
+  const lists = Object.entries(kept.aside ?? {}).filter(([owner]) => isMeant(owner))
+  const aside = filledOf(Object.fromEntries(lists))
+  if (!aside && sheets.length === 0) return null
+  if (isMeant(kept.owner ?? '')) return withSheets({ ...kept, aside }, Object.fromEntries(sheets))
+  const owner = sheets[0]?.[0] || undefined
+  const facts = { filled: undefined, client: undefined }
+  return withSheets({ ...kept, ...facts, owner, aside }, Object.fromEntries(sheets))
+}
+
 /** Everything that is kept, what was typed last first; forgets what is too old. */
 export function listKeptValues(): KeptValues[] {
   const slugs = keptSlugs()
@@ -87,6 +103,12 @@ export function listKeptValues(): KeptValues[] {
 /** How many of its variables are filled. */
 export const countFilled = ({ values }: Pick<KeptValues, 'values'>): number =>
   Object.values(values).filter(isFilled).length
+
+/** How many values are kept of it, for whomever they were typed, and beside those of a link. */
+export function countKept(kept: KeptValues): number {
+  const sheets = [...Object.values(sheetsOf(kept)), ...Object.values(kept.aside ?? {}).flat()]
+  return sheets.reduce((count, values) => count + countFilled({ values }), 0)
+}
 
 /**
  * Keeps what was changed of what a prompt is filled with for a client, beside what another tab may have

@@ -6,6 +6,7 @@ import type { LookOf } from '#web/items/categories/category-looks.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { itemKinds } from '#web/search-box/proposed-item.tsx'
 import { type BegunPrompt, begunPrompts } from '#web/storage/begun-prompts.ts'
+import { chooseClientOf } from '#web/storage/choose-client.ts'
 import { selections } from '#web/storage/selections.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { type UsedItem, usedItems } from '#web/storage/used-items.ts'
@@ -62,6 +63,13 @@ function begunRow(prompt: BegunPrompt, lookOf: LookOf): PaletteRow {
         <span className="vh"> variables remplies</span>, {dayOf(at)}
         {client ? `, ${client}` : ''}
       </>
+    ),
+    render: (attributes) => (
+      <PageLink
+        to={`/prompt/${prompt.slug}`}
+        {...attributes}
+        onClick={() => chooseClientOf(prompt)}
+      />
     ),
   }
 }
