@@ -318,11 +318,7 @@ test('takes what was typed for a client away with the profile, says so, and give
   await fillVariable(page, 'Objectif', 'Demander un devis')
   await openPage(page, '/profils')
   await page.getByRole('button', { name: 'Supprimer Dupont' }).click()
-  await expectToast(
-    page,
-    'Profil supprimé',
-    'Dupont, avec 1 valeur tapée dans des prompts pour ce client.',
-  )
+  await expectToast(page, 'Profil supprimé', 'Dupont, avec 1 valeur tapée pour ce client.')
   const typed = () => page.evaluate(() => localStorage.getItem('saisie-v1:brief-contenu-redacteur'))
   expect(await typed()).toBeNull()
   await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()

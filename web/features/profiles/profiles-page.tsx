@@ -198,8 +198,7 @@ function remove(profile: Profile) {
   showToast({
     type: 'success',
     title: 'Profil supprimé',
-    description:
-      count > 0 ? `${profile.name}, avec ${typed} dans des prompts pour ce client.` : profile.name,
+    description: count > 0 ? `${profile.name}, avec ${typed} pour ce client.` : profile.name,
     action: {
       label: 'Annuler',
       run: () => {
