@@ -31,6 +31,15 @@ export const begunPrompts = promptsThat(({ filled, total }) => filled < total)
 /** Those with nothing left to fill in. */
 export const finishedPrompts = promptsThat(({ filled, total }) => filled >= total)
 
+/** Works for whom a prompt was begun, by code that is loaded for it. */
+export function takeUp(prompt: BegunPrompt): void {
+  import('./take-up.ts').then(
+    ({ chooseClientOf }) => chooseClientOf(prompt),
+    // Without it the prompt opens for whom one works already.
+    () => undefined,
+  )
+}
+
 function promptsThat(isMeant: (prompt: BegunPrompt) => boolean): ReadValue<BegunPrompt[]> {
   const empty: BegunPrompt[] = []
   let known = empty

@@ -1,9 +1,6 @@
 import { showToast } from '#web/ui/toast.tsx'
 
-import type { BegunPrompt } from './begun-prompts.ts'
 import { type ChosenClient, chosenClient } from './chosen-client.ts'
-import { keptValues, sheetsOf } from './kept-values.ts'
-import { storedProfiles } from './stored-profiles.ts'
 import { tellNothingStored } from './tell-nothing-stored.ts'
 
 /** Works for a client everywhere on the site, or for none, says so and offers to take it back. */
@@ -22,14 +19,4 @@ export function chooseClient(client: ChosenClient | null): void {
     action: { label: 'Annuler', run: () => chosenClient.set(before) },
     topic: 'client',
   })
-}
-
-/** Works for whom a prompt was begun, where it would open with what was typed for another, or nothing. */
-export function chooseClientOf({ slug, owner }: BegunPrompt): void {
-  const chosen = chosenClient.get()
-  const isShown =
-    owner === chosen?.id || (!owner && chosen && !(chosen.id in sheetsOf(keptValues(slug))))
-  if (isShown) return
-  const profile = storedProfiles.get().find(({ id }) => id === owner)
-  chooseClient(profile ? { id: profile.id, name: profile.name } : null)
 }

@@ -2,8 +2,7 @@ import { pastDay } from '#shared/text/past-day.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { useCategoryLook } from '#web/items/categories/category-looks.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
-import type { BegunPrompt } from '#web/storage/begun-prompts.ts'
-import { chooseClientOf } from '#web/storage/choose-client.ts'
+import { type BegunPrompt, takeUp } from '#web/storage/begun-prompts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -18,7 +17,7 @@ export function ResumeRow({ prompt, now, onRemove }: ResumeRowProps) {
   const { className } = useCategoryLook()(category)
   return (
     <li className={className}>
-      <PageLink to={`/prompt/${slug}`} onClick={() => chooseClientOf(prompt)}>
+      <PageLink to={`/prompt/${slug}`} onClick={() => takeUp(prompt)}>
         <b>{typeset(title)}</b>
         <span className="how-far">
           {total > maxTicks ? null : (

@@ -5,8 +5,7 @@ import { typeset } from '#shared/text/typography.ts'
 import type { LookOf } from '#web/items/categories/category-looks.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { itemKinds } from '#web/search-box/proposed-item.tsx'
-import { type BegunPrompt, begunPrompts } from '#web/storage/begun-prompts.ts'
-import { chooseClientOf } from '#web/storage/choose-client.ts'
+import { type BegunPrompt, begunPrompts, takeUp } from '#web/storage/begun-prompts.ts'
 import { selections } from '#web/storage/selections.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { type UsedItem, usedItems } from '#web/storage/used-items.ts'
@@ -65,11 +64,7 @@ function begunRow(prompt: BegunPrompt, lookOf: LookOf): PaletteRow {
       </>
     ),
     render: (attributes) => (
-      <PageLink
-        to={`/prompt/${prompt.slug}`}
-        {...attributes}
-        onClick={() => chooseClientOf(prompt)}
-      />
+      <PageLink to={`/prompt/${prompt.slug}`} {...attributes} onClick={() => takeUp(prompt)} />
     ),
   }
 }
