@@ -79,18 +79,6 @@ export function withSheets(kept: KeptValues, sheets: Record<string, PromptValues
   return { ...kept, values, others: Object.keys(others).length > 0 ? others : undefined }
 }
 
-/** The same for the clients that are meant alone, nobody being ''; null where that is nothing. */
-export function keptOf(kept: KeptValues, isMeant: (owner: string) => boolean): KeptValues | null {
-  const sheets = Object.entries(sheetsOf(kept)).filter(([owner]) => isMeant(owner))
-  const lists = Object.entries(kept.aside ?? {}).filter(([owner]) => isMeant(owner))
-  const aside = filledOf(Object.fromEntries(lists))
-  if (!aside && sheets.length === 0) return null
-  if (isMeant(kept.owner ?? '')) return withSheets({ ...kept, aside }, Object.fromEntries(sheets))
-  const owner = sheets[0]?.[0] || undefined
-  const facts = { filled: undefined, client: undefined }
-  return withSheets({ ...kept, ...facts, owner, aside }, Object.fromEntries(sheets))
-}
-
 /** Everything that is kept, what was typed last first; forgets what is too old. */
 export function listKeptValues(): KeptValues[] {
   const slugs = keptSlugs()
@@ -103,12 +91,6 @@ export function listKeptValues(): KeptValues[] {
 /** How many of its variables are filled. */
 export const countFilled = ({ values }: Pick<KeptValues, 'values'>): number =>
   Object.values(values).filter(isFilled).length
-
-/** How many values are kept of it, for whomever they were typed, and beside those of a link. */
-export function countKept(kept: KeptValues): number {
-  const sheets = [...Object.values(sheetsOf(kept)), ...Object.values(kept.aside ?? {}).flat()]
-  return sheets.reduce((count, values) => count + countFilled({ values }), 0)
-}
 
 /**
  * Keeps what was changed of what a prompt is filled with for a client, beside what another tab may have

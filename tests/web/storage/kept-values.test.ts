@@ -1,14 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { forgetClient } from '#web/storage/client-sheets.ts'
-import {
-  countKept,
-  keepValues,
-  keptAside,
-  keptFor,
-  keptValues,
-  readKept,
-} from '#web/storage/kept-values.ts'
+import { countKept, forgetClient } from '#web/storage/client-sheets.ts'
+import { keepValues, keptAside, keptFor, keptValues, readKept } from '#web/storage/kept-values.ts'
 
 const methods = {
   getItem(this: Record<string, string>, key: string) {
@@ -113,14 +106,5 @@ describe('what is typed into a prompt', () => {
 
     expect(putBack()).toBe(true)
     expect([keptValues('un'), keptValues('deux')]).toEqual(before)
-  })
-
-  it('is put back beside what was typed meanwhile', () => {
-    keep('dupont', { public: 'Dupont' })
-    const { putBack } = forgetClient('dupont')
-    keep('martin', { public: 'Martin' })
-    putBack()
-    expect(keptFor('un', 'dupont')).toEqual({ public: 'Dupont' })
-    expect(keptFor('un', 'martin')).toEqual({ public: 'Martin' })
   })
 })

@@ -12,7 +12,8 @@ import {
   type ProfileValue,
   profileValuesMax,
 } from '#shared/variables/profiles.ts'
-import { keptOf, type KeptValues, maxKept, sheetsOf, withSheets } from '#web/storage/kept-values.ts'
+import { keptOf } from '#web/storage/client-sheets.ts'
+import { type KeptValues, maxKept, sheetsOf, withSheets } from '#web/storage/kept-values.ts'
 
 import type { OwnData } from './own-data.ts'
 import { withOwnIds } from './same-clients.ts'

@@ -1,7 +1,7 @@
 import { defaultTitle } from '#shared/items/selections.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { assistants } from '#shared/variables/assistants.ts'
-import { countKept } from '#web/storage/kept-values.ts'
+import { countKept } from '#web/storage/client-sheets.ts'
 
 import type { OwnData } from './own-data.ts'
 
