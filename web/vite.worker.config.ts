@@ -7,9 +7,10 @@ import { defineConfig, type UserConfig } from 'vite'
 const unused = 'consent|mcp|ajouter|besley-latin|entry-admin|service-worker'
 /**
  * … what needs the site or can wait for it: what it proposes, what is new, a file of one's data, what tabs
- * differ in, a report, the way to an editor, …
+ * differ in, another client's prompt, a report, conversations held elsewhere, the way to an editor, …
  */
-const late = 'suggestion-list|nouveautes|file-window|other-tab|adopt-kept|report-window|edit-link'
+const late =
+  'suggestion-list|nouveautes|catalogue-exports|file-window|other-tab|adopt-kept|take-up|report-window|conversations-window|edit-link'
 /** … and what stands on pages that are never kept: the search, and what is not there. */
 const unkept = 'recherche|search-frame|(?:item-)?not-found'
 const leftOut = new RegExp(`^(?:${unused}|${late}|${unkept})`)

@@ -16,6 +16,8 @@ export type BegunPrompt = {
   at: number
   /** Its first category, where that is known. */
   category?: string | undefined
+  /** The id of the client whom it was typed for. */
+  owner?: string | undefined
   /** The client whose profile fills some of them. */
   client?: string | undefined
 }
@@ -28,6 +30,15 @@ export const begunPrompts = promptsThat(({ filled, total }) => filled < total)
 
 /** Those with nothing left to fill in. */
 export const finishedPrompts = promptsThat(({ filled, total }) => filled >= total)
+
+/** Works for whom a prompt was begun, by code that is loaded for it. */
+export function takeUp(prompt: BegunPrompt): void {
+  import('./take-up.ts').then(
+    ({ chooseClientOf }) => chooseClientOf(prompt),
+    // Without it the prompt opens for whom one works already.
+    () => undefined,
+  )
+}
 
 function promptsThat(isMeant: (prompt: BegunPrompt) => boolean): ReadValue<BegunPrompt[]> {
   const empty: BegunPrompt[] = []
@@ -45,7 +56,7 @@ function promptsThat(isMeant: (prompt: BegunPrompt) => boolean): ReadValue<Begun
 }
 
 function begunPrompt(kept: KeptValues): BegunPrompt[] {
-  const { slug, titre, total, at, category, client } = kept
+  const { slug, titre, total, at, category, owner, client } = kept
   const typed = countFilled(kept)
   // What was kept before it was counted is what was typed.
   const filled = typeof kept.filled === 'number' ? kept.filled : typed
@@ -58,7 +69,8 @@ function begunPrompt(kept: KeptValues): BegunPrompt[] {
       total,
       at,
       category: nameOf(category),
-      client: kept.owner !== undefined || filled > typed ? nameOf(client) : undefined,
+      owner,
+      client: owner !== undefined || filled > typed ? nameOf(client) : undefined,
     },
   ]
 }

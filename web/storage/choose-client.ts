@@ -8,12 +8,14 @@ export function chooseClient(client: ChosenClient | null): void {
   const before = chosenClient.get()
   if (!chosenClient.set(client)) return tellNothingStored()
   if (client?.id === before?.id) return
+  const prompts = client
+    ? 'Ses valeurs remplissent les prompts, partout sur le site.'
+    : 'Les prompts s’ouvrent sans valeurs d’un client, partout sur le site.'
+  const typed = before ? `pour ${before.name} est gardé à part` : 'sans client est gardé'
   showToast({
     type: 'success',
     title: client ? `Client : ${client.name}` : 'Sans client',
-    description: client
-      ? 'Ses valeurs remplissent les prompts, partout sur le site. Ce que vous avez tapé reste.'
-      : 'Les prompts s’ouvrent sans valeurs d’un client, partout sur le site.',
+    description: `${prompts} Ce que vous avez tapé ${typed}.`,
     action: { label: 'Annuler', run: () => chosenClient.set(before) },
     topic: 'client',
   })

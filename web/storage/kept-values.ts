@@ -50,12 +50,16 @@ export function keptValues(slug: string): KeptValues | null {
   return kept && Date.now() - kept.at < keptDays * dayMs ? kept : null
 }
 
+/** What is kept of a prompt for a client. */
+export const keptFor = (slug: string, owner: string | undefined): PromptValues =>
+  sheetFor(keptValues(slug), owner)
+
 /**
- * What is kept of a prompt for a client: what was typed for them alone, or else what was typed for nobody.
- * Nothing that was typed for another.
+ * What of it is a client's: what was typed for them alone, or else what was typed for nobody. Nothing that
+ * was typed for another.
  */
-export function keptFor(slug: string, owner: string | undefined): PromptValues {
-  const sheets = sheetsOf(keptValues(slug))
+export function sheetFor(kept: KeptValues | null, owner: string | undefined): PromptValues {
+  const sheets = sheetsOf(kept)
   return sheets[owner ?? ''] ?? sheets[''] ?? {}
 }
 

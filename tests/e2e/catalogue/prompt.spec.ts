@@ -188,6 +188,28 @@ test.describe('personalisation', () => {
     await expect(variableField(page, 'Public visé')).toHaveValue('Une lectrice')
   })
 
+  test('keeps what is typed in the text from the first key, at all its places', async ({
+    page,
+  }) => {
+    await openPage(page, path)
+    await toFill(page, 'public visé').click()
+    await page.keyboard.type('Gérant')
+    await expect(page.getByText('1 variable sur 8 remplie')).toBeVisible()
+    await expect(variableField(page, 'Public visé')).toHaveValue('Gérant')
+    await expect(editor(page, 'public visé')).toBeFocused()
+    await reloadPage(page)
+    await expect(filled(page, 'public visé', 'Gérant')).toBeVisible()
+  })
+
+  test('starts a new line with Enter where a long text is asked for', async ({ page }) => {
+    await openPage(page, path)
+    await toFill(page, 'preuves').click()
+    await page.keyboard.type('42 poses')
+    await page.keyboard.press('Enter')
+    await page.keyboard.type('3 labels')
+    await expect(variableField(page, 'Preuves')).toHaveValue('42 poses\n3 labels')
+  })
+
   test('cancels with Escape (R74)', async ({ page }) => {
     await openPage(page, path)
     await fillVariable(page, 'Public visé', 'Premier')

@@ -54,9 +54,10 @@ test(
     await openPage(page, path)
     await fillVariable(page, 'Public visé', 'Gérant de TPE')
     await fillVariable(page, 'Ton', 'espiègle')
+    await expect(restored(page)).toHaveCount(0)
     await reloadPage(page)
     await expect(variableField(page, 'Public visé')).toHaveValue('Gérant de TPE')
-    await expect(restored(page)).toHaveCount(0)
+    await expect(restored(page)).toBeVisible()
     await page.evaluate(letADayPass, kept)
     await reloadPage(page)
     await expect(variableField(page, 'Public visé')).toHaveValue('Gérant de TPE')
@@ -110,6 +111,11 @@ test(
     await openPage(page, '/prompt/post-linkedin-expertise')
     await expect(variableField(page, 'Public visé')).toHaveValue('Artisans du bâtiment')
     await choose(page, 'Mairie de Vertou')
+    await expectToast(
+      page,
+      'Client : Mairie de Vertou',
+      'Ses valeurs remplissent les prompts, partout sur le site. Ce que vous avez tapé pour Client Dupont est gardé à part.',
+    )
     await expect(variableField(page, 'Public visé')).toHaveValue('')
     await expect(variableField(page, 'Ton')).toHaveValue('Officiel')
     await chip(page).click()

@@ -7,6 +7,7 @@ import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { importFile } from '#tests/e2e/support/data-file.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
+import { storeProfile } from '#tests/e2e/support/own-data.ts'
 import { refuseStorage } from '#tests/e2e/support/storage.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
@@ -357,6 +358,23 @@ test('has the keyboard at the next value, or at adding one, when a value is remo
   await page.keyboard.press('Enter')
   await expect(remove).toHaveCount(offeredVariables.length - 2)
   await expect(page.getByRole('button', { name: 'Ajouter une variable' })).toBeFocused()
+})
+
+test('takes what was typed for a client away with the profile, says so, and gives both back', async ({
+  page,
+}) => {
+  await openPage(page, '/profils')
+  await storeProfile(page, { name: 'Dupont', values: { ton: 'sobre' } })
+  await openPage(page, '/prompt/brief-contenu-redacteur')
+  await fillVariable(page, 'Objectif', 'Demander un devis')
+  await openPage(page, '/profils')
+  await page.getByRole('button', { name: 'Supprimer Dupont' }).click()
+  await expectToast(page, 'Profil supprimé', 'Dupont, avec 1 valeur tapée pour ce client.')
+  const typed = () => page.evaluate(() => localStorage.getItem('saisie-v1:brief-contenu-redacteur'))
+  expect(await typed()).toBeNull()
+  await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect.poll(typed).toContain('Demander un devis')
+  await expect(names(page)).toHaveText(['Dupont'])
 })
 
 test('gives back no profile where others have taken its place, and says so', async ({ page }) => {

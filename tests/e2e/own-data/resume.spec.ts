@@ -7,9 +7,12 @@ import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import { countShifts } from '#tests/e2e/support/layout-shifts.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
+import { storeProfile } from '#tests/e2e/support/own-data.ts'
+import { moveToRow, openPalette } from '#tests/e2e/support/palette.ts'
 import { tabTo } from '#tests/e2e/support/tab-stops.ts'
 import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
-import { expectToast } from '#tests/e2e/support/toasts.ts'
+import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
+import { fillVariable, variableField } from '#tests/e2e/support/variables.ts'
 
 test.use({
   permissions: clipboardPermissions,
@@ -143,6 +146,34 @@ for (const width of [360, 768, 1280]) {
     })
   }
 }
+
+test('a prompt is resumed for the client whom it was begun for, which is said', async ({
+  page,
+}) => {
+  const path = '/prompt/brief-contenu-redacteur'
+  await openPage(page, path)
+  await storeProfile(page, { name: 'Dupont', values: { x: 'y' } })
+  await reloadPage(page)
+  await fillVariable(page, 'Objectif', 'Demander un devis')
+  await page.getByRole('button', { name: 'Client :' }).click()
+  await page.getByRole('button', { name: 'Travailler sans client' }).click()
+  await expect(variableField(page, 'Objectif')).toHaveValue('')
+
+  await openPage(page, '/')
+  await expect(block(page).getByRole('listitem')).toContainText('Dupont')
+  await block(page).getByRole('listitem').getByRole('link').click()
+  await expect(page).toHaveURL(path)
+  await expect(variableField(page, 'Objectif')).toHaveValue('Demander un devis')
+  await expectToast(page, 'Client : Dupont')
+  await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(variableField(page, 'Objectif')).toHaveValue('')
+
+  await openPage(page, '/')
+  await openPalette(page)
+  await moveToRow(page, 'Dupont')
+  await page.keyboard.press('Enter')
+  await expect(variableField(page, 'Objectif')).toHaveValue('Demander un devis')
+})
 
 test('a first visit has no such block, and loads nothing for it', async ({ page }) => {
   const loaded: string[] = []

@@ -106,18 +106,33 @@ for (const { delayMs, viewport, tier } of arrivals) {
   })
 }
 
-test('a value that the browser puts back on return counts', async ({ page }) => {
-  await openEarly(page, path)
-  await isLive(page)
-  // The browser notes what a field holds some time after it changed, and may not have by then.
-  await expect(async () => {
+test('a value is there on return, and stays erased where it was erased since', async ({ page }) => {
+  for (const value of ['sobre', '']) {
+    await openEarly(page, path)
+    await isLive(page)
     await variableField(page, 'Preuves').fill('sobre')
-    await page.goto('about:blank')
+    // The browser notes what a field holds some time after it changed.
+    await page.waitForTimeout(1500)
+    await page.goto('/mentions-legales')
+    if (value === '') await page.evaluate(() => localStorage.clear())
     await page.goBack()
     await isLive(page)
-    await expect(variableField(page, 'Preuves')).toHaveValue('sobre', { timeout: 1000 })
-  }).toPass()
-  await expect(page.getByText('1 variable sur 8 remplie')).toBeVisible()
+    await expect(variableField(page, 'Preuves')).toHaveValue(value)
+    await expect(page.getByText(`${value === '' ? 0 : 1} variable sur 8 remplie`)).toBeVisible()
+  }
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('saisie')
+})
+
+test('a page that the browser has put to sleep shows what is kept by then', async ({ page }) => {
+  await openEarly(page, path)
+  await isLive(page)
+  await variableField(page, 'Preuves').fill('sobre')
+  await page.evaluate(() => {
+    localStorage.clear()
+    dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  })
+  await expect(variableField(page, 'Preuves')).toHaveValue('')
+  await expect(page.getByText('dans un autre onglet')).toHaveCount(0)
 })
 
 test('an assistant is not opened with the text as it was before the form was filled in', async ({

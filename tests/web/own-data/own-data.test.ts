@@ -250,6 +250,25 @@ describe('a file of a visitor’s data', () => {
     expect(merged.kept).toMatchObject([{ owner: 'dupont', aside: { dupont: [{ ton: 'Sobre' }] } }])
   })
 
+  it('in place of what is here takes away what was typed for a client who goes, and no other', () => {
+    const martin = { ...profile, id: 'martin', name: 'Martin' }
+    const here = {
+      ...noData,
+      profiles: [profile, martin],
+      kept: [
+        { ...keptOnce, owner: 'martin', others: { dupont: { ton: 'Sobre' }, '': { ton: 'Vif' } } },
+        { ...keptOnce, slug: 'maillage', owner: 'martin' },
+      ],
+    }
+    const file = readDataFile(JSON.stringify(exportedProfiles([profile])))
+    if (typeof file === 'string') throw new Error(file)
+    const replaced = replacedData(here, file.data)
+    expect(replaced.profiles).toMatchObject([{ id: 'dupont', values: profile.values }])
+    expect(replaced.kept).toEqual([
+      { ...keptOnce, owner: 'dupont', values: { ton: 'Sobre' }, others: { '': { ton: 'Vif' } } },
+    ])
+  })
+
   it('is not merged where the browser has no room for both', () => {
     const many = Array.from({ length: profilesMax }, (_, index) => ({
       ...profile,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { countKept, forgetClient } from '#web/storage/client-sheets.ts'
 import { keepValues, keptAside, keptFor, keptValues, readKept } from '#web/storage/kept-values.ts'
 
 const methods = {
@@ -80,5 +81,30 @@ describe('what is typed into a prompt', () => {
     keepValues({ ...prompt, owner: 'dupont' }, own, [])
     expect(keptFor('un', 'dupont')).toMatchObject(own)
     expect(keptAside('un', 'dupont')).toEqual([])
+  })
+
+  it('is counted whole, for whomever it was typed, and what is aside of a link', () => {
+    keep('dupont', { public: 'Texte', ton: '' })
+    keepValues({ ...prompt, owner: 'martin' }, { public: 'Texte' }, [{ ton: 'Direct' }])
+    const kept = keptValues('un')
+    expect(kept && countKept(kept)).toBe(3)
+  })
+
+  it('goes with its client, nothing of another’s, and comes back as it was', () => {
+    const aside = [{ ton: 'Direct' }]
+    keep('martin', { public: 'Martin' })
+    keepValues({ ...prompt, owner: 'dupont', client: 'Dupont' }, { public: 'Dupont' }, aside)
+    keepValues({ ...prompt, slug: 'deux', owner: 'dupont' }, { public: 'Dupont' })
+    const before = [keptValues('un'), keptValues('deux')]
+
+    const { count, putBack } = forgetClient('dupont')
+    expect(count).toBe(3)
+    expect(JSON.stringify(keptValues('un'))).not.toMatch(/dupont/i)
+    expect(keptFor('un', 'martin')).toEqual({ public: 'Martin' })
+    expect(keptValues('un')?.owner).toBe('martin')
+    expect(keptValues('deux')).toBeNull()
+
+    expect(putBack()).toBe(true)
+    expect([keptValues('un'), keptValues('deux')]).toEqual(before)
   })
 })

@@ -1,8 +1,8 @@
 import { pastDay } from '#shared/text/past-day.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { useCategoryLook } from '#web/items/categories/category-looks.ts'
-import { ItemLink } from '#web/items/item-link.tsx'
-import type { BegunPrompt } from '#web/storage/begun-prompts.ts'
+import { PageLink } from '#web/navigation/page-link.tsx'
+import { type BegunPrompt, takeUp } from '#web/storage/begun-prompts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -17,7 +17,7 @@ export function ResumeRow({ prompt, now, onRemove }: ResumeRowProps) {
   const { className } = useCategoryLook()(category)
   return (
     <li className={className}>
-      <ItemLink kind="prompt" slug={slug}>
+      <PageLink to={`/prompt/${slug}`} onClick={() => takeUp(prompt)}>
         <b>{typeset(title)}</b>
         <span className="how-far">
           {total > maxTicks ? null : (
@@ -33,7 +33,7 @@ export function ResumeRow({ prompt, now, onRemove }: ResumeRowProps) {
             {client ? `, ${client}` : ''}
           </span>
         </span>
-      </ItemLink>
+      </PageLink>
       <Button
         variant="quiet"
         shape="icon"

@@ -12,6 +12,7 @@ import {
   type ProfileValue,
   profileValuesMax,
 } from '#shared/variables/profiles.ts'
+import { keptOf } from '#web/storage/client-sheets.ts'
 import { type KeptValues, maxKept, sheetsOf, withSheets } from '#web/storage/kept-values.ts'
 
 import type { OwnData } from './own-data.ts'
@@ -38,9 +39,16 @@ export function mergedData(here: OwnData, from: Partial<OwnData>): OwnData {
   })
 }
 
-/** What a file holds in the place of what is here; what it says nothing of stays. */
-export const replacedData = (here: OwnData, file: Partial<OwnData>): OwnData =>
-  withKnownClient({ ...here, ...file })
+/**
+ * What a file holds in the place of what is here; what it says nothing of stays, but for what was typed for
+ * a client who goes.
+ */
+export function replacedData(here: OwnData, from: Partial<OwnData>): OwnData {
+  const data = { ...here, ...withOwnIds(here.profiles, from) }
+  const known = new Set(['', ...data.profiles.map(({ id }) => id)])
+  const kept = data.kept.flatMap((one) => keptOf(one, (owner) => known.has(owner)) ?? [])
+  return withKnownClient({ ...data, kept })
+}
 
 /** The chosen client is one of the profiles, by its name of now. */
 function withKnownClient(data: OwnData): OwnData {

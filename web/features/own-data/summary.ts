@@ -1,7 +1,7 @@
 import { defaultTitle } from '#shared/items/selections.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { assistants } from '#shared/variables/assistants.ts'
-import { countFilled } from '#web/storage/kept-values.ts'
+import { countKept } from '#web/storage/client-sheets.ts'
 
 import type { OwnData } from './own-data.ts'
 
@@ -21,7 +21,7 @@ export function summaryOf(data: OwnData): { label: string; value: string }[] {
       label: 'Valeurs saisies',
       value:
         kept.length > 0
-          ? `${countOf(sum(kept.map(countFilled)), 'valeur', 'valeurs')} dans ${countOf(kept.length, 'prompt', 'prompts')}`
+          ? `${countOf(sum(kept.map(countKept)), 'valeur', 'valeurs')} dans ${countOf(kept.length, 'prompt', 'prompts')}`
           : 'aucune',
     },
     {

@@ -1,22 +1,35 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
-import { isFilled } from '#shared/variables/prompt-values.ts'
+import { isFilled, valueOf } from '#shared/variables/prompt-values.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 import { useValue, useValuesStore } from './values-store.ts'
 
-type InlineVariableProps = { variableKey: string; placeholder: string; punctuation: string }
+type InlineVariableProps = {
+  variableKey: string
+  placeholder: string
+  punctuation: string
+  /** Whether several lines are asked for. */
+  isLong: boolean
+}
 
 /**
- * A variable in the text: a button that turns into a field. Enter or leaving the field
- * commits, Escape cancels, Shift+Enter starts a new line.
+ * A variable in the text: a button that turns into a field, whose value counts from the first key. Enter or
+ * leaving the field commits, Escape cancels, Shift+Enter starts a new line, as Enter does in a long text.
  */
-export function InlineVariable({ variableKey, placeholder, punctuation }: InlineVariableProps) {
+export function InlineVariable({
+  variableKey,
+  placeholder,
+  punctuation,
+  isLong,
+}: InlineVariableProps) {
   const value = useValue(variableKey)
   const store = useValuesStore()
   const [isEditing, setIsEditing] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const givesFocusBack = useRef(false)
+  /** What was typed before the first key; null until then. */
+  const before = useRef<{ typed: string | undefined } | null>(null)
 
   useEffect(() => {
     if (isEditing || !givesFocusBack.current) return
@@ -24,13 +37,18 @@ export function InlineVariable({ variableKey, placeholder, punctuation }: Inline
     button.current?.focus()
   }, [isEditing])
 
+  function write(typed: string) {
+    before.current ??= { typed: valueOf(store.state().typed, variableKey) }
+    store.set(variableKey, typed)
+  }
+
   function onKeyDown(event: KeyboardEvent<HTMLTextAreaElement>) {
-    const commits = event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing
-    if (!commits && event.key !== 'Escape') return
+    const { key, shiftKey, nativeEvent } = event
+    const commits = key === 'Enter' && !isLong && !shiftKey && !nativeEvent.isComposing
+    if (!commits && key !== 'Escape') return
     // Or the key would open the field again once the button has the focus.
     event.preventDefault()
-    if (commits) store.set(variableKey, event.currentTarget.value)
-    else event.currentTarget.value = value
+    if (!commits && before.current) store.set(variableKey, before.current.typed)
     givesFocusBack.current = true
     setIsEditing(false)
   }
@@ -41,16 +59,12 @@ export function InlineVariable({ variableKey, placeholder, punctuation }: Inline
         <textarea
           className="var-input"
           rows={1}
-          defaultValue={value}
+          value={value}
           aria-label={placeholder}
           ref={selectAll}
+          onChange={({ target }) => write(target.value)}
           onKeyDown={onKeyDown}
-          onBlur={({ currentTarget }) => {
-            // Whoever has only looked has typed nothing: another tab may have, meanwhile.
-            if (currentTarget.value !== currentTarget.defaultValue)
-              store.set(variableKey, currentTarget.value)
-            setIsEditing(false)
-          }}
+          onBlur={() => setIsEditing(false)}
         />
         {punctuation}
       </>
@@ -65,7 +79,10 @@ export function InlineVariable({ variableKey, placeholder, punctuation }: Inline
       aria-label={
         isDone ? `Modifier ${placeholder}, rempli : ${value}` : `Remplir ${placeholder}, à remplir`
       }
-      onClick={() => setIsEditing(true)}
+      onClick={() => {
+        before.current = null
+        setIsEditing(true)
+      }}
     >
       <span className="hl" style={value.length > longFrom ? longStyle : undefined}>
         <Icon name={isDone ? 'check' : 'pen'} />

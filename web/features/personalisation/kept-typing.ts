@@ -1,6 +1,11 @@
 import { useLayoutEffect, useState } from 'react'
 
-import { hasFilledValue, type PromptValues, valueOf } from '#shared/variables/prompt-values.ts'
+import {
+  hasFilledValue,
+  isFilled,
+  type PromptValues,
+  valueOf,
+} from '#shared/variables/prompt-values.ts'
 import { chosenClient } from '#web/storage/chosen-client.ts'
 import {
   canKeep,
@@ -11,13 +16,12 @@ import {
   keptChanges,
   keptFor,
   keptValues,
+  sheetFor,
 } from '#web/storage/kept-values.ts'
 import { tellNothingStored } from '#web/storage/tell-nothing-stored.ts'
 
 import type { ValuesStore } from './values-store.ts'
 
-/** A visit ends with so long a pause. */
-const visitPauseMs = 1_800_000
 const noValues: PromptValues = {}
 
 /** What a tab knows of what is kept of its prompt. */
@@ -37,7 +41,7 @@ type KeptPrompt = { slug: string; titre: string; total: number; category: string
 
 /**
  * Keeps in this browser what is typed into a prompt, from the first key, and brings back what was kept: gives
- * what of it is of an earlier visit, and whether the browser refuses to keep any. What another tab of the
+ * what of it was there before the page, and whether the browser refuses to keep any. What another tab of the
  * same prompt changes is in this one at once, save where something else was typed here, which stays until its
  * visitor has chosen. The values of a link are kept once they are changed, and what they took the place of
  * beside them.
@@ -58,16 +62,14 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
         aside: keptAside(slug, owner),
       }
     }
+    const earlier = keptValues(slug)
     const tab: KeptTab = read()
     let wasRefused = false
     if (Object.keys(tab.known).length > 0 || tab.aside.length > 0) {
       // What was typed before the script came is newer.
       store.show({ typed: { ...tab.known, ...store.state().typed }, aside: tab.aside })
     }
-    const noteRestored = () => {
-      const { at = Infinity } = keptValues(slug) ?? {}
-      setRestored(Date.now() - at > visitPauseMs ? tab.known : noValues)
-    }
+    const noteRestored = () => setRestored(earlier ? sheetFor(earlier, tab.owner) : noValues)
     const keep = () => {
       const { typed, isLent, aside } = store.state()
       if (isLent) return
@@ -80,11 +82,13 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
       tab.aside = aside
       save(changed)
     }
-    const save = (changed: ChangedValues) => {
+    const save = (own: ChangedValues) => {
       const { seen, owner, aside } = tab
+      const changed = { ...unanswered(tab), ...own }
       tab.seen = { ...seen, ...changed }
       const filled = countFilled({ values: store.get() })
-      const client = chosenClient.get()?.name
+      const chosen = chosenClient.get()
+      const client = chosen?.id === owner ? chosen?.name : undefined
       // Said once, and not at every key.
       const isKept = keepValues(
         { slug, titre, total, filled, category, owner, client },
@@ -120,7 +124,13 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
     }
     /** Another client has another sheet: what was typed for one never stands in the prompt of another. */
     const changeOwner = () => {
-      if (chosenClient.get()?.id !== tab.owner) show()
+      if (chosenClient.get()?.id === tab.owner) return
+      if (!isNothing(unanswered(tab))) save({})
+      show()
+    }
+    /** What was typed in a page that the browser has put to sleep is kept, or was erased since. */
+    const wake = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && !wasRefused) show()
     }
     // oxlint-disable-next-line react/set-state-in-effect -- storage is asked where it is, after hydration
     setIsRefused(!canKeep())
@@ -129,17 +139,24 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
     const stopFollowing = chosenClient.subscribe(changeOwner)
     const stopKeeping = store.subscribe(keep)
     const stopAdopting = keptChanges(slug)(adopt)
-    // A page that the browser had put to sleep heard of nothing meanwhile.
-    addEventListener('pageshow', adopt)
+    addEventListener('pageshow', wake)
     return () => {
       stopFollowing()
       stopKeeping()
       stopAdopting()
-      removeEventListener('pageshow', adopt)
+      removeEventListener('pageshow', wake)
     }
   }, [slug, titre, total, category, store])
   return { restored, isRefused }
 }
+
+/** What was typed here and erased in another tab: it counts until it is chosen to go here, too. */
+const unanswered = ({ own, known, seen }: KeptTab): ChangedValues =>
+  Object.fromEntries(
+    [...own]
+      .filter((key) => isFilled(valueOf(known, key)) && !isFilled(valueOf(seen, key)))
+      .map((key) => [key, valueOf(known, key)]),
+  )
 
 const isNothing = (changed: ChangedValues) => Object.keys(changed).length === 0
 

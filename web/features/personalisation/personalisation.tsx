@@ -63,7 +63,7 @@ export function Personalisation({
           ) : null}
           <SafePart>
             <div className="doc">
-              <PromptDocument segments={parsed.segments} ref={documentRef} />
+              <PromptDocument segments={parsed.segments} fields={fields} ref={documentRef} />
               {parsed.variables.length > 0 ? (
                 <noscript>
                   <pre className="doc-text plain">{prompt}</pre>

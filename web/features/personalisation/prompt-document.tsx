@@ -2,28 +2,40 @@ import { memo, type ReactNode, type Ref, useMemo } from 'react'
 
 import { typeset } from '#shared/text/typography.ts'
 import { type DocumentLine, documentLines } from '#shared/variables/document-lines.ts'
+import type { PromptField } from '#shared/variables/known-variable.ts'
 import type { PromptSegment } from '#shared/variables/prompt-variables.ts'
 
 import { InlineVariable } from './inline-variable.tsx'
 
-type PromptDocumentProps = { segments: PromptSegment[]; ref: Ref<HTMLDivElement> }
+type PromptDocumentProps = {
+  segments: PromptSegment[]
+  fields: PromptField[]
+  ref: Ref<HTMLDivElement>
+}
 
 const lineClasses = { heading: 'l l-h', item: 'l l-num', text: 'l' }
 
 /** The exact text on ruled paper; only its variables ever render again. */
-export const PromptDocument = memo(function PromptDocument({ segments, ref }: PromptDocumentProps) {
+export const PromptDocument = memo(function PromptDocument({
+  segments,
+  fields,
+  ref,
+}: PromptDocumentProps) {
   const lines = useMemo(() => documentLines(segments), [segments])
+  const long = fields.filter(({ nature }) => nature === 'texte_long')
   return (
     <div className="doc-text" ref={ref}>
       {lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a line has no identity but its place
-        <Line key={index} line={line} />
+        <Line key={index} line={line} long={long} />
       ))}
     </div>
   )
 })
 
-function Line({ line: { kind, marker, parts } }: { line: DocumentLine }) {
+type LineProps = { line: DocumentLine; long: PromptField[] }
+
+function Line({ line: { kind, marker, parts }, long }: LineProps) {
   return (
     <span className={lineClasses[kind]}>
       {marker === '' ? null : <span className="mk">{marker}</span>}
@@ -37,6 +49,7 @@ function Line({ line: { kind, marker, parts } }: { line: DocumentLine }) {
             variableKey={part.key}
             placeholder={part.placeholder}
             punctuation={part.punctuation}
+            isLong={long.some(({ placeholder }) => placeholder === part.placeholder)}
           />
         ),
       )}

@@ -39,7 +39,8 @@ export type ValuesStore = {
   /** What is typed, and the client's values for the rest. */
   get: () => PromptValues
   state: () => ValuesState
-  set: (key: string, value: string) => void
+  /** Undefined for what is not typed any more, which a client's may take the place of. */
+  set: (key: string, value: string | undefined) => void
   show: (state: Partial<ValuesState>) => void
   /** Makes what came with a link the visitor's own; what was aside for it goes. */
   take: () => void
@@ -73,7 +74,7 @@ export function createValuesStore(): ValuesStore {
   return {
     get: () => values,
     state: () => state,
-    set: (key, value) => show({ typed: { ...ownTyped(state), [key]: value }, isLent: false }),
+    set: (key, value) => show({ typed: withValue(ownTyped(state), key, value), isLent: false }),
     show,
     take: () => show({ typed: ownTyped(state), isLent: false, aside: [] }),
     clear: () => show({ ...nothing, aside: state.aside }),
@@ -82,6 +83,11 @@ export function createValuesStore(): ValuesStore {
       return () => listeners.delete(listener)
     },
   }
+}
+
+function withValue(typed: PromptValues, key: string, value: string | undefined): PromptValues {
+  const others = Object.entries(typed).filter(([other]) => other !== key)
+  return Object.fromEntries(value === undefined ? others : [...others, [key, value]])
 }
 
 /** What counts as typed once a key is: what a link left empty stays so, whatever the client's profile says. */

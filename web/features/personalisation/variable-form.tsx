@@ -37,6 +37,8 @@ export function VariableForm({ variables, fields, restored, isRefused }: Variabl
         ref={formRef}
         className="vform needs-js"
         aria-label="Variables du prompt"
+        // What a browser puts back may have been erased since.
+        autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
       >
         <div className="pin">
@@ -70,7 +72,7 @@ export function VariableForm({ variables, fields, restored, isRefused }: Variabl
   )
 }
 
-/** What was typed before the script ran, or put back by the browser, is in the fields alone. */
+/** What was typed before the script ran is in the fields alone. */
 function useEarlyValues(store: ValuesStore) {
   const ref = useRef<HTMLFormElement>(null)
   const [, setIsRead] = useState(false)

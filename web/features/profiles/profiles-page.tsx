@@ -7,9 +7,11 @@ import { variableNamed } from '#shared/variables/named-variable.ts'
 import type { Profile } from '#shared/variables/profiles.ts'
 import { variableLabel } from '#shared/variables/variable-label.ts'
 import { useHydrated } from '#web/loading/hydrated.ts'
+import { forgetClient } from '#web/storage/client-sheets.ts'
 import { type ProfileDraft, profileDraft } from '#web/storage/profile-draft.ts'
 import { storeProfiles, storedProfiles } from '#web/storage/stored-profiles.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
+import { tellNothingStored } from '#web/storage/tell-nothing-stored.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -186,20 +188,22 @@ function ProfileSheet({ profile, vocabulary, isEditable, onEdit, onRemove }: Pro
   )
 }
 
-/** Deletes at once, and offers to put it back where it was. */
+/** Deletes at once, with what was typed for the client, and offers to put both back where they were. */
 function remove(profile: Profile) {
   const profiles = storedProfiles.get()
   const place = profiles.findIndex(({ id }) => id === profile.id)
   if (!storeProfiles(profiles.filter(({ id }) => id !== profile.id))) return
+  const { count, putBack } = forgetClient(profile.id)
+  const typed = countOf(count, 'valeur tapée', 'valeurs tapées')
   showToast({
     type: 'success',
     title: 'Profil supprimé',
-    description: profile.name,
+    description: count > 0 ? `${profile.name}, avec ${typed} pour ce client.` : profile.name,
     action: {
       label: 'Annuler',
       run: () => {
         const others = storedProfiles.get().filter(({ id }) => id !== profile.id)
-        storeProfiles(others.toSpliced(place, 0, profile))
+        if (storeProfiles(others.toSpliced(place, 0, profile)) && !putBack()) tellNothingStored()
       },
     },
     topic: 'profils',

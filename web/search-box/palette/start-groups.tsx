@@ -5,7 +5,7 @@ import { typeset } from '#shared/text/typography.ts'
 import type { LookOf } from '#web/items/categories/category-looks.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { itemKinds } from '#web/search-box/proposed-item.tsx'
-import { type BegunPrompt, begunPrompts } from '#web/storage/begun-prompts.ts'
+import { type BegunPrompt, begunPrompts, takeUp } from '#web/storage/begun-prompts.ts'
 import { selections } from '#web/storage/selections.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { type UsedItem, usedItems } from '#web/storage/used-items.ts'
@@ -62,6 +62,9 @@ function begunRow(prompt: BegunPrompt, lookOf: LookOf): PaletteRow {
         <span className="vh"> variables remplies</span>, {dayOf(at)}
         {client ? `, ${client}` : ''}
       </>
+    ),
+    render: (attributes) => (
+      <PageLink to={`/prompt/${prompt.slug}`} {...attributes} onClick={() => takeUp(prompt)} />
     ),
   }
 }

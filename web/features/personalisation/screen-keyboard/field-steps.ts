@@ -23,7 +23,7 @@ export function fieldStep(field: Element | null): FieldStep | null {
   return index < 0 ? null : { field, index, count: stops.length, previous, next }
 }
 
-/** Goes to another field; one of the text takes what is typed when it is left. */
+/** Goes to another field; in the text, the one that is left turns into a button again. */
 export function goTo({ field }: FieldStep, stop: HTMLElement | undefined): void {
   if (!stop?.matches('.var')) {
     stop?.focus({ preventScroll: true })

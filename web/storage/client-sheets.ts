@@ -1,0 +1,42 @@
+import {
+  countFilled,
+  forgetValues,
+  type KeptValues,
+  listKeptValues,
+  sheetsOf,
+  storeKept,
+  withSheets,
+} from './kept-values.ts'
+
+/** How many values are kept of a prompt, for whomever they were typed, and beside those of a link. */
+export function countKept(kept: KeptValues): number {
+  const sheets = [...Object.values(sheetsOf(kept)), ...Object.values(kept.aside ?? {}).flat()]
+  return sheets.reduce((count, values) => count + countFilled({ values }), 0)
+}
+
+/** What is kept of it for the clients that are meant alone, nobody being ''; null where that is nothing. */
+export function keptOf(kept: KeptValues, isMeant: (owner: string) => boolean): KeptValues | null {
+  const sheets = Object.entries(sheetsOf(kept)).filter(([owner]) => isMeant(owner))
+  const lists = Object.entries(kept.aside ?? {}).filter(([owner]) => isMeant(owner))
+  const aside = lists.length > 0 ? Object.fromEntries(lists) : undefined
+  if (!aside && sheets.length === 0) return null
+  if (isMeant(kept.owner ?? '')) return withSheets({ ...kept, aside }, Object.fromEntries(sheets))
+  const owner = sheets[0]?.[0] || undefined
+  const facts = { filled: undefined, client: undefined }
+  return withSheets({ ...kept, ...facts, owner, aside }, Object.fromEntries(sheets))
+}
+
+/** Forgets what was typed into prompts for a client; gives how many values, and what puts them back. */
+export function forgetClient(id: string): { count: number; putBack: () => boolean } {
+  const held = listKeptValues().filter((kept) => id in { ...sheetsOf(kept), ...kept.aside })
+  for (const kept of held) {
+    const rest = keptOf(kept, (owner) => owner !== id)
+    if (rest && countKept(rest) > 0) storeKept(rest)
+    else forgetValues(kept.slug)
+  }
+  const theirs = held.flatMap((kept) => keptOf(kept, (owner) => owner === id) ?? [])
+  return {
+    count: theirs.reduce((count, kept) => count + countKept(kept), 0),
+    putBack: () => held.every(storeKept),
+  }
+}
