@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test'
 import { breakApi, holdApi } from '#tests/e2e/fixtures/api-calls.ts'
 import {
   publicGpt,
-  publicGpts,
   publicPrompt,
   publicPrompts,
 } from '#tests/e2e/fixtures/seeded-content.ts'
