@@ -10,6 +10,7 @@ import { logRun, logUnexpected } from './runtime/error-log.ts'
 import { purgeExpired } from './services/journal/log-purge.ts'
 import { type CheckedLink, checkLinks, countDead } from './services/links/check-links.ts'
 import { askerOf, type LinkAsker, platformAsker } from './services/links/link-asker.ts'
+import { countFailedPlans } from './services/planning/calendar.ts'
 import { carryOutPlans } from './services/planning/carry-out.ts'
 import { forgetWords } from './services/search/forgotten-words.ts'
 import { type Announce, createAnnounce } from './services/site/index-now.ts'
@@ -77,18 +78,34 @@ export async function runPlans(
   now: Date,
   announce: Announce | undefined,
 ): Promise<void> {
-  let reussi = true
-  try {
-    await carryOutPlans(open(), now, announce)
-  } catch (error) {
-    logUnexpected(error, 'planned publications')
-    reussi = false
-  }
+  const failed = await carriedOut(open, now, announce)
+  const reussi = failed !== null
   const bilan = reussi
-    ? 'Ce qui était dû est fait.'
+    ? toldFailures(failed)
     : 'N’a pas pu lire ou faire ce qui était dû\u00a0: voir le journal technique du serveur.'
   await note(open, 'publications', { fini_le: now.toISOString(), reussi, bilan })
 }
+
+/** Does what is due, and counts what did not take place; null where it could not be asked. */
+async function carriedOut(
+  open: () => Database,
+  now: Date,
+  announce: Announce | undefined,
+): Promise<number | null> {
+  try {
+    const db = open()
+    await carryOutPlans(db, now, announce)
+    return await countFailedPlans(db, now)
+  } catch (error) {
+    logUnexpected(error, 'planned publications')
+    return null
+  }
+}
+
+const toldFailures = (failed: number) =>
+  failed === 0
+    ? 'Ce qui était dû est fait.'
+    : `${countOf(failed, 'planification n’a pas eu lieu', 'planifications n’ont pas eu lieu')}\u00a0: le tableau de bord dit pourquoi.`
 
 /** Where the database does not answer, that nothing was noted tells the same. */
 async function note(open: () => Database, job: Job, run: JobRun): Promise<void> {

@@ -1,10 +1,22 @@
 import { z } from 'zod'
 
+import { foldLabel } from '#shared/labels/label-spelling.ts'
+
 const kindSchema = z.enum(['prompt', 'gpt'])
+
+export const viewNameMaxLength = 40
+
+/** What is said of a name that every list has already. */
+const commonNameTaken = 'Toutes les listes ont déjà une vue de ce nom.'
 
 /** A table as somebody likes to see it: a name, and what its address says of it. */
 export const viewInputSchema = z.strictObject({
-  nom: z.string().trim().min(1).max(40),
+  nom: z
+    .string()
+    .trim()
+    .min(1)
+    .max(viewNameMaxLength)
+    .refine((nom) => !isCommonName(nom), commonNameTaken),
   requete: z.string().max(1000),
 })
 export type ViewInput = z.infer<typeof viewInputSchema>
@@ -18,8 +30,12 @@ export const commonViews: readonly (ViewInput & { isOfAll?: true })[] = [
   { nom: 'Mes brouillons', requete: 'miens=oui&statut=brouillon' },
 ]
 
-/** One that is stored. */
+const isCommonName = (nom: string): boolean =>
+  commonViews.some((common) => foldLabel(common.nom) === foldLabel(nom))
+
+/** One that is stored: its name may be older than the rule. */
 export const savedViewSchema = viewInputSchema.extend({
+  nom: z.string().trim().min(1).max(viewNameMaxLength),
   id: z.uuid(),
   kind: kindSchema,
   created_at: z.iso.datetime(),

@@ -53,7 +53,12 @@ export const adminPages =
     if (path === signInPath) return isLetIn ? c.redirect(adminRoot, 302) : c.html(renderShell(null))
     if (!signedIn)
       return c.redirect(`${signInPath}?retour=${encodeURIComponent(path + search)}`, 302)
-    if (!isLetIn || !mayOpen(path, capabilities)) return c.html(renderShell('forbidden'), 403)
+    if (!isLetIn) return c.html(renderShell('forbidden'), 403)
+    if (!mayOpen(path, capabilities)) {
+      // Within their administration, whose menu leads on; a preview has none.
+      const isScreen = !previewed && !isLivePreview
+      return c.html(renderShell(isScreen ? null : 'forbidden'), 403)
+    }
     // A part of a page that was noted.
     if (isLivePreview) return c.html(renderPreviewShell())
     const { id, email } = signedIn.user

@@ -281,8 +281,13 @@ async function expectClosed(page: Page): Promise<void> {
   }
   await page.goto('/secure-admin-panel/users')
   await expectHeading(page, 'Accès refusé')
+  await expect(page.getByRole('main')).toContainText(refusal)
   await expect(page.getByRole('link', { name: 'Retour au site' })).toHaveAttribute('href', '/')
+  // The menu stays, and a way to what one may open.
+  await expect(page.getByRole('link', { name: 'Prompts', exact: true })).toBeVisible()
   await expectNoViolations(page)
+  await page.getByRole('main').getByRole('link', { name: 'Tableau de bord' }).click()
+  await expectHeading(page, 'Tableau de bord')
 }
 
 async function writePrompt(

@@ -84,6 +84,23 @@ test('yesterday’s text is public again in four actions', journey, async ({ pag
   expect(editor.actions()).toBeLessThanOrEqual(4)
 })
 
+test('on a phone the way to the editor leaves the beginnings of fields free, and goes while one types', async ({
+  page,
+}) => {
+  const { slug } = await createPrompt(page, {
+    statut: 'valide',
+    prompt: 'Pour [ville], [secteur].',
+  })
+  await openAdmin(page, '', 'Tableau de bord')
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/prompt/${slug}`)
+  const edit = page.getByRole('link', { name: 'Modifier', exact: true })
+  await expect(edit).toBeVisible()
+  expect((await edit.boundingBox())?.x).toBeGreaterThan(180)
+  await page.getByRole('main').getByRole('textbox').first().focus()
+  await expect(edit).toBeHidden()
+})
+
 test('the editor of a GPT opens at what one has scrolled to on its page', async ({ page }) => {
   const { slug, nom } = await createGpt(page, {
     statut: 'valide',

@@ -72,6 +72,51 @@ test(
   },
 )
 
+test('the second click of a double click does not answer what the first one asks', async ({
+  page,
+}) => {
+  const word = ownWord()
+  await createMany(page, word, 12)
+  await openAdmin(page, `/prompts?q=${word}&${columns}`, 'Prompts')
+  await page.getByRole('checkbox', { name: 'Tout sélectionner' }).click()
+  await page.getByRole('button', { name: 'Modifier…' }).click()
+  const value = page.getByLabel('Nouvelle valeur')
+  await value.fill('x'.repeat(41))
+  await expect(value).toHaveAccessibleDescription(/^41 caractères sur 40, 1 de trop\./)
+  await value.fill('Claude')
+  await page.getByRole('button', { name: 'Appliquer à 12 prompts' }).dblclick()
+  const confirm = page.getByRole('button', { name: 'Confirmer pour 12 prompts' })
+  await expect(confirm).toBeFocused()
+  await expect(toastsOf(page)).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await expectToast(page, '12 prompts modifiés')
+})
+
+test('a cell that is edited keeps what is too long, and the table stays within its place', async ({
+  page,
+}) => {
+  const word = ownWord()
+  await createMany(page, word, 1)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openAdmin(page, `/prompts?q=${word}&${columns}`, 'Prompts')
+  await page.getByRole('button', { name: `Modifier IA de ${word} 01`, exact: false }).click()
+  const cell = page.getByRole('combobox', { name: `IA de ${word} 01` })
+  await cell.fill('x'.repeat(41))
+  await page.keyboard.press('Enter')
+  await expect(cell).toHaveValue('x'.repeat(41))
+  await expect(cell).toHaveAccessibleDescription('41 caractères sur 40, 1 de trop.')
+  await page.keyboard.press('Escape')
+
+  await openAdmin(page, '/prompts', 'Prompts')
+  const table = page.locator('.tbl-scroll').first()
+  const overflow = () => table.evaluate((box) => box.scrollWidth - box.clientWidth)
+  await expect(page.getByRole('row').nth(1)).toBeVisible()
+  expect(await overflow()).toBe(0)
+  await page.locator('[data-cell^="categories"]').first().click()
+  await expect(page.locator('.labels-cell input')).toBeFocused()
+  expect(await overflow()).toBe(0)
+})
+
 test('what was edited since is not taken back, and is named', async ({ page }) => {
   const word = ownWord()
   await createMany(page, word, 2)
@@ -200,6 +245,7 @@ test('every view says how many items it shows, as soon as that changes', async (
 test('a list is kept as a view: filters, columns, name, and back after it was removed', async ({
   page,
 }) => {
+  await createPrompt(page, { niveau: 'Expert', ia: null })
   await openAdmin(page, '/prompts', 'Prompts')
   await page.getByRole('button', { name: 'Filtrer', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Filtrer' })
@@ -217,7 +263,7 @@ test('a list is kept as a view: filters, columns, name, and back after it was re
   await page.keyboard.press('Enter')
   await expectToast(page, 'Vue enregistrée')
   const views = page.getByRole('navigation', { name: 'Vues de la liste' })
-  const tab = views.getByRole('button', { name: 'Les experts' })
+  const tab = views.getByRole('button', { name: /^Les experts/ })
   await expect(tab).toHaveAttribute('aria-current', 'true')
 
   await views.getByRole('button', { name: /^Tous \d/ }).click()
@@ -225,10 +271,36 @@ test('a list is kept as a view: filters, columns, name, and back after it was re
   await page.reload()
   await tab.click()
   await expect(page.getByRole('list', { name: 'Filtres actifs' })).toContainText('Expert')
-  await views.getByRole('button', { name: 'Supprimer la vue' }).click()
+  await views.getByRole('button', { name: 'Supprimer «\u00a0Experts sans IA\u00a0»' }).click()
   await expect(tab).toHaveCount(0)
   await page.getByRole('button', { name: 'Annuler', exact: true }).click()
   await expect(tab).toBeVisible()
+})
+
+test('the tab of a view is in sight on a phone, its name its own, and the way out of its filters whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openAdmin(page, '/prompts?niveau=Expert&manque=ia', 'Prompts')
+  await page.getByRole('button', { name: 'Enregistrer cette vue' }).click()
+  const name = page.getByRole('textbox', { name: 'Nom de la vue' })
+  const save = page.getByRole('dialog').getByRole('button', { name: 'Enregistrer' })
+  await name.fill('tous')
+  await expect(name).toHaveAccessibleDescription(/^Toutes les listes ont déjà une vue de ce nom\./)
+  await expect(save).toBeDisabled()
+  await expectNoViolations(page)
+  await name.fill('Experts')
+  await save.click()
+  await expectToast(page, 'Vue enregistrée')
+  await page.reload()
+  const views = page.getByRole('navigation', { name: 'Vues de la liste' })
+  await expect(views.getByRole('button', { name: /^Experts/ })).toBeInViewport({ ratio: 1 })
+  await expect(
+    page
+      .getByRole('list', { name: 'Filtres actifs' })
+      .getByRole('button', { name: 'Tout retirer' }),
+  ).toBeInViewport({ ratio: 1 })
+  await views.getByRole('button', { name: 'Supprimer «\u00a0Experts\u00a0»' }).click()
 })
 
 test(

@@ -63,6 +63,21 @@ const changes: [key: string, change: (page: Page) => Promise<void>, value: unkno
   ],
 ]
 
+test('a text that is too long is kept, marked and refused', async ({ page }) => {
+  await openAdmin(page, '/settings', 'Paramètres')
+  const field = page.getByLabel('Description du site')
+  await field.fill('é'.repeat(404))
+  await expect(field).toHaveValue('é'.repeat(404))
+  await expect(field).toHaveAccessibleDescription(/^404 caractères sur 160, 244 de trop\./)
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(field).toBeFocused()
+  await expect(toastsOf(page).filter({ hasText: saved })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Sélectionner ce qui dépasse' }).click()
+  await page.keyboard.press('Delete')
+  await expect(field).toHaveValue('é'.repeat(160))
+  await expectNoViolations(page)
+})
+
 test('warns while the footer claims more than the catalogue publishes, until it tells the true numbers', async ({
   page,
 }) => {

@@ -62,3 +62,20 @@ test('at the end of a desk’s page the bar covers nothing of the column beside 
   const dialog = page.getByRole('alertdialog', { name: 'Confirmer la suppression' })
   await expect(dialog).toContainText('trente jours dans la corbeille')
 })
+
+test('the buttons of the bar stay beside each other, whatever is said in it', async ({ page }) => {
+  const word = `barre${crypto.randomUUID().slice(0, 8)}`
+  for (const place of ['01', '02']) {
+    await createPrompt(page, { titre: `${word} ${place}`, statut: 'valide' })
+  }
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await openAdmin(page, `/prompts?q=${word}&tri=titre`, 'Prompts')
+  await page.getByRole('link', { name: `${word} 01`, exact: true }).click()
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('')
+  const publish = page.getByRole('button', { name: 'Publier les modifications' })
+  await publish.click()
+  await expect(page.getByText('Non publié\u00a0: La description est obligatoire.')).toBeVisible()
+  const top = async (name: string) =>
+    (await page.getByRole('button', { name, exact: true }).boundingBox())?.y
+  expect(await top('Publier les modifications')).toBe(await top('Enregistrer et suivant'))
+})

@@ -21,9 +21,7 @@ test(
 
     await description.fill('')
     await publish.click()
-    await expect(
-      page.getByText('Enregistrement impossible\u00a0: 1 champ à corriger'),
-    ).toBeVisible()
+    await expect(page.getByText('Publication impossible\u00a0: 1 champ à corriger')).toBeVisible()
     await expect(description).toBeFocused()
     await expect(statut).toHaveValue('brouillon')
     expect((await answer()).status()).toBe(404)

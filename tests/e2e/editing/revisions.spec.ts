@@ -54,6 +54,23 @@ test(
   },
 )
 
+test('on a phone the revision that is chosen is gone to, below the list', async ({ page }) => {
+  const { id, titre } = await createPrompt(page)
+  await openAdmin(page, `/prompts/${id}`, titre)
+  for (const text of ['Un.', 'Deux.', 'Trois.', 'Quatre.', 'Cinq.', 'Six.', 'Sept.', 'Huit.']) {
+    await description(page).fill(text)
+    await page.keyboard.press('Control+s')
+    await expect(page.getByText('Tout est enregistré')).toBeVisible()
+  }
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openAdmin(page, `/prompts/${id}/revisions`, 'Révisions')
+  const list = page.getByRole('navigation', { name: 'Révisions' })
+  await list.getByRole('button').nth(1).click()
+  const heading = page.getByRole('heading', { level: 2, name: /^Le .*, par / })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+})
+
 test('a working copy that is given up can be taken back at once', async ({ page }) => {
   const { id, titre } = await createPrompt(page, { statut: 'valide', description: 'Publiée.' })
   await openAdmin(page, `/prompts/${id}`, titre)

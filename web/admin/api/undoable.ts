@@ -21,7 +21,7 @@ type Undoable<Input, Done> = {
     overtaken?: string
   }
   /** What follows of it, a sentence. */
-  consequence?: (done: Done) => string
+  consequence?: (done: Done) => string | undefined
   /** Whether nothing is left to take back. */
   isFinal?: (done: Done) => boolean
   /** What is asked before it is taken back, where that is not done at once. */

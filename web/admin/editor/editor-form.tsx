@@ -19,6 +19,8 @@ type EditorFormProps = {
   /** What the fields held before; null for a new item. */
   former: FormerValues | null
   messages: readonly FieldMessage[]
+  /** What was tried last, which the messages keep from being done. */
+  tried: 'save' | 'publish'
   onJump: (path: string) => void
   isDirty: boolean
   isDirtyNow: () => boolean
@@ -50,7 +52,7 @@ type EditorFormProps = {
 /** The frame of both editors: tabs, the column beside them, the bar, Ctrl+S, the questions. */
 export function EditorForm(props: EditorFormProps) {
   const { label, messages, onJump, isDirty, isDirtyNow, isLostNow, isSaving, isNew } = props
-  const { former, publication, savedCopyAt, unsaved, withdrawal, onReset, onSave } = props
+  const { former, tried, publication, savedCopyAt, unsaved, withdrawal, onReset, onSave } = props
   const isWide = useSyncExternalStore(watchPreviewWidth, isPreviewBeside)
   const [isResetting, setIsResetting] = useState(false)
 
@@ -81,7 +83,7 @@ export function EditorForm(props: EditorFormProps) {
     >
       {messages.length === 0 ? props.todo : null}
       <div>
-        <ErrorSummary messages={messages} onJump={onJump} />
+        <ErrorSummary messages={messages} tried={tried} onJump={onJump} />
         {fields(props.children)}
       </div>
       <SaveBar
@@ -93,7 +95,7 @@ export function EditorForm(props: EditorFormProps) {
           savedCopyAt === null ? undefined : `Gardé le ${instant(savedCopyAt)}, pas encore publié`
         }
         unsaved={unsaved}
-        problem={problemText(messages)}
+        problem={problemText(messages, tried)}
         publication={publication}
       >
         {isWide ? null : props.preview}
@@ -140,10 +142,14 @@ export function EditorForm(props: EditorFormProps) {
 
 const nothing = {}
 
-function problemText(messages: readonly FieldMessage[]): string | undefined {
+function problemText(
+  messages: readonly FieldMessage[],
+  tried: 'save' | 'publish',
+): string | undefined {
   const [first] = messages
   if (!first) return undefined
+  const undone = tried === 'publish' ? 'Non publié' : 'Non enregistré'
   return messages.length === 1
-    ? `Non enregistré\u00a0: ${first.message}`
-    : `Non enregistré\u00a0: ${countOf(messages.length, 'champ à corriger', 'champs à corriger')}`
+    ? `${undone}\u00a0: ${first.message}`
+    : `${undone}\u00a0: ${countOf(messages.length, 'champ à corriger', 'champs à corriger')}`
 }

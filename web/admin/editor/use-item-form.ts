@@ -43,6 +43,7 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
   const [refused] = useState<RefusedValue[]>(() => [])
   const storedStatut = id === null ? null : stored.value.statut
   const [isKeeping, setIsKeeping] = useState(false)
+  const [tried, setTried] = useState<'save' | 'publish'>('save')
   const [withdrawn, setWithdrawn] = useState<Edited | null>(null)
   const may = useMay()
   const messages = (draft: Edited) => messagesOf(draft, refused)
@@ -117,6 +118,7 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
 
   /** Makes public what is not: what is written is saved, and stays a draft where that is refused. */
   async function publishDraft() {
+    setTried('publish')
     setIsKeeping(true)
     const isPublished = await save(asPublic(form.state.values))
     setIsKeeping(false)
@@ -131,7 +133,9 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
         isPossible: isDirty || stored.copie > 0,
         onPublish: () => {
           const { statut } = form.state.values
-          void (statut === 'valide' ? form.handleSubmit() : saveOrAsk())
+          if (statut !== 'valide') return void saveOrAsk()
+          setTried('publish')
+          void form.handleSubmit()
         },
       }
     }
@@ -148,6 +152,7 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
 
   /** What is public is not withdrawn by a key that only meant to save. */
   async function saveOrAsk() {
+    setTried('save')
     const draft = form.state.values
     if (storedStatut === 'valide' && draft.statut !== 'valide') setWithdrawn(draft)
     else await sendInAnyWay(draft)
@@ -166,6 +171,7 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
     frame: {
       former,
       messages: remaining,
+      tried,
       onJump: tabs.jump,
       isDirty,
       publication: publication(),

@@ -36,7 +36,7 @@ function RenameForm({ name, isBusy, onClose, onRename }: RenameFormProps) {
     <FormFrame form={form} aria-label="Renommer la clé d’accès">
       <div className="body stack">
         <form.AppField name="name">
-          {(field) => <field.Text label="Nom" maxLength={60} required data-first />}
+          {(field) => <field.Text label="Nom" limit={60} required data-first />}
         </form.AppField>
       </div>
       <footer>

@@ -103,7 +103,11 @@ function AssistantQuestion({ proposed, onAnswer, onCancel }: AssistantQuestionPr
   return (
     <>
       <div className="body stack">
-        <Field label="Assistant" hint="La page le dit aussitôt, à la date du jour.">
+        <Field
+          label="Assistant"
+          hint="La page le dit aussitôt, à la date du jour."
+          limited={{ text: typed, limit: 40 }}
+        >
           {(control) => (
             <>
               <input
@@ -111,7 +115,6 @@ function AssistantQuestion({ proposed, onAnswer, onCancel }: AssistantQuestionPr
                 className="input"
                 data-first
                 list={listId}
-                maxLength={40}
                 autoComplete="off"
                 value={typed}
                 onChange={(event) => setTyped(event.currentTarget.value)}

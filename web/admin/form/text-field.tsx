@@ -7,7 +7,7 @@ export type TextFieldProps = FieldProps &
     value: string
     onChange: (value: string) => void
     /** How many characters may be saved: more are kept, marked and refused, never cut. */
-    limit?: number
+    limit?: number | undefined
   }
 
 /** One line of text. */

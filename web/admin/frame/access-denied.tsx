@@ -1,21 +1,46 @@
 import { useEffect } from 'react'
 
+import { adminRoot } from '#shared/addresses/admin-screens.ts'
+import { AdminLink } from '#web/admin/controls/link.tsx'
+import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 
-/** For whoever is signed in and may not open the page, or no page any more. */
+const title = 'Accès refusé'
+const text = 'Accès non autorisé - Seuls les administrateurs peuvent accéder à cette interface'
+
+/** For whoever is signed in and may open no page any more. */
 export function AccessDenied() {
   useEffect(() => {
-    document.title = 'Accès refusé · Administration'
+    document.title = `${title} · Administration`
   }, [])
   return (
     <main id="contenu" className="adm-refusal" tabIndex={-1}>
-      <h1 tabIndex={-1}>Accès refusé</h1>
-      <p>Accès non autorisé - Seuls les administrateurs peuvent accéder à cette interface</p>
+      <h1 tabIndex={-1}>{title}</h1>
+      <p>{text}</p>
       <p>
-        <a className={buttonClass({ variant: 'ink' })} href="/">
-          Retour au site
-        </a>
+        <BackToSite />
       </p>
     </main>
   )
 }
+
+/** For whoever may open others: within the frame, whose menu has them. */
+export function ScreenDenied() {
+  return (
+    <>
+      <PageHead title={title} text={text} />
+      <p className="notice-acts">
+        <AdminLink className={buttonClass({ variant: 'ink' })} to={adminRoot}>
+          Tableau de bord
+        </AdminLink>
+        <BackToSite />
+      </p>
+    </>
+  )
+}
+
+const BackToSite = () => (
+  <a className={buttonClass()} href="/">
+    Retour au site
+  </a>
+)

@@ -21,7 +21,7 @@ import { useSessionEvents } from '#web/admin/session/use-session-events.ts'
 import { SkipLink } from '#web/document/skip-link.tsx'
 import { apiErrorCode } from '#web/loading/trpc.ts'
 
-import { AccessDenied } from './access-denied.tsx'
+import { AccessDenied, ScreenDenied } from './access-denied.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { AskedQuestion } from './asked-question.tsx'
 import { MaintenanceNotice } from './maintenance-notice.tsx'
@@ -92,7 +92,6 @@ export function AdminFrame() {
     )
   }
   if (!session) return <Spinner label="Chargement de l’administration..." />
-  if (!mayOpen(path, session.capabilities)) return <AccessDenied />
   return (
     <SessionContext value={session}>
       <SkipLink />
@@ -108,7 +107,7 @@ export function AdminFrame() {
             <AdminHeader onMenu={sidebar.openDrawer} />
             <main id="contenu" className="adm-body" tabIndex={-1}>
               {session.isInMaintenance ? <MaintenanceNotice /> : null}
-              <Outlet />
+              {mayOpen(path, session.capabilities) ? <Outlet /> : <ScreenDenied />}
             </main>
           </div>
         </div>

@@ -2,6 +2,8 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 
 import { type Niveau, niveaux } from '#shared/items/niveau.ts'
 import { Suggestions } from '#web/admin/fields/suggestions.tsx'
+import { excessMessage } from '#web/admin/form/excess.tsx'
+import { FieldError } from '#web/admin/form/field.tsx'
 import { Select } from '#web/admin/form/select-field.tsx'
 import type { LookedAt } from '#web/admin/items/field-changes.ts'
 
@@ -39,11 +41,14 @@ type CellInputProps = Omit<EditableCellProps, 'editing' | 'children'> & { editin
 function CellInput({ editing, row, champ, label, value, suggestions = none }: CellInputProps) {
   const [text, setText] = useState(value ?? '')
   const listId = useId()
+  const errorId = useId()
+  const problem = excessMessage({ text, limit: champ === 'ia' ? 40 : 120 })
   // The field is left once, by a key or by going elsewhere.
   const isLeft = useRef(false)
 
   function leave(isSaving: boolean, isGoingDown: boolean) {
-    if (isLeft.current) return
+    // What is too long stays, with what is said of it.
+    if (isLeft.current || (isSaving && problem !== undefined)) return
     isLeft.current = true
     const next = text.trim()
     if (isSaving && next !== (value ?? '')) {
@@ -85,11 +90,13 @@ function CellInput({ editing, row, champ, label, value, suggestions = none }: Ce
         {...field}
         className="input cell-input"
         list={listId}
-        maxLength={champ === 'ia' ? 40 : 120}
+        aria-invalid={problem === undefined ? undefined : true}
+        aria-describedby={problem === undefined ? undefined : errorId}
         autoComplete="off"
         value={text}
         onChange={(event) => setText(event.currentTarget.value)}
       />
+      <FieldError id={errorId} error={problem} />
       <Suggestions id={listId} texts={suggestions} />
     </>
   )

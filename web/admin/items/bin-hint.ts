@@ -1,3 +1,3 @@
 /** What becomes of a deleted item, for who may bring it back. */
 export const binHint =
-  'Les visiteurs n’y auront plus accès. Ce qui est supprimé reste trente jours dans la corbeille, d’où il peut revenir.'
+  'Ce qui est supprimé quitte le site tout de suite\u00a0; une copie en reste trente jours dans la corbeille, d’où un administrateur peut le rétablir.'

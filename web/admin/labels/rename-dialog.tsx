@@ -1,15 +1,20 @@
 import { useState } from 'react'
 
 import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
+import { excessMessage } from '#web/admin/form/excess.tsx'
 import { TextField } from '#web/admin/form/text-field.tsx'
 
 import { itemsText, type Label, quoted, redirectText } from './label-words.ts'
+
+const nameMaxLength = 60
 
 type RenameDialogProps = {
   label: Label
   /** Another label that has the name already, with which this one would be merged. */
   holderOf: (nom: string) => Label | undefined
   pathOf: (nom: string) => string | null
+  /** «les deux seront fusionnés», of what they are. */
+  bothMerged: string
   isBusy: boolean
   onRename: (nom: string) => void
   onMerge: (into: Label) => void
@@ -21,6 +26,7 @@ export function RenameDialog({
   label,
   holderOf,
   pathOf,
+  bothMerged,
   isBusy,
   onRename,
   onMerge,
@@ -29,7 +35,9 @@ export function RenameDialog({
   const [typed, setTyped] = useState(label.nom)
   const nom = typed.replace(/^[#\s]+/, '').trim()
   const holder = holderOf(nom)
-  const isBlocked = nom === '' || pathOf(nom) === null
+  const isUnsayable = nom !== '' && pathOf(nom) === null
+  const isBlocked =
+    nom === '' || isUnsayable || excessMessage({ text: typed, limit: nameMaxLength }) !== undefined
   function confirm() {
     if (isBlocked || isBusy) return
     if (holder) onMerge(holder)
@@ -49,7 +57,8 @@ export function RenameDialog({
       <TextField
         label="Nouveau nom"
         value={typed}
-        maxLength={60}
+        limit={nameMaxLength}
+        errors={isUnsayable ? ['Il faut au moins une lettre ou un chiffre.'] : []}
         autoComplete="off"
         onChange={setTyped}
         onFocus={(event) => event.currentTarget.select()}
@@ -61,9 +70,8 @@ export function RenameDialog({
         data-first
       />
       <output className="block">
-        {holder
-          ? `${quoted(holder.nom)} existe déjà (${itemsText(holder)})\u00a0: les deux seront fusionnés. ${redirectText(label.path, holder.path)}`
-          : `Touche ${itemsText(label)}. ${redirectText(label.path, pathOf(nom))}`}
+        {holder ? `${quoted(holder.nom)} existe déjà\u00a0: ${bothMerged}. ` : ''}
+        Touche {itemsText(label)}. {redirectText(label.path, holder ? holder.path : pathOf(nom))}
       </output>
     </ConfirmDialog>
   )

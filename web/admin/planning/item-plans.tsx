@@ -14,8 +14,10 @@ import { PlanDialog } from './plan-dialog.tsx'
 import { planLabels, plannedFor } from './plan-labels.ts'
 import { usePlanCancel, usePlanMove } from './use-plan-changes.ts'
 
+type ItemPlansProps = { kind: ItemKind; id: string; isPublic: boolean }
+
 /** What waits to be done with an item: when, planned by whom, with the ways to change it. */
-export function ItemPlans({ kind, id }: { kind: ItemKind; id: string }) {
+export function ItemPlans({ kind, id, isPublic }: ItemPlansProps) {
   const { prompts, gpts } = api.admin
   const { data: plans = [] } = (kind === 'prompt' ? prompts : gpts).plans.useQuery({ id })
   const [moved, setMoved] = useState<string | null>(null)
@@ -27,6 +29,9 @@ export function ItemPlans({ kind, id }: { kind: ItemKind; id: string }) {
     return (
       <Notice key={plan.id} title={`${planLabels[plan.action]} le ${plannedFor(plan.prevu_le)}`}>
         {plan.auteur ? <p>Planification de {plan.auteur}, heure de Paris.</p> : null}
+        {plan.action === 'retirer' && !isPublic ? (
+          <p>La fiche n’est plus publique : sans effet, sauf si elle est publiée d’ici là.</p>
+        ) : null}
         {may('content.status') ? (
           <p className="notice-acts">
             <Button size="sm" onClick={() => setMoved(plan.id)}>

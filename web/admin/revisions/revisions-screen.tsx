@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 import { isSame } from '#shared/drafts/merged-draft.ts'
 import { countOf } from '#shared/text/plural.ts'
@@ -95,11 +96,15 @@ function Revisions<Draft extends Record<string, unknown> & { statut: string }>({
   const [chosen, setChosen] = useState(revisions[0])
   const [other, setOther] = useState('item')
   const shown = useRevision(source, id, chosen?.id)
+  const heading = useRef<HTMLHeadingElement>(null)
 
   /** Nothing is compared with itself. */
   function choose(revision: Revision) {
-    setChosen(revision)
-    if (revision.id === other) setOther('item')
+    flushSync(() => {
+      setChosen(revision)
+      if (revision.id === other) setOther('item')
+    })
+    if (heading.current && isOutOfSight(heading.current)) goTo(heading.current)
   }
 
   const before = revisions[revisions.findIndex((revision) => revision.id === chosen?.id) + 1]
@@ -124,7 +129,9 @@ function Revisions<Draft extends Record<string, unknown> & { statut: string }>({
       <RevisionList revisions={revisions} chosen={chosen} onChoose={choose} />
       <section className="panel" aria-labelledby="revision-shown" aria-live="polite">
         <div className="rev-head">
-          <h2 id="revision-shown">{chosen ? headline(chosen) : ''}</h2>
+          <h2 id="revision-shown" ref={heading} tabIndex={-1}>
+            {chosen ? headline(chosen) : ''}
+          </h2>
           <SelectField label="Comparer avec" value={other} options={others} onChange={setOther} />
           <DiffLayoutSwitch />
           {chosen && shown.data ? (
@@ -149,6 +156,17 @@ function Revisions<Draft extends Record<string, unknown> & { statut: string }>({
       </section>
     </div>
   )
+}
+
+function isOutOfSight(element: HTMLElement): boolean {
+  const { top, bottom } = element.getBoundingClientRect()
+  return top < 0 || bottom > innerHeight
+}
+
+/** Where the list stands above it, what was chosen begins below the window. */
+function goTo(element: HTMLElement) {
+  element.scrollIntoView()
+  element.focus({ preventScroll: true })
 }
 
 function useRevision<Draft>(

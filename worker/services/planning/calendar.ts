@@ -58,14 +58,22 @@ export function listPlans(db: Database, { du, au }: Period) {
     .limit(maxListed)
 }
 
+/** Of what was planned, what did not take place, and nobody has set aside. */
+function isMissed(now: Date) {
+  const isLate = lte(planifications.prevu_le, new Date(now.getTime() - lateMs).toISOString())
+  return or(eq(planifications.etat, 'echec'), and(eq(planifications.etat, 'prevu'), isLate))
+}
+
+export const countFailedPlans = (db: Database, now: Date): Promise<number> =>
+  db.$count(planifications, isMissed(now))
+
 /** What was planned and did not take place, the latest first. */
 export function listFailedPlans(db: Database, now: Date) {
-  const isLate = lte(planifications.prevu_le, new Date(now.getTime() - lateMs).toISOString())
   return db
     .select(planColumns)
     .from(planifications)
     .leftJoin(users, eq(users.id, planifications.planifie_par))
-    .where(or(eq(planifications.etat, 'echec'), and(eq(planifications.etat, 'prevu'), isLate)))
+    .where(isMissed(now))
     .orderBy(desc(planifications.prevu_le))
     .limit(20)
 }

@@ -46,6 +46,37 @@ test(
   },
 )
 
+test('a name that cannot be is said to be so, and Escape goes back to what opened the window', async ({
+  page,
+}) => {
+  await createPrompt(page, { categories: ['Persona'] })
+  await openAdmin(page, '/categories', 'Catégories')
+  const opener = page.getByRole('button', { name: 'Renommer Persona', exact: true })
+  await opener.click()
+  const dialog = page.getByRole('alertdialog')
+  const field = dialog.getByLabel('Nouveau nom')
+  const confirm = dialog.getByRole('button', { name: 'Renommer' })
+  await field.fill('x'.repeat(200))
+  await expect(field).toHaveValue('x'.repeat(200))
+  await expect(field).toHaveAccessibleDescription(/^200 caractères sur 60, 140 de trop\./)
+  await expect(confirm).toBeDisabled()
+  await field.fill('🎯')
+  await expect(field).toHaveAccessibleDescription('Il faut au moins une lettre ou un chiffre.')
+  await expect(confirm).toBeDisabled()
+  await field.fill('marketing')
+  await expect(dialog).toContainText(
+    /«\u00a0Marketing\u00a0» existe déjà\u00a0: les deux seront fusionnées\. Touche \d+\u00a0fiche/,
+  )
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
+  await expect(opener).toBeFocused()
+  for (const name of ['Fusionner Persona', 'Supprimer Persona']) {
+    await page.getByRole('button', { name, exact: true }).click()
+    await page.keyboard.press('Escape')
+    await expect(page.getByRole('button', { name, exact: true })).toBeFocused()
+  }
+})
+
 test('a category is taken away with a new home for its items', async ({ page }) => {
   await createPrompt(page, { categories: ['Persona'] })
   await openAdmin(page, '/categories', 'Catégories')

@@ -1,7 +1,14 @@
 import { eq, sql } from 'drizzle-orm'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { adminLogs, planifications, prompts, revisions, users } from '#drizzle/schema/index.ts'
+import {
+  adminLogs,
+  jobRuns,
+  planifications,
+  prompts,
+  revisions,
+  users,
+} from '#drizzle/schema/index.ts'
 import { gptDraft } from '#shared/drafts/gpt-draft.ts'
 import { promptDraft } from '#shared/drafts/prompt-draft.ts'
 import type { PromptInput } from '#shared/items/prompt.ts'
@@ -11,6 +18,7 @@ import { insertUser } from '#tests/support/database/admin-rows.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { type Database, databaseOn } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
+import { runPlans } from '#worker/scheduled.ts'
 import { carryOutPlans } from '#worker/services/planning/carry-out.ts'
 
 const now = new Date('2026-11-26T08:00:00Z')
@@ -60,6 +68,25 @@ function beforeFirstWrite(act: () => Promise<unknown>): Database {
     },
   })
 }
+
+it('a run says how many plans did not take place, until they are set aside', async () => {
+  vi.spyOn(console, 'log').mockReturnValue()
+  const { at } = await preparedPrompt()
+  await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
+  const told = async () => {
+    await runPlans(() => db, later, undefined)
+    const [run] = await db.select().from(jobRuns)
+    return run
+  }
+  await admin().prompts.setStatut({ ids: [at.id], statut: 'brouillon' })
+
+  expect(await told()).toMatchObject({
+    reussi: true,
+    bilan: '1 planification n’a pas eu lieu\u00a0: le tableau de bord dit pourquoi.',
+  })
+  await writeBatch(db, [db.update(planifications).set({ etat: 'annule' })])
+  expect(await told()).toMatchObject({ reussi: true, bilan: 'Ce qui était dû est fait.' })
+})
 
 describe('a planned publication', () => {
   it('changes nothing before its time, and publishes the working copy then', async () => {

@@ -45,6 +45,21 @@ it('a view is renamed, follows its list, and comes back in its place after it wa
   expect(await views.list({ kind: 'prompt' })).toHaveLength(2)
 })
 
+it.each(['Tous', ' tous', 'a completer'])(
+  'a view is not called «%s», which every list has, but comes back where it was called so before',
+  async (nom) => {
+    const db = await createTestDatabase()
+    const views = await viewsOf(db)
+    const saved = await views.create(view)
+
+    await expect(views.create({ ...view, nom })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(views.update({ id: saved.id, nom })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await views.remove({ id: saved.id })
+    await views.restore({ ...saved, nom })
+    expect(await views.list({ kind: 'prompt' })).toEqual([{ ...saved, nom: nom.trim() }])
+  },
+)
+
 it('nobody has more views than a strip of tabs can show', async () => {
   const db = await createTestDatabase()
   const views = await viewsOf(db)

@@ -88,6 +88,9 @@ function ChangeForm({ kind, target, first, onDone, onClose }: ChangeFormProps) {
     ? (preview.data?.items.filter(({ obstacle }) => obstacle === null) ?? [])
     : []
   const publicOnes = changing.filter(({ statut }) => isPublicChange(statut, changement)).length
+  const wayBack = may('journal.read')
+    ? 'Le journal saura l’annuler tant qu’aucune fiche n’est modifiée de nouveau.'
+    : undefined
   const { mutate, isPending } = useUndoable({
     run: async (change: FieldChange) => ({
       ...(await changeItems(calls, changing, change, {
@@ -106,7 +109,7 @@ function ChangeForm({ kind, target, first, onDone, onClose }: ChangeFormProps) {
     },
     consequence: ({ passees }) =>
       passees.length === 0
-        ? 'Le journal saura l’annuler tant qu’aucune fiche n’est modifiée de nouveau.'
+        ? wayBack
         : `Modifiées entre-temps, donc laissées telles quelles : ${passees.join(', ')}.`,
     isFinal: ({ changees }) => changees === 0,
     question: (made) => undoQuestion(made.publicOnes),
@@ -190,7 +193,11 @@ function ChangeForm({ kind, target, first, onDone, onClose }: ChangeFormProps) {
         )}
         {done !== null && !isPending ? (
           <Notice tone="warn" title="Le travail s’est arrêté en chemin">
-            <p>Ce qui est fait est dans le journal, qui peut l’annuler.</p>
+            <p>
+              {may('journal.read')
+                ? 'Ce qui est fait est dans le journal, qui peut l’annuler.'
+                : 'Ce qui est fait est dans le journal, d’où un administrateur peut l’annuler.'}
+            </p>
           </Notice>
         ) : null}
       </div>
@@ -198,7 +205,16 @@ function ChangeForm({ kind, target, first, onDone, onClose }: ChangeFormProps) {
         <Button onClick={onClose} disabled={isPending}>
           Annuler
         </Button>
-        <Button type="submit" variant="ink" disabled={!isReady} aria-busy={isPending}>
+        <Button
+          type="submit"
+          variant="ink"
+          disabled={!isReady}
+          aria-busy={isPending}
+          onClick={(event) => {
+            // The question takes the place of the button: a double click is no answer to it.
+            if (event.detail > 1) event.preventDefault()
+          }}
+        >
           {isConfirming ? 'Confirmer pour' : 'Appliquer à'} {countOf(changing.length, one, many)}
         </Button>
       </footer>

@@ -2,6 +2,7 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import { countOf, formatNumber } from '#shared/text/plural.ts'
 import { contentWords } from '#web/admin/controls/content-words.ts'
 import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
+import { useMay } from '#web/admin/session/session.ts'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
 
 type Preview = ApiOutputs['admin']['prompts']['previewChange']
@@ -18,6 +19,7 @@ const maxShown = 30
 /** What a change would do: how many items it changes, and from what to what. */
 export function ChangePreview({ kind, preview, column }: ChangePreviewProps) {
   const { items, inchangees } = preview
+  const may = useMay()
   const changing = items.filter(({ obstacle }) => obstacle === null)
   const publicOnes = changing.filter(({ statut }) => statut === 'valide').length
   const copies = changing.filter(({ copie }) => copie).length
@@ -71,8 +73,9 @@ export function ChangePreview({ kind, preview, column }: ChangePreviewProps) {
         {copies > 0
           ? `${countOf(copies, 'a une copie de travail, qui sera comparée', 'ont une copie de travail, qui sera comparée')} à l’ouverture. `
           : null}
-        Chaque fiche garde sa révision ; le journal saura tout annuler tant qu’aucune n’est modifiée
-        de nouveau.
+        {may('journal.read')
+          ? 'Chaque fiche garde sa révision\u00a0; le journal saura tout annuler tant qu’aucune n’est modifiée de nouveau.'
+          : 'Chaque fiche garde sa révision.'}
       </p>
     </>
   )

@@ -38,7 +38,10 @@ export function ChangeValue({ draft, onChange }: ChangeValueProps) {
     )
   }
   return (
-    <Field label={act === 'verifie' ? 'Assistant' : 'Nouvelle valeur'}>
+    <Field
+      label={act === 'verifie' ? 'Assistant' : 'Nouvelle valeur'}
+      limited={{ text: valeur, limit: maxLengthOf(act) }}
+    >
       {(control) => (
         <>
           <input
@@ -46,7 +49,6 @@ export function ChangeValue({ draft, onChange }: ChangeValueProps) {
             data-first=""
             className="input"
             list={listId}
-            maxLength={act === 'auteur_nom' ? 120 : 40}
             autoComplete="off"
             value={valeur}
             onChange={(event) => setValue(event.currentTarget.value)}
@@ -56,6 +58,7 @@ export function ChangeValue({ draft, onChange }: ChangeValueProps) {
             <label className="check-line">
               <input
                 type="checkbox"
+                className="check"
                 checked={draft.efface}
                 onChange={(event) =>
                   onChange({ ...draft, valeur: '', efface: event.currentTarget.checked })
@@ -68,6 +71,12 @@ export function ChangeValue({ draft, onChange }: ChangeValueProps) {
       )}
     </Field>
   )
+}
+
+/** How long what is typed may be: tags may be longer than assistants. */
+function maxLengthOf(act: ActName): number {
+  if (act === 'auteur_nom') return 120
+  return act === 'ia' || act === 'verifie' ? 40 : 60
 }
 
 /** Values of a few; a category is one that there is. */

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { viewInputSchema, viewNameMaxLength } from '#shared/admin/saved-view.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { TextField } from '#web/admin/form/text-field.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -34,12 +35,14 @@ export function ViewNameDialog({ asked, onName, onClose }: ViewNameDialogProps) 
 type NameFormProps = { first: string } & Pick<ViewNameDialogProps, 'onName' | 'onClose'>
 
 function NameForm({ first, onName, onClose }: NameFormProps) {
-  const [nom, setNom] = useState(first)
+  const [typed, setTyped] = useState(first)
+  const { data: nom, error } = viewInputSchema.shape.nom.safeParse(typed)
+  const taken = error?.issues.find(({ code }) => code === 'custom')
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        if (nom.trim() !== '') onName(nom.trim())
+        if (nom !== undefined) onName(nom)
       }}
     >
       <div className="body">
@@ -47,16 +50,17 @@ function NameForm({ first, onName, onClose }: NameFormProps) {
           label="Nom de la vue"
           hint="Elle garde la recherche, les filtres, l’ordre et les colonnes, pour vous seul."
           name="nom"
-          maxLength={40}
+          limit={viewNameMaxLength}
           required
           data-first
-          value={nom}
-          onChange={setNom}
+          value={typed}
+          errors={taken ? [taken.message] : []}
+          onChange={setTyped}
         />
       </div>
       <footer>
         <Button onClick={onClose}>Annuler</Button>
-        <Button type="submit" variant="ink" disabled={nom.trim() === ''}>
+        <Button type="submit" variant="ink" disabled={nom === undefined}>
           Enregistrer
         </Button>
       </footer>

@@ -1,3 +1,5 @@
+import { useEffect, useRef } from 'react'
+
 import { commonViews } from '#shared/admin/saved-view.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { formatNumber } from '#shared/text/plural.ts'
@@ -26,15 +28,23 @@ export function ViewsStrip({ kind }: { kind: ItemKind }) {
     common.some((view) => view.requete === requete) ||
     views.some((view) => view.requete === requete)
   const show = (query: string, vue: string | null) => changeUrl(viewChanges(url, query, vue), true)
+  const strip = useRef<HTMLUListElement>(null)
+  const current = chosen ?? common.find((view) => view.requete === requete)
+  // Where its tab stands, once the tabs are as wide as they will be.
+  const place =
+    current && current.requete in counts ? [...common, ...views].indexOf(current) : undefined
+  useEffect(() => {
+    if (place !== undefined) showTab(strip.current, place)
+  }, [place])
   return (
     <nav className="views" aria-label="Vues de la liste">
-      <ul>
+      <ul ref={strip}>
         {common.map((view) => (
           <ViewTab
             key={view.nom}
             nom={view.nom}
             kind={kind}
-            isCurrent={chosen === undefined && view.requete === requete}
+            isCurrent={view === current}
             count={counts[view.requete]}
             onChoose={() => show(view.requete, null)}
           />
@@ -44,7 +54,7 @@ export function ViewsStrip({ kind }: { kind: ItemKind }) {
             key={view.id}
             nom={view.nom}
             kind={kind}
-            isCurrent={view === chosen}
+            isCurrent={view === current}
             count={counts[view.requete]}
             onChoose={() => show(view.requete, view.id)}
           />
@@ -64,7 +74,7 @@ export function ViewsStrip({ kind }: { kind: ItemKind }) {
           ) : null}
           <Button variant="quiet" size="sm" onClick={() => name({ renamed: chosen })}>
             <Icon name="pen" />
-            Renommer
+            Renommer {quoted(chosen.nom)}
           </Button>
           <Button
             variant="quiet"
@@ -75,7 +85,7 @@ export function ViewsStrip({ kind }: { kind: ItemKind }) {
             }}
           >
             <Icon name="trash" />
-            Supprimer la vue
+            Supprimer {quoted(chosen.nom)}
           </Button>
         </span>
       ) : null}
@@ -92,6 +102,17 @@ export function ViewsStrip({ kind }: { kind: ItemKind }) {
       />
     </nav>
   )
+}
+
+const quoted = (nom: string) => `«\u00a0${nom}\u00a0»`
+
+/** Brings a tab into sight, wherever it stands among the others. */
+function showTab(strip: HTMLElement | null, place: number) {
+  const tab = strip?.children[place]
+  if (!strip || !tab) return
+  const { left, width } = tab.getBoundingClientRect()
+  const around = strip.getBoundingClientRect()
+  strip.scrollLeft += left - around.left - (around.width - width) / 2
 }
 
 type ViewTabProps = {

@@ -1,5 +1,6 @@
 import { api } from '#web/admin/api/api.ts'
 import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { clientAddress } from '#web/admin/controls/client-address.ts'
 import { instant } from '#web/admin/controls/instant.ts'
 import { PageFailure } from '#web/admin/controls/page-failure.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
@@ -33,8 +34,8 @@ export function OwnSessions() {
               <div>
                 <strong>{session.appareil}</strong>
                 <p className="hint">
-                  {session.adresse} · ouverte le {instant(session.created_at)} · active le{' '}
-                  {instant(session.last_active_at)}
+                  {clientAddress(session.adresse)} · ouverte le {instant(session.created_at)} ·
+                  active le {instant(session.last_active_at)}
                 </p>
               </div>
               {session.isCurrent ? (
@@ -43,7 +44,7 @@ export function OwnSessions() {
                 <Button
                   size="sm"
                   disabled={isPending && variables.id === session.id}
-                  aria-label={`Fermer la session ${session.appareil}, ${session.adresse}`}
+                  aria-label={`Fermer la session ${session.appareil}, ${clientAddress(session.adresse)}`}
                   onClick={() => mutate({ id: session.id })}
                 >
                   Fermer

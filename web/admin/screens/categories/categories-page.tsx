@@ -76,7 +76,7 @@ export function CategoriesPage() {
             const call = question.what === 'remove' ? remove : merge
             call.mutate(change, { onSuccess: () => close(vers) })
           }}
-          onCancel={() => close(question.category.nom)}
+          onCancel={() => setQuestion(null)}
         />
       ) : null}
     </>
@@ -108,6 +108,7 @@ function CategoryQuestion({
         label={label}
         holderOf={holderAmong(categories, nom)}
         pathOf={pathOf}
+        bothMerged="les deux seront fusionnées"
         isBusy={isBusy}
         onRename={onRename}
         onMerge={({ id }) => onMerge(id)}

@@ -90,7 +90,7 @@ export function CategoryForm({ edited, categories, onSaved, onClose }: CategoryF
                 <field.Text
                   label={categoryFields.nom.label}
                   hint="Comme les fiches et les adresses la nomment."
-                  maxLength={60}
+                  limit={60}
                   autoComplete="off"
                   required
                 />
@@ -103,7 +103,7 @@ export function CategoryForm({ edited, categories, onSaved, onClose }: CategoryF
                 label={categoryFields.libelle.label}
                 hint="Laissé vide, c’est le nom."
                 placeholder={values.nom}
-                maxLength={60}
+                limit={60}
                 autoComplete="off"
               />
             )}
@@ -118,7 +118,6 @@ export function CategoryForm({ edited, categories, onSaved, onClose }: CategoryF
                     : 'Trois lettres, au début des cotes. Laissé vide, il est tiré du nom.'
                 }
                 className="input uppercase"
-                maxLength={3}
                 autoComplete="off"
                 required={stored !== null}
               />
@@ -151,7 +150,7 @@ export function CategoryForm({ edited, categories, onSaved, onClose }: CategoryF
                 label={categoryFields.description.label}
                 hint="Une phrase, sur sa carte, sa page et dans les moteurs de recherche."
                 rows={2}
-                maxLength={200}
+                limit={200}
                 isWide
               />
             )}
@@ -162,7 +161,7 @@ export function CategoryForm({ edited, categories, onSaved, onClose }: CategoryF
                 label={categoryFields.guide.label}
                 hint="Par où commencer, en haut de sa page."
                 rows={4}
-                maxLength={600}
+                limit={600}
                 isWide
               />
             )}
@@ -182,7 +181,7 @@ export function CategoryForm({ edited, categories, onSaved, onClose }: CategoryF
               <field.Text
                 label={categoryFields.mots.label}
                 hint="Ce que l’on dit aussi pour elle. La recherche trouve ses fiches par ces mots et par ses deux noms."
-                maxLength={200}
+                limit={200}
                 autoComplete="off"
                 isWide
               />

@@ -1,10 +1,12 @@
 import { actionLabel } from '#shared/admin/action-labels.ts'
 import { countOf } from '#shared/text/plural.ts'
+import { clientAddress } from '#web/admin/controls/client-address.ts'
 import { editorPath } from '#web/admin/controls/content-words.ts'
 import { instant } from '#web/admin/controls/instant.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
 import type { WholeColumn } from '#web/admin/table/whole-table.tsx'
 
+import { changedLabel } from './changed-label.ts'
 import { EntryDetails } from './entry-details.tsx'
 import type { JournalRow } from './journal-rows.ts'
 import { tableLabel } from './table-labels.ts'
@@ -52,7 +54,9 @@ export const journalColumns: readonly WholeColumn<JournalRow>[] = [
     header: 'Adresse',
     sortValue: ({ valeurs }) => valeurs?.ip_address ?? null,
     className: 'c-opt',
-    cell: ({ valeurs }) => <span className="mono">{addressText(valeurs?.ip_address)}</span>,
+    cell: ({ valeurs }) => (
+      <span className="mono">{valeurs ? clientAddress(valeurs.ip_address) : null}</span>
+    ),
   },
   {
     id: 'details',
@@ -68,22 +72,22 @@ export const journalColumns: readonly WholeColumn<JournalRow>[] = [
   },
 ]
 
-/** What the server writes of a client whose address it was not told. */
-const unknown = 'unknown'
+/** What a row is about: items by their titles, a label by its name, anything else by its id. */
+function Records({ row }: { row: JournalRow }) {
+  const { table_name, record_id, fiches } = row
+  const label = changedLabel(row)
+  if (label === null && fiches.length > 0) return <ItemList row={row} />
+  return (
+    <>
+      {tableLabel(table_name)}
+      {label === null ? <p className="mono">{record_id}</p> : <p className="ttl">{label}</p>}
+      {fiches.length > 0 ? <ItemList row={row} /> : null}
+    </>
+  )
+}
 
-const addressText = (address: string | undefined) => (address === unknown ? 'inconnue' : address)
-
-/** What a row is about: items by their titles, anything else by its id. */
-function Records({ row: { table_name, record_id, fiches, changees } }: { row: JournalRow }) {
+function ItemList({ row: { fiches, changees } }: { row: JournalRow }) {
   const others = changees - fiches.length
-  if (fiches.length === 0) {
-    return (
-      <>
-        {tableLabel(table_name)}
-        <p className="mono">{record_id}</p>
-      </>
-    )
-  }
   return (
     <ul className="records">
       {fiches.map(({ kind, id, titre, existe }) => (

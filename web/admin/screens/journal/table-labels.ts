@@ -1,6 +1,8 @@
 const labels: Record<string, string> = {
   prompts: 'Prompt',
   gpts: 'GPT',
+  tags: 'Tag',
+  categories: 'Catégorie',
   imports: 'Import',
   users: 'Compte',
   site_settings: 'Paramètre',

@@ -64,7 +64,7 @@ export function RedirectForm({ edited, onSaved, onClose }: RedirectFormProps) {
                 placeholder="/ancienne-page"
                 spellCheck={false}
                 autoComplete="off"
-                maxLength={2000}
+                limit={2000}
                 required
                 onLeave={() => respell('source', sourceSpelling)}
               />
@@ -78,7 +78,7 @@ export function RedirectForm({ edited, onSaved, onClose }: RedirectFormProps) {
                 placeholder="/prompts"
                 spellCheck={false}
                 autoComplete="off"
-                maxLength={2000}
+                limit={2000}
                 required
                 onLeave={() => respell('destination', destinationSpelling)}
               />

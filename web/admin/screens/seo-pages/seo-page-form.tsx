@@ -80,7 +80,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
                 placeholder="/ma-page"
                 spellCheck={false}
                 autoComplete="off"
-                maxLength={200}
+                limit={200}
                 required
                 onLeave={() => form.setFieldValue('page_route', route)}
               />
@@ -107,7 +107,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
             )}
           </form.AppField>
           <form.AppField name="meta_keywords">
-            {(field) => <field.Text label="Mots-clés" hint="Ignoré par Google" maxLength={300} />}
+            {(field) => <field.Text label="Mots-clés" hint="Ignoré par Google" limit={300} />}
           </form.AppField>
           <form.AppField name="og_image">
             {(field) => (
@@ -116,7 +116,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
                 hint="Adresse complète, 1200&nbsp;×&nbsp;630&nbsp;px"
                 type="url"
                 spellCheck={false}
-                maxLength={2000}
+                limit={2000}
               />
             )}
           </form.AppField>

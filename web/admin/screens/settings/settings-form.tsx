@@ -68,20 +68,17 @@ export function SettingsForm({ stored }: SettingsFormProps) {
       <Panel title="Site">
         <div className="in form-grid">
           <form.AppField name="site_name">
-            {(field) => <field.Text label={settingNames.site_name.label} maxLength={60} required />}
+            {(field) => <field.Text label={settingNames.site_name.label} limit={60} required />}
           </form.AppField>
           <form.AppField name="default_ia">
-            {(field) => (
-              <field.Text label={settingNames.default_ia.label} maxLength={40} required />
-            )}
+            {(field) => <field.Text label={settingNames.default_ia.label} limit={40} required />}
           </form.AppField>
           <form.AppField name="site_description">
             {(field) => (
               <field.TextArea
                 label={settingNames.site_description.label}
-                hint={`${values.site_description.length} sur 160\u00a0caractères`}
                 rows={2}
-                maxLength={160}
+                limit={160}
                 required
                 isWide
               />
@@ -106,7 +103,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
               {(field) => (
                 <field.Text
                   label={textLabels[name]}
-                  maxLength={200}
+                  limit={200}
                   required
                   isWide={isLongText(name)}
                 />
@@ -175,7 +172,6 @@ export function SettingsForm({ stored }: SettingsFormProps) {
               <field.Text
                 label={settingNames.ad_publisher.label}
                 hint="De la forme ca-pub-0000000000000000. Vide&nbsp;: aucune publicité, aucun service tiers, aucun bandeau. Rempli&nbsp;: les pages publiques demandent l’accord de chaque visiteur, et seul cet accord charge le script de Google. Activez aussi dans AdSense le message de consentement certifié de Google, que ses annonces exigent en Europe."
-                maxLength={40}
               />
             )}
           </form.AppField>
@@ -222,9 +218,9 @@ export function SettingsForm({ stored }: SettingsFormProps) {
             <form.AppField key={name} name={`claims.${name}`}>
               {(field) =>
                 name === 'source_note' ? (
-                  <field.TextArea label={claimLabels[name]} rows={2} maxLength={400} isWide />
+                  <field.TextArea label={claimLabels[name]} rows={2} limit={400} isWide />
                 ) : (
-                  <field.Text label={claimLabels[name]} maxLength={80} required />
+                  <field.Text label={claimLabels[name]} limit={80} required />
                 )
               }
             </form.AppField>
@@ -245,8 +241,8 @@ export function SettingsForm({ stored }: SettingsFormProps) {
               {(field) => (
                 <field.Text
                   label={identityLabels[name]}
-                  type={name.endsWith('_url') ? 'url' : name === 'email' ? 'email' : 'text'}
-                  maxLength={name.endsWith('_url') ? 2000 : 200}
+                  type={name === 'email' ? 'email' : isAddress(name) ? 'url' : 'text'}
+                  limit={isAddress(name) ? undefined : 200}
                   required
                 />
               )}
@@ -260,19 +256,17 @@ export function SettingsForm({ stored }: SettingsFormProps) {
                   {(index) => (
                     <>
                       <form.AppField name={`identity.tools[${index}].nom`}>
-                        {(field) => <field.Text label="Nom" maxLength={200} required />}
+                        {(field) => <field.Text label="Nom" limit={200} required />}
                       </form.AppField>
                       <form.AppField name={`identity.tools[${index}].url`}>
-                        {(field) => (
-                          <field.Text label="Adresse" type="url" maxLength={2000} required />
-                        )}
+                        {(field) => <field.Text label="Adresse" type="url" required />}
                       </form.AppField>
                       <form.AppField name={`identity.tools[${index}].description`}>
                         {(field) => (
                           <field.TextArea
                             label="Description"
                             rows={2}
-                            maxLength={200}
+                            limit={200}
                             required
                             isWide
                           />
@@ -292,6 +286,10 @@ export function SettingsForm({ stored }: SettingsFormProps) {
 
 /** What is too long to be read in half of the form. */
 const isLongText = (name: keyof SiteTexts): boolean => defaultTexts[name].length > 60
+
+/** What is no text to be counted: its schema says what an address is. */
+const isAddress = (name: keyof typeof identityLabels): boolean =>
+  name === 'email' || name.endsWith('_url')
 
 /** The settings as they are in the form, but for what one of them was; null where it is none any more. */
 function settingsWith({ record_id, contenu }: KeptRecord, current: SiteSettings) {

@@ -81,7 +81,7 @@ export function TagsPage() {
             merge.mutate({ de: question.tag.pli, vers }, { onSuccess: () => close(vers) })
           }
           onRemove={() => remove.mutate({ pli: question.tag.pli }, { onSuccess: () => close() })}
-          onCancel={() => close(question.tag.pli)}
+          onCancel={() => setQuestion(null)}
         />
       ) : null}
     </>
@@ -114,6 +114,7 @@ function TagQuestion({
         label={label}
         holderOf={holderAmong(tags, tag.pli)}
         pathOf={tagPath}
+        bothMerged="les deux seront fusionnés"
         isBusy={isBusy}
         onRename={onRename}
         onMerge={({ id }) => onMerge(id)}

@@ -98,7 +98,6 @@ function InviteForm({ onClose, onInvited }: InviteFormProps) {
               type="email"
               autoComplete="off"
               spellCheck={false}
-              maxLength={255}
               required
             />
           )}

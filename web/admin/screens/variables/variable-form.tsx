@@ -83,7 +83,7 @@ export function VariableForm({ edited, onSaved, onClose }: VariableFormProps) {
               <field.Text
                 label={variableFields.libelle.label}
                 hint="Ce qui est écrit au-dessus du champ."
-                maxLength={60}
+                limit={60}
                 autoComplete="off"
                 required
               />
@@ -104,7 +104,7 @@ export function VariableForm({ edited, onSaved, onClose }: VariableFormProps) {
                   label={variableFields.cle.label}
                   hint={`Laissé vide, c’est le libellé. Il ne change plus ensuite.`}
                   placeholder={shown.cle.replaceAll('-', ' ')}
-                  maxLength={60}
+                  limit={60}
                   autoComplete="off"
                   isWide
                 />
@@ -115,7 +115,7 @@ export function VariableForm({ edited, onSaved, onClose }: VariableFormProps) {
             {(field) => (
               <field.Text
                 label={variableFields.aide.label}
-                maxLength={200}
+                limit={200}
                 autoComplete="off"
                 required
                 isWide
@@ -126,7 +126,7 @@ export function VariableForm({ edited, onSaved, onClose }: VariableFormProps) {
             {(field) => (
               <field.Text
                 label={variableFields.exemple.label}
-                maxLength={300}
+                limit={300}
                 autoComplete="off"
                 required
                 isWide

@@ -64,6 +64,7 @@ export function CorrectionForm({ work, row, correction }: CorrectionFormProps) {
         <label className="check-line">
           <input
             type="checkbox"
+            className="check"
             checked={isForAll}
             onChange={(event) => setForAll(event.currentTarget.checked)}
           />

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import type { CockpitUrl, SeoPageChange } from '#shared/admin/seo-cockpit.ts'
-import { metaTitleMaxLength } from '#shared/pages/page-metadata.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
@@ -35,7 +34,6 @@ export function SuffixDialog({ urls, siteName, onConfirm, onCancel }: SuffixDial
         label="Suffixe"
         hint="Ajouté tel quel, espaces compris. La description de chaque page est gardée."
         value={suffix}
-        maxLength={metaTitleMaxLength}
         onChange={setSuffix}
         data-first
       />
