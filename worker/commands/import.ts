@@ -82,7 +82,7 @@ async function importRows(
   const left = rows.filter(({ ligne }) => !written.has(ligne))
   const verdicts = await tryAll(work, { rows: left, options }, ending)
   if (!verdicts) return
-  console.log(toldVerdicts(verdicts))
+  console.log(toldVerdicts(verdicts, { isPublished: options.statut === 'valide' }))
   console.log(`Tried in ${seconds(startedAt)} s`)
   if (request.refused !== undefined) {
     await writeFile(request.refused, refusedCsv(file, reasonsOf(verdicts)))

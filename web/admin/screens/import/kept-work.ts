@@ -34,12 +34,21 @@ const outcome = { ligne: z.int().min(1), titre: z.string() }
 const outcomeSchema = z.discriminatedUnion('fait', [
   z.object({
     ...outcome,
-    fait: z.enum(['cree', 'modifie', 'copie']),
+    fait: z.literal('cree'),
+    // What an earlier version kept does not say it.
+    publique: z.boolean().default(false),
     kind,
     id: z.string(),
     slug: z.string(),
   }),
-  z.object({ ...outcome, fait: z.enum(['identique', 'deja']) }),
+  z.object({
+    ...outcome,
+    fait: z.enum(['modifie', 'copie']),
+    kind,
+    id: z.string(),
+    slug: z.string(),
+  }),
+  z.object({ ...outcome, fait: z.enum(['identique', 'deja', 'existe']) }),
   z.object({
     ...outcome,
     fait: z.literal('refuse'),
