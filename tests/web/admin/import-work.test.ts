@@ -20,6 +20,7 @@ const file: ImportFile = {
       ligne: 1,
       fichier: null,
       kind: null,
+      faute: null,
       cellules: ['Un', 'Pour {{secteur}}', 'Pour {{ville}} et {{pays}}', 'Expert'],
     },
   ],

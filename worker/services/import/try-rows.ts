@@ -42,12 +42,16 @@ export async function tryRows(
   )
 }
 
-const withoutKind = ({ ligne, champs: { titre } }: ImportRow): RowVerdict => ({
+const withoutKind = ({ ligne, faute, champs: { titre } }: ImportRow): RowVerdict => ({
   ligne,
   titre: typeof titre === 'string' ? titre : `Ligne ${ligne}`,
   kind: null,
   verdict: 'refuse',
-  refus: [{ champ: 'kind', raison: notSaid, valeur: '' }],
+  refus: [
+    faute === null
+      ? { champ: 'kind', raison: notSaid, valeur: '' }
+      : { champ: 'titre', raison: faute, valeur: '' },
+  ],
 })
 
 const notSaid =

@@ -25,6 +25,8 @@ const fileSchema: z.ZodType<ImportFile> = z.object({
         fichier: z.string().nullable(),
         kind: kind.nullable(),
         cellules: z.array(z.json()),
+        // What an earlier version kept has none.
+        faute: z.string().nullable().default(null),
       }),
     )
     .max(importLimits.rows),
