@@ -84,13 +84,12 @@ function pause(ms: number): Promise<void> {
 
 /** Resolves with why it ended, which is by us where it hung. */
 async function untilDead(part: Part): Promise<string> {
-  let isOver = false
-  let isSilent = false
+  const state = { isOver: false, isSilent: false }
   const watch = async (missed = 0): Promise<void> => {
     const [isAnswered] = await Promise.all([part.answers(), pause(asksEveryMs)])
-    if (isOver) return
+    if (state.isOver) return
     if (!isAnswered && missed + 1 === maxMissed) {
-      isSilent = true
+      state.isSilent = true
       part.kill()
       return
     }
@@ -98,6 +97,7 @@ async function untilDead(part: Part): Promise<string> {
   }
   void watch()
   await part.ended
-  isOver = true
-  return isSilent ? `no answer for ${(maxMissed * asksEveryMs) / 1000} s` : part.lastWords()
+  state.isOver = true
+  const silence = `no answer for ${(maxMissed * asksEveryMs) / 1000} s`
+  return state.isSilent ? silence : part.lastWords()
 }

@@ -20,7 +20,7 @@ export function untilAskedToStop(): Promise<void> {
   })
 }
 
-const shells = ['sh', 'dash', 'ash', 'bash', 'busybox', 'zsh']
+const shells = new Set(['sh', 'dash', 'ash', 'bash', 'busybox', 'zsh'])
 
 /**
  * Who runs this process: its parent, and where that is a shell whose too. npm starts a shell, which some
@@ -28,7 +28,7 @@ const shells = ['sh', 'dash', 'ash', 'bash', 'busybox', 'zsh']
  */
 function runnerChain(): string {
   const { name, parent } = readProcess(process.ppid)
-  return shells.includes(name) ? `${process.ppid} ${parent}` : String(process.ppid)
+  return shells.has(name) ? `${process.ppid} ${parent}` : String(process.ppid)
 }
 
 /** What the system says of a process; nothing where it has no such files, as on macOS, whose shell is replaced. */

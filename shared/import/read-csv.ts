@@ -57,9 +57,9 @@ function likelyDelimiter(text: string): Delimiter {
     else if (character === '\n' || character === '\r') break
     else counts.set(character, (counts.get(character) ?? 0) + 1)
   }
-  const countOf = ({ sign }: Delimiter) => counts.get(sign) ?? 0
+  const seen = ({ sign }: Delimiter) => counts.get(sign) ?? 0
   return delimiters.reduce<Delimiter>(
-    (best, delimiter) => (countOf(delimiter) > countOf(best) ? delimiter : best),
+    (best, delimiter) => (seen(delimiter) > seen(best) ? delimiter : best),
     delimiters[0],
   )
 }

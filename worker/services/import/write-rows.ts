@@ -92,15 +92,15 @@ export async function writeRows(
   const done = new Set(written)
   const left = lignes.filter(({ ligne }) => !done.has(ligne))
   const work = { entree, fichier, known, options }
-  const prompts = await writeKind(db, editor, promptWays, ofKind(left, 'prompt'), work)
-  const gpts = await writeKind(db, editor, gptWays, ofKind(left, 'gpt'), work)
+  const ofPrompts = await writeKind(db, editor, promptWays, ofKind(left, 'prompt'), work)
+  const ofGpts = await writeKind(db, editor, gptWays, ofKind(left, 'gpt'), work)
   const before = lignes
     .filter(({ ligne }) => done.has(ligne))
     .map((row): RowOutcome => ({ ligne: row.ligne, titre: titleOf(row), fait: 'deja' }))
-  const outcomes = [...before, ...prompts.lignes, ...gpts.lignes]
+  const outcomes = [...before, ...ofPrompts.lignes, ...ofGpts.lignes]
   return {
     lignes: outcomes.toSorted((a, b) => a.ligne - b.ligne),
-    publiees: [...prompts.publiees, ...gpts.publiees],
+    publiees: [...ofPrompts.publiees, ...ofGpts.publiees],
   }
 }
 

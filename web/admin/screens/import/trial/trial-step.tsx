@@ -36,7 +36,7 @@ export function TrialStep({ work, onChange, onColumns, onWrite }: TrialStepProps
   const [url, changeUrl] = useUrlState()
   const [opened, setOpened] = useState<readonly number[]>([])
   const correction = useCorrection(work, onChange)
-  const { file, mapping } = work
+  const { file } = work
   const counts = countVerdicts(work.verdicts)
   const shown = oneOf(verdicts, url['verdict']) ?? null
   const rows = work.verdicts.filter(({ verdict }) => shown === null || verdict === shown)
