@@ -29,8 +29,8 @@ await runInterruptible(
     ending.onEnd(database.stop)
     const client = await connectDatabase(database.url, database.authToken)
     const source = await sourceOf(client, database)
-    await noteRun(client, basename(await writeBackup(source, folder, ending)))
-    const removed = await removeOlder(folder, source.origin, keep)
+    await noteRun(client, basename(await writeBackup(source, { folder, why: 'backup' }, ending)))
+    const removed = await removeOlder(folder, source.origin, keep, new Date())
     console.log(
       removed.length === 0
         ? 'Removed no older backup'

@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { openChosenDatabase } from '#drizzle/commands/chosen-database.ts'
+import { type ChosenDatabase, openChosenDatabase } from '#drizzle/commands/chosen-database.ts'
 import { readOptions } from '#drizzle/commands/command-options.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { SetupError } from '#drizzle/local/setup-error.ts'
@@ -48,9 +48,10 @@ async function restore({ file, folder, isSure }: Request, ending: Ending): Promi
   const client = await connectDatabase(database.url, database.authToken)
   const former = await readApplied(client, migrations)
   if (await hasContent(client, former)) {
-    if (!isSure) await refuseUnlessAgreed(database.url, header)
+    if (!isSure) await refuseUnlessAgreed(database, header)
     console.log('First, a backup of what is there')
-    await writeBackup(await sourceOf(client, database, opened?.passphrase), folder, ending)
+    const source = await sourceOf(client, database, opened?.passphrase)
+    await writeBackup(source, { folder, why: 'before-restore' }, ending)
   }
 
   const current = isOlder ? join(tmpdir(), `migrated-${crypto.randomUUID()}.gz`) : file
@@ -65,8 +66,12 @@ async function restore({ file, folder, isSure }: Request, ending: Ending): Promi
   )
 }
 
-async function refuseUnlessAgreed(url: string, { made_at }: Header): Promise<void> {
-  const question = `The database at ${url} has content. Replace all of it by that of ${made_at}?`
+async function refuseUnlessAgreed(
+  { url, dataFolder }: ChosenDatabase,
+  { made_at }: Header,
+): Promise<void> {
+  const place = dataFolder === undefined ? `at ${url}` : `in ${dataFolder}`
+  const question = `The database ${place} has content. Replace all of it by that of ${made_at}?`
   if (!isAnswered()) throw new SetupError(`${question} Say so with --yes.`)
   const answer = await ask(`${question} (yes or no) `)
   if (answer.trim().toLowerCase() !== 'yes') throw new SetupError('Nothing was changed.')

@@ -3,7 +3,13 @@ import { join } from 'node:path'
 
 import { SetupError } from '#drizzle/local/setup-error.ts'
 
-import { backupName, makeFolder } from './backup-folder.ts'
+import {
+  backupName,
+  type BackupReason,
+  draftOf,
+  makeFolder,
+  removeLeftDrafts,
+} from './backup-folder.ts'
 import { rowsOf, type TableEntry } from './backup-format.ts'
 import type { Ending } from './interruptible.ts'
 import { checkBackup } from './read-backup.ts'
@@ -15,11 +21,16 @@ import { type Source, writeDraft } from './write-draft.ts'
  * Writes a backup of a database into a folder, and gives its file once it was read again, restored into
  * an empty database, and every table found to be as it was written. Until then it has another name.
  */
-export async function writeBackup(source: Source, folder: string, ending: Ending): Promise<string> {
+export async function writeBackup(
+  source: Source,
+  { folder, why }: { folder: string; why: BackupReason },
+  ending: Ending,
+): Promise<string> {
   await makeFolder(folder)
+  await removeLeftDrafts(folder)
   const at = new Date()
-  const file = join(folder, backupName(at))
-  const draft = `${file}.draft`
+  const file = join(folder, backupName(why, at))
+  const draft = draftOf(file)
   const writing = writeDraft(source, { at, draft, signal: ending.signal })
   ending.onEnd(async () => {
     await writing.catch(() => {})

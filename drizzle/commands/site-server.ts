@@ -152,8 +152,8 @@ async function untilReady(child: Child, port: number): Promise<SiteServer> {
     }
     const status = await homePageStatus(url)
     if (status === 200) {
-      const { pid, ended, stop, lastWords } = child
-      return { url, pid, ended, stop, lastWords }
+      const { pid, ended, kill, stop, lastWords } = child
+      return { url, pid, ended, answers: () => isServed(url), kill, stop, lastWords }
     }
     if (answer === undefined && status !== undefined) deadline = Date.now() + refusalGraceMs
     answer = status ?? answer
@@ -170,3 +170,10 @@ function homePageStatus(url: string): Promise<number | undefined> {
     () => undefined,
   )
 }
+
+/** Whether a file comes, which needs no database: that the site waits for one is no fault of its own. */
+const isServed = (url: string): Promise<boolean> =>
+  fetch(`${url}/favicon.svg`, { method: 'HEAD', signal: AbortSignal.timeout(5000) }).then(
+    () => true,
+    () => false,
+  )

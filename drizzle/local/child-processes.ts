@@ -14,6 +14,8 @@ export type Child = {
   lastWords: () => string
   /** Resolves when it has ended, for whatever reason. */
   ended: Promise<number>
+  /** Ends it at once, and all that it started. */
+  kill: () => void
   /** Asks it to end; what still runs of it and its own children after the grace is killed. */
   stop: () => Promise<void>
 }
@@ -73,6 +75,7 @@ export async function startChild(
     lastOutput: () => output.trim(),
     lastWords: () => (typeof signal === 'string' ? `signal ${signal}` : tellingLine(output)),
     ended,
+    kill: () => signalGroup(pid, 'SIGKILL'),
     stop: async () => {
       if (code !== undefined) return
       started.kill('SIGTERM')

@@ -6,6 +6,10 @@ export type Part = {
   ended: Promise<number>
   /** How it ended, for one line. */
   lastWords: () => string
+  /** Whether it answers anything at all within some seconds. */
+  answers: () => Promise<boolean>
+  /** Ends it at once. */
+  kill: () => void
   stop: () => Promise<void>
 }
 
@@ -27,10 +31,13 @@ const maxDeaths = 10
 const withinMs = 600_000
 const firstPauseMs = 100
 const longestPauseMs = 4000
+const asksEveryMs = 5000
+/** What is merely slow answers one of them. */
+const maxMissed = 5
 
 /**
- * Starts a part again whenever it dies unasked, with its reason in one line, after pauses that double.
- * What dies ten times in ten minutes is not helped by that.
+ * Starts a part again whenever it dies unasked or hangs, with its reason in one line, after pauses that
+ * double. What dies ten times in ten minutes is not helped by that.
  */
 export function keepRunning(first: Part, { name, restart, say }: Keeping): KeptPart {
   const { promise: lost, reject } = Promise.withResolvers<never>()
@@ -49,7 +56,7 @@ export function keepRunning(first: Part, { name, restart, say }: Keeping): KeptP
       )
     }
     say(`${name} died and is started again: ${lastWords}`)
-    await pause(deaths.length)
+    await pause(pauseAfter(deaths.length))
     await again()
   }
   const again = async (): Promise<void> => {
@@ -69,12 +76,28 @@ export function keepRunning(first: Part, { name, restart, say }: Keeping): KeptP
   }
 }
 
-function pause(deaths: number): Promise<void> {
-  const ms = Math.min(longestPauseMs, firstPauseMs * 2 ** (deaths - 1))
+const pauseAfter = (deaths: number) => Math.min(longestPauseMs, firstPauseMs * 2 ** (deaths - 1))
+
+function pause(ms: number): Promise<void> {
   return new Promise((resume) => setTimeout(resume, ms))
 }
 
+/** Resolves with why it ended, which is by us where it hung. */
 async function untilDead(part: Part): Promise<string> {
+  const state = { isOver: false, isSilent: false }
+  const watch = async (missed = 0): Promise<void> => {
+    const [isAnswered] = await Promise.all([part.answers(), pause(asksEveryMs)])
+    if (state.isOver) return
+    if (!isAnswered && missed + 1 === maxMissed) {
+      state.isSilent = true
+      part.kill()
+      return
+    }
+    await watch(isAnswered ? 0 : missed + 1)
+  }
+  void watch()
   await part.ended
-  return part.lastWords()
+  state.isOver = true
+  const silence = `no answer for ${(maxMissed * asksEveryMs) / 1000} s`
+  return state.isSilent ? silence : part.lastWords()
 }

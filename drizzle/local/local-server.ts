@@ -80,6 +80,8 @@ export async function startLocalServer(
       adminUrl,
       ended: server.ended,
       lastWords: server.lastWords,
+      answers: () => isHealthy(url, 5000),
+      kill: server.kill,
       stop: async () => {
         await server.stop()
         await claim.release()
@@ -127,15 +129,17 @@ async function untilHealthy(server: Child, { url, dataFolder }: Awaited): Promis
       if (/malformed|not a database/.test(reason)) throw damaged(dataFolder, reason)
       throw new SetupError(`The libSQL server stopped at once: ${reason}`)
     }
-    const healthy = await fetch(`${url}/health`, { signal: AbortSignal.timeout(1000) }).then(
-      (response) => response.ok,
-      () => false,
-    )
-    if (healthy) return
+    if (await isHealthy(url, 1000)) return
     await sleep(20)
   }
   throw new SetupError(`The libSQL server did not answer in time: ${server.lastWords()}`)
 }
+
+const isHealthy = (url: string, timeoutMs: number): Promise<boolean> =>
+  fetch(`${url}/health`, { signal: AbortSignal.timeout(timeoutMs) }).then(
+    (response) => response.ok,
+    () => false,
+  )
 
 /** An acknowledged write survives a power cut; the server's default does not promise it. */
 async function makeDurable(adminUrl: string): Promise<void> {

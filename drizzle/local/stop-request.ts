@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+
 const parentCheckMs = 1000
 
 /**
@@ -10,10 +12,32 @@ export function untilAskedToStop(): Promise<void> {
       process.on(signal, () => resolve())
     }
     if (process.env.npm_lifecycle_event === undefined) return
-    const parent = process.ppid
+    const runner = runnerChain()
     const check = setInterval(() => {
-      if (process.ppid !== parent) resolve()
+      if (runnerChain() !== runner) resolve()
     }, parentCheckMs)
     check.unref()
   })
+}
+
+const shells = new Set(['sh', 'dash', 'ash', 'bash', 'busybox', 'zsh'])
+
+/**
+ * Who runs this process: its parent, and where that is a shell whose too. npm starts a shell, which some
+ * systems replace by the program and others keep between the two, where it outlives npm.
+ */
+function runnerChain(): string {
+  const { name, parent } = readProcess(process.ppid)
+  return shells.has(name) ? `${process.ppid} ${parent}` : String(process.ppid)
+}
+
+/** What the system says of a process; nothing where it has no such files, as on macOS, whose shell is replaced. */
+function readProcess(pid: number): { name: string; parent: string } {
+  try {
+    const [, name = '', parent = ''] =
+      /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
+    return { name, parent }
+  } catch {
+    return { name: '', parent: '' }
+  }
 }

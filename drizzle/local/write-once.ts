@@ -1,9 +1,15 @@
 import { randomBytes } from 'node:crypto'
-import { link, mkdir, rename, rm, writeFile } from 'node:fs/promises'
+import { access, link, mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Writes a file for its owner alone: of two commands at once one writes it, whole, and both read it. */
+/** Writes a file for its owner alone where there is none: of two commands at once one writes it, whole, and both read it. */
 export async function writeOnce(file: string, text: string): Promise<void> {
+  // A full disk keeps nobody from what is there.
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  )
+  if (isThere) return
   const draft = await writeDraft(file, text)
   try {
     await link(draft, file)
@@ -16,12 +22,23 @@ export async function writeOnce(file: string, text: string): Promise<void> {
 
 /** Writes a file for its owner alone, whole or not at all, in the place of one that is there. */
 export async function writeWhole(file: string, text: string): Promise<void> {
-  await rename(await writeDraft(file, text), file)
+  const draft = await writeDraft(file, text)
+  try {
+    await rename(draft, file)
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
 }
 
 async function writeDraft(file: string, text: string): Promise<string> {
   await mkdir(dirname(file), { recursive: true })
   const draft = `${file}.${process.pid}.${randomBytes(4).toString('hex')}`
-  await writeFile(draft, text, { mode: 0o600 })
+  try {
+    await writeFile(draft, text, { mode: 0o600 })
+  } catch (error) {
+    await rm(draft, { force: true })
+    throw error
+  }
   return draft
 }

@@ -18,6 +18,8 @@ export type FileRow = {
   kind: ItemKind | null
   /** In the order of the columns; null where the row has no such cell. */
   cellules: ImportCell[]
+  /** Why it could not be read as the others, in words; it is refused then. */
+  faute: string | null
 }
 
 /** What was read of a file, or of several of markdown. */

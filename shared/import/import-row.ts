@@ -11,6 +11,8 @@ export const importRowSchema = z.strictObject({
   champs: z.partialRecord(importFieldSchema, z.json()),
   /** The earlier row of the file that is about the same item. */
   doublon: z.int().min(1).max(importLimits.rows).nullable(),
+  /** Why it could not be read, in words. */
+  faute: z.string().max(1000).nullable(),
 })
 export type ImportRow = z.infer<typeof importRowSchema>
 

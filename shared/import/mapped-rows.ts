@@ -12,13 +12,13 @@ import { readCell, readKind } from './read-cells.ts'
 export function rowsOf(file: ImportFile, mapping: Mapping): ImportRow[] {
   const firstOf = new Map<string, number>()
   return file.lignes.map((row) => {
-    const { ligne } = row
+    const { ligne, faute } = row
     const champs = fieldsOf(row, mapping, file.propre)
     const kind = kindOf(row, mapping, champs)
-    const name = nameOf(kind, champs)
+    const name = faute === null ? nameOf(kind, champs) : null
     const doublon = (name === null ? undefined : firstOf.get(name)) ?? null
     if (name !== null && doublon === null) firstOf.set(name, ligne)
-    return { ligne, kind, champs, doublon }
+    return { ligne, kind, champs, doublon, faute }
   })
 }
 

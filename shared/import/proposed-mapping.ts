@@ -39,6 +39,14 @@ const fieldOfName = new Map<string, ImportField>(
   ),
 )
 
+/** The field that a column of this name becomes, whichever the kind of its rows. */
+export const fieldNamed = (name: string): ImportField | null =>
+  fieldOfName.get(categorySlug(name)) ?? null
+
+/** Whether a column is called as its field is here. */
+export const isOwnName = (name: string, field: ImportField): boolean =>
+  categorySlug(field) === categorySlug(name)
+
 /** How a file is probably meant, and what is to be filled in in its texts. */
 export function proposeMapping(file: ImportFile): {
   mapping: Mapping
@@ -72,7 +80,7 @@ export function foundConventions(
 }
 
 function proposedKind({ colonnes, lignes }: ImportFile): Mapping['kind'] {
-  const kinds = new Set(lignes.map(({ kind }) => kind))
+  const kinds = new Set(lignes.flatMap(({ kind, faute }) => (faute === null ? [kind] : [])))
   const [only] = kinds
   if (kinds.size > 1 || colonnes.some((name, place) => isKindColumn(name, lignes, place))) {
     return 'ligne'
@@ -103,18 +111,16 @@ function proposedFields({ colonnes, lignes, propre }: ImportFile, kind: Mapping[
     const values = valuesAt(lignes, place)
     const isOfPages = values.length > 0 && values.every((cell) => itemOfPage(cell) !== null)
     if (isOfPages) return colonnes.includes('slug') ? null : 'page'
-    const field = fieldOfName.get(categorySlug(name)) ?? null
+    const field = fieldNamed(name)
     if (field === 'kind' || field === 'page') return null
     // Others number their rows: only an identifier of ours is one.
     if (field === 'id') return propre ? field : null
     return field !== null && isOf(kind, field) ? field : null
   })
-  const isOwnName = (place: number) =>
-    categorySlug(asked[place] ?? '') === categorySlug(colonnes[place] ?? '')
   return asked.map((field, place) => {
     if (field === null) return null
     const rivals = asked.flatMap((other, index) => (other === field ? [index] : []))
-    const chosen = rivals.find(isOwnName) ?? rivals[0]
+    const chosen = rivals.find((index) => isOwnName(colonnes[index] ?? '', field)) ?? rivals[0]
     return chosen === place ? field : null
   })
 }

@@ -1,5 +1,7 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync'
 
+import { countOf } from '#shared/text/plural.ts'
+
 import { type ImportFile, importLimits, UnreadableFile } from './import-file.ts'
 
 const delimiters = [
@@ -16,6 +18,7 @@ export function readCsv(nom: string, text: string): Omit<ImportFile, 'propre'> {
   const [header, ...rows] = parsed(body, delimiter)
   if (!header) throw new UnreadableFile('Le fichier est vide.')
   const { colonnes, kept } = readHeader(header, rows)
+  const last = header.length - 1
   if (rows.length === 0) {
     throw new UnreadableFile('Le fichier n’a que la ligne des noms de colonnes.')
   }
@@ -28,7 +31,11 @@ export function readCsv(nom: string, text: string): Omit<ImportFile, 'propre'> {
       ligne: index + 1,
       fichier: null,
       kind: null,
-      cellules: kept.map((place) => cells[place] ?? ''),
+      // What is too much stays with the last, for whoever corrects it.
+      cellules: kept.map((place) =>
+        place === last ? cells.slice(last).join(delimiter.sign) : (cells[place] ?? ''),
+      ),
+      faute: cells.length === header.length ? null : otherLength(cells.length, header.length),
     })),
   }
 }
@@ -50,26 +57,27 @@ function likelyDelimiter(text: string): Delimiter {
     else if (character === '\n' || character === '\r') break
     else counts.set(character, (counts.get(character) ?? 0) + 1)
   }
-  const countOf = ({ sign }: Delimiter) => counts.get(sign) ?? 0
+  const seen = ({ sign }: Delimiter) => counts.get(sign) ?? 0
   return delimiters.reduce<Delimiter>(
-    (best, delimiter) => (countOf(delimiter) > countOf(best) ? delimiter : best),
+    (best, delimiter) => (seen(delimiter) > seen(best) ? delimiter : best),
     delimiters[0],
   )
 }
 
 function parsed(text: string, { sign, name }: Delimiter): string[][] {
   try {
-    return parse(text, { delimiter: sign, skip_empty_lines: true })
+    return parse(text, { delimiter: sign, skip_empty_lines: true, relax_column_count: true })
   } catch (error) {
-    if (error instanceof CsvError) throw new UnreadableFile(csvFault(error, name))
+    if (error instanceof CsvError) throw new UnreadableFile(csvFault(error, text, name))
     throw error
   }
 }
 
 const strayQuote =
   'un guillemet est au milieu d’une cellule. Doublez-le, et mettez la cellule entre guillemets.'
-const otherLength =
-  'elle n’a pas autant de cellules que la première. Un texte qui contient le séparateur doit être entre guillemets.'
+
+const otherLength = (count: number, expected: number) =>
+  `${countOf(count, 'cellule', 'cellules')} au lieu de ${expected}\u00a0: un texte qui contient le séparateur doit être entre guillemets.`
 
 const faults: Partial<Record<CsvError['code'], string>> = {
   CSV_QUOTE_NOT_CLOSED:
@@ -77,15 +85,30 @@ const faults: Partial<Record<CsvError['code'], string>> = {
   CSV_INVALID_CLOSING_QUOTE: strayQuote,
   INVALID_OPENING_QUOTE: strayQuote,
   CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: strayQuote,
-  CSV_RECORD_INCONSISTENT_FIELDS_LENGTH: otherLength,
-  CSV_RECORD_INCONSISTENT_COLUMNS: otherLength,
 }
 const otherFault = 'ce CSV ne se lit pas. Enregistrez-le à nouveau depuis votre tableur.'
 
-function csvFault({ code, message }: CsvError, separator: string): string {
-  const line = /(?:at|on) line (\d+)/.exec(message)?.[1]
+function csvFault({ code, message }: CsvError, text: string, separator: string): string {
+  const line =
+    code === 'CSV_QUOTE_NOT_CLOSED' ? lastOpened(text) : /(?:at|on) line (\d+)/.exec(message)?.[1]
   const where = line === undefined ? '' : `Ligne ${line} du fichier\u00a0: `
   return `${where}${faults[code] ?? otherFault} (Séparateur lu\u00a0: ${separator}.)`
+}
+
+/** On which line the quote stands that was opened last. */
+function lastOpened(text: string): number {
+  let line = 1
+  let opened = line
+  let isQuoted = false
+  for (const [sign] of text.matchAll(/""|["\n]/g)) {
+    if (sign === '\n') line += 1
+    // Two are one that belongs to the text, or an empty cell.
+    else if (sign === '"') {
+      isQuoted = !isQuoted
+      if (isQuoted) opened = line
+    }
+  }
+  return opened
 }
 
 /** The names of the columns and their places; one without a name and without a cell is left out. */
@@ -97,7 +120,7 @@ function readHeader(header: string[], rows: string[][]): { colonnes: string[]; k
   }
   const names = header.map((name) => name.trim())
   const kept = names.flatMap((name, place) =>
-    name !== '' || rows.some((cells) => cells[place] !== '') ? [place] : [],
+    name !== '' || rows.some((cells) => (cells[place] ?? '') !== '') ? [place] : [],
   )
   const unnamed = kept.find((place) => names[place] === '')
   if (unnamed !== undefined) {

@@ -2,6 +2,7 @@ import { withoutMark } from '#shared/text/csv.ts'
 
 import { type FileRow, type ImportFile, importLimits, UnreadableFile } from './import-file.ts'
 import { asTable } from './named-rows.ts'
+import type { MarkdownItem } from './read-markdown.ts'
 import { reasonColumn } from './refused-csv.ts'
 
 /** A file as it was chosen. */
@@ -69,14 +70,26 @@ const unmarked = (row: FileRow): FileRow => {
 
 async function readMarkdownFiles(files: readonly ChosenFile[]): Promise<ImportFile> {
   const { readMarkdown } = await import('./read-markdown.ts')
-  const items = files.map((file) => readMarkdown(file.nom, decoded(file).text))
+  const items = files.map((file) => readOr(file, () => readMarkdown(file.nom, decoded(file).text)))
+  const read = items.filter(({ faute }) => faute === null)
   const [only, ...others] = items
+  if (only && read.length === 0) throw new UnreadableFile(only.faute ?? '')
   return {
     nom: only?.fichier && others.length === 0 ? only.fichier : `${items.length} fichiers`,
     source: 'markdown',
     lecture: 'markdown',
-    propre: items.every(({ propre }) => propre),
-    ...asTable(items),
+    ...asTable(items, { propre: read.every(({ propre }) => propre) }),
+  }
+}
+
+/** A markdown file, or why it cannot be read: the others of its folder can. */
+function readOr({ nom }: ChosenFile, read: () => MarkdownItem): MarkdownItem {
+  try {
+    return read()
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error
+    const cellules = new Map([['titre', nom]])
+    return { kind: null, fichier: nom, propre: false, cellules, faute: error.message }
   }
 }
 

@@ -5,7 +5,8 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import { type ImportCell, type ImportFile, UnreadableFile } from './import-file.ts'
 import { asTable, type NamedRow } from './named-rows.ts'
 
-const rowsSchema = z.array(z.record(z.string(), z.json()))
+const rowSchema = z.record(z.string(), z.json())
+const rowsSchema = z.array(z.json())
 const catalogueSchema = z.looseObject({
   prompts: rowsSchema.optional(),
   gpts: rowsSchema.optional(),
@@ -25,7 +26,7 @@ export function readJson(nom: string, text: string): ImportFile {
       'Ce JSON n’est ni une liste de fiches, ni un objet avec «\u00a0prompts\u00a0» ou «\u00a0gpts\u00a0».',
     )
   }
-  const rows = [...named(prompts ?? [], 'prompt'), ...named((gpts ?? []).map(titled), 'gpt')]
+  const rows = [...named(prompts ?? [], 'prompt'), ...named(gpts ?? [], 'gpt').map(titled)]
   return tableOf(nom, rows, exportSchema.safeParse(content).success)
 }
 
@@ -37,14 +38,25 @@ function parsed(text: string): unknown {
   }
 }
 
-const named = (rows: Record<string, ImportCell>[], kind: ItemKind | null): NamedRow[] =>
-  rows.map((row) => ({ kind, fichier: null, cellules: new Map(Object.entries(row)) }))
+const named = (rows: ImportCell[], kind: ItemKind | null): NamedRow[] =>
+  rows.map((row) => {
+    const { data } = rowSchema.safeParse(row)
+    const cellules = new Map(Object.entries(data ?? {}))
+    return { kind, fichier: null, cellules, faute: data ? null : noItem }
+  })
+
+const noItem = 'Ce n’est pas une fiche\u00a0: un objet JSON est attendu.'
 
 /** The name of a GPT stands in one column with the titles of prompts. */
-const titled = ({ nom, ...gpt }: Record<string, ImportCell>): Record<string, ImportCell> =>
-  nom === undefined ? gpt : { titre: nom, ...gpt }
+function titled(row: NamedRow): NamedRow {
+  const { nom, ...gpt } = Object.fromEntries(row.cellules)
+  if (nom === undefined) return row
+  return { ...row, cellules: new Map(Object.entries({ titre: nom, ...gpt })) }
+}
 
 function tableOf(nom: string, rows: NamedRow[], propre: boolean): ImportFile {
-  if (rows.length === 0) throw new UnreadableFile('Le fichier n’a aucune fiche.')
-  return { nom, source: 'json', lecture: 'JSON', propre, ...asTable(rows) }
+  if (rows.every(({ faute }) => faute !== null)) {
+    throw new UnreadableFile('Le fichier n’a aucune fiche.')
+  }
+  return { nom, source: 'json', lecture: 'JSON', ...asTable(rows, { propre }) }
 }

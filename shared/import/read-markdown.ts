@@ -17,7 +17,7 @@ export function readMarkdown(nom: string, written: string): MarkdownItem {
   const page = itemOfPage(head.get('url'))
   const isOwn = page !== null && head.has('titre') && head.has('modifie')
   const cells = isOwn ? ownCells(head, body, page.kind) : foreignCells(nom, head, body)
-  return { kind: page?.kind ?? null, fichier: nom, propre: isOwn, cellules: cells }
+  return { kind: page?.kind ?? null, fichier: nom, propre: isOwn, cellules: cells, faute: null }
 }
 
 type Cells = Map<string, ImportCell>

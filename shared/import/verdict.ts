@@ -21,6 +21,8 @@ export type RowVerdict = { ligne: number; titre: string; kind: ItemKind | null }
       manques: string[]
       /** How many variables its text has. */
       variables: number
+      /** Visitors will see it at once. */
+      publique: boolean
     }
   | {
       verdict: 'modifie'
@@ -34,12 +36,32 @@ export type RowVerdict = { ligne: number; titre: string; kind: ItemKind | null }
   | { verdict: 'refuse'; refus: RowRefusal[] }
 )
 
-/** What became of a row: `deja` where this import wrote it before. */
+/**
+ * What became of a row: `deja` where this import wrote it before, `existe` where somebody made its item
+ * since it was tried.
+ */
 export type RowOutcome = { ligne: number; titre: string } & (
-  | { fait: 'cree' | 'modifie' | 'copie'; kind: ItemKind; id: string; slug: string }
-  | { fait: 'identique' | 'deja' }
+  | { fait: 'cree'; publique: boolean; kind: ItemKind; id: string; slug: string }
+  | { fait: 'modifie' | 'copie'; kind: ItemKind; id: string; slug: string }
+  | { fait: 'identique' | 'deja' | 'existe' }
   | { fait: 'refuse'; refus: RowRefusal[] }
 )
+
+/** How many new items visitors will see at once, and how many wait as drafts, complete or not. */
+export function countNew(rows: readonly RowVerdict[]): {
+  publiques: number
+  completes: number
+  incompletes: number
+} {
+  const made = rows.filter((row) => row.verdict === 'nouveau')
+  const drafts = made.filter(({ publique }) => !publique)
+  const incompletes = drafts.filter(({ manques }) => manques.length > 0).length
+  return {
+    publiques: made.length - drafts.length,
+    completes: drafts.length - incompletes,
+    incompletes,
+  }
+}
 
 /** How many rows have each verdict. */
 export type VerdictCounts = Record<VerdictName, number>

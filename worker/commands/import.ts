@@ -5,7 +5,7 @@ import { ask, isAnswered, showProgress } from '#drizzle/backup/terminal.ts'
 import { openChosenDatabase } from '#drizzle/commands/chosen-database.ts'
 import { applyMigrations } from '#drizzle/commands/migrate.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
-import { SetupError } from '#drizzle/local/setup-error.ts'
+import { diskAdvice, isDiskFailure, SetupError } from '#drizzle/local/setup-error.ts'
 import { UnreadableFile } from '#shared/import/import-file.ts'
 import { rowsPerTry, rowsPerWrite, slicesOf } from '#shared/import/import-row.ts'
 import { rowsOf } from '#shared/import/mapped-rows.ts'
@@ -45,14 +45,16 @@ await runInterruptible(
       if (read && request.undo === null) await importRows(work, read, request, ending)
       else if (request.undo !== null) await undo(work, request.undo, ending)
     } catch (error) {
+      if (begun && isDiskFailure(error)) throw new SetupError(`${diskAdvice}. ${goingOn(begun)}`)
       throw error instanceof AppError ? new SetupError(error.message) : error
     }
   },
-  () =>
-    begun
-      ? `Stopped: ${begun.done} of ${begun.total} rows are written. Go on with the same command and --resume ${begun.id}`
-      : 'Stopped: nothing was changed.',
+  () => (begun ? `Stopped: ${goingOn(begun)}` : 'Stopped: nothing was changed.'),
 )
+
+function goingOn({ id, done, total }: NonNullable<typeof begun>): string {
+  return `${done} of ${total} rows are written. Go on with the same command and --resume ${id}`
+}
 
 type Work = { db: Database; editor: () => Editor }
 type Read = Awaited<ReturnType<typeof readRows>>
@@ -82,7 +84,7 @@ async function importRows(
   const left = rows.filter(({ ligne }) => !written.has(ligne))
   const verdicts = await tryAll(work, { rows: left, options }, ending)
   if (!verdicts) return
-  console.log(toldVerdicts(verdicts))
+  console.log(toldVerdicts(verdicts, { isPublished: options.statut === 'valide' }))
   console.log(`Tried in ${seconds(startedAt)} s`)
   if (request.refused !== undefined) {
     await writeFile(request.refused, refusedCsv(file, reasonsOf(verdicts)))

@@ -1,7 +1,12 @@
 import { importFieldLabels } from '#shared/import/import-fields.ts'
 import type { ImportFile } from '#shared/import/import-file.ts'
 import type { Convention, FoundConvention, Mapping } from '#shared/import/mapping.ts'
-import { countVerdicts, type RowOutcome, type RowVerdict } from '#shared/import/verdict.ts'
+import {
+  countNew,
+  countVerdicts,
+  type RowOutcome,
+  type RowVerdict,
+} from '#shared/import/verdict.ts'
 
 const shownLength = 60
 
@@ -67,10 +72,14 @@ function toldConvention(
 const shownRows = 20
 
 /** How many rows have each verdict, and the first that are refused or would change. */
-export function toldVerdicts(verdicts: readonly RowVerdict[]): string {
+export function toldVerdicts(
+  verdicts: readonly RowVerdict[],
+  { isPublished }: { isPublished: boolean },
+): string {
   const { nouveau, modifie, identique, refuse } = countVerdicts(verdicts)
   return [
     `${verdicts.length} rows: ${nouveau} new, ${modifie} changed, ${identique} the same, ${refuse} refused`,
+    ...toldNew(verdicts, isPublished),
     ...toldRows(
       verdicts.flatMap((one) =>
         one.verdict === 'modifie'
@@ -82,6 +91,26 @@ export function toldVerdicts(verdicts: readonly RowVerdict[]): string {
     ),
     ...toldRows(verdicts.flatMap((one) => (one.verdict === 'refuse' ? [toldRefusal(one)] : []))),
   ].join('\n')
+}
+
+/** What new items begin as, with why it is not what was asked for, and what they lack. */
+function toldNew(verdicts: readonly RowVerdict[], isPublished: boolean): string[] {
+  const { publiques, completes, incompletes } = countNew(verdicts)
+  const lacked = verdicts.flatMap((row) => (row.verdict === 'nouveau' ? row.manques : []))
+  const lacks = [...Map.groupBy(lacked, (name) => name)].map(
+    ([name, rows]) => `${rows.length} lack ${name}`,
+  )
+  return [
+    ...(publiques > 0 ? [`  ${publiques} of the new are public at once`] : []),
+    ...(isPublished && completes > 0
+      ? [
+          `  ${completes} of the new are drafts all the same: moderation is required, or the account may not publish`,
+        ]
+      : []),
+    ...(incompletes > 0
+      ? [`  ${incompletes} of the new are incomplete, so drafts: ${lacks.join(', ')}`]
+      : []),
+  ]
 }
 
 function toldRows(rows: string[]): string[] {
@@ -100,11 +129,15 @@ const toldRefusal = ({ ligne, titre, refus }: Refused) =>
 export function toldOutcomes(outcomes: readonly RowOutcome[]): string {
   const count = (...done: RowOutcome['fait'][]) =>
     outcomes.filter(({ fait }) => done.includes(fait)).length
+  const created = outcomes.filter((row) => row.fait === 'cree')
+  const publiques = created.filter(({ publique }) => publique).length
   const parts = [
-    [count('cree'), 'new'],
+    [created.length, `new (${publiques} public, ${created.length - publiques} drafts)`],
     [count('modifie'), 'saved'],
     [count('copie'), 'in working copies of public items, which change nothing public'],
     [count('deja'), 'written before'],
+    [count('existe'), 'not made a second time: somebody made them since the trial'],
+    [count('identique'), 'the same already'],
     [count('refuse'), 'refused'],
   ] as const
   const told = parts.flatMap(([many, what]) => (many > 0 ? [`${many} ${what}`] : []))

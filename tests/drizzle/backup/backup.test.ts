@@ -1,9 +1,12 @@
-import { mkdir, readdir, readFile, stat, writeFile } from 'node:fs/promises'
+import { spawnSync } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { removeLeftDrafts } from '#drizzle/backup/backup-folder.ts'
 import { checkBackup, readHeader } from '#drizzle/backup/read-backup.ts'
 import { openSecrets } from '#drizzle/backup/secrets/sealed-secrets.ts'
 
@@ -109,14 +112,38 @@ it('keeps the newest of its database, and whatever else is in the folder', async
     await write('04', await readFile(file)),
     await write('05', await readFile(file)),
   ]
+  const replacedAt = new Date(Date.now() - 3_600_000).toISOString().replaceAll(/[:.]/g, '-')
+  const replaced = `before-restore-${replacedAt}.jsonl.gz`
+  await writeFile(join(folder, replaced), await readFile(file))
 
   const { code, output } = await place.backup(['--to', folder, '--keep', '2'])
   const names = await readdir(folder)
 
   expect(code).toBe(0)
-  expect(output).toContain(`Removed 2 older backups: ${own[1]}, ${own[0]}\n`)
+  expect(output).toContain(`Removed 3 older backups: ${own[2]}, ${own[1]}, ${own[0]}\n`)
   expect(names).toHaveLength(5)
-  expect(names).toEqual(expect.arrayContaining([...strangers, 'notes.txt', own[2]]))
+  expect(names).toEqual(expect.arrayContaining([...strangers, 'notes.txt', replaced]))
+})
+
+it('removes what backups that were killed left behind, and nothing of one that runs', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'drafts-'))
+  const gone = spawnSync(process.execPath, ['--version']).pid
+  const name = 'backup-2026-01-01T00-00-00-000Z.jsonl.gz'
+  const running = `${name}.${process.ppid}.draft`
+  for (const one of [
+    `${name}.draft`,
+    `${name}.${gone}.draft`,
+    `${name}.${gone}.draft.rows`,
+    running,
+    name,
+  ]) {
+    await writeFile(join(folder, one), '')
+  }
+
+  await removeLeftDrafts(folder)
+
+  expect(await readdir(folder)).toEqual([name, running])
+  await rm(folder, { recursive: true })
 })
 
 it('says how it is used when an option is none', async () => {

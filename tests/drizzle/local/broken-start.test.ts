@@ -93,6 +93,12 @@ it('makes no new secrets for accounts that have passwords, and the first for a d
     `not in ${folder}: put secrets.json back there`,
   )
 
+  await writeFile(join(folder, 'secrets.json'), '')
+  await expect(refuseLostSecrets(folder, server)).rejects.toThrow(
+    `cannot be read: ${join(folder, 'secrets.json')} is cut or empty.`,
+  )
+  await rm(join(folder, 'secrets.json'))
+
   await readLocalSecrets(folder)
   await refuseLostSecrets(folder, server)
 })

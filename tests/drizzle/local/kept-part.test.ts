@@ -9,7 +9,9 @@ afterEach(() => void vi.useRealTimers())
 function mortal(lastWords = 'of hunger') {
   const { promise: ended, resolve } = Promise.withResolvers<number>()
   const stop = vi.fn(async () => resolve(0))
-  return { ended, lastWords: () => lastWords, stop, die: () => resolve(1) }
+  const answers = vi.fn(async () => true)
+  const kill = vi.fn(() => resolve(1))
+  return { ended, lastWords: () => lastWords, answers, kill, stop, die: () => resolve(1) }
 }
 
 /** A part under watch, those that came after it, and what was said of them. */
@@ -47,6 +49,25 @@ it('starts a dead part again after pauses that double, with its reason in one li
     'The part died and is started again: of hunger',
     'The part died and is started again: of thirst',
   ])
+})
+
+it('starts a part again that hangs, and leaves one alone that answers now and then', async () => {
+  const restart = vi.fn(async () => mortal())
+  const { first, said } = watched(restart)
+  let asked = 0
+  first.answers.mockImplementation(async () => {
+    asked += 1
+    return asked % 5 === 0
+  })
+  await vi.advanceTimersByTimeAsync(120_000)
+  expect(first.kill).not.toHaveBeenCalled()
+
+  first.answers.mockImplementation(async () => false)
+  await vi.advanceTimersByTimeAsync(31_000)
+
+  expect(first.kill).toHaveBeenCalledTimes(1)
+  expect(restart).toHaveBeenCalledTimes(1)
+  expect(said).toEqual(['The part died and is started again: no answer for 25 s'])
 })
 
 it('gives up, in one sentence, at the tenth death or failed start within ten minutes', async () => {

@@ -36,3 +36,20 @@ it('is started again where it was when it dies, with what was written, and stays
   expect(said).toEqual(['The libSQL server (sqld) died and is started again: signal SIGKILL'])
   expect(isRunning(restarted)).toBe(false)
 })
+
+it('is started again when it hangs', async () => {
+  const said: string[] = []
+  const server = await keepLocalServer(folder, (line) => void said.push(line))
+  const hung = await serverPid()
+
+  process.kill(hung, 'SIGSTOP')
+  await vi.waitFor(() => expect(said).toHaveLength(1), 60_000)
+  await vi.waitFor(async () => {
+    const { ok } = await fetch(`${server.url}/health`)
+    expect(ok).toBe(true)
+  }, 20_000)
+  await server.stop()
+
+  expect(said).toEqual(['The libSQL server (sqld) died and is started again: no answer for 25 s'])
+  expect(isRunning(hung)).toBe(false)
+}, 120_000)

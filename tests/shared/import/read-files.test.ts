@@ -1,7 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { importLimits } from '#shared/import/import-file.ts'
+import { type ImportFile, importLimits } from '#shared/import/import-file.ts'
+import { rowsOf } from '#shared/import/mapped-rows.ts'
+import { proposeMapping } from '#shared/import/proposed-mapping.ts'
 import { readImportFiles } from '#shared/import/read-files.ts'
 
 const chosen = (nom: string, text: string) => ({ nom, octets: new TextEncoder().encode(text) })
@@ -90,11 +92,57 @@ describe('a CSV', () => {
       'Ligne 2 du fichier\u00a0: un guillemet est au milieu d’une cellule. Doublez-le, et mettez la cellule entre guillemets. (Séparateur lu\u00a0: virgule.)',
     ],
     [
-      'titre,texte\na\n',
-      'Ligne 2 du fichier\u00a0: elle n’a pas autant de cellules que la première. Un texte qui contient le séparateur doit être entre guillemets. (Séparateur lu\u00a0: virgule.)',
+      'titre,texte\na,"b ""c""\n\nd,e\nf,""\n',
+      'Ligne 2 du fichier\u00a0: un guillemet ouvert n’est jamais refermé.',
     ],
   ])('that cannot be read is told with what to do: %j', async (text, message) => {
     await expect(read('essai.csv', text)).rejects.toThrow(message)
+  })
+})
+
+/** The rows of a file, each with why it could not be read. */
+const rowsAndFaults = ({ lignes }: ImportFile) =>
+  lignes.map(({ cellules, faute }) => [cellules, faute])
+
+describe('a row that cannot be read', () => {
+  it('of a CSV stops no other', async () => {
+    expect(rowsAndFaults(await read('essai.csv', 'titre,texte\na\nb,c\nd,e,f\n'))).toEqual([
+      [
+        ['a', ''],
+        '1 cellule au lieu de 2\u00a0: un texte qui contient le séparateur doit être entre guillemets.',
+      ],
+      [['b', 'c'], null],
+      [
+        ['d', 'e,f'],
+        '3 cellules au lieu de 2\u00a0: un texte qui contient le séparateur doit être entre guillemets.',
+      ],
+    ])
+  })
+
+  it('of a JSON stops no other', async () => {
+    const text = '{"prompts": [{"titre": "a", "prompt": "b"}, null, 5]}'
+    const fault = 'Ce n’est pas une fiche\u00a0: un objet JSON est attendu.'
+
+    expect(rowsAndFaults(await read('essai.json', text))).toEqual([
+      [['a', 'b'], null],
+      [[null, null], fault],
+      [[null, null], fault],
+    ])
+    await expect(read('essai.json', '[null, 5]')).rejects.toThrow('Le fichier n’a aucune fiche.')
+  })
+
+  it('of a folder of markdown stops no other', async () => {
+    const file = await readImportFiles([
+      chosen('a.md', '---\ntitle: Une\n---\nTexte\n'),
+      chosen('b.md', '---\ntitle: [\n---\nTexte\n'),
+      chosen('c.md', ''),
+    ])
+
+    expect(rowsAndFaults(file)).toEqual([
+      [['Une', 'Texte'], null],
+      [['b.md', null], expect.stringContaining('L’en-tête de «\u00a0b.md\u00a0» ne se lit pas')],
+      [['c.md', null], '«\u00a0c.md\u00a0» est vide.'],
+    ])
   })
 })
 
@@ -152,6 +200,31 @@ describe('markdown', () => {
       ['Dans l’en-tête', ['un', 'deux'], 'Texte un'],
       ['Au-dessus', null, 'Texte deux'],
       ['dans le nom', null, 'Texte trois'],
+    ])
+  })
+
+  it('may call a field otherwise in each file: they are one column, and what is left over stays seen', async () => {
+    const file = await readImportFiles([
+      chosen('a.md', '---\ntitle: Un\ncategorie: SEO\n---\nTexte un\n'),
+      chosen('b.md', '---\ntitle: Deux\ncategories: [Content]\nprompt: De l’en-tête\n---\n'),
+      chosen('c.md', '---\ntitle: Trois\nprompt: De l’en-tête\n---\nUn texte aussi\n'),
+    ])
+
+    expect(file.colonnes.toSorted()).toEqual(['categories', 'prompt', 'texte', 'titre'])
+    const { mapping } = proposeMapping(file)
+    expect(
+      rowsOf(file, mapping).map(({ champs: { categories, prompt } }) => [categories, prompt]),
+    ).toEqual([
+      [['SEO'], 'Texte un'],
+      [['Content'], 'De l’en-tête'],
+      [null, 'De l’en-tête'],
+    ])
+    const left = file.colonnes.indexOf('texte')
+    expect(mapping.champs[left]).toBeNull()
+    expect(file.lignes.map(({ cellules }) => cellules[left])).toEqual([
+      null,
+      null,
+      'Un texte aussi',
     ])
   })
 })

@@ -20,6 +20,7 @@ const file: ImportFile = {
       ligne: 1,
       fichier: null,
       kind: null,
+      faute: null,
       cellules: ['Un', 'Pour {{secteur}}', 'Pour {{ville}} et {{pays}}', 'Expert'],
     },
   ],
@@ -67,7 +68,15 @@ it('new and changed rows are written, with what was seen of their items', () => 
 
   expect(
     writableRows([
-      { ...row, ligne: 1, verdict: 'nouveau', slug: 'un', manques: [], variables: 0 },
+      {
+        ...row,
+        ligne: 1,
+        verdict: 'nouveau',
+        slug: 'un',
+        manques: [],
+        variables: 0,
+        publique: false,
+      },
       { ...row, ligne: 2, verdict: 'refuse', refus: [] },
       { ...row, ligne: 3, verdict: 'identique', vue, slug: 'a' },
       { ...row, ligne: 4, verdict: 'modifie', vue, slug: 'a', publique: true, differences: [] },

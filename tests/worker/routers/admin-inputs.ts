@@ -328,7 +328,7 @@ async function changedRows(db: Database, rows: Rows) {
 async function importedRows(db: Database, promptRows: { id: string }[]) {
   const options = { categorie: null, description: 'vide', statut: 'brouillon' } as const
   const entree = crypto.randomUUID()
-  const row = { ligne: 1, kind: 'prompt', doublon: null } as const
+  const row = { ligne: 1, kind: 'prompt', doublon: null, faute: null } as const
   const { id } = takenFrom(promptRows)
   const changed = { ...row, champs: { id, ia: 'Gemini' }, vue: { id, version: 1, copie: 0 } }
   const made = { ...row, champs: { titre: 'Une fiche importée' } }

@@ -114,6 +114,16 @@ export const firstStatut = ({ may }: Editor, statut: Statut): SQL<Statut> =>
 export const importedStatut = ({ may }: Editor, statut: Statut): SQL<Statut> =>
   sql`case when ${may('content.status')} and not ${switchSql('moderation_required')} then ${statut} else 'brouillon' end`
 
+/** What an imported item that is complete would begin with now. */
+export async function readImportedStatut(
+  db: Database,
+  editor: Editor,
+  statut: Statut,
+): Promise<Statut> {
+  const [first] = await db.select({ statut: importedStatut(editor, statut) }).from(sql`(select 1)`)
+  return first?.statut ?? 'brouillon'
+}
+
 /** The failure to show for an edit that was refused; any other stays as it is. */
 function asEditFailure(kind: ItemKind, error: unknown): unknown {
   if (isRefusal(error, 'statut')) {

@@ -35,6 +35,7 @@ export function judgeRow<Draft extends ItemDraft, Item extends object>(
   const refused = (refus: RowRefusal[]) => ({ row, titre, verdict: 'refuse' as const, refus })
   const refusedAt = (champ: ImportField, raison: string) =>
     refused([{ champ, raison, valeur: beginningOf(row.champs[champ] ?? '') }])
+  if (row.faute !== null) return refused([{ champ: 'titre', raison: row.faute, valeur: '' }])
   if (row.doublon !== null) {
     return refusedAt(
       'titre',

@@ -15,6 +15,7 @@ import { bracketNames } from '#shared/variables/variable-name.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { type KnownLabels, readKnownLabels } from '#worker/services/editing/known-labels.ts'
+import { readImportedStatut } from '#worker/services/editing/write-edit.ts'
 
 import { findItems } from './found-items.ts'
 import { freeSlugs } from './free-slugs.ts'
@@ -26,23 +27,31 @@ export async function tryRows(
   editor: Editor,
   { lignes, options }: TryInput,
 ): Promise<RowVerdict[]> {
-  const known = await readKnownLabels(db)
+  const [known, statut] = await Promise.all([
+    readKnownLabels(db),
+    readImportedStatut(db, editor, options.statut),
+  ])
+  const judging = { known, options, isPublished: statut === 'valide' }
   const ofKind = (kind: ImportRow['kind']) => lignes.filter((row) => row.kind === kind)
   const [prompts, gpts] = await Promise.all([
-    tryKind(db, editor, promptDrafting, ofKind('prompt'), { known, options }),
-    tryKind(db, editor, gptDrafting, ofKind('gpt'), { known, options }),
+    tryKind(db, editor, promptDrafting, ofKind('prompt'), judging),
+    tryKind(db, editor, gptDrafting, ofKind('gpt'), judging),
   ])
   return [...prompts, ...gpts, ...ofKind(null).map(withoutKind)].toSorted(
     (a, b) => a.ligne - b.ligne,
   )
 }
 
-const withoutKind = ({ ligne, champs: { titre } }: ImportRow): RowVerdict => ({
+const withoutKind = ({ ligne, faute, champs: { titre } }: ImportRow): RowVerdict => ({
   ligne,
   titre: typeof titre === 'string' ? titre : `Ligne ${ligne}`,
   kind: null,
   verdict: 'refuse',
-  refus: [{ champ: 'kind', raison: notSaid, valeur: '' }],
+  refus: [
+    faute === null
+      ? { champ: 'kind', raison: notSaid, valeur: '' }
+      : { champ: 'titre', raison: faute, valeur: '' },
+  ],
 })
 
 const notSaid =
@@ -53,18 +62,24 @@ async function tryKind<Draft extends ItemDraft, Item extends object>(
   editor: Editor,
   drafting: ItemDrafting<Draft, Item>,
   rows: ImportRow[],
-  { known, options }: { known: KnownLabels; options: ImportOptions },
+  {
+    known,
+    options,
+    isPublished,
+  }: { known: KnownLabels; options: ImportOptions; isPublished: boolean },
 ): Promise<RowVerdict[]> {
   const find = await findItems(db, editor, drafting, rows, known)
   const judged = rows.map((row) => judgeRow(drafting, row, { find, known, options }))
   const slugs = await slugsOfNew(db, drafting, judged)
-  return judged.map((one) => verdictOf(drafting, one, slugs.get(one.row.ligne)))
+  return judged.map((one) =>
+    verdictOf(drafting, one, { freeSlug: slugs.get(one.row.ligne), isPublished }),
+  )
 }
 
 function verdictOf<Draft extends ItemDraft, Item extends object>(
   drafting: ItemDrafting<Draft, Item>,
   judged: JudgedRow<Draft>,
-  freeSlug: string | undefined,
+  { freeSlug, isPublished }: { freeSlug: string | undefined; isPublished: boolean },
 ): RowVerdict {
   const { kind } = drafting
   const { verdict, row, titre } = judged
@@ -72,7 +87,9 @@ function verdictOf<Draft extends ItemDraft, Item extends object>(
   if (verdict === 'refuse') return { ...head, verdict, refus: judged.refus }
   if (verdict === 'nouveau') {
     const draft = { ...judged.draft, slug: freeSlug ?? judged.draft.slug }
-    return { ...head, verdict, slug: draft.slug, ...readiness(drafting, draft) }
+    const ready = readiness(drafting, draft)
+    const publique = isPublished && ready.manques.length === 0
+    return { ...head, verdict, slug: draft.slug, ...ready, publique }
   }
   const { id, version, copie, slug, statut } = judged.item
   const found = { ...head, vue: { id, version, copie }, slug }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 
-import { itemChanges } from '#drizzle/schema/index.ts'
+import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { gpts, itemChanges, prompts } from '#drizzle/schema/index.ts'
 import type { GptDraft } from '#shared/drafts/gpt-draft.ts'
 import {
   gptDrafting,
@@ -15,8 +16,8 @@ import type { SeenRow } from '#shared/import/rows-to-write.ts'
 import type { RowOutcome } from '#shared/import/verdict.ts'
 import { gptInputSchema, type GptInput } from '#shared/items/gpt.ts'
 import { promptInputSchema, type PromptInput } from '#shared/items/prompt.ts'
-import type { Statut } from '#shared/items/statut.ts'
 import type { Database } from '#worker/database/db.ts'
+import { guardWrites } from '#worker/database/write-batch.ts'
 import { AppError, findAppError, isFaultOfOurs } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { createGpt, createGptDraft, saveGptDraft } from '#worker/services/editing/admin-gpts.ts'
@@ -29,7 +30,7 @@ import { type KnownLabels, readKnownLabels } from '#worker/services/editing/know
 import type { CreatedItem } from '#worker/services/editing/new-item.ts'
 import { type AtCopy, saveWorkingCopy } from '#worker/services/editing/working-copies.ts'
 import type { SharedEntry } from '#worker/services/journal/change-entry.ts'
-import { isRefusal } from '#worker/services/journal/write-guard.ts'
+import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
 
 import { findById, type Finder } from './found-items.ts'
 import { type JudgedRow, judgeRow } from './judged-rows.ts'
@@ -91,15 +92,15 @@ export async function writeRows(
   const done = new Set(written)
   const left = lignes.filter(({ ligne }) => !done.has(ligne))
   const work = { entree, fichier, known, options }
-  const prompts = await writeKind(db, editor, promptWays, ofKind(left, 'prompt'), work)
-  const gpts = await writeKind(db, editor, gptWays, ofKind(left, 'gpt'), work)
+  const ofPrompts = await writeKind(db, editor, promptWays, ofKind(left, 'prompt'), work)
+  const ofGpts = await writeKind(db, editor, gptWays, ofKind(left, 'gpt'), work)
   const before = lignes
     .filter(({ ligne }) => done.has(ligne))
     .map((row): RowOutcome => ({ ligne: row.ligne, titre: titleOf(row), fait: 'deja' }))
-  const outcomes = [...before, ...prompts.lignes, ...gpts.lignes]
+  const outcomes = [...before, ...ofPrompts.lignes, ...ofGpts.lignes]
   return {
     lignes: outcomes.toSorted((a, b) => a.ligne - b.ligne),
-    publiees: [...prompts.publiees, ...gpts.publiees],
+    publiees: [...ofPrompts.publiees, ...ofGpts.publiees],
   }
 }
 
@@ -152,9 +153,9 @@ async function writeKind<Draft extends ItemDraft, Item extends object>(
     const vue = seen.get(ligne) ?? null
     const slug = slugs.get(ligne)
     // oxlint-disable-next-line no-await-in-loop -- each row is a write of its own
-    const [made, statut] = await writeRow(db, editor, ways, one, { entry, vue, slug })
+    const made = await writeRow(db, editor, ways, one, { entry, vue, slug })
     outcome.lignes.push(made)
-    if (made.fait === 'cree' && statut === 'valide') {
+    if (made.fait === 'cree' && made.publique) {
       outcome.publiees.push(`/${made.kind}/${made.slug}`)
     }
   }
@@ -176,37 +177,60 @@ async function writeRow<Draft extends ItemDraft, Item extends object>(
   { drafting, create, save }: ItemWays<Draft, Item>,
   judged: JudgedRow<Draft>,
   { entry, vue, slug }: RowWrite,
-): Promise<[RowOutcome, Statut | null]> {
+): Promise<RowOutcome> {
   const { kind } = drafting
   const head = { ligne: judged.row.ligne, titre: judged.titre }
   try {
     if (judged.verdict === 'refuse') {
-      return [{ ...head, fait: 'refuse', refus: judged.refus }, null]
+      return { ...head, fait: 'refuse', refus: judged.refus }
     }
     if (judged.verdict === 'nouveau') {
       if (vue !== null) throw changedSince()
       const draft = { ...judged.draft, slug: slug ?? judged.draft.slug }
-      const made = await create(db, editor, draft, entry)
-      return [{ ...head, fait: 'cree', kind, id: made.id, slug: made.slug }, made.statut]
+      const guarded = withoutItemSince(db, drafting, draft, {
+        entree: entry.entree,
+        slug: judged.draft.slug,
+      })
+      const made = await create(guarded, editor, draft, entry)
+      const publique = made.statut === 'valide'
+      return { ...head, fait: 'cree', publique, kind, id: made.id, slug: made.slug }
     }
     const { item } = judged
     const { id, version, copie } = item
     if (vue?.version !== version || vue.copie !== copie) throw changedSince()
-    if (judged.verdict === 'identique') return [{ ...head, fait: 'identique' }, null]
+    if (judged.verdict === 'identique') return { ...head, fait: 'identique' }
     const { draft } = judged
     const isPublic = item.statut === 'valide'
     const at = { id, version, copie, draft, entry }
     await (isPublic ? saveWorkingCopy(db, editor, drafting, at) : save(db, editor, at))
     const fait = isPublic ? 'copie' : 'modifie'
-    return [{ ...head, fait, kind, id, slug: draft.slug }, null]
+    return { ...head, fait, kind, id, slug: draft.slug }
   } catch (error) {
-    if (isRefusal(error, 'written')) return [{ ...head, fait: 'deja' }, null]
+    if (isRefusal(error, 'written')) return { ...head, fait: 'deja' }
+    if (isRefusal(error, 'made')) return { ...head, fait: 'existe' }
     const refusal = findAppError(error)
     if (!refusal || isFaultOfOurs(refusal.code)) throw error
     const champ = refusal.details.fields?.['slug'] ? 'slug' : 'titre'
     const refus = [{ champ, raison: refusal.message, valeur: judged.titre } as const]
-    return [{ ...head, fait: 'refuse', refus }, null]
+    return { ...head, fait: 'refuse', refus }
   }
+}
+
+/**
+ * Writes nothing once the item that a new row is about is there, by its address or its title as they were
+ * looked for when it was tried; what this import made itself does not count.
+ */
+function withoutItemSince<Draft extends ItemDraft, Item extends object>(
+  db: Database,
+  { kind, titleOf: titleOfDraft }: ItemDrafting<Draft, Item>,
+  draft: Draft,
+  { entree, slug }: { entree: string; slug: string },
+): Database {
+  const table = contentTables[kind]
+  const titre = kind === 'prompt' ? prompts.titre : gpts.nom
+  const isOwn = sql`exists (select 1 from ${itemChanges} where ${itemChanges.entree} = ${entree} and ${itemChanges.item_id} = ${table.id})`
+  const isThere = sql`exists (select 1 from ${table} where (${table.slug} = ${slug} or ${titre} = ${titleOfDraft(draft)}) and not ${isOwn})`
+  return guardWrites(db, [failUnless(sql`not ${isThere}`, 'made')])
 }
 
 const changedSince = () =>

@@ -10,6 +10,7 @@ type Refusal =
   | 'factor'
   | 'full'
   | 'label'
+  | 'made'
   | 'name'
   | 'page'
   | 'plan'

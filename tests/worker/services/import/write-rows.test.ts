@@ -66,6 +66,7 @@ describe('an import', () => {
       slug: 'linux-terminal',
       manques: ['la catégorie'],
       variables: 1,
+      publique: false,
     })
     expect(outcomes).toMatchObject([{ fait: 'cree', slug: 'linux-terminal' }])
     expect(prompt).toMatchObject({
@@ -270,6 +271,43 @@ describe('an import', () => {
     expect(outcomes.filter(({ fait }) => fait === 'refuse')).toHaveLength(8)
   })
 
+  it('makes nothing a second time that somebody made since the file was tried, of its title or its slug', async () => {
+    const { rows, options } = await proposedRows([
+      csv(['titre', 'texte', 'slug'], ['Une', 'a [b]', 'la-une'], ['Deux', 'a [b]', '']),
+    ])
+    const lignes = seenRows(rows)
+    const write = () =>
+      asAdmin(db).admin.import.write({
+        entree: crypto.randomUUID(),
+        fichier: 'essai.csv',
+        lignes,
+        options,
+      })
+
+    const both = await Promise.all([write(), write()])
+    const again = await write()
+
+    expect(
+      both
+        .flat()
+        .map(({ fait }) => fait)
+        .toSorted(),
+    ).toEqual(['cree', 'cree', 'existe', 'existe'])
+    expect(again).toMatchObject([{ fait: 'existe' }, { fait: 'existe' }])
+    expect(await readPrompts()).toHaveLength(2)
+  })
+
+  it('makes two items of one title where their rows have slugs of their own', async () => {
+    const { outcomes } = await imported(
+      db,
+      await proposedRows([
+        csv(['titre', 'texte', 'slug'], ['Une', 'a [b]', 'une'], ['Une', 'c [d]', 'autre']),
+      ]),
+    )
+
+    expect(outcomes).toMatchObject([{ fait: 'cree' }, { fait: 'cree' }])
+  })
+
   it('passes over an item that changed since the file was tried', async () => {
     const { id } = await insertPrompt(db, { statut: 'brouillon', titre: 'Une fiche' })
     const { rows, options } = await proposedRows([
@@ -304,8 +342,10 @@ describe('an import', () => {
       }),
     )
 
-    await imported(db, file)
+    expect(await tried(asAdmin(db), file)).toMatchObject([{ publique: true }])
+    const { outcomes } = await imported(db, file)
 
+    expect(outcomes).toMatchObject([{ publique: true }])
     expect(await readPrompts()).toMatchObject([{ categories: ['SEO'], statut: 'valide' }])
   })
 
@@ -319,8 +359,10 @@ describe('an import', () => {
       }),
     )
 
-    await imported(db, file)
+    expect(await tried(asAdmin(db), file)).toMatchObject([{ manques: [], publique: false }])
+    const { outcomes } = await imported(db, file)
 
+    expect(outcomes).toMatchObject([{ publique: false }])
     expect(await readPrompts()).toMatchObject([{ statut: 'brouillon' }])
   })
 

@@ -94,6 +94,6 @@ function headOf(work: ImportWork, mayExport: boolean): { title: string; text: st
     const lasted = `${seconds}\u00a0${seconds < 2 ? 'seconde' : 'secondes'}`
     return { title, text: `Essai terminé en ${lasted}. Rien n’a été écrit.` }
   }
-  const word = work.annule ? 'import annulé.' : 'une seule entrée du journal, annulable.'
+  const word = work.annule ? 'import annulé.' : 'une seule entrée du journal.'
   return { title, text: `${work.file.nom}\u00a0: ${word}` }
 }

@@ -25,6 +25,8 @@ const fileSchema: z.ZodType<ImportFile> = z.object({
         fichier: z.string().nullable(),
         kind: kind.nullable(),
         cellules: z.array(z.json()),
+        // What an earlier version kept has none.
+        faute: z.string().nullable().default(null),
       }),
     )
     .max(importLimits.rows),
@@ -34,12 +36,21 @@ const outcome = { ligne: z.int().min(1), titre: z.string() }
 const outcomeSchema = z.discriminatedUnion('fait', [
   z.object({
     ...outcome,
-    fait: z.enum(['cree', 'modifie', 'copie']),
+    fait: z.literal('cree'),
+    // What an earlier version kept does not say it.
+    publique: z.boolean().default(false),
     kind,
     id: z.string(),
     slug: z.string(),
   }),
-  z.object({ ...outcome, fait: z.enum(['identique', 'deja']) }),
+  z.object({
+    ...outcome,
+    fait: z.enum(['modifie', 'copie']),
+    kind,
+    id: z.string(),
+    slug: z.string(),
+  }),
+  z.object({ ...outcome, fait: z.enum(['identique', 'deja', 'existe']) }),
   z.object({
     ...outcome,
     fait: z.literal('refuse'),

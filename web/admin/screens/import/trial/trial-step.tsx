@@ -1,7 +1,7 @@
 import { useState } from 'react'
 
 import { refusedCsv } from '#shared/import/refused-csv.ts'
-import { countVerdicts, type RowVerdict, verdicts } from '#shared/import/verdict.ts'
+import { countNew, countVerdicts, type RowVerdict, verdicts } from '#shared/import/verdict.ts'
 import { countOf, formatNumber } from '#shared/text/plural.ts'
 import { questions } from '#web/admin/api/questions.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
@@ -36,7 +36,7 @@ export function TrialStep({ work, onChange, onColumns, onWrite }: TrialStepProps
   const [url, changeUrl] = useUrlState()
   const [opened, setOpened] = useState<readonly number[]>([])
   const correction = useCorrection(work, onChange)
-  const { file, mapping } = work
+  const { file } = work
   const counts = countVerdicts(work.verdicts)
   const shown = oneOf(verdicts, url['verdict']) ?? null
   const rows = work.verdicts.filter(({ verdict }) => shown === null || verdict === shown)
@@ -56,8 +56,9 @@ export function TrialStep({ work, onChange, onColumns, onWrite }: TrialStepProps
   }
 
   async function write() {
-    const isPublic = mapping.options.statut === 'valide' && counts.nouveau > quietlyChanged
-    if (isPublic && !(await questions.ask(publicQuestion(counts.nouveau)))) return
+    const { publiques } = countNew(work.verdicts)
+    const isAsked = publiques > quietlyChanged
+    if (isAsked && !(await questions.ask(publicQuestion(publiques)))) return
     onWrite({
       ...work,
       entree: crypto.randomUUID(),
@@ -97,8 +98,7 @@ export function TrialStep({ work, onChange, onColumns, onWrite }: TrialStepProps
       )}
       <div className="savebar">
         <span className="txt">
-          {counts.nouveau === 0 ? null : newWords[mapping.options.statut]} Une seule entrée du
-          journal, annulable.
+          {counts.nouveau === 0 ? null : newWords(work)} Une seule entrée du journal, annulable.
         </span>
         <Button className="to-columns" onClick={() => onColumns(work)}>
           <Icon name="left" />
@@ -127,17 +127,32 @@ export function TrialStep({ work, onChange, onColumns, onWrite }: TrialStepProps
   )
 }
 
-const newWords = {
-  brouillon: 'En brouillon.',
-  valide: 'Publiées si elles sont complètes.',
-} as const
+/** What new items begin as, and why where it is not what was chosen. */
+function newWords({ mapping, verdicts: rows }: TriedFile): string {
+  if (mapping.options.statut === 'brouillon') return 'En brouillon.'
+  const { publiques, completes, incompletes } = countNew(rows)
+  const parts = [
+    ...(publiques > 0
+      ? [`${countOf(publiques, 'fiche publique', 'fiches publiques')} aussitôt`]
+      : []),
+    ...(completes > 0
+      ? [`${formatNumber(completes)} en brouillon, la modération étant requise`]
+      : []),
+    ...(incompletes > 0
+      ? [
+          `${formatNumber(incompletes)} en brouillon, ${incompletes < 2 ? 'incomplète' : 'incomplètes'}`,
+        ]
+      : []),
+  ]
+  return `${parts.join('\u00a0; ')}.`
+}
 
 const reasonsOf = ({ refus }: Extract<RowVerdict, { verdict: 'refuse' }>) =>
   refus.map(({ raison }) => raison).join(' ')
 
 const publicQuestion = (count: number) => ({
   title: 'Publier en important',
-  text: `${countOf(count, 'nouvelle fiche', 'nouvelles fiches')} au plus seront publiques aussitôt. En brouillon, vous les relisez d’abord.`,
+  text: `${countOf(count, 'nouvelle fiche', 'nouvelles fiches')} seront publiques aussitôt. En brouillon, vous les relisez d’abord.`,
   confirmLabel: 'Importer et publier',
   cancelLabel: 'Ne rien importer',
 })

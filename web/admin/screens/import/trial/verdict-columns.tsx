@@ -98,6 +98,8 @@ function RowAction({
   const name = row.titre === '' ? `la ligne ${row.ligne}` : row.titre
   if (row.verdict === 'refuse') {
     if (correction.edited === row.ligne) return null
+    // No cell of it is at fault.
+    if ((work.file.lignes[row.ligne - 1]?.faute ?? null) !== null) return null
     const isHere = row.refus.every(({ champ }) => work.mapping.champs.includes(champ))
     const isFiling = row.refus.every(({ champ }) => champ === 'categories')
     return (

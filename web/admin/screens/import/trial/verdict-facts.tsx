@@ -83,9 +83,9 @@ type NewItemProps = {
 const previewed = 2000
 
 function NewItem({ work: { file, mapping }, row, isOpen }: NewItemProps) {
-  const { variables, manques, ligne } = row
+  const { variables, manques, ligne, publique } = row
   const facts = [
-    ...(mapping.options.statut === 'brouillon' ? ['brouillon'] : []),
+    ...(publique ? [] : ['brouillon']),
     ...(variables > 0 ? [countOf(variables, 'variable', 'variables')] : []),
     ...(manques.length > 0 ? [`il manque ${manques.join(', ')}`] : []),
   ]

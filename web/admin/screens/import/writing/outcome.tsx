@@ -35,7 +35,8 @@ export function Outcome({ work, onUndone, onOtherFile }: OutcomeProps) {
   const { entree, faites, comptes, annule: isUndone } = work
   const written = faites.filter(isWritten)
   const refused = faites.filter(isRefused)
-  const again = faites.filter(({ fait }) => fait === 'deja').length
+  const count = (fait: RowOutcome['fait']) => faites.filter((row) => row.fait === fait).length
+  const again = count('deja')
   const undoing = useMutation({
     mutationFn: () => undoEntry(client.admin.import, entree),
     onSuccess: () => {
@@ -74,7 +75,11 @@ export function Outcome({ work, onUndone, onOtherFile }: OutcomeProps) {
           </Notice>
         ) : (
           <ul className="outcome">
-            {lines(written, { again, identical: comptes.identique }).map((line) => (
+            {lines(written, {
+              again,
+              made: count('existe'),
+              identical: comptes.identique + count('identique'),
+            }).map((line) => (
               <li key={line}>{line}</li>
             ))}
             {comptes.refuse + refused.length > 0 ? (
@@ -127,11 +132,19 @@ const shownRows = 20
 
 function lines(
   written: readonly Written[],
-  { again, identical }: { again: number; identical: number },
+  { again, made, identical }: { again: number; made: number; identical: number },
 ): string[] {
   const count = (fait: Written['fait']) => written.filter((row) => row.fait === fait).length
+  const publiques = written.filter((row) => row.fait === 'cree' && row.publique).length
   const all: [number, string, string][] = [
     [count('cree'), 'fiche créée', 'fiches créées'],
+    [publiques, 'est publique', 'sont publiques'],
+    [count('cree') - publiques, 'est en brouillon', 'sont en brouillon'],
+    [
+      made,
+      'fiche existe depuis l’essai, non créée une seconde fois',
+      'fiches existent depuis l’essai, non créées une seconde fois',
+    ],
     [count('modifie'), 'fiche changée', 'fiches changées'],
     [
       count('copie'),
@@ -164,13 +177,23 @@ function WrittenList({ written }: { written: readonly Written[] }) {
           ? `et ${countOf(written.length - shownRows, 'autre', 'autres')}. `
           : null}
         {kinds.map((kind) => (
-          <AdminLink key={kind} to={`${adminRoot}/${kind}s`} query="statut=brouillon">
-            {draftWords[kind]}
-          </AdminLink>
+          <DraftsLink key={kind} kind={kind} />
         ))}
       </p>
     </>
   )
+}
+
+const drafts = 'statut=brouillon'
+
+/** Where the drafts of a kind are, as long as there are any. */
+function DraftsLink({ kind }: { kind: ItemKind }) {
+  const { data: counts } = api.admin.views.counts.useQuery({ kind })
+  return counts?.[drafts] ? (
+    <AdminLink to={`${adminRoot}/${kind}s`} query={drafts}>
+      {draftWords[kind]}
+    </AdminLink>
+  ) : null
 }
 
 const draftWords: Record<ItemKind, string> = {
