@@ -271,7 +271,7 @@ test('a list is kept as a view: filters, columns, name, and back after it was re
   await page.reload()
   await tab.click()
   await expect(page.getByRole('list', { name: 'Filtres actifs' })).toContainText('Expert')
-  await views.getByRole('button', { name: 'Supprimer «\u00a0Experts sans IA\u00a0»' }).click()
+  await views.getByRole('button', { name: 'Supprimer «\u00a0Les experts\u00a0»' }).click()
   await expect(tab).toHaveCount(0)
   await page.getByRole('button', { name: 'Annuler', exact: true }).click()
   await expect(tab).toBeVisible()
