@@ -125,15 +125,12 @@ export function keepableValues(values: ProfileValue[]): ProfileValue[] {
   return [...byName.values()].slice(0, profileValuesMax)
 }
 
-/** What is wrong with the name of a profile, beside those of the others, or null. */
-export function profileNameFault(name: string, others: Profile[] = []): string | null {
+/** What is wrong with the name of a profile, or null. */
+export function profileNameFault(name: string): string | null {
   if (name.trim() === '') return 'donnez-lui un nom.'
-  if (name.length > profileNameMaxLength) {
-    return `son nom compte ${lengthOf(name, profileNameMaxLength)}.`
-  }
-  const folded = foldText(name)
-  const namesake = others.find((other) => folded !== '' && foldText(other.name) === folded)
-  return namesake ? `«\u00a0${namesake.name}\u00a0» existe déjà.` : null
+  return name.length > profileNameMaxLength
+    ? `son nom compte ${lengthOf(name, profileNameMaxLength)}.`
+    : null
 }
 
 /** What is wrong with a profile that someone writes, or null. */

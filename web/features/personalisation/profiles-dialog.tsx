@@ -2,12 +2,8 @@ import { type SyntheticEvent, useId, useState, useSyncExternalStore } from 'reac
 
 import { countOf } from '#shared/text/plural.ts'
 import type { PromptField } from '#shared/variables/known-variable.ts'
-import {
-  keepableValues,
-  profileFault,
-  profileFor,
-  profileNameFault,
-} from '#shared/variables/profiles.ts'
+import { namesakeFault } from '#shared/variables/profile-namesake.ts'
+import { keepableValues, profileFault, profileFor } from '#shared/variables/profiles.ts'
 import { isFilled, valueOf } from '#shared/variables/prompt-values.ts'
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
@@ -114,7 +110,7 @@ function SaveForm({ variables, store }: Pick<ProfilesDialogProps, 'variables' | 
   function save(event: SyntheticEvent) {
     event.preventDefault()
     const profile = { name: name.trim(), values: filled }
-    const found = profileNameFault(profile.name, storedProfiles.get()) ?? profileFault(profile)
+    const found = namesakeFault(profile.name, storedProfiles.get()) ?? profileFault(profile)
     setFault(found)
     if (found === null && createClient(profile)) setName('')
   }

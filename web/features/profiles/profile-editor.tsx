@@ -1,6 +1,7 @@
 import { type SyntheticEvent, useId, useRef, useState } from 'react'
 
 import type { KnownVariable } from '#shared/variables/known-variable.ts'
+import { namesakeFault } from '#shared/variables/profile-namesake.ts'
 import {
   type Profile,
   profileFault,
@@ -129,7 +130,8 @@ export function ProfileEditor(props: ProfileEditorProps) {
   /** What is wrong with a name; one that is not changed stays, whoever else has it. */
   function nameFault(typed: string): string | null {
     const others = storedProfiles.get().filter((other) => other.id !== profile?.id)
-    return profileNameFault(typed, typed === profile?.name ? [] : others)
+    if (typed === profile?.name) return profileNameFault(typed)
+    return profileNameFault(typed) ?? namesakeFault(typed, others)
   }
 
   /** Stores what has no fault; whether it is stored. A fault of the name is far from what was pressed. */
