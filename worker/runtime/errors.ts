@@ -23,6 +23,8 @@ export type AppErrorDetails = {
   needsPassword?: true
   /** The version of the item that is stored now (two editors at once). */
   currentVersion?: number
+  /** The item was deleted, and can be brought back. */
+  isInBin?: true
 }
 
 /** An expected failure, named by what went wrong and not by the transport that reports it. */

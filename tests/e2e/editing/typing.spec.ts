@@ -86,7 +86,8 @@ test('a draft that is taken up joins what was typed since, and gives back what i
   await description(page).fill('Tapée depuis.')
   await page.getByRole('button', { name: 'Reprendre le brouillon' }).first().click()
   await expect(description(page)).toHaveValue('Une première fois.')
-  await toastsOf(page).getByRole('button', { name: 'Rétablir' }).click()
+  await expectToast(page, 'Brouillon repris', 'Ce qui venait d’être tapé est proposé à son tour.')
+  await page.getByRole('button', { name: 'Reprendre le brouillon' }).click()
   await expect(description(page)).toHaveValue('Tapée depuis.')
 })
 

@@ -67,6 +67,21 @@ describe('the comparison of two versions of an item', () => {
     expect(difference?.changes.map(({ type }) => type)).toEqual(['removed', 'added'])
   })
 
+  it('shows a rewritten text whole beside the one it takes the place of', () => {
+    const before = 'Un prompt pour trier les questions des clients par thème et par urgence.'
+    const after = 'Alice blogue et enregistre ses idées pour les lecteurs du site de la ville.'
+    const [difference] = fieldDifferences(
+      base,
+      { ...base, titre: after },
+      { ...base, titre: before },
+    )
+
+    expect(difference?.changes).toEqual([
+      { type: 'removed', text: before },
+      { type: 'added', text: after },
+    ])
+  })
+
   it('joins the two versions by the choice made for each field', () => {
     const mine = { ...base, titre: 'Le mien', tags: ['mien'] }
     const theirs = { ...base, titre: 'Le leur', tags: ['leur'], epingle: true }

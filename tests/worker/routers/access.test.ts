@@ -28,7 +28,7 @@ const openToMembers = [/^auth\.factors\./]
 const needed: [RegExp, Capability][] = [
   [/^admin\.dashboard$/, 'dashboard.read'],
   [
-    /^admin\.(?:prompts|gpts)\.(?:list|get|neighbours|refusal|revisions?|bySlug|plans)$/,
+    /^admin\.(?:prompts|gpts)\.(?:list|get|neighbours|refusal|revisions?|begun|bySlug|plans)$/,
     'content.read',
   ],
   [/^admin\.(?:labels|find)$/, 'content.read'],

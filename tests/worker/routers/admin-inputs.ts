@@ -123,6 +123,7 @@ export async function adminInputs(
     'admin.prompts.dropCopy': revised.prompts.copied,
     'admin.prompts.revisions': { ...takenFrom(promptRows) },
     'admin.prompts.revision': revised.prompts.revision,
+    'admin.prompts.begun': { ...takenFrom(promptRows), ...begun },
     'admin.prompts.restoreRevision': revised.prompts.restored,
     'admin.prompts.keepTyped': {
       ...takenFrom(promptRows),
@@ -157,6 +158,7 @@ export async function adminInputs(
     'admin.gpts.dropCopy': revised.gpts.copied,
     'admin.gpts.revisions': { ...takenFrom(gptRows) },
     'admin.gpts.revision': revised.gpts.revision,
+    'admin.gpts.begun': { ...takenFrom(gptRows), ...begun },
     'admin.gpts.restoreRevision': revised.gpts.restored,
     'admin.gpts.keepTyped': { ...takenFrom(gptRows), ...typing, draft: gptDraft(gptInput()) },
     'admin.gpts.dropTyped': { id: null, origine: 'poste' },
@@ -367,6 +369,8 @@ async function savedRows(db: Database, authorId: string | null) {
   )
   return views
 }
+
+const begun = { version: 1, copie: 0, garde_le: '2026-11-14T10:00:00.000Z' }
 
 const revisedInputs = (copied: object, saved: object, revision = '') => ({
   copied: { ...copied, version: 1, copie: 1 },

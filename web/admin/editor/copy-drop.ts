@@ -25,11 +25,11 @@ type CopyDrop<Draft> = {
  */
 export async function dropCopy<Draft>(drop: CopyDrop<Draft>): Promise<void> {
   const { source, id, stored, typed, onSaved, takeOver } = drop
-  const { version, value, item } = stored
+  const { version, base, value, item } = stored
   let at = { id, version, copie: stored.copie }
   try {
     if (typed !== null) {
-      const saved = await source.saveCopy(at, typed)
+      const saved = await source.saveCopy({ ...at, base }, typed)
       onSaved(saved, typed)
       at = { ...at, ...saved }
     }
@@ -38,9 +38,9 @@ export async function dropCopy<Draft>(drop: CopyDrop<Draft>): Promise<void> {
     await goOn(error, drop)
     return
   }
-  takeOver({ ...stored, copie: 0, value: item, keptAt: null })
+  takeOver({ ...stored, copie: 0, value: item, base: version, depart: null, kept: null })
   const takeBack = async () => {
-    await source.saveCopy({ id, version, copie: 0 }, typed ?? value)
+    await source.saveCopy({ id, version, copie: 0, base }, typed ?? value)
     takeOver(await source.read(id))
   }
   showToast({

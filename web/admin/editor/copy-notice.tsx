@@ -7,8 +7,10 @@ import type { FieldName } from '#web/admin/form/field-messages.ts'
 import { DiffLayoutSwitch } from '#web/admin/revisions/diff-layout-switch.tsx'
 import { fieldDifferences } from '#web/admin/revisions/field-diff.ts'
 import { FieldDifferences } from '#web/admin/revisions/field-differences.tsx'
+import { by } from '#web/admin/revisions/writing.ts'
 import { Button } from '#web/ui/button.tsx'
 
+import { isOutdated } from './opened-item.ts'
 import type { EditedDraft, ItemEditor } from './use-item-editor.ts'
 
 type CopyNoticeProps<Draft extends EditedDraft> = {
@@ -19,7 +21,7 @@ type CopyNoticeProps<Draft extends EditedDraft> = {
 /** Says that what is written here is not what visitors see; shows what differs, and gives it up. */
 export function CopyNotice<Draft extends EditedDraft>({ editor, names }: CopyNoticeProps<Draft>) {
   const [opened, setOpened] = useState<'differences' | 'question' | null>(null)
-  const { copie, value, item } = editor.stored
+  const { copie, value, item, kept } = editor.stored
   if (copie === 0 || item.statut !== 'valide') return null
   const differences = fieldDifferences(item, value, item, names)
   const labels = differences.map(({ name }) => names[name].label)
@@ -27,12 +29,20 @@ export function CopyNotice<Draft extends EditedDraft>({ editor, names }: CopyNot
     <>
       <Notice title="Copie de travail">
         <p>
-          Les visiteurs voient toujours la version publiée.{' '}
+          Enregistrée{by(kept)}. Les visiteurs voient toujours la version publiée.{' '}
           {labels.length === 0
             ? 'Rien ne diffère encore.'
             : `${labels.length > 1 ? 'Diffèrent' : 'Diffère'}\u00a0: ${labels.join(', ')}.`}
+          {isOutdated(editor.stored)
+            ? ' La version publiée a été enregistrée depuis\u00a0: comparez-les avant de publier.'
+            : ''}
         </p>
         <p className="notice-acts">
+          {isOutdated(editor.stored) ? (
+            <Button size="sm" variant="ink" onClick={editor.compare}>
+              Comparer
+            </Button>
+          ) : null}
           <Button size="sm" disabled={labels.length === 0} onClick={() => setOpened('differences')}>
             Voir ce qui change
           </Button>

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { FieldName, RefusedValue } from '#web/admin/form/field-messages.ts'
-import type { AtCopy } from '#web/admin/items/item-id.ts'
+import type { AtCopy, BeganAt } from '#web/admin/items/item-id.ts'
 import type { TypingCalls } from '#web/admin/typed/use-autosave.ts'
 import type { TypedPage } from '#web/loading/preview-channel.ts'
 
@@ -33,17 +33,25 @@ export async function readAgain<Draft>(
   }
 }
 
+/** The next version of an item, and its labels as they are written now. */
+type UpdatedItem = { version: number; categories: string[]; tags: string[] }
+
+/** The versions that something was typed on, and when. */
+type Begun = { version: number; copie: number; garde_le: string }
+
 /** How an editor reads and writes its kind of item. */
 export type ItemSource<Draft> = TypingCalls<Draft> & {
   kind: ItemKind
   draftSchema: z.ZodType<Draft>
   names: Readonly<Record<keyof Draft & string, FieldName>>
   read: (id: string) => Promise<OpenedItem<Draft>>
+  /** What was in front of whoever typed on some versions; null where nobody kept it. */
+  readBegun: (id: string, typed: Begun) => Promise<Draft | null>
   create: (draft: Draft) => Promise<{ id: string; statut: Statut }>
   createDraft: (draft: Draft) => Promise<{ id: string; statut: Statut }>
-  update: (at: AtCopy, draft: Draft, extras: SaveExtras) => Promise<{ version: number }>
-  saveDraft: (at: AtCopy, draft: Draft) => Promise<{ version: number; copie: number }>
-  saveCopy: (at: AtCopy, draft: Draft) => Promise<{ copie: number }>
+  update: (at: BeganAt, draft: Draft, extras: SaveExtras) => Promise<UpdatedItem>
+  saveDraft: (at: BeganAt, draft: Draft) => Promise<{ version: number; copie: number }>
+  saveCopy: (at: BeganAt, draft: Draft) => Promise<{ copie: number }>
   dropCopy: (at: AtCopy) => Promise<unknown>
   /** The page of a draft, which nothing is stored of. */
   readPage: (id: string | null, draft: Draft) => Promise<TypedPage>

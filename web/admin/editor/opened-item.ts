@@ -1,4 +1,5 @@
 import type { Verification } from '#shared/items/verification.ts'
+import type { Writing } from '#web/admin/revisions/writing.ts'
 import type { Typed } from '#web/admin/typed/typed.ts'
 
 /** An item as its editor opened it: `value` is what is being written on it, or else what is stored. */
@@ -9,10 +10,14 @@ export type OpenedItem<Draft> = {
   copie: number
   /** The stored item: what visitors see where it is public. */
   item: Draft
-  /** The stored item was saved since the working copy was begun. */
-  isOutdated: boolean
-  /** When the working copy was saved last; null without one. */
-  keptAt: string | null
+  /** Who saved the stored item; null where nobody did. */
+  ecrit: Writing | null
+  /** The version of the item that `value` was begun on, or was compared with since. */
+  base: number
+  /** What the item was then, where it was saved since; null where nobody kept that. */
+  depart: Draft | null
+  /** Who saved the working copy last, and when; null without one. */
+  kept: Writing | null
   /** When it was tried, which is noted beside its texts. */
   verification: Verification
   /** What its editor typed on it before and did not save. */
@@ -21,13 +26,21 @@ export type OpenedItem<Draft> = {
 
 type ReadItem<Draft> = Verification & {
   version: number
-  copie: { version: number; base: number; draft: Draft; modifie_le: string } | null
+  ecrit: Writing | null
+  copie: {
+    version: number
+    base: number
+    depart: Draft | null
+    draft: Draft
+    auteur: string | null
+    modifie_le: string
+  } | null
   saisies: readonly Typed<Draft>[]
 }
 
 /** What is read of an item, as its editor opens it. */
 export function openedItem<Draft>(
-  { version, copie, saisies, verifie_avec, verifie_le }: ReadItem<Draft>,
+  { version, ecrit, copie, saisies, verifie_avec, verifie_le }: ReadItem<Draft>,
   item: Draft,
 ): OpenedItem<Draft> {
   return {
@@ -35,12 +48,18 @@ export function openedItem<Draft>(
     copie: copie?.version ?? 0,
     value: copie?.draft ?? item,
     item,
-    isOutdated: copie !== null && copie.base !== version,
-    keptAt: copie?.modifie_le ?? null,
+    ecrit,
+    base: copie?.base ?? version,
+    depart: copie?.depart ?? null,
+    kept: copie && { auteur: copie.auteur, le: copie.modifie_le },
     verification: { verifie_avec, verifie_le },
     saisies,
   }
 }
+
+/** Whether the stored item was saved since the working copy was begun, and the two were not compared. */
+export const isOutdated = ({ version, base }: { version: number; base: number }): boolean =>
+  base !== version
 
 /** An item that does not exist yet. */
 export const newItem = <Draft>(
@@ -51,8 +70,10 @@ export const newItem = <Draft>(
   copie: 0,
   value: empty,
   item: empty,
-  isOutdated: false,
-  keptAt: null,
+  ecrit: null,
+  base: 0,
+  depart: null,
+  kept: null,
   verification: { verifie_avec: null, verifie_le: null },
   saisies,
 })

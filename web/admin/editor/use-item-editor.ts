@@ -1,10 +1,17 @@
 import { useRef, useState } from 'react'
 
+import { adminRoot } from '#shared/addresses/admin-screens.ts'
 import type { ItemDraft } from '#shared/drafts/item-drafting.ts'
 import { isSame, withChanges } from '#shared/drafts/merged-draft.ts'
 import type { Verification } from '#shared/items/verification.ts'
 import { slugSchema } from '#shared/text/slug.ts'
-import { failureFields, reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import {
+  failureDetails,
+  failureFields,
+  failureMessage,
+  reportFailure,
+  reportSuccess,
+} from '#web/admin/api/failures.ts'
 import {
   contentWords,
   editorPath,
@@ -13,8 +20,10 @@ import {
 } from '#web/admin/controls/content-words.ts'
 import { useAdminNavigate } from '#web/admin/controls/link.tsx'
 import { browserStorage } from '#web/admin/form/draft-store.ts'
+import type { BeganAt } from '#web/admin/items/item-id.ts'
 import { type FieldChoice, fieldDifferences, mergedDraft } from '#web/admin/revisions/field-diff.ts'
-import { useSession } from '#web/admin/session/session.ts'
+import type { Writing } from '#web/admin/revisions/writing.ts'
+import { useMay, useSession } from '#web/admin/session/session.ts'
 import { keepHere } from '#web/admin/typed/kept-here.ts'
 import type { FoundTyped } from '#web/admin/typed/typed.ts'
 import { useAutosave } from '#web/admin/typed/use-autosave.ts'
@@ -22,6 +31,7 @@ import { useFound } from '#web/admin/typed/use-found.ts'
 import { apiErrorCode } from '#web/loading/trpc.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
+import { type Conflict, conflictWords, outdated, overtaken } from './conflict/conflict.ts'
 import { dropCopy } from './copy-drop.ts'
 import {
   type ItemSource,
@@ -30,21 +40,13 @@ import {
   type SaveOutcome,
   type SaveWay,
 } from './item-source.ts'
-import type { OpenedItem } from './opened-item.ts'
+import { isOutdated, type OpenedItem } from './opened-item.ts'
 import { restoreFocus } from './restore-focus.ts'
 
 /** What the drafts of both kinds have in common. */
 export type EditedDraft = Record<string, unknown> & ItemDraft
 
 export type ItemEditor<Draft extends EditedDraft> = ReturnType<typeof useItemEditor<Draft>>
-
-type Conflict<Draft> = {
-  base: Draft | null
-  mine: Draft
-  theirs: OpenedItem<Draft>
-  /** What was found of an earlier visit, where that is the editor's own. */
-  found?: FoundTyped<Draft>
-}
 
 /**
  * One item being edited: what is stored, what the form begins with, and what happens when it is
@@ -61,9 +63,10 @@ export function useItemEditor<Draft extends EditedDraft>(
   const savedRef = useRef(opened.value)
   const [start, setStart] = useState({ generation: 0, draft: opened.value })
   const [conflict, setConflict] = useState<Conflict<Draft> | null>(() =>
-    opened.isOutdated ? outdated(opened) : null,
+    isOutdated(opened) ? outdated(opened) : null,
   )
   const { user } = useSession()
+  const may = useMay()
   const [place] = useState({ userId: user.id, kind, id })
   const [origine] = useState(() => crypto.randomUUID())
   const { autosave, kept } = useAutosave<Draft>(place, origine, source)
@@ -134,11 +137,14 @@ export function useItemEditor<Draft extends EditedDraft>(
   }
 
   async function update(itemId: string, draft: Draft, extras: SaveExtras) {
-    const { version } = await source.update(at(itemId), draft, extras)
-    tookIn(draft, { version, copie: 0, item: draft, keptAt: null })
+    const { version, ...labels } = await source.update(at(itemId), draft, extras)
+    const item = { ...draft, ...labels }
+    const typed = autosave.typed()?.draft ?? draft
+    tookIn(item, { version, copie: 0, item, base: version, kept: null, ecrit: written() })
     tellUpdated(draft)
     // The server has added the note to the history of the item.
     if (extras.note !== undefined) takeOver(await source.read(itemId))
+    else if (!isSame(item, draft)) begin(withChanges(item, { from: draft, to: typed }) ?? typed)
   }
 
   /** Of what is public now, with the way to its page. */
@@ -160,35 +166,64 @@ export function useItemEditor<Draft extends EditedDraft>(
     tookIn(draft, {
       ...saved,
       item: isAddress ? { ...item, slug: draft.slug } : item,
-      keptAt: new Date().toISOString(),
+      base: saved.version,
+      kept: saved.copie > 0 ? written() : null,
+      ecrit: written(),
     })
     reportSuccess('Brouillon enregistré')
   }
 
   async function keepCopy(itemId: string, draft: Draft) {
     const saved = await source.saveCopy(at(itemId), draft)
-    tookIn(draft, { ...saved, keptAt: new Date().toISOString() })
+    tookIn(draft, { ...saved, kept: written() })
     reportSuccess('Copie de travail enregistrée', unpublished)
   }
 
   /** What was saved is what is stored now, and is offered no more. */
   function tookIn(draft: Draft, saved: Partial<OpenedItem<Draft>>) {
     autosave.forget()
-    remember({ ...stored, isOutdated: false, ...saved, value: draft })
+    remember({ ...stored, ...saved, value: draft })
   }
 
-  const at = (itemId: string) => ({ id: itemId, version: stored.version, copie: stored.copie })
+  /** This editor's, now. */
+  const written = (): Writing => ({ auteur: user.email, le: new Date().toISOString() })
+
+  function at(itemId: string): BeganAt {
+    const { version, copie, base } = stored
+    return { id: itemId, version, copie, base }
+  }
 
   async function refused(error: unknown, draft: Draft): Promise<SaveOutcome> {
     const values = Object.entries(failureFields(error)).flatMap(([path, [message = '']]) =>
       path in draft ? [{ path, value: draft[path], message }] : [],
     )
     if (values.length > 0) return { isSaved: false, refused: values }
+    if (failureDetails(error)?.isInBin) {
+      tellInBin(error)
+      return { isSaved: false, refused: [] }
+    }
     const isConflict = apiErrorCode(error) === 'CONFLICT'
     const theirs = isConflict && id !== null ? await readAgain(source, id) : null
-    if (theirs) setConflict({ base: stored.value, mine: draft, theirs })
+    if (theirs) setConflict(overtaken(stored, draft, theirs))
     else reportFailure(saveFailed, error)
     return { isSaved: false, refused: [] }
+  }
+
+  /** Of an item that somebody deleted while it was open. */
+  function tellInBin(error: unknown) {
+    showToast({
+      type: 'error',
+      title: failureMessage(error),
+      description: 'Ce que vous avez tapé reste gardé sur cet ordinateur.',
+      ...(may('content.delete')
+        ? {
+            action: {
+              label: 'Ouvrir la corbeille',
+              run: () => void navigate(`${adminRoot}/corbeille`, { ignoreGuard: true }),
+            },
+          }
+        : {}),
+    })
   }
 
   /** What is typed and differs from what is stored. */
@@ -210,30 +245,39 @@ export function useItemEditor<Draft extends EditedDraft>(
     })
   }
 
-  /** Goes on with what was found of an earlier visit: from now on it is this editor's. */
-  function adopt(found: FoundTyped<Draft>, draft: Draft, onto: OpenedItem<Draft>) {
-    earlier.pass(found)
-    begin(draft)
-    autosave.note({ version: onto.version, copie: onto.copie, draft })
-    autosave.afterSent(() => earlier.drop(found))
-  }
-
-  function resume(found: FoundTyped<Draft>) {
+  async function resume(found: FoundTyped<Draft>) {
     const isOfNow = found.version === stored.version && found.copie === stored.copie
-    if (!isOfNow) {
-      setConflict({ base: null, mine: found.draft, theirs: stored, found })
+    if (id === null || isOfNow) {
+      takeUp(found, found.draft)
       return
     }
-    // What was typed since stays where the draft holds nothing else.
+    // Nobody publishes or withdraws by taking up a text.
+    const mine = { ...found.draft, statut: stored.value.statut }
+    try {
+      const base = await source.readBegun(id, found)
+      const joined = base && withChanges(stored.value, { from: base, to: mine })
+      if (joined) takeUp(found, joined)
+      else setConflict({ base, mine, theirs: stored, of: 'found', found })
+    } catch (error) {
+      reportFailure('Ce brouillon n’a pas pu être repris.', error)
+    }
+  }
+
+  /**
+   * Goes on with a draft of an earlier visit: from now on it is this editor's. What was typed since stays
+   * where the draft holds nothing else, and is else offered in its turn.
+   */
+  function takeUp(found: FoundTyped<Draft>, draft: Draft) {
     const typed = unsaved()
-    const both = typed && withChanges(found.draft, { from: stored.value, to: typed })
-    adopt(found, both ?? found.draft, stored)
+    const both = typed && withChanges(draft, { from: stored.value, to: typed })
+    const { version, copie } = stored
+    earlier.pass(found)
+    begin(both ?? draft)
+    autosave.note({ version, copie, draft: both ?? draft })
+    autosave.afterSent(() => earlier.drop(found))
     if (typed === null || both !== null) return
-    showToast({
-      type: 'success',
-      title: 'Brouillon repris, à la place de ce qui venait d’être tapé',
-      action: { label: 'Rétablir', run: () => begin(typed) },
-    })
+    earlier.park({ version, copie, draft: typed })
+    reportSuccess('Brouillon repris', 'Ce qui venait d’être tapé est proposé à son tour.')
   }
 
   function resolve(
@@ -244,7 +288,7 @@ export function useItemEditor<Draft extends EditedDraft>(
     const merged = { ...mergedDraft(mine, theirs.value, choices), statut }
     setConflict(null)
     remember(theirs)
-    if (found) adopt(found, merged, theirs)
+    if (found) takeUp(found, merged)
     else begin(merged)
   }
 
@@ -269,17 +313,22 @@ export function useItemEditor<Draft extends EditedDraft>(
         typed: unsaved(),
         onSaved: (saved, draft) => tookIn(draft, saved),
         takeOver,
-        onConflict: (theirs, mine) => setConflict({ base: stored.value, mine, theirs }),
+        onConflict: (theirs, mine) => setConflict(overtaken(stored, mine, theirs)),
       })
     },
     reset,
     /** The item has another version since, and what is typed on it is the same. */
     noteVerified: (verification: Verification, version: number) =>
-      setStored((now) => ({ ...now, verification, version })),
+      setStored((now) => ({
+        ...now,
+        verification,
+        version,
+        base: isOutdated(now) ? now.base : version,
+      })),
     /** What was typed in an earlier visit, until it is taken up or thrown away. */
     found: found && {
       ...found,
-      resume: () => resume(found),
+      resume: () => void resume(found),
       discard: () => {
         earlier.discard(found)
         restoreFocus()
@@ -287,7 +336,10 @@ export function useItemEditor<Draft extends EditedDraft>(
     },
     /** The item is gone, and what was typed on it with it. */
     forget: () => autosave.forget(),
+    /** Asks what is to stay of a working copy that was begun before what is stored. */
+    compare: () => setConflict(outdated(stored, unsaved() ?? stored.value)),
     conflict: conflict && {
+      words: conflictWords(conflict),
       differences: fieldDifferences(
         conflict.base,
         conflict.mine,
@@ -303,12 +355,5 @@ export function useItemEditor<Draft extends EditedDraft>(
     },
   }
 }
-
-/** What is public and what was begun before it: every difference is a choice to make. */
-const outdated = <Draft>(opened: OpenedItem<Draft>): Conflict<Draft> => ({
-  base: null,
-  mine: opened.value,
-  theirs: { ...opened, value: opened.item, isOutdated: false },
-})
 
 const unpublished = 'Les visiteurs voient toujours la version publiée.'

@@ -179,7 +179,7 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
       isLostNow: () => !isSame(form.state.values, editor.savedNow()) && !autosave.isOnServer(),
       isSaving: isSaving || isKeeping,
       isNew: id === null,
-      savedCopyAt: stored.keptAt,
+      savedCopyAt: stored.kept?.le ?? null,
       unsaved: keptText(kept),
       withdrawal: withdrawn && {
         onConfirm: () => {

@@ -2,6 +2,7 @@ import { type InputHTMLAttributes, type KeyboardEvent, useId, useState } from 'r
 
 import { bareLabel, knownSpelling } from '#shared/labels/label-spelling.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
+import { isSavingKey } from '#web/admin/form/save-shortcut.ts'
 
 import { Suggestions } from './suggestions.tsx'
 
@@ -46,7 +47,9 @@ export function LabelsInput(props: LabelsInputProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Enter') {
+    // What is not taken in would be neither saved nor missed.
+    if (isSavingKey(event)) add(text)
+    else if (event.key === 'Enter') {
       event.preventDefault()
       if (text.trim() === '') onDone?.()
       else add(text)

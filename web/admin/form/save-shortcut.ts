@@ -10,10 +10,15 @@ export function usePublishShortcut(publish: () => void) {
   useShortcut(isPublishKey, publish, true)
 }
 
-const isSaveKey = ({ ctrlKey, metaKey, altKey, key }: KeyboardEvent) =>
+type Keys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'key'>
+
+/** Whether what is typed is about to be saved. */
+export const isSavingKey = (event: Keys): boolean => isSaveKey(event) || isPublishKey(event)
+
+const isSaveKey = ({ ctrlKey, metaKey, altKey, key }: Keys) =>
   (ctrlKey || metaKey) && !altKey && key === 's'
 
-const isPublishKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: KeyboardEvent) =>
+const isPublishKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: Keys) =>
   (ctrlKey || metaKey) && shiftKey && !altKey && key === 'Enter'
 
 function useShortcut(

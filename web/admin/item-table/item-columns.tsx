@@ -37,7 +37,11 @@ export function titleColumn<Row extends ItemRow>(
         <AdminLink className="ttl" to={editorPath(kind, row.id)} search={listAddress}>
           {title(row)}
         </AdminLink>
-        {row.copie ? <span className="hint copy-mark">Copie de travail</span> : null}
+        {row.copie ? (
+          <span className="hint copy-mark">
+            {row.statut === 'valide' ? 'Copie de travail' : 'Texte en cours'}
+          </span>
+        ) : null}
       </>
     ),
   }

@@ -1,3 +1,5 @@
+import { Fragment } from 'react'
+
 import type { DiffPart } from './field-diff.ts'
 
 /** Two texts as one: what was taken out and what came in stand beside what stayed. */
@@ -5,11 +7,22 @@ export function DiffText({ changes }: { changes: readonly DiffPart[] }) {
   return changes.map((part, index) => (
     // The parts of one comparison never move.
     // oxlint-disable-next-line react/no-array-index-key
-    <Part key={index} {...part} />
+    <Fragment key={index}>
+      {gapBefore(changes, index)}
+      <Part {...part} />
+    </Fragment>
   ))
 }
 
 function Part({ type, text }: DiffPart) {
   if (type === 'same') return text
   return type === 'added' ? <ins>{text}</ins> : <del>{text}</del>
+}
+
+/** What takes the place of something does not read as one word with it; two whole texts stand below each other. */
+function gapBefore(changes: readonly DiffPart[], index: number): string {
+  const before = changes[index - 1]
+  if (before?.type !== 'removed' || changes[index]?.type !== 'added') return ''
+  if (changes.length === 2) return '\n'
+  return /\s$/.test(before.text) ? '' : ' '
 }

@@ -72,16 +72,36 @@ function whoChanged(base: { value: unknown } | null, mine: unknown, theirs: unkn
 
 function textDiff(before: string, after: string): DiffPart[] {
   if (before.length + after.length > maxComparedLength) {
-    return [
-      { type: 'removed', text: before },
-      { type: 'added', text: after },
-    ]
+    return whole(before, after)
   }
-  return diffWordsWithSpace(before, after).map((change) => ({
+  const parts = diffWordsWithSpace(before, after).map((change) => ({
     type: partType(change),
     text: change.value,
   }))
+  return isRewritten(parts) ? whole(before, after) : parts
 }
+
+const whole = (before: string, after: string): DiffPart[] => [
+  { type: 'removed', text: before },
+  { type: 'added', text: after },
+]
+
+/** So many changes of a word or two are read more easily as two texts, where little else stayed. */
+const fewChanges = 4
+const rewrittenShare = 0.5
+
+function isRewritten(parts: readonly DiffPart[]): boolean {
+  if (parts.filter(({ type }) => type !== 'same').length <= fewChanges) return false
+  const same = lettersOf(parts, 'same')
+  const added = lettersOf(parts, 'added')
+  const removed = lettersOf(parts, 'removed')
+  return same < rewrittenShare * (same + Math.max(added, removed))
+}
+
+const lettersOf = (parts: readonly DiffPart[], wanted: DiffPart['type']): number =>
+  parts
+    .filter(({ type }) => type === wanted)
+    .reduce((sum, { text }) => sum + text.replaceAll(/\s/g, '').length, 0)
 
 function partType({ added, removed }: Change): DiffPart['type'] {
   if (added) return 'added'

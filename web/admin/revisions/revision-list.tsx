@@ -1,6 +1,8 @@
 import { longDate } from '#shared/text/french-date.ts'
 import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
 
+import { by, type Writing } from './writing.ts'
+
 /** What an item or its working copy was, without the texts. */
 export type Revision = {
   id: string
@@ -15,16 +17,24 @@ export type Revision = {
 }
 
 type RevisionListProps = {
+  /** The item as it is now, which is not among them. */
+  present: { version: number; ecrit: Writing | null; item: { statut: string } }
   revisions: readonly Revision[]
   chosen: Revision | undefined
   onChoose: (revision: Revision) => void
 }
 
 /** The revisions by day, the latest first. */
-export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps) {
+export function RevisionList({ present, revisions, chosen, onChoose }: RevisionListProps) {
   const days = Map.groupBy(revisions, ({ ecrit_le }) => longDate(ecrit_le))
   return (
     <nav className="panel rev-list" aria-label="Révisions">
+      <p className="in">
+        {present.item.statut === 'valide' ? (
+          <StatusBadge tone="valide">publique</StatusBadge>
+        ) : null}{' '}
+        Version {present.version}, enregistrée{by(present.ecrit)}
+      </p>
       {[...days].map(([day, ofDay]) => (
         <section key={day}>
           <h2>{day}</h2>
@@ -41,7 +51,7 @@ export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps)
                     <b>{labelOf(revision)}</b>
                     <small>
                       {revision.quoi === 'fiche' && revision.statut === 'valide' ? (
-                        <StatusBadge tone="valide">publiée</StatusBadge>
+                        <StatusBadge tone="info">n’est plus publique</StatusBadge>
                       ) : null}
                       {revision.auteur}
                     </small>
@@ -56,9 +66,10 @@ export function RevisionList({ revisions, chosen, onChoose }: RevisionListProps)
   )
 }
 
-function labelOf({ note, quoi, version }: Revision): string {
+function labelOf({ note, quoi, version, statut }: Revision): string {
   if (note !== null) return note
-  return quoi === 'copie' ? 'Copie de travail' : `Version ${version}`
+  if (quoi === 'fiche') return `Version ${version}`
+  return statut === 'valide' ? 'Copie de travail' : 'Texte en cours'
 }
 
 const times = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'short' })

@@ -3,6 +3,7 @@ import type { FieldName } from '#web/admin/form/field-messages.ts'
 import type { AtCopy } from '#web/admin/items/item-id.ts'
 
 import type { Revision } from './revision-list.tsx'
+import type { Writing } from './writing.ts'
 
 /** How the revisions of a kind of item are read and restored. */
 export type RevisionSource<Draft> = {
@@ -19,6 +20,7 @@ export type PresentItem<Draft> = {
   title: string
   version: number
   copie: number
+  ecrit: Writing | null
   item: Draft
   value: Draft
 }

@@ -126,7 +126,7 @@ function Revisions<Draft extends Record<string, unknown> & { statut: string }>({
   ]
   return (
     <div className="revs">
-      <RevisionList revisions={revisions} chosen={chosen} onChoose={choose} />
+      <RevisionList present={present} revisions={revisions} chosen={chosen} onChoose={choose} />
       <section className="panel" aria-labelledby="revision-shown" aria-live="polite">
         <div className="rev-head">
           <h2 id="revision-shown" ref={heading} tabIndex={-1}>

@@ -40,6 +40,19 @@ export function useFound<Draft>(
     void calls.dropTyped({ id: place.id, origine }).catch(() => undefined)
   }
 
+  /** Offers in its turn what another draft takes the place of. */
+  function park(replaced: Pick<Typed<Draft>, 'version' | 'copie' | 'draft'>) {
+    const origine = crypto.randomUUID()
+    const typed = { ...replaced, origine, garde_le: new Date().toISOString() }
+    keepHere(browserStorage, place, typed)
+    setAll((rest) => [...rest, { ...typed, isHere: true }])
+    void calls
+      .keepTyped({ ...replaced, origine, id: place.id, rang: 1 }, false)
+      .then(() => dropHere(browserStorage, place, origine))
+      // It stays in this browser.
+      .catch(() => undefined)
+  }
+
   /** Throws it away, and offers the way back. */
   function discard(one: FoundTyped<Draft>) {
     pass(one)
@@ -58,5 +71,5 @@ export function useFound<Draft>(
     })
   }
 
-  return { found, pass, drop, discard }
+  return { found, pass, drop, park, discard }
 }

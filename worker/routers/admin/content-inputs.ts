@@ -22,6 +22,9 @@ export const atVersion = z.strictObject({ id: rowId, version: z.int().min(1) })
 /** Without a working copy, 0. */
 export const atCopy = atVersion.extend({ copie: z.int().min(0).default(0) })
 
+/** With the version that what is written was begun on, or was compared with since. */
+export const beganAt = atCopy.extend({ base: z.int().min(1).optional() })
+
 /** What visitors are told of an edit, or editors of a change of many items. */
 export const optionalNote = reason.optional()
 

@@ -29,8 +29,8 @@ import { adminProcedure } from '#worker/trpc/procedures.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
 
 import {
-  atCopy,
   atVersion,
+  beganAt,
   byId,
   listInput,
   oneOfTable,
@@ -87,11 +87,11 @@ export const adminGptsRouter = router({
     .mutation(({ ctx, input }) => createGptDraft(ctx.db, ctx.actor, input.draft)),
 
   saveDraft: procedure('content.edit')
-    .input(atCopy.extend({ draft }))
+    .input(beganAt.extend({ draft }))
     .mutation(({ ctx, input }) => saveGptDraft(ctx.db, ctx.actor, input)),
 
   update: procedure('content.edit')
-    .input(atCopy.extend({ item, raison: optionalReason }))
+    .input(beganAt.extend({ item, raison: optionalReason }))
     .mutation(({ ctx, input }) => updateGpt(ctx.db, ctx.actor, input)),
 
   setSections: procedure('content.edit')

@@ -30,8 +30,8 @@ import { adminProcedure } from '#worker/trpc/procedures.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
 
 import {
-  atCopy,
   atVersion,
+  beganAt,
   byId,
   listInput,
   oneOfTable,
@@ -86,11 +86,11 @@ export const adminPromptsRouter = router({
     .mutation(({ ctx, input }) => createPromptDraft(ctx.db, ctx.actor, input.draft)),
 
   saveDraft: procedure('content.edit')
-    .input(atCopy.extend({ draft }))
+    .input(beganAt.extend({ draft }))
     .mutation(({ ctx, input }) => savePromptDraft(ctx.db, ctx.actor, input)),
 
   update: procedure('content.edit')
-    .input(atCopy.extend({ item, note: optionalNote, raison: optionalReason }))
+    .input(beganAt.extend({ item, note: optionalNote, raison: optionalReason }))
     .mutation(({ ctx, input }) => updatePrompt(ctx.db, ctx.actor, input)),
 
   setRequetesSeo: procedure('content.edit')

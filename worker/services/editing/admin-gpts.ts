@@ -20,9 +20,10 @@ import { copyTitle, freeCopySlug } from './item-copy.ts'
 import { itemToEdit } from './item-to-edit.ts'
 import { underKnownLabels } from './known-labels.ts'
 import { type CreatedItem, writeNewItem } from './new-item.ts'
+import { withWorkingCopy } from './opened-items.ts'
 import { ownSlug, unfinishedItem, withFreeSlug } from './unfinished-items.ts'
-import { type AtCopy, unfinishedStatements, withWorkingCopy } from './working-copies.ts'
-import { keptCote, writeEdit } from './write-edit.ts'
+import { type AtCopy, unfinishedStatements } from './working-copies.ts'
+import { keptCote, type UpdatedItem, writeEdit } from './write-edit.ts'
 
 /** A GPT as its editor needs it, of any status. */
 export async function getGptToEdit(db: Database, editor: Editor, id: string) {
@@ -36,7 +37,7 @@ export async function getGptToEdit(db: Database, editor: Editor, id: string) {
 
 /** A GPT as it is public or last saved, and what is being written on it. */
 export const openGpt = (db: Database, editor: Editor, id: string) =>
-  withWorkingCopy(db, gptDrafting, id, getGptToEdit(db, editor, id))
+  withWorkingCopy(db, editor, gptDrafting, id, getGptToEdit(db, editor, id))
 
 type NewGpt = {
   details?: Record<string, unknown>
@@ -84,6 +85,7 @@ function writeNewGpt(
  */
 type GptEdit = AtVersion & {
   copie?: number
+  base?: number | undefined
   item: GptInput
   raison?: string | undefined
   /** The draft that the item is made of, as far as that is right. */
@@ -96,16 +98,18 @@ export function updateGpt(
   db: Database,
   editor: Editor,
   { item, ...edit }: GptEdit,
-): Promise<{ version: number }> {
-  return underKnownLabels(db, item, (within, labelled, facts) =>
-    writeGptEdit(within, editor, { ...edit, item: labelled }, facts),
-  )
+): Promise<UpdatedItem> {
+  return underKnownLabels(db, item, async (within, labelled, facts) => ({
+    ...(await writeGptEdit(within, editor, { ...edit, item: labelled }, facts)),
+    categories: labelled.categories,
+    tags: labelled.tags,
+  }))
 }
 
 function writeGptEdit(
   db: Database,
   editor: Editor,
-  { id, version, copie, item, raison, unfinished = null, entry }: GptEdit,
+  { id, version, copie, base, item, raison, unfinished = null, entry }: GptEdit,
   facts: CategoryFacts,
 ): Promise<{ version: number }> {
   const derived = derivedValues(item, facts)
@@ -119,7 +123,7 @@ function writeGptEdit(
     ...address,
     statut,
     entry,
-    ...(copie === undefined ? {} : { copie }),
+    ...(copie === undefined ? {} : { copie, base }),
     details: { ...address, statut, raison },
     statements: [
       ...(slug === '' ? [] : renameStatements(db, { kind: 'gpt', id, slug })),

@@ -20,9 +20,10 @@ import { copyTitle, freeCopySlug } from './item-copy.ts'
 import { itemToEdit } from './item-to-edit.ts'
 import { underKnownLabels } from './known-labels.ts'
 import { type CreatedItem, writeNewItem } from './new-item.ts'
+import { withWorkingCopy } from './opened-items.ts'
 import { ownSlug, unfinishedItem, withFreeSlug } from './unfinished-items.ts'
-import { type AtCopy, unfinishedStatements, withWorkingCopy } from './working-copies.ts'
-import { keptCote, writeEdit } from './write-edit.ts'
+import { type AtCopy, unfinishedStatements } from './working-copies.ts'
+import { keptCote, type UpdatedItem, writeEdit } from './write-edit.ts'
 
 /** A prompt as its editor needs it, of any status. */
 export async function getPromptToEdit(db: Database, editor: Editor, id: string) {
@@ -36,7 +37,7 @@ export async function getPromptToEdit(db: Database, editor: Editor, id: string) 
 
 /** A prompt as it is public or last saved, and what is being written on it. */
 export const openPrompt = (db: Database, editor: Editor, id: string) =>
-  withWorkingCopy(db, promptDrafting, id, getPromptToEdit(db, editor, id))
+  withWorkingCopy(db, editor, promptDrafting, id, getPromptToEdit(db, editor, id))
 
 type NewPrompt = {
   details?: Record<string, unknown>
@@ -84,6 +85,7 @@ function writeNewPrompt(
  */
 type PromptEdit = AtVersion & {
   copie?: number
+  base?: number | undefined
   item: PromptInput
   note?: string | undefined
   raison?: string
@@ -97,16 +99,18 @@ export function updatePrompt(
   db: Database,
   editor: Editor,
   { item, ...edit }: PromptEdit,
-): Promise<{ version: number }> {
-  return underKnownLabels(db, item, (within, labelled, facts) =>
-    writePromptEdit(within, editor, { ...edit, item: labelled }, facts),
-  )
+): Promise<UpdatedItem> {
+  return underKnownLabels(db, item, async (within, labelled, facts) => ({
+    ...(await writePromptEdit(within, editor, { ...edit, item: labelled }, facts)),
+    categories: labelled.categories,
+    tags: labelled.tags,
+  }))
 }
 
 function writePromptEdit(
   db: Database,
   editor: Editor,
-  { id, version, copie, item, note, raison, unfinished = null, entry }: PromptEdit,
+  { id, version, copie, base, item, note, raison, unfinished = null, entry }: PromptEdit,
   facts: CategoryFacts,
 ): Promise<{ version: number }> {
   const derived = { ...promptDerivedValues(item, facts), ...acceptedExemple(item) }
@@ -120,7 +124,7 @@ function writePromptEdit(
     ...address,
     statut,
     entry,
-    ...(copie === undefined ? {} : { copie }),
+    ...(copie === undefined ? {} : { copie, base }),
     details: { ...address, statut, note, raison },
     statements: [
       ...(slug === '' ? [] : renameStatements(db, { kind: 'prompt', id, slug })),

@@ -1,9 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { and, desc, eq, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { deletedItems, users } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
+import type { Viewer } from '#worker/services/access/rights.ts'
 
 /** An item as an editor knows it: at the version that was read. */
 export type AtVersion = { id: string; version: number }
@@ -11,6 +13,33 @@ export type AtVersion = { id: string; version: number }
 /** The failure to show for an item that is gone, or none of the editor's. */
 export const absent = (kind: ItemKind, cause?: unknown) =>
   new AppError('NOT_FOUND', kind === 'prompt' ? 'Prompt non trouvé' : 'GPT non trouvé', { cause })
+
+/** The same, where it may be that somebody deleted it: then who did. */
+export async function absentOrDeleted(
+  db: Database,
+  { userId, may }: Viewer,
+  kind: ItemKind,
+  id: string,
+  cause: unknown,
+): Promise<AppError> {
+  const { contenu, deleted_at, deleted_by, item_id } = deletedItems
+  const isReachedThere = sql`(${may('content.others')} or json_extract(${contenu}, '$.cree_par') = ${userId})`
+  const [deleted] = await db
+    .select({ auteur: users.email })
+    .from(deletedItems)
+    .leftJoin(users, eq(users.id, deleted_by))
+    .where(and(eq(deletedItems.kind, kind), eq(item_id, id), isReachedThere))
+    .orderBy(desc(deleted_at))
+    .limit(1)
+  if (!deleted) return absent(kind, cause)
+  const noun = kind === 'prompt' ? 'Ce prompt' : 'Ce GPT'
+  const author = deleted.auteur === null ? '' : ` par ${deleted.auteur}`
+  return new AppError(
+    'NOT_FOUND',
+    `${noun} a été supprimé${author}\u00a0: il est dans la corbeille.`,
+    { details: { isInBin: true }, cause },
+  )
+}
 
 /** The failure to show for an item that was saved since it was read. */
 export async function stale(

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { adminLogs, itemChanges, revisions, users, workingCopies } from '#drizzle/schema/index.ts'
@@ -13,18 +13,49 @@ import { itemJson } from './item-json.ts'
 
 const maxListed = 500
 
+/** Who wrote items as they are, when and with which note, as the journal has it. */
+function writingSql(kind: ItemKind) {
+  const table = contentTables[kind]
+  const change = sql`from ${adminLogs} join ${itemChanges} on ${itemChanges.entree} = ${adminLogs.id} where ${itemChanges.kind} = ${kind} and ${itemChanges.item_id} = ${table.id} and ${itemChanges.version} = ${table.version} limit 1`
+  // Of a version that no entry names: before entries named the versions that they made.
+  const save = sql`from ${adminLogs} where ${adminLogs.record_id} = ${table.id} and ${adminLogs.table_name} = ${`${kind}s`} and ${adminLogs.action} in (${`${kind}.create`}, ${`${kind}.update`}, ${`${kind}.restore`}) order by ${adminLogs.created_at} desc, ${adminLogs}.rowid desc limit 1`
+  return {
+    par: sql<
+      string | null
+    >`coalesce((select ${adminLogs.user_id} ${change}), (select ${adminLogs.user_id} ${save}))`,
+    le: sql<string>`coalesce((select ${adminLogs.created_at} ${change}), ${table.date_modification})`,
+    note: sql`iif(exists (select 1 ${change}), (select ${noteOf} ${change}), (select ${noteOf} ${save}))`,
+  }
+}
+
 /** Keeps items as they are, to stand before the write that changes them. */
 export function keepItemsStatement(kind: ItemKind, isMeant: SQL, now: Date): SQL {
   const table = contentTables[kind]
   const { verifie_avec, verifie_le } = table
-  const change = sql`from ${adminLogs} join ${itemChanges} on ${itemChanges.entree} = ${adminLogs.id} where ${itemChanges.kind} = ${kind} and ${itemChanges.item_id} = ${table.id} and ${itemChanges.version} = ${table.version} limit 1`
-  // Of a version that no entry names: before entries named the versions that they made.
-  const save = sql`from ${adminLogs} where ${adminLogs.record_id} = ${table.id} and ${adminLogs.table_name} = ${`${kind}s`} and ${adminLogs.action} in (${`${kind}.create`}, ${`${kind}.update`}, ${`${kind}.restore`}) order by ${adminLogs.created_at} desc, ${adminLogs}.rowid desc limit 1`
+  const { par, le, note } = writingSql(kind)
   return sql`insert into ${revisions} (id, kind, item_id, quoi, version, contenu, ecrit_par, ecrit_le, note, remplace_le)
     select ${newIdSql}, ${kind}, ${table.id}, 'fiche', ${table.version}, ${itemJson(kind, { verifie_avec, verifie_le })},
-      coalesce((select ${adminLogs.user_id} ${change}), (select ${adminLogs.user_id} ${save})), coalesce((select ${adminLogs.created_at} ${change}), ${table.date_modification}),
-      iif(exists (select 1 ${change}), (select ${noteOf} ${change}), (select ${noteOf} ${save})), ${now.toISOString()}
+      ${par}, ${le}, ${note}, ${now.toISOString()}
     from ${table} where ${isMeant}`
+}
+
+/** Who wrote a text, null where nobody knows any more, and when. */
+export type Writing = { auteur: string | null; le: string }
+
+/** Who wrote an item as it is. */
+export async function findWriting(
+  db: Database,
+  kind: ItemKind,
+  id: string,
+): Promise<Writing | null> {
+  const table = contentTables[kind]
+  const { par, le } = writingSql(kind)
+  const [row] = await db
+    .select({ auteur: users.email, le })
+    .from(table)
+    .leftJoin(users, sql`${users.id} = ${par}`)
+    .where(eq(table.id, id))
+  return row ?? null
 }
 
 const noteOf = sql`coalesce(json_extract(${adminLogs.new_values}, '$.details.note'), json_extract(${adminLogs.new_values}, '$.details.raison'))`
@@ -74,6 +105,39 @@ export async function readRevision<Draft extends ItemDraft, Item extends object>
     .where(and(eq(revisions.id, revision), isOf(viewer, drafting.kind, id)))
   if (!row) throw new AppError('NOT_FOUND', 'Cette révision n’existe plus.')
   return { ecrit_le: row.ecrit_le, draft: draftFrom(drafting, row.quoi, JSON.parse(row.contenu)) }
+}
+
+type PastVersion = {
+  id: string
+  quoi: 'fiche' | 'copie'
+  version: number
+  /** Nothing written later is meant: the versions of working copies begin anew with each. */
+  jusque?: string | undefined
+}
+
+/** What an item or a working copy of it was at a version, as a draft of today; null where nobody kept it. */
+export async function findVersion<Draft extends ItemDraft, Item extends object>(
+  db: Database,
+  viewer: Viewer,
+  drafting: ItemDrafting<Draft, Item>,
+  { id, quoi, version, jusque }: PastVersion,
+): Promise<{ ecrit_le: string; draft: Draft } | null> {
+  const [row] = await db
+    .select({ contenu: revisions.contenu, ecrit_le: revisions.ecrit_le })
+    .from(revisions)
+    .where(
+      and(
+        isOf(viewer, drafting.kind, id),
+        eq(revisions.quoi, quoi),
+        eq(revisions.version, version),
+        jusque === undefined ? undefined : lte(revisions.ecrit_le, jusque),
+      ),
+    )
+    .orderBy(desc(revisions.remplace_le))
+    .limit(1)
+  return row
+    ? { ecrit_le: row.ecrit_le, draft: draftFrom(drafting, quoi, JSON.parse(row.contenu)) }
+    : null
 }
 
 function isOf(viewer: Viewer, kind: ItemKind, id: string): SQL | undefined {

@@ -1,11 +1,10 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
-import { users, workingCopies } from '#drizzle/schema/index.ts'
-import { draftFrom, type ItemDraft, type ItemDrafting } from '#shared/drafts/item-drafting.ts'
+import { workingCopies } from '#drizzle/schema/index.ts'
+import type { ItemDraft, ItemDrafting } from '#shared/drafts/item-drafting.ts'
 import { holdsSame } from '#shared/drafts/merged-draft.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
-import type { Statut } from '#shared/items/statut.ts'
 import { longDate } from '#shared/text/french-date.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
@@ -15,53 +14,19 @@ import { logStatement } from '#worker/services/journal/admin-logs.ts'
 import { type SharedEntry, sharedEntryStatements } from '#worker/services/journal/change-entry.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
 
-import { absent, type AtVersion, stale } from './edit-failures.ts'
+import { absentOrDeleted, type AtVersion, stale } from './edit-failures.ts'
 import { readKnownLabels, underPresentLabels } from './known-labels.ts'
+import type { Opened } from './opened-items.ts'
 import { keepCopiesStatement, readRevision } from './revisions.ts'
 
 /** An item and its working copy as an editor knows them; `copie` is 0 where there is none. */
-export type AtCopy = AtVersion & { copie: number }
-
-export type WorkingCopy<Draft> = {
-  version: number
-  /** The version of the item that it was begun on. */
-  base: number
-  draft: Draft
-  note: string | null
-  auteur: string | null
-  modifie_le: string
-}
-
-/** What is read of an item, and what is being written on it: null where that is nothing. */
-export async function withWorkingCopy<
-  Draft extends ItemDraft,
-  Item extends object,
-  Stored extends { statut: Statut },
->(
-  db: Database,
-  drafting: ItemDrafting<Draft, Item>,
-  id: string,
-  reading: Promise<Stored>,
-): Promise<Stored & { copie: WorkingCopy<Draft> | null }> {
-  const [stored, known, [row]] = await Promise.all([
-    reading,
-    readKnownLabels(db),
-    db
-      .select({ copy: workingCopies, auteur: users.email })
-      .from(workingCopies)
-      .leftJoin(users, eq(users.id, workingCopies.modifie_par))
-      .where(isCopyOf(drafting.kind, id)),
-  ])
-  if (!row) return { ...stored, copie: null }
-  const { version, base, contenu, note, modifie_le } = row.copy
-  const written = underPresentLabels(
-    known,
-    draftFrom(drafting, 'copie', JSON.parse(contenu)),
-    modifie_le,
-  )
-  // Its status is the item's: publishing decides it.
-  const draft = { ...written, statut: stored.statut }
-  return { ...stored, copie: { version, base, draft, note, auteur: row.auteur, modifie_le } }
+export type AtCopy = AtVersion & {
+  copie: number
+  /**
+   * The version of the item that what is written was begun on, or was compared with since; left out where
+   * that is the one that the stored copy has.
+   */
+  base?: number | undefined
 }
 
 /** Saves what is being written, for its editors alone. Gives the copy's version. */
@@ -118,9 +83,6 @@ export async function dropWorkingCopy(
   return { copie: 0 }
 }
 
-/** What an editor sees of an item: what is stored of it, or what is being written on it. */
-export type Opened<Draft, Item> = { item: Item; statut: Statut; copie: WorkingCopy<Draft> | null }
-
 /**
  * Makes a working copy of what an item once was: nothing is published by it, and the working copy that
  * was there becomes a revision. Refuses what would change nothing.
@@ -140,7 +102,8 @@ export async function restoreRevision<Draft extends ItemDraft, Item extends obje
     throw new AppError('BAD_REQUEST', 'Cette révision est identique à ce que vous avez.')
   }
   const note = `Restaurée depuis la révision du ${longDate(ecrit_le)}`
-  return saveWorkingCopy(db, editor, drafting, { ...at, draft: restored, note })
+  // It takes the place of all that is there, whatever that was begun on.
+  return saveWorkingCopy(db, editor, drafting, { ...at, base: at.version, draft: restored, note })
 }
 
 type NewCopy = { draft: object; note?: string | undefined; inachevee?: boolean }
@@ -155,37 +118,56 @@ export const unfinishedStatements = (
 ): Statement[] =>
   draft === null ? [] : [copyStatement(db, editor, kind, { ...at, draft, inachevee: true })]
 
-/** Stores what is being written on a version of an item as the copy's next version. */
+/**
+ * Stores what is being written on an item as the copy's next version. What was begun on an older version of
+ * the item stays so until it is compared.
+ */
 export function copyStatement(
   db: Database,
   editor: Editor,
   kind: ItemKind,
-  { id, version, copie, draft, note, inachevee = false }: AtCopy & NewCopy,
+  { id, version, copie, base, draft, note, inachevee = false }: AtCopy & NewCopy,
 ): Statement {
   const values = {
     inachevee,
     contenu: JSON.stringify(draft),
     version: copie + 1,
-    base: version,
     note: note ?? null,
     modifie_par: editor.userId,
     modifie_le: editor.now.toISOString(),
   }
   return db
     .insert(workingCopies)
-    .values({ kind, item_id: id, ...values })
-    .onConflictDoUpdate({ target: [workingCopies.kind, workingCopies.item_id], set: values })
+    .values({ kind, item_id: id, base: base ?? version, ...values })
+    .onConflictDoUpdate({
+      target: [workingCopies.kind, workingCopies.item_id],
+      set: { ...values, ...(base === undefined ? {} : { base }) },
+    })
 }
 
-/** Ends the working copy that an edit publishes; fails the batch of an editor who has not seen it. */
+/**
+ * Ends the working copy that an edit publishes; fails the batch of an editor who has not seen it, or has not
+ * compared it with what was saved since it was begun.
+ */
 export function endCopyStatements(
   db: Database,
   { now }: Editor,
   kind: ItemKind,
-  at: { id: string; copie: number },
+  at: AtCopy,
 ): Statement[] {
   const isMeant = sql`${workingCopies.item_id} = ${at.id}`
-  return [sameCopy(kind, at), keepCopiesStatement(kind, isMeant, now), dropCopy(db, kind, at.id)]
+  return [
+    sameCopy(kind, at),
+    comparedCopy(kind, at),
+    keepCopiesStatement(kind, isMeant, now),
+    dropCopy(db, kind, at.id),
+  ]
+}
+
+/** Fails the batch of what was begun on another version of the item than the one that it replaces. */
+const comparedCopy = (kind: ItemKind, { id, version, base }: AtCopy): SQL => {
+  const begun = sql`(select ${workingCopies.base} from ${workingCopies} where ${isCopyOf(kind, id)})`
+  return failUnless(sql`coalesce(${base ?? null}, ${begun}, ${version}) = ${version}`, 'stale')
 }
 
 const dropCopy = (db: Database, kind: ItemKind, id: string): Statement =>
@@ -233,7 +215,7 @@ export async function writeKnown(
       ...statements,
     ])
   } catch (error) {
-    if (isRefusal(error, 'absent')) throw absent(kind, error)
+    if (isRefusal(error, 'absent')) throw await absentOrDeleted(db, editor, kind, at.id, error)
     if (isRefusal(error, 'stale')) throw await stale(db, kind, at.id, error)
     throw error
   }

@@ -18,7 +18,7 @@ import {
 import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
 import { switchSql } from '#worker/services/site/site-settings.ts'
 
-import { absent, type AtVersion, stale } from './edit-failures.ts'
+import { absent, absentOrDeleted, type AtVersion, stale } from './edit-failures.ts'
 import { keepItemsStatement } from './revisions.ts'
 import { endCopyStatements } from './working-copies.ts'
 
@@ -30,11 +30,16 @@ type Edit = AtVersion & {
   statut?: Statut
   /** The working copy that the edit publishes, 0 for none; left out where it leaves the copy alone. */
   copie?: number
+  /** The version of the item that what is published was begun on, or was compared with since. */
+  base?: number | undefined
   details: Record<string, unknown>
   statements: Statement[]
   /** The row of the journal, where it is that of more than this item. */
   entry?: SharedEntry | undefined
 }
+
+/** The next version of an item, and its labels as they were written. */
+export type UpdatedItem = { version: number; categories: string[]; tags: string[] }
 
 /**
  * Writes an edit, its row of the journal and the item's next version in one request, unless the item
@@ -52,6 +57,7 @@ export async function writeEdit(
     slug,
     statut,
     copie,
+    base,
     details,
     statements,
     entry,
@@ -67,7 +73,9 @@ export async function writeEdit(
       ...(statut === undefined ? [] : [keepStatut(editor, item, statut)]),
       ...(slug === undefined ? [] : [leaveFormerSlug(editor, { kind, slug })]),
       keepItemsStatement(kind, sql`${table.id} = ${id}`, editor.now),
-      ...(copie === undefined ? [] : endCopyStatements(db, editor, kind, { id, copie })),
+      ...(copie === undefined
+        ? []
+        : endCopyStatements(db, editor, kind, { id, version, copie, base })),
       ...statements,
       sql`update ${table} set version = version + 1 where id = ${id}`,
       ...(entry
@@ -82,7 +90,7 @@ export async function writeEdit(
           })),
     ])
   } catch (error) {
-    if (isRefusal(error, 'absent')) throw absent(kind, error)
+    if (isRefusal(error, 'absent')) throw await absentOrDeleted(db, editor, kind, id, error)
     if (isRefusal(error, 'stale')) throw await stale(db, kind, id, error)
     throw asEditFailure(kind, error)
   }

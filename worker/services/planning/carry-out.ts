@@ -23,9 +23,10 @@ import {
   readKnownLabels,
   underPresentLabels,
 } from '#worker/services/editing/known-labels.ts'
+import type { Opened } from '#worker/services/editing/opened-items.ts'
 import { changedPaths, readPublicStates } from '#worker/services/editing/public-paths.ts'
 import { keepCopiesStatement } from '#worker/services/editing/revisions.ts'
-import { copyStatement, type Opened, sameCopy } from '#worker/services/editing/working-copies.ts'
+import { copyStatement, sameCopy } from '#worker/services/editing/working-copies.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
 import type { Announce } from '#worker/services/site/index-now.ts'
 
@@ -140,17 +141,13 @@ const publishGpt = (db: Database, plan: Plan, now: Date): Promise<void> =>
 
 type ItemWays<Draft extends ItemDraft, Item> = {
   drafting: ItemDrafting<Draft, Item>
-  open: (
-    db: Database,
-    editor: Editor,
-    id: string,
-  ) => Promise<Opened<Draft, Item> & { version: number }>
+  open: (db: Database, editor: Editor, id: string) => Promise<Opened<Draft, Item>>
   /** An item with what visitors are told of the change. */
   noted: (item: Item, note: string | undefined) => Item
   update: (
     db: Database,
     editor: Editor,
-    edit: { id: string; version: number; copie?: number; item: Item },
+    edit: { id: string; version: number; copie?: number; base?: number; item: Item },
   ) => Promise<unknown>
 }
 
@@ -198,7 +195,9 @@ async function publish<Draft extends ItemDraft, Item extends object>(
   const later = written && { ...written, statut: draft.statut }
   if (later === null || holdsSame(later, draft)) {
     const guarded = guardWrites(db, endStatements(db, plan, now))
-    await update(guarded, editor, { id, version, copie: copie?.version ?? 0, item: published })
+    // The planned changes alone are made of what is public.
+    const at = { id, version, copie: copie?.version ?? 0, base: version }
+    await update(guarded, editor, { ...at, item: published })
     return
   }
   const kept = withChanges(later, { from: draft, to: drafting.draftOf(published) }) ?? later
@@ -210,7 +209,8 @@ async function publish<Draft extends ItemDraft, Item extends object>(
     keepCopiesStatement(plan.kind, sql`${workingCopies.item_id} = ${id}`, now),
     copyStatement(db, editor, plan.kind, {
       id,
-      version: base,
+      version,
+      base,
       copie: copie?.version ?? 0,
       draft: kept,
     }),

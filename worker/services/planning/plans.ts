@@ -9,7 +9,8 @@ import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
-import { type AtCopy, type Opened, writeKnown } from '#worker/services/editing/working-copies.ts'
+import type { Opened } from '#worker/services/editing/opened-items.ts'
+import { type AtCopy, writeKnown } from '#worker/services/editing/working-copies.ts'
 import { logStatement } from '#worker/services/journal/admin-logs.ts'
 import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
 
@@ -61,8 +62,13 @@ export async function planItem<Draft extends ItemDraft, Item extends object>(
 
 function plannedContent<Draft extends ItemDraft, Item extends object>(
   drafting: ItemDrafting<Draft, Item>,
-  { item, statut, copie }: Opened<Draft, Item>,
+  { version, item, statut, copie }: Opened<Draft, Item>,
 ): PlannedContent<Draft> {
+  if (copie !== null && copie.base !== version) {
+    const message =
+      'La fiche a été enregistrée depuis que cette copie de travail a été commencée\u00a0: ouvrez-la pour les comparer.'
+    throw new AppError('CONFLICT', message)
+  }
   const depuis = { ...drafting.draftOf(item), statut }
   const vers = { ...(copie?.draft ?? depuis), statut: 'valide' as const }
   if (holdsSame(depuis, vers)) {

@@ -49,6 +49,7 @@ describe('writing a prompt', () => {
     expect({ version, slug }).toEqual({ version: 1, slug: item.slug })
     expect(await admin(db).get({ id })).toEqual({
       id,
+      ecrit: { auteur: null, le: at },
       version: 1,
       statut: 'valide',
       date_creation: at,

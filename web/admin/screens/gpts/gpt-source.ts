@@ -29,6 +29,10 @@ export function useGptSource(): ItemSource<GptDraft> {
       const read = await gpts.get.query({ id })
       return openedItem(read, gptDraft(read.item))
     },
+    async readBegun(id, { version, copie, garde_le }) {
+      const { draft } = await gpts.begun.query({ id, version, copie, garde_le })
+      return draft
+    },
     create: (draft) => create.mutateAsync(gptOf(draft)),
     createDraft: (draft) => createDraft.mutateAsync({ draft }),
     update: (at, draft, { raison }) => update.mutateAsync({ ...at, item: gptOf(draft), raison }),

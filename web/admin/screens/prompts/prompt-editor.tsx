@@ -1,5 +1,5 @@
 import type { PromptDraft } from '#shared/drafts/prompt-draft.ts'
-import { ConflictDialog } from '#web/admin/editor/conflict-dialog.tsx'
+import { ConflictDialog } from '#web/admin/editor/conflict/conflict-dialog.tsx'
 import { CopyNotice } from '#web/admin/editor/copy-notice.tsx'
 import { EditorHead } from '#web/admin/editor/editor-head.tsx'
 import type { OpenedItem } from '#web/admin/editor/opened-item.ts'
@@ -35,7 +35,7 @@ export function PromptEditor({ id, opened, cote }: PromptEditorProps) {
               kind="prompt"
               at={{ id, version: editor.stored.version, copie: editor.stored.copie }}
               isPublic={item.statut === 'valide'}
-              keptAt={editor.stored.keptAt}
+              keptAt={editor.stored.kept?.le ?? null}
               missing={promptMessages(value, [])}
             />
             <PreviewLink kind="prompt" slug={item.slug} />
@@ -49,6 +49,7 @@ export function PromptEditor({ id, opened, cote }: PromptEditorProps) {
       {editor.found ? (
         <FoundNotice
           found={editor.found}
+          isNew={id === null}
           onResume={editor.found.resume}
           onDiscard={editor.found.discard}
         />
@@ -58,6 +59,7 @@ export function PromptEditor({ id, opened, cote }: PromptEditorProps) {
         <ConflictDialog
           differences={editor.conflict.differences}
           names={promptFields}
+          words={editor.conflict.words}
           statut={editor.conflict.statut}
           onResolve={editor.conflict.resolve}
           onCancel={editor.conflict.cancel}

@@ -29,6 +29,10 @@ export function usePromptSource(): ItemSource<PromptDraft> {
       const read = await prompts.get.query({ id })
       return openedItem(read, promptDraft(read.item))
     },
+    async readBegun(id, { version, copie, garde_le }) {
+      const { draft } = await prompts.begun.query({ id, version, copie, garde_le })
+      return draft
+    },
     create: (draft) => create.mutateAsync(promptOf(draft)),
     createDraft: (draft) => createDraft.mutateAsync({ draft }),
     update: (at, draft, extras) => update.mutateAsync({ ...at, item: promptOf(draft), ...extras }),

@@ -4,10 +4,10 @@ import type { ItemDraft, ItemDrafting } from '#shared/drafts/item-drafting.ts'
 import { planActionSchema } from '#shared/planning/plan.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
+import { type Opened, readBegun } from '#worker/services/editing/opened-items.ts'
 import { listRevisions, readRevision } from '#worker/services/editing/revisions.ts'
 import {
   dropWorkingCopy,
-  type Opened,
   restoreRevision,
   saveWorkingCopy,
 } from '#worker/services/editing/working-copies.ts'
@@ -15,21 +15,21 @@ import { listItemPlans, planItem } from '#worker/services/planning/plans.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
 
-import { atCopy, byId, optionalNote, wellFormed } from '../content-inputs.ts'
+import { atCopy, beganAt, byId, optionalNote, wellFormed } from '../content-inputs.ts'
 
 const oneRevision = byId.extend({ revision: rowId })
 
 /** What is being written on an item and not public, what it once was and what is planned with it. */
 export function revisionProcedures<Draft extends ItemDraft, Item extends object>(
   drafting: ItemDrafting<Draft, Item>,
-  open: (db: Database, editor: Editor, id: string) => Promise<Opened<Draft, Item>>,
+  open: (db: Database, editor: Editor, id: string) => Promise<Opened<Draft, Item> & { id: string }>,
 ) {
   const { kind } = drafting
   const procedure = contentProcedure(kind)
   const draft = drafting.draftSchema.overwrite(wellFormed)
   return {
     saveCopy: procedure('content.edit')
-      .input(atCopy.extend({ draft, note: optionalNote }))
+      .input(beganAt.extend({ draft, note: optionalNote }))
       .mutation(({ ctx, input }) => saveWorkingCopy(ctx.db, ctx.actor, drafting, input)),
 
     dropCopy: procedure('content.edit')
@@ -43,6 +43,25 @@ export function revisionProcedures<Draft extends ItemDraft, Item extends object>
     revision: procedure('content.read')
       .input(oneRevision)
       .query(({ ctx, input }) => readRevision(ctx.db, ctx.actor, drafting, input)),
+
+    /** What was in front of whoever typed on these versions; null where nobody kept it. */
+    begun: procedure('content.read')
+      .input(
+        byId.extend({
+          version: z.int().min(0),
+          copie: z.int().min(0),
+          garde_le: z.iso.datetime(),
+        }),
+      )
+      .query(async ({ ctx, input: { id, ...begun } }) => ({
+        draft: await readBegun(
+          ctx.db,
+          ctx.actor,
+          drafting,
+          await open(ctx.db, ctx.actor, id),
+          begun,
+        ),
+      })),
 
     restoreRevision: procedure('content.edit')
       .input(atCopy.extend({ revision: rowId }))

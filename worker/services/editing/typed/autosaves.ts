@@ -7,7 +7,7 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
-import { absent } from '#worker/services/editing/edit-failures.ts'
+import { absentOrDeleted } from '#worker/services/editing/edit-failures.ts'
 import { readKnownLabels, underPresentLabels } from '#worker/services/editing/known-labels.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
 
@@ -54,8 +54,9 @@ export async function keepTyped<Draft extends ItemDraft, Item extends object>(
         setWhere: sql`${autosaves.rang} < ${rang}`,
       }),
     db.delete(autosaves).where(isBeyondKept(editor.userId)),
-  ]).catch((error: unknown) => {
-    throw isRefusal(error, 'absent') ? absent(kind, error) : error
+  ]).catch(async (error: unknown) => {
+    if (id === null || !isRefusal(error, 'absent')) throw error
+    throw await absentOrDeleted(db, editor, kind, id, error)
   })
   return { garde_le }
 }

@@ -5,14 +5,17 @@ import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { statutLabels } from '#web/admin/controls/status-badge.tsx'
 import type { FieldName } from '#web/admin/form/field-messages.ts'
 import { DiffText } from '#web/admin/revisions/diff-text.tsx'
-import type { FieldChoice, FieldDifference } from '#web/admin/revisions/field-diff.ts'
+import type { ChangedBy, FieldChoice, FieldDifference } from '#web/admin/revisions/field-diff.ts'
 import { Button } from '#web/ui/button.tsx'
+
+import type { ConflictWords } from './conflict.ts'
 
 type Choices = Record<string, FieldChoice>
 
 type ConflictDialogProps<Field extends string> = {
   differences: readonly FieldDifference<Field>[]
   names: Readonly<Record<Field, FieldName>>
+  words: ConflictWords
   /** The status that is stored, where the editor's own is another. */
   statut: Statut | null
   onResolve: (choices: Choices) => void
@@ -26,6 +29,7 @@ type ConflictDialogProps<Field extends string> = {
 export function ConflictDialog<Field extends string>({
   differences,
   names,
+  words,
   statut,
   onResolve,
   onCancel,
@@ -43,9 +47,8 @@ export function ConflictDialog<Field extends string>({
     >
       <div className="body stack">
         <p>
-          Une autre version a été enregistrée depuis que vous avez ouvert cette fiche. Choisissez,
-          champ par champ, le texte à garder. Rien n’est enregistré avant votre prochain
-          enregistrement.
+          {words.intro} Choisissez, champ par champ, le texte à garder. Rien n’est enregistré avant
+          votre prochain enregistrement.
         </p>
         {statut === null ? null : (
           <p>
@@ -58,6 +61,7 @@ export function ConflictDialog<Field extends string>({
             key={difference.name}
             label={names[difference.name].label}
             difference={difference}
+            words={words}
             choice={choices[difference.name] ?? difference.proposed}
             onChoose={(choice) => setChoices({ ...choices, [difference.name]: choice })}
           />
@@ -76,16 +80,17 @@ export function ConflictDialog<Field extends string>({
 type DifferenceProps = {
   label: string
   difference: FieldDifference<string>
+  words: ConflictWords
   choice: FieldChoice
   onChoose: (choice: FieldChoice) => void
 }
 
-function Difference({ label, difference, choice, onChoose }: DifferenceProps) {
+function Difference({ label, difference, words, choice, onChoose }: DifferenceProps) {
   const { name, changedBy, changes } = difference
   return (
     <fieldset className="difference">
       <legend>
-        {label} <span className="hint">{changedByTexts[changedBy]}</span>
+        {label} <span className="hint">({changedText(changedBy, words)})</span>
       </legend>
       <p className="difference-text">
         <DiffText changes={changes} />
@@ -99,7 +104,7 @@ function Difference({ label, difference, choice, onChoose }: DifferenceProps) {
               checked={choice === value}
               onChange={() => onChoose(value)}
             />
-            <span>{choiceTexts[value]}</span>
+            <span>{words[value].keep}</span>
           </label>
         ))}
       </div>
@@ -107,13 +112,5 @@ function Difference({ label, difference, choice, onChoose }: DifferenceProps) {
   )
 }
 
-const changedByTexts = {
-  mine: '(modifié par vous)',
-  theirs: '(modifié dans la version enregistrée)',
-  both: '(modifié des deux côtés)',
-} as const
-
-const choiceTexts = {
-  mine: 'Garder la mienne',
-  theirs: 'Reprendre la version enregistrée',
-} as const
+const changedText = (changedBy: ChangedBy, words: ConflictWords): string =>
+  changedBy === 'both' ? words.both : words[changedBy].changed
