@@ -1,11 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { breakApi, holdApi } from '#tests/e2e/fixtures/api-calls.ts'
-import {
-  publicGpt,
-  publicPrompt,
-  publicPrompts,
-} from '#tests/e2e/fixtures/seeded-content.ts'
+import { publicGpt, publicPrompt, publicPrompts } from '#tests/e2e/fixtures/seeded-content.ts'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import { expectToLead } from '#tests/e2e/support/launch-link.ts'
