@@ -34,9 +34,11 @@ function runnerChain(): string {
 /** What the system says of a process; nothing where it has no such files, as on macOS, whose shell is replaced. */
 function readProcess(pid: number): { name: string; parent: string } {
   try {
-    const [, name = '', parent = ''] =
-      /\((.*)\) \S (\d+)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? []
-    return { name, parent }
+    const stat = readFileSync(`/proc/${pid}/stat`, 'utf8')
+    // «1234 (name) S 1233 …», where a name may hold spaces and brackets.
+    const nameEnd = stat.lastIndexOf(')')
+    const [, , parent = ''] = stat.slice(nameEnd).split(' ')
+    return { name: stat.slice(stat.indexOf('(') + 1, nameEnd), parent }
   } catch {
     return { name: '', parent: '' }
   }

@@ -197,6 +197,7 @@ describe.each(kinds)('a deleted $kind', (content) => {
       version: 2,
       statut: 'brouillon',
       date_modification: now.toISOString(),
+      ecrit: { auteur: null, le: now.toISOString() },
       item: { ...before.item, statut: 'brouillon' },
     })
     expect(await former(db)).toBeNull()

@@ -561,22 +561,30 @@ describe('the dashboard', () => {
 describe('a screen that the role may not open (R139)', () => {
   const closed = ['/users', '/settings', '/seo-pages', '/journal', '/corbeille']
 
-  it.each(['moderator', 'contributor'] as const)('is refused to a %s', async (role) => {
-    const team = await openTeam()
-    const { browser } = team[role]
+  it.each(['moderator', 'contributor'] as const)(
+    'is refused to a %s, within the administration',
+    async (role) => {
+      const team = await openTeam()
+      const { browser } = team[role]
 
-    for (const path of closed) {
-      const response = await browser.send(adminRoot + path)
-      const html = await response.text()
-      expect([path, response.status]).toEqual([path, 403])
-      expect(html).toContain('Accès refusé')
-      expect(html).toContain('Retour au site')
-      expect(html).not.toContain('entry-admin.js')
-    }
-    for (const path of ['', '/prompts', '/prompts/nouveau', '/gpts', '/gpts/nouveau', '/compte']) {
-      expect((await browser.send(adminRoot + path)).status).toBe(200)
-    }
-  })
+      for (const path of closed) {
+        const response = await browser.send(adminRoot + path)
+        const html = await response.text()
+        expect([path, response.status]).toEqual([path, 403])
+        expect(html).toContain('entry-admin.js')
+      }
+      for (const path of [
+        '',
+        '/prompts',
+        '/prompts/nouveau',
+        '/gpts',
+        '/gpts/nouveau',
+        '/compte',
+      ]) {
+        expect((await browser.send(adminRoot + path)).status).toBe(200)
+      }
+    },
+  )
 })
 
 /** A database whose next write waits, its request checked and on its way, until it is let go. */
