@@ -569,9 +569,7 @@ describe('a screen that the role may not open (R139)', () => {
 
       for (const path of closed) {
         const response = await browser.send(adminRoot + path)
-        const html = await response.text()
         expect([path, response.status]).toEqual([path, 403])
-        expect(html).toContain('entry-admin.js')
       }
       for (const path of [
         '',

@@ -103,7 +103,7 @@ const reportColumns = (onSettle: (report: Report) => void): WholeColumn<Report>[
     cell: ({ page, fiche }) => (
       <>
         {fiche ? <ItemLinks items={[fiche]} /> : null}
-        <ExternalLink className="hint break-all" href={page}>
+        <ExternalLink className="hint inline-block min-h-6 break-all" href={page}>
           {page}
         </ExternalLink>
       </>
