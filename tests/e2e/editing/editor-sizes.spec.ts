@@ -44,7 +44,8 @@ test(
         await page.getByRole('button', { name: 'Planifier…' }).click()
         await expectFit(page)
         await openAdmin(page, '/calendrier', 'Calendrier')
-        await expect(page.getByText(titre)).toBeVisible()
+        // By chance it may be a pick of the day, too.
+        await expect(page.getByRole('button', { name: `Publication : ${titre}` })).toBeVisible()
         await expectFit(page)
       })
     }

@@ -456,6 +456,7 @@ test('has no fault that axe finds: empty, written, listed, and on a prompt', asy
   await writeProfile(page, 'Un', { ton: 'sobre' })
   await expectNoViolations(page)
   await openPage(page, path)
+  await expect(variableField(page, 'Ton')).toHaveValue('sobre')
   await fillVariable(page, 'Ton', 'vif')
   await openDialog(page)
   await expectNoViolations(page)
