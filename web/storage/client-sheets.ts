@@ -2,6 +2,7 @@ import {
   countFilled,
   forgetValues,
   type KeptValues,
+  keptValues,
   listKeptValues,
   sheetsOf,
   storeKept,
@@ -37,6 +38,10 @@ export function forgetClient(id: string): { count: number; putBack: () => boolea
   const theirs = held.flatMap((kept) => keptOf(kept, (owner) => owner === id) ?? [])
   return {
     count: theirs.reduce((count, kept) => count + countKept(kept), 0),
-    putBack: () => held.every(storeKept),
+    // Beside what was typed meanwhile.
+    putBack: () =>
+      held.every((kept) =>
+        storeKept(withSheets(kept, { ...sheetsOf(kept), ...sheetsOf(keptValues(kept.slug)) })),
+      ),
   }
 }
