@@ -9,7 +9,8 @@ export default defineConfig({
   globalSetup: './support/site/site-setup.ts',
   fullyParallel: true,
   forbidOnly: true,
-  workers: 2,
+  // One more than CI has cores: each waits at times for a page at rest.
+  workers: 3,
   // A machine that others use too is at times five times slower; a test that fails fails all the same.
   timeout: 90_000,
   expect: { timeout: 15_000 },

@@ -20,46 +20,50 @@ beforeAll(async () => {
 
 afterAll(() => place.remove())
 
-it('is one state of every table, however much is written meanwhile', async () => {
-  // Two rows that every writer changes at once: a backup of two moments would tell them apart.
-  await place.client.batch(
-    [
-      "INSERT INTO search_demand (jour, requete, recherches, resultats) VALUES ('2026-01-01', 'a', 0, 0)",
-      "INSERT INTO removed_tags (pli, retire_le, entree) VALUES ('z', '2026-01-01', '0')",
-    ],
-    'write',
-  )
-  const stop = new AbortController()
-  let writes = 0
-  const writing = (async () => {
-    while (!stop.signal.aborted) {
-      writes += 1
-      await place.client.batch(
-        [
-          `UPDATE search_demand SET recherches = ${writes}`,
-          `UPDATE removed_tags SET entree = '${writes}'`,
-        ],
-        'write',
-      )
-    }
-  })()
+it(
+  'is one state of every table, however much is written meanwhile',
+  { tags: ['prove'] },
+  async () => {
+    // Two rows that every writer changes at once: a backup of two moments would tell them apart.
+    await place.client.batch(
+      [
+        "INSERT INTO search_demand (jour, requete, recherches, resultats) VALUES ('2026-01-01', 'a', 0, 0)",
+        "INSERT INTO removed_tags (pli, retire_le, entree) VALUES ('z', '2026-01-01', '0')",
+      ],
+      'write',
+    )
+    const stop = new AbortController()
+    let writes = 0
+    const writing = (async () => {
+      while (!stop.signal.aborted) {
+        writes += 1
+        await place.client.batch(
+          [
+            `UPDATE search_demand SET recherches = ${writes}`,
+            `UPDATE removed_tags SET entree = '${writes}'`,
+          ],
+          'write',
+        )
+      }
+    })()
 
-  const { code, output, errors } = await place.backup()
-  stop.abort()
-  await writing
+    const { code, output, errors } = await place.backup()
+    stop.abort()
+    await writing
 
-  expect([code, errors]).toEqual([0, ''])
-  expect(output).toMatch(
-    /Wrote .*\nVerified: read again and restored into an empty database, \d+ rows in \d+ tables, each with the hash of the file\n/,
-  )
-  const [file = ''] = await place.backups()
-  const text = gunzipSync(await readFile(file)).toString()
-  const demand = /\n\["2026-01-01","a",(\d+),0\]/.exec(text)?.[1]
-  const tag = /\n\["z","2026-01-01","(\d+)"\]/.exec(text)?.[1]
-  expect(writes).toBeGreaterThan(10)
-  expect(demand).toBeDefined()
-  expect(tag).toBe(demand)
-})
+    expect([code, errors]).toEqual([0, ''])
+    expect(output).toMatch(
+      /Wrote .*\nVerified: read again and restored into an empty database, \d+ rows in \d+ tables, each with the hash of the file\n/,
+    )
+    const [file = ''] = await place.backups()
+    const text = gunzipSync(await readFile(file)).toString()
+    const demand = /\n\["2026-01-01","a",(\d+),0\]/.exec(text)?.[1]
+    const tag = /\n\["z","2026-01-01","(\d+)"\]/.exec(text)?.[1]
+    expect(writes).toBeGreaterThan(10)
+    expect(demand).toBeDefined()
+    expect(tag).toBe(demand)
+  },
+)
 
 /** All but what the database is told once a backup is written. */
 const others = <Table extends { name: string }>(all: Table[]) =>
@@ -157,7 +161,7 @@ it('says how it is used when an option is none', async () => {
   expect([odd.code, odd.errors]).toEqual([1, '--keep needs a number of backups, not 0.\n'])
 })
 
-it('warns in one line that secrets are left out', async () => {
+it('warns in one line that secrets are left out', { tags: ['prove'] }, async () => {
   const folder = join(place.folder, 'plain')
   const closed = await place.backup(['--to', folder], { BACKUP_PASSPHRASE: '' })
   const unknown = await place.backup(['--to', folder], { PASSWORD_PEPPER: '' })

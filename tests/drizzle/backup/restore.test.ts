@@ -79,42 +79,46 @@ it('keeps what was there, in a backup that gives it back', async () => {
   await other.remove()
 })
 
-it('is migrated when its schema is older, and the database has no schema of then', async () => {
-  const older = await openPlace()
-  const migrations = (await readMigrations()).slice(0, 24)
-  await older.client.batch(recordTable, 'write')
-  for (const migration of migrations) {
-    await older.client.batch([recordOf(migration), ...migration.sql], 'write')
-  }
-  await older.client.batch(
-    [
-      `INSERT INTO prompts (id, slug, description, categories, tags, statut, date_creation, date_modification, cote_code, cote_rang, score, titre, prompt, niveau)
+it(
+  'is migrated when its schema is older, and the database has no schema of then',
+  { tags: ['prove'] },
+  async () => {
+    const older = await openPlace()
+    const migrations = (await readMigrations()).slice(0, 24)
+    await older.client.batch(recordTable, 'write')
+    for (const migration of migrations) {
+      await older.client.batch([recordOf(migration), ...migration.sql], 'write')
+    }
+    await older.client.batch(
+      [
+        `INSERT INTO prompts (id, slug, description, categories, tags, statut, date_creation, date_modification, cote_code, cote_rang, score, titre, prompt, niveau)
         VALUES ('p', 'ancien', 'Une description', '["SEO"]', '["audit"]', 'valide', '2025-01-01T00:00:00.000Z', '2025-01-01T00:00:00.000Z', 'SEO', 1, 10, 'Un ancien prompt', 'Fais ceci', 'Débutant')`,
-    ],
-    'write',
-  )
-  const backup = await older.backup()
-  const [old = ''] = await older.backups()
-  const target = await openFilledPlace()
+      ],
+      'write',
+    )
+    const backup = await older.backup()
+    const [old = ''] = await older.backups()
+    const target = await openFilledPlace()
 
-  const { code, output, errors } = await target.restore([old, '--yes'])
+    const { code, output, errors } = await target.restore([old, '--yes'])
 
-  expect([backup.code, code, errors]).toEqual([0, 0, ''])
-  expect(output).toMatch(/Applied [1-9]\d* migrations to what the backup holds/)
-  expect(await read(target.client, 'SELECT titre, exemple FROM prompts')).toEqual([
-    { titre: 'Un ancien prompt', exemple: null },
-  ])
-  expect(
-    await read(
-      target.client,
-      "SELECT count(*) AS found FROM search_index WHERE search_index MATCH 'ancien'",
-    ),
-  ).toEqual([{ found: 1 }])
-  expect((await target.tables()).map(({ name }) => name)).toEqual(
-    (await place.tables()).map(({ name }) => name),
-  )
-  await Promise.all([older.remove(), target.remove()])
-})
+    expect([backup.code, code, errors]).toEqual([0, 0, ''])
+    expect(output).toMatch(/Applied [1-9]\d* migrations to what the backup holds/)
+    expect(await read(target.client, 'SELECT titre, exemple FROM prompts')).toEqual([
+      { titre: 'Un ancien prompt', exemple: null },
+    ])
+    expect(
+      await read(
+        target.client,
+        "SELECT count(*) AS found FROM search_index WHERE search_index MATCH 'ancien'",
+      ),
+    ).toEqual([{ found: 1 }])
+    expect((await target.tables()).map(({ name }) => name)).toEqual(
+      (await place.tables()).map(({ name }) => name),
+    )
+    await Promise.all([older.remove(), target.remove()])
+  },
+)
 
 /** The backup with other bytes. */
 const variant = async (name: string, change: (bytes: Buffer<ArrayBuffer>) => Uint8Array) => {
@@ -205,7 +209,7 @@ describe('changes nothing and says why', () => {
     }
   })
 
-  it('when the passphrase is another, or the file is nowhere', async () => {
+  it('when the passphrase is another, or the file is nowhere', { tags: ['prove'] }, async () => {
     const before = await place.tables()
     const wrong = await place.restore([file, '--yes'], { BACKUP_PASSPHRASE: 'une autre phrase' })
     const nowhere = await place.restore([join(place.folder, 'nulle-part'), '--yes'])
@@ -218,7 +222,7 @@ describe('changes nothing and says why', () => {
     expect(await place.tables()).toEqual(before)
   })
 
-  it('when the database is newer than the code', async () => {
+  it('when the database is newer than the code', { tags: ['prove'] }, async () => {
     const newer = await openFilledPlace()
     await newer.client.execute(
       "INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('h', 9999999999999)",

@@ -37,7 +37,8 @@ it('is started again where it was when it dies, with what was written, and stays
   expect(isRunning(restarted)).toBe(false)
 })
 
-it('is started again when it hangs', async () => {
+// A hung server is given its time.
+it('is started again when it hangs', { tags: ['prove'], timeout: 120_000 }, async () => {
   const said: string[] = []
   const server = await keepLocalServer(folder, (line) => void said.push(line))
   const hung = await serverPid()
@@ -52,4 +53,4 @@ it('is started again when it hangs', async () => {
 
   expect(said).toEqual(['The libSQL server (sqld) died and is started again: no answer for 25 s'])
   expect(isRunning(hung)).toBe(false)
-}, 120_000)
+})

@@ -4,7 +4,7 @@ import { openClient } from '#drizzle/local/database-client.ts'
 import { signInPath } from '#shared/addresses/admin-screens.ts'
 import { openAdmin, signInContext } from '#tests/e2e/fixtures/admin-test.ts'
 import { addAuthenticator, refuseOwner } from '#tests/e2e/fixtures/authenticator.ts'
-import { test as ownSiteTest } from '#tests/e2e/fixtures/own-site-test.ts'
+import { test as changedSiteTest } from '#tests/e2e/fixtures/changed-site-test.ts'
 import { expectHeading, fillSignIn, signInButton } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
@@ -15,7 +15,7 @@ import { codeAt } from '#worker/auth/factors/one-time-codes.ts'
 
 type Account = Awaited<ReturnType<typeof createReadyAdmin>>
 
-const test = ownSiteTest.extend<{ account: Account }>({
+const test = changedSiteTest.extend<{ account: Account }>({
   allowsCookies: true,
   // A refused proof is an answer of 400 or more, which the browser notes.
   allowedConsole: /Failed to load resource: the server responded with a status of 4\d\d/,
@@ -25,9 +25,9 @@ const test = ownSiteTest.extend<{ account: Account }>({
     await use({ 'cf-connecting-ip': `10.${a}.${b}.${c}` })
   },
   account: [
-    async ({ ownSite, context }, use) => {
-      const account = await createReadyAdmin(ownSite)
-      await signInContext(ownSite, context, account)
+    async ({ changedSite, context }, use) => {
+      const account = await createReadyAdmin(changedSite)
+      await signInContext(changedSite, context, account)
       await use(account)
     },
     { auto: true },
@@ -36,8 +36,8 @@ const test = ownSiteTest.extend<{ account: Account }>({
 
 test.describe.configure({ timeout: 90_000 })
 
-test.afterEach(({ ownSite }) =>
-  openClient(ownSite.database.url, ownSite.database.authToken).execute(
+test.afterEach(({ changedSite }) =>
+  openClient(changedSite.database.url, changedSite.database.authToken).execute(
     "DELETE FROM site_settings WHERE key = 'second_factor_required'",
   ),
 )
@@ -117,11 +117,11 @@ test(
 test('a passkey whose owner is not recognised opens nothing alone, and the form says so', async ({
   page,
   account,
-  ownSite,
+  changedSite,
 }) => {
   const authenticator = await addAuthenticator(page)
   await addPasskey(page)
-  await openClient(ownSite.database.url, ownSite.database.authToken).execute({
+  await openClient(changedSite.database.url, changedSite.database.authToken).execute({
     sql: 'UPDATE users SET passkey_alone = 1 WHERE id = ?',
     args: [account.id],
   })

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { openClient } from '#drizzle/local/database-client.ts'
 import { signInPath } from '#shared/addresses/admin-screens.ts'
-import { test as ownSiteTest } from '#tests/e2e/fixtures/own-site-test.ts'
+import { test as changedSiteTest } from '#tests/e2e/fixtures/changed-site-test.ts'
 import {
   expectHeading,
   fillSignIn,
@@ -18,7 +18,7 @@ import { createReadyAdmin } from '#tests/support/calls/signed-in.ts'
 type Account = Awaited<ReturnType<typeof createReadyAdmin>>
 
 /** Nobody is signed in yet, and each test is a client that no limit has heard of. */
-const test = ownSiteTest.extend<{ account: Account }>({
+const test = changedSiteTest.extend<{ account: Account }>({
   allowsCookies: true,
   // A refused sign-in is an answer of 400 or more, which the browser notes.
   allowedConsole:
@@ -28,7 +28,7 @@ const test = ownSiteTest.extend<{ account: Account }>({
     const [a, b, c] = crypto.getRandomValues(new Uint8Array(3))
     await use({ 'cf-connecting-ip': `10.${a}.${b}.${c}` })
   },
-  account: async ({ ownSite }, use) => use(await createReadyAdmin(ownSite)),
+  account: async ({ changedSite }, use) => use(await createReadyAdmin(changedSite)),
 })
 
 async function expectTries(page: Page, text: string): Promise<void> {
@@ -406,10 +406,10 @@ for (const role of ['contributor', 'moderator', null] as const) {
   test(`R154: an account with the role ${role} and the right password is told so, and no try is counted`, async ({
     page,
     account,
-    ownSite,
+    changedSite,
     context,
   }) => {
-    await openClient(ownSite.database.url, ownSite.database.authToken).batch(
+    await openClient(changedSite.database.url, changedSite.database.authToken).batch(
       [
         { sql: 'DELETE FROM user_roles WHERE user_id = ?', args: [account.id] },
         ...(role
@@ -493,33 +493,33 @@ test('whoever is signed in does not see the form (R155)', async ({ page, account
   await expect(page).toHaveURL(/\/secure-admin-panel$/)
 })
 
-test(
-  'a one-time password opens nothing but its replacement',
-  journey,
-  async ({ page, account, ownSite }) => {
-    await openClient(ownSite.database.url, ownSite.database.authToken).execute({
-      sql: 'UPDATE users SET must_change_password = 1, password_expires_at = ? WHERE id = ?',
-      args: [new Date(Date.now() + 60_000).toISOString(), account.id],
-    })
-    const ownPassword = 'sept fiches sur la table'
-    await page.goto(`${signInPath}?retour=${encodeURIComponent('/secure-admin-panel/users')}`)
-    await fillSignIn(page, account)
-    await signInButton(page).click()
-    await expectHeading(page, 'Choisissez votre mot de passe')
-    await expect(page).toHaveTitle('Choisissez votre mot de passe · Administration')
-    await expect(page.getByRole('navigation', { name: 'Sections' })).toHaveCount(0)
-    const change = page.getByRole('button', { name: 'Changer de mot de passe' })
-    await page.getByLabel('Mot de passe actuel').fill(account.password)
-    await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('trop court')
-    await page.getByLabel('Nouveau mot de passe, encore une fois').fill(ownPassword)
-    await change.click()
-    await expect(
-      page.getByLabel('Nouveau mot de passe', { exact: true }),
-    ).toHaveAccessibleDescription(/Le mot de passe doit contenir entre 12 et 128 caractères\./)
-    await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(ownPassword)
-    await change.click()
-    await expectToast(page, 'Mot de passe modifié', 'Vos autres sessions ont été fermées.')
-    await expectHeading(page, 'Utilisateurs')
-    await expect(toastsOf(page).filter({ hasText: 'Erreur' })).toHaveCount(0)
-  },
-)
+test('a one-time password opens nothing but its replacement', async ({
+  page,
+  account,
+  changedSite,
+}) => {
+  await openClient(changedSite.database.url, changedSite.database.authToken).execute({
+    sql: 'UPDATE users SET must_change_password = 1, password_expires_at = ? WHERE id = ?',
+    args: [new Date(Date.now() + 60_000).toISOString(), account.id],
+  })
+  const ownPassword = 'sept fiches sur la table'
+  await page.goto(`${signInPath}?retour=${encodeURIComponent('/secure-admin-panel/users')}`)
+  await fillSignIn(page, account)
+  await signInButton(page).click()
+  await expectHeading(page, 'Choisissez votre mot de passe')
+  await expect(page).toHaveTitle('Choisissez votre mot de passe · Administration')
+  await expect(page.getByRole('navigation', { name: 'Sections' })).toHaveCount(0)
+  const change = page.getByRole('button', { name: 'Changer de mot de passe' })
+  await page.getByLabel('Mot de passe actuel').fill(account.password)
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('trop court')
+  await page.getByLabel('Nouveau mot de passe, encore une fois').fill(ownPassword)
+  await change.click()
+  await expect(
+    page.getByLabel('Nouveau mot de passe', { exact: true }),
+  ).toHaveAccessibleDescription(/Le mot de passe doit contenir entre 12 et 128 caractères\./)
+  await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(ownPassword)
+  await change.click()
+  await expectToast(page, 'Mot de passe modifié', 'Vos autres sessions ont été fermées.')
+  await expectHeading(page, 'Utilisateurs')
+  await expect(toastsOf(page).filter({ hasText: 'Erreur' })).toHaveCount(0)
+})

@@ -1,10 +1,10 @@
 import { expect, type Page, test as base } from '@playwright/test'
 
 import { signInPath } from '#shared/addresses/admin-screens.ts'
+import { servedSite } from '#tests/e2e/fixtures/served-site.ts'
 import { signInButton } from '#tests/e2e/fixtures/sign-in-page.ts'
-import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
-import { type BuiltWorker, startBuiltWorker } from '#tests/support/site/built-worker.ts'
+import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
 
 type Options = Record<string, unknown> & { callback: (token: string) => void }
 
@@ -16,17 +16,9 @@ declare global {
 
 /** A site whose challenge is Cloudflare's, with a stand-in for the script of that host. */
 const test = base.extend<object, { turnstileSite: BuiltWorker }>({
-  turnstileSite: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const site = await startBuiltWorker({
-        variables: { TURNSTILE_SITE_KEY: 'clef-du-site', TURNSTILE_SECRET: 'secret-du-site' },
-      })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  turnstileSite: servedSite({
+    variables: { TURNSTILE_SITE_KEY: 'clef-du-site', TURNSTILE_SECRET: 'secret-du-site' },
+  }),
   baseURL: async ({ turnstileSite }, use) => use(turnstileSite.url),
 })
 
@@ -50,33 +42,31 @@ async function openWithWidget(page: Page): Promise<void> {
 
 const solve = (page: Page) => page.evaluate(() => window.widget.callback('jeton'))
 
-test(
-  "Cloudflare's challenge is shown on the sign-in page alone, with its times (R158)",
-  journey,
-  async ({ page }) => {
-    const asked: string[] = []
-    await page.route('https://challenges.cloudflare.com/**', (route) => {
-      asked.push(route.request().url())
-      return route.fulfill({ contentType: 'text/javascript', body: standIn })
-    })
-    for (const path of ['/', '/prompts', '/ajouter']) {
-      await page.goto(path)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    }
-    expect(asked).toEqual([])
+test("Cloudflare's challenge is shown on the sign-in page alone, with its times (R158)", async ({
+  page,
+}) => {
+  const asked: string[] = []
+  await page.route('https://challenges.cloudflare.com/**', (route) => {
+    asked.push(route.request().url())
+    return route.fulfill({ contentType: 'text/javascript', body: standIn })
+  })
+  for (const path of ['/', '/prompts', '/ajouter']) {
+    await page.goto(path)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+  expect(asked).toEqual([])
 
-    await page.goto(signInPath)
-    await expect(page.getByText('Épreuve')).toBeVisible()
-    expect(asked).toEqual([script])
-    expect(
-      await page.evaluate(() => ({
-        sitekey: window.widget.sitekey,
-        action: window.widget.action,
-        retry: window.widget['retry-interval'],
-      })),
-    ).toEqual({ sitekey: 'clef-du-site', action: 'login', retry: 8000 })
-  },
-)
+  await page.goto(signInPath)
+  await expect(page.getByText('Épreuve')).toBeVisible()
+  expect(asked).toEqual([script])
+  expect(
+    await page.evaluate(() => ({
+      sitekey: window.widget.sitekey,
+      action: window.widget.action,
+      retry: window.widget['retry-interval'],
+    })),
+  ).toEqual({ sitekey: 'clef-du-site', action: 'login', retry: 8000 })
+})
 
 test('the button waits for a token of Cloudflare (R147)', async ({ page }) => {
   await openWithWidget(page)

@@ -107,43 +107,42 @@ test(
   },
 )
 
-test(
-  'an import waits while nobody answers, goes on after a reload, and writes nothing twice',
-  journey,
-  async ({ page, ownSite }) => {
-    test.slow()
-    const word = ownWord()
-    const rows = Array.from({ length: 60 }, (_, index) => `${word} ${index},Texte ${index},SEO`)
-    await openAdmin(page, '/importer', 'Importer, exporter')
-    await choose(page, 'soixante.csv', ['titre,prompt,categorie', ...rows].join('\n'))
-    await page.getByRole('button', { name: 'Essayer sans rien écrire' }).click()
-    await expect(verdict(page, '60 nouvelles')).toBeVisible()
+test('an import waits while nobody answers, goes on after a reload, and writes nothing twice', async ({
+  page,
+  ownSite,
+}) => {
+  test.slow()
+  const word = ownWord()
+  const rows = Array.from({ length: 60 }, (_, index) => `${word} ${index},Texte ${index},SEO`)
+  await openAdmin(page, '/importer', 'Importer, exporter')
+  await choose(page, 'soixante.csv', ['titre,prompt,categorie', ...rows].join('\n'))
+  await page.getByRole('button', { name: 'Essayer sans rien écrire' }).click()
+  await expect(verdict(page, '60 nouvelles')).toBeVisible()
 
-    let calls = 0
-    await page.route('**/api/trpc/admin.import.write', async (route) => {
-      calls += 1
-      if (calls === 1) return route.continue()
-      // The second is written, and its answer lost.
-      if (calls === 2) await route.fetch()
-      return route.abort('internetdisconnected')
-    })
-    await page.getByRole('button', { name: 'Importer 60 fiches' }).click()
-    await expect(page.getByText('Le site ne répond pas')).toBeVisible()
-    await expect(page.getByText('25 sur 60 fiches')).toBeVisible()
-    expect(await countOf(ownSite, word)).toBe(50)
-    await expectNoViolations(page)
+  let calls = 0
+  await page.route('**/api/trpc/admin.import.write', async (route) => {
+    calls += 1
+    if (calls === 1) return route.continue()
+    // The second is written, and its answer lost.
+    if (calls === 2) await route.fetch()
+    return route.abort('internetdisconnected')
+  })
+  await page.getByRole('button', { name: 'Importer 60 fiches' }).click()
+  await expect(page.getByText('Le site ne répond pas')).toBeVisible()
+  await expect(page.getByText('25 sur 60 fiches')).toBeVisible()
+  expect(await countOf(ownSite, word)).toBe(50)
+  await expectNoViolations(page)
 
-    await page.unrouteAll({ behavior: 'ignoreErrors' })
-    await page.reload()
-    await expect(page.getByText('25 sur 60 fiches')).toBeVisible()
-    await expect(page.getByText(/^En pause\./)).toBeVisible()
-    await page.getByRole('button', { name: 'Reprendre l’import' }).click()
-    await expect(page.getByText('Import terminé', { exact: true })).toBeVisible()
-    await expect(page.getByText('35 fiches créées', { exact: true })).toBeVisible()
-    await expect(page.getByText('25 fiches écrites avant une coupure')).toBeVisible()
-    expect(await countOf(ownSite, word)).toBe(60)
-  },
-)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.reload()
+  await expect(page.getByText('25 sur 60 fiches')).toBeVisible()
+  await expect(page.getByText(/^En pause\./)).toBeVisible()
+  await page.getByRole('button', { name: 'Reprendre l’import' }).click()
+  await expect(page.getByText('Import terminé', { exact: true })).toBeVisible()
+  await expect(page.getByText('35 fiches créées', { exact: true })).toBeVisible()
+  await expect(page.getByText('25 fiches écrites avant une coupure')).toBeVisible()
+  expect(await countOf(ownSite, word)).toBe(60)
+})
 
 test('an import is paused and goes on by hand, and by itself when the network is back', async ({
   page,

@@ -143,28 +143,26 @@ test('what was edited since is not taken back, and is named', async ({ page }) =
   await expect(row).toContainText('Campagne de novembre')
 })
 
-test(
-  'a cell is edited in place by keyboard: Enter saves and goes down, Escape leaves',
-  journey,
-  async ({ page }) => {
-    const word = ownWord()
-    await createMany(page, word, 2)
-    await openAdmin(page, `/prompts?q=${word}&${columns}&tri=titre`, 'Prompts')
-    const cell = (place: string, value: string) =>
-      page.getByRole('button', { name: `Modifier IA de ${word} ${place} : ${value}` })
+test('a cell is edited in place by keyboard: Enter saves and goes down, Escape leaves', async ({
+  page,
+}) => {
+  const word = ownWord()
+  await createMany(page, word, 2)
+  await openAdmin(page, `/prompts?q=${word}&${columns}&tri=titre`, 'Prompts')
+  const cell = (place: string, value: string) =>
+    page.getByRole('button', { name: `Modifier IA de ${word} ${place} : ${value}` })
 
-    await cell('01', 'à choisir').focus()
-    await page.keyboard.press('Enter')
-    await page.keyboard.type('Claude')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('combobox', { name: `IA de ${word} 02` })).toBeFocused()
-    await page.keyboard.type('Gemini')
-    await page.keyboard.press('Escape')
+  await cell('01', 'à choisir').focus()
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('Claude')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('combobox', { name: `IA de ${word} 02` })).toBeFocused()
+  await page.keyboard.type('Gemini')
+  await page.keyboard.press('Escape')
 
-    await expect(cell('01', 'Claude')).toBeVisible()
-    await expect(cell('02', 'à choisir')).toBeFocused()
-  },
-)
+  await expect(cell('01', 'Claude')).toBeVisible()
+  await expect(cell('02', 'à choisir')).toBeFocused()
+})
 
 test(
   'categories and tags are edited in their cell by keyboard, and taken back',

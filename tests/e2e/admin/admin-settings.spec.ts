@@ -141,18 +141,14 @@ for (const [key, change, value] of changes) {
   })
 }
 
-test(
-  'a setting that is saved again keeps its one row (R178)',
-  journey,
-  async ({ page, ownSite }) => {
-    await openAdmin(page, '/settings', 'Paramètres')
-    for (const name of ['Premier', 'Second']) {
-      await page.getByLabel('Nom du site').fill(name)
-      await saveItem(page, saved)
-      expect(await storedIn(ownSite)).toEqual({ site_name: name })
-    }
-  },
-)
+test('a setting that is saved again keeps its one row (R178)', async ({ page, ownSite }) => {
+  await openAdmin(page, '/settings', 'Paramètres')
+  for (const name of ['Premier', 'Second']) {
+    await page.getByLabel('Nom du site').fill(name)
+    await saveItem(page, saved)
+    expect(await storedIn(ownSite)).toEqual({ site_name: name })
+  }
+})
 
 test('a page size is read as a whole number from 1 to 100 (R177)', async ({ page, ownSite }) => {
   await openAdmin(page, '/settings', 'Paramètres')
@@ -200,30 +196,28 @@ async function storedIn({ database }: BuiltWorker): Promise<Record<string, unkno
   )
 }
 
-test(
-  'a former setting is put into the form, and saved only when that is asked for',
-  journey,
-  async ({ page }) => {
-    await openAdmin(page, '/settings', 'Paramètres')
-    await page.getByLabel('Nom du site').fill('Premier nom')
-    const bar = page.locator('.savebar')
-    await expect(bar).toContainText('Modifications non enregistrées Nom du site')
-    await expect(bar).toBeInViewport()
-    await saveItem(page, saved)
-    await page.getByLabel('Nom du site').fill('Second nom')
-    await saveItem(page, saved)
+test('a former setting is put into the form, and saved only when that is asked for', async ({
+  page,
+}) => {
+  await openAdmin(page, '/settings', 'Paramètres')
+  await page.getByLabel('Nom du site').fill('Premier nom')
+  const bar = page.locator('.savebar')
+  await expect(bar).toContainText('Modifications non enregistrées Nom du site')
+  await expect(bar).toBeInViewport()
+  await saveItem(page, saved)
+  await page.getByLabel('Nom du site').fill('Second nom')
+  await saveItem(page, saved)
 
-    await page.getByRole('button', { name: 'Versions précédentes' }).click()
-    const window = page.getByRole('dialog', { name: 'Versions précédentes' })
-    await window.locator('summary').first().click()
-    await expect(window.locator('ins').first()).toHaveText('Premier')
-    await expectNoViolations(page)
-    await window.getByRole('button', { name: 'Reprendre cette version' }).first().click()
-    await expect(page.getByLabel('Nom du site')).toHaveValue('Premier nom')
-    await page.reload()
-    await expect(page.getByLabel('Nom du site')).toHaveValue('Second nom')
-  },
-)
+  await page.getByRole('button', { name: 'Versions précédentes' }).click()
+  const window = page.getByRole('dialog', { name: 'Versions précédentes' })
+  await window.locator('summary').first().click()
+  await expect(window.locator('ins').first()).toHaveText('Premier')
+  await expectNoViolations(page)
+  await window.getByRole('button', { name: 'Reprendre cette version' }).first().click()
+  await expect(page.getByLabel('Nom du site')).toHaveValue('Premier nom')
+  await page.reload()
+  await expect(page.getByLabel('Nom du site')).toHaveValue('Second nom')
+})
 
 test('every screen says that the site is in maintenance', journey, async ({ page }) => {
   await openAdmin(page, '/settings', 'Paramètres')
@@ -240,36 +234,36 @@ test('every screen says that the site is in maintenance', journey, async ({ page
   await expect(notice).toHaveCount(0)
 })
 
-test(
-  'what was typed and not saved is offered in another tab, whatever else is saved meanwhile',
-  journey,
-  async ({ page, context, ownSite }) => {
-    await openAdmin(page, '/settings', 'Paramètres')
-    await page.getByLabel('Nom du site').fill('Tapé, jamais enregistré')
-    await page.close()
+test('what was typed and not saved is offered in another tab, whatever else is saved meanwhile', async ({
+  page,
+  context,
+  ownSite,
+}) => {
+  await openAdmin(page, '/settings', 'Paramètres')
+  await page.getByLabel('Nom du site').fill('Tapé, jamais enregistré')
+  await page.close()
 
-    const other = await context.newPage()
-    await openAdmin(other, '/settings', 'Paramètres')
-    const resume = other.getByRole('button', { name: 'Les reprendre' })
-    await expect(resume).toBeVisible()
-    await other.getByLabel('Prompts par page').fill('7')
-    await saveItem(other, saved)
-    await expect(resume).toBeVisible()
-    await other.getByRole('button', { name: 'Les abandonner' }).click()
-    await expect(resume).toHaveCount(0)
-    await expect(other.getByLabel('Nom du site')).toBeFocused()
-    await toastsOf(other).getByRole('button', { name: 'Annuler' }).click()
+  const other = await context.newPage()
+  await openAdmin(other, '/settings', 'Paramètres')
+  const resume = other.getByRole('button', { name: 'Les reprendre' })
+  await expect(resume).toBeVisible()
+  await other.getByLabel('Prompts par page').fill('7')
+  await saveItem(other, saved)
+  await expect(resume).toBeVisible()
+  await other.getByRole('button', { name: 'Les abandonner' }).click()
+  await expect(resume).toHaveCount(0)
+  await expect(other.getByLabel('Nom du site')).toBeFocused()
+  await toastsOf(other).getByRole('button', { name: 'Annuler' }).click()
 
-    await resume.focus()
-    await other.keyboard.press('Enter')
-    await expect(other.getByLabel('Nom du site')).toHaveValue('Tapé, jamais enregistré')
-    await expect(other.getByLabel('Nom du site')).toBeFocused()
-    await expect(other.getByLabel('Prompts par page')).toHaveValue('7')
-    await saveItem(other, saved)
-    await expect(resume).toHaveCount(0)
-    expect(await storedIn(ownSite)).toEqual({
-      site_name: 'Tapé, jamais enregistré',
-      max_prompts_per_page: 7,
-    })
-  },
-)
+  await resume.focus()
+  await other.keyboard.press('Enter')
+  await expect(other.getByLabel('Nom du site')).toHaveValue('Tapé, jamais enregistré')
+  await expect(other.getByLabel('Nom du site')).toBeFocused()
+  await expect(other.getByLabel('Prompts par page')).toHaveValue('7')
+  await saveItem(other, saved)
+  await expect(resume).toHaveCount(0)
+  expect(await storedIn(ownSite)).toEqual({
+    site_name: 'Tapé, jamais enregistré',
+    max_prompts_per_page: 7,
+  })
+})

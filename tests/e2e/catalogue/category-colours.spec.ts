@@ -5,7 +5,7 @@ import type { DatabaseAddress } from '#drizzle/commands/prepare-database.ts'
 import { openClient } from '#drizzle/local/database-client.ts'
 import { gpts, prompts } from '#drizzle/schema/index.ts'
 import { niveaux } from '#shared/items/niveau.ts'
-import { test } from '#tests/e2e/fixtures/own-site-test.ts'
+import { test } from '#tests/e2e/fixtures/changed-site-test.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
 import { builtInNames } from '#tests/support/database/built-in-categories.ts'
 import { gptValues, promptValues } from '#tests/support/database/factories.ts'
@@ -17,9 +17,9 @@ const greyChroma = 0.03
 
 test('gives each category and each level its own colour, and an unknown one grey (R37, R107, R259)', async ({
   page,
-  ownSite,
+  changedSite,
 }) => {
-  await insertColourCards(ownSite.database)
+  await insertColourCards(changedSite.database)
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     await openPage(page, '/prompts?q=Nuancier')
@@ -39,9 +39,9 @@ test('gives each category and each level its own colour, and an unknown one grey
   }
 })
 
-test('offers no prompts of a category that has only GPTs (R103)', async ({ page, ownSite }) => {
+test('offers no prompts of a category that has only GPTs (R103)', async ({ page, changedSite }) => {
   const values = gptValues({ slug: 'herbier', nom: 'Herbier', categories: ['Herbier'] })
-  await database(ownSite.database)
+  await database(changedSite.database)
     .insert(gpts)
     .values({ ...values, id: 'herbier', cote_rang: 950 })
   await openPage(page, '/categories')

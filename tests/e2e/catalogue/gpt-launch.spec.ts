@@ -4,7 +4,7 @@ import { drizzle } from 'drizzle-orm/libsql/web'
 import { openClient } from '#drizzle/local/database-client.ts'
 import { gpts } from '#drizzle/schema/index.ts'
 import { roleText } from '#shared/variables/gpt-launch-facts.ts'
-import { test as ownSiteTest } from '#tests/e2e/fixtures/own-site-test.ts'
+import { test as changedSiteTest } from '#tests/e2e/fixtures/changed-site-test.ts'
 import { publicGpt } from '#tests/e2e/fixtures/seeded-content.ts'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { openedAddress, stubAssistants } from '#tests/e2e/support/assistant-tabs.ts'
@@ -106,8 +106,8 @@ test.describe('a GPT whose address carries its role', () => {
   })
 })
 
-ownSiteTest('a GPT made in ChatGPT opens there alone', async ({ page, ownSite }) => {
-  const db = drizzle(openClient(ownSite.database.url, ownSite.database.authToken))
+changedSiteTest('a GPT made in ChatGPT opens there alone', async ({ page, changedSite }) => {
+  const db = drizzle(openClient(changedSite.database.url, changedSite.database.authToken))
   const values = gptValues({
     id: 'fait-dans-chatgpt',
     slug: 'fait-dans-chatgpt',

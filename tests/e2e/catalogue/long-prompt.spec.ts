@@ -6,7 +6,7 @@ import { promptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { openClient } from '#drizzle/local/database-client.ts'
 import { prompts } from '#drizzle/schema/index.ts'
 import { promptInputSchema } from '#shared/items/prompt.ts'
-import { test } from '#tests/e2e/fixtures/own-site-test.ts'
+import { test } from '#tests/e2e/fixtures/changed-site-test.ts'
 import { openedAddress, stubAssistants } from '#tests/e2e/support/assistant-tabs.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
@@ -28,9 +28,9 @@ const longText = Array.from({ length: variableCount }, (_, index) => {
 test('stays usable with 144,000 characters and 50 variables', async ({
   page,
   context,
-  ownSite,
+  changedSite,
 }) => {
-  await insertLongPrompt(ownSite.database)
+  await insertLongPrompt(changedSite.database)
   await stubAssistants(context)
   await openPage(page, '/prompt/tres-long')
   await expect(page.getByText('0 variable sur 50 remplie')).toBeVisible()

@@ -3,14 +3,14 @@ import { drizzle } from 'drizzle-orm/libsql/web'
 
 import { openClient } from '#drizzle/local/database-client.ts'
 import { gpts } from '#drizzle/schema/index.ts'
-import { test } from '#tests/e2e/fixtures/own-site-test.ts'
+import { test } from '#tests/e2e/fixtures/changed-site-test.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
 import { gptValues } from '#tests/support/database/factories.ts'
 
 const faq = [{ question: 'Que demande-t-il ?', reponse: 'Vos données.' }]
 
-test('names the default assistant of a GPT without one (R81)', async ({ page, ownSite }) => {
-  const { url, authToken } = ownSite.database
+test('names the default assistant of a GPT without one (R81)', async ({ page, changedSite }) => {
+  const { url, authToken } = changedSite.database
   const values = gptValues({
     slug: 'sans-assistant',
     nom: 'Sans assistant',
@@ -27,9 +27,9 @@ test('names the default assistant of a GPT without one (R81)', async ({ page, ow
 
 test('fills each missing section with content that says it is generic (R100)', async ({
   page,
-  ownSite,
+  changedSite,
 }) => {
-  const { url, authToken } = ownSite.database
+  const { url, authToken } = changedSite.database
   const values = gptValues({ slug: 'a-moitie-ecrit', nom: 'À moitié écrit', faq })
   await drizzle(openClient(url, authToken))
     .insert(gpts)

@@ -4,7 +4,7 @@ import { createGpt, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { block, openSection, publishItem, saveItem } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
-import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
+import { themedJourney } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 
 const title = (page: Page) => page.getByRole('textbox', { name: 'Titre', exact: true })
@@ -53,22 +53,18 @@ test(
   },
 )
 
-test(
-  'what was taken back of a field is brought again by its message',
-  journey,
-  async ({ page }) => {
-    const { id, titre, description: saved } = await createPrompt(page)
-    await openAdmin(page, `/prompts/${id}`, titre)
-    await description(page).fill('Tapée.')
-    await expect(page.getByText(/^Enregistré\s:/)).toBeVisible()
-    await takeBack(page, 'Description').click()
-    await expect(description(page)).toHaveValue(saved)
-    await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
-    await expect(description(page)).toHaveValue('Tapée.')
-    await saveItem(page, 'Prompt mis à jour')
-    await expect(marks(page)).toHaveCount(0)
-  },
-)
+test('what was taken back of a field is brought again by its message', async ({ page }) => {
+  const { id, titre, description: saved } = await createPrompt(page)
+  await openAdmin(page, `/prompts/${id}`, titre)
+  await description(page).fill('Tapée.')
+  await expect(page.getByText(/^Enregistré\s:/)).toBeVisible()
+  await takeBack(page, 'Description').click()
+  await expect(description(page)).toHaveValue(saved)
+  await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(description(page)).toHaveValue('Tapée.')
+  await saveItem(page, 'Prompt mis à jour')
+  await expect(marks(page)).toHaveCount(0)
+})
 
 test('blocks say it of the field that changed, and of all where one came or went', async ({
   page,

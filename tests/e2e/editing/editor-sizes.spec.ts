@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test'
 import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
-import { themedJourney } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
 /** So high that nothing lies under the bar that saves. */
@@ -21,36 +20,34 @@ async function expectAllTabs(page: Page) {
   expect(await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 }
 
-test(
-  'an editor with a working copy, what is planned with it and the calendar fit a phone, a tablet and a desk',
-  themedJourney,
-  async ({ page }) => {
-    const { id, titre } = await createPrompt(page, { statut: 'valide', description: 'Publiée.' })
-    await openAdmin(page, `/prompts/${id}`, titre)
-    await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Préparée.')
-    await page.keyboard.press('Control+s')
-    await expectToast(page, 'Copie de travail enregistrée')
-    await page.getByRole('button', { name: 'Planifier…' }).click()
-    await page.getByRole('button', { name: 'Planifier la publication' }).click()
-    await expectToast(page, 'Publication planifiée')
+test('an editor with a working copy, what is planned with it and the calendar fit a phone, a tablet and a desk', async ({
+  page,
+}) => {
+  const { id, titre } = await createPrompt(page, { statut: 'valide', description: 'Publiée.' })
+  await openAdmin(page, `/prompts/${id}`, titre)
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Préparée.')
+  await page.keyboard.press('Control+s')
+  await expectToast(page, 'Copie de travail enregistrée')
+  await page.getByRole('button', { name: 'Planifier…' }).click()
+  await page.getByRole('button', { name: 'Planifier la publication' }).click()
+  await expectToast(page, 'Publication planifiée')
 
-    for (const width of [360, 768, 1280]) {
-      await test.step(`${width} px`, async () => {
-        await page.setViewportSize({ width, height })
-        await openAdmin(page, `/prompts/${id}`, titre)
-        await expect(page.getByText('modifié', { exact: true })).toBeVisible()
-        await expectFit(page)
-        if (width === 1280) await expectAllTabs(page)
-        await page.getByRole('button', { name: 'Planifier…' }).click()
-        await expectFit(page)
-        await openAdmin(page, '/calendrier', 'Calendrier')
-        // By chance it may be a pick of the day, too.
-        await expect(page.getByRole('button', { name: `Publication : ${titre}` })).toBeVisible()
-        await expectFit(page)
-      })
-    }
-  },
-)
+  for (const width of [360, 768, 1280]) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height })
+      await openAdmin(page, `/prompts/${id}`, titre)
+      await expect(page.getByText('modifié', { exact: true })).toBeVisible()
+      await expectFit(page)
+      if (width === 1280) await expectAllTabs(page)
+      await page.getByRole('button', { name: 'Planifier…' }).click()
+      await expectFit(page)
+      await openAdmin(page, '/calendrier', 'Calendrier')
+      // By chance it may be a pick of the day, too.
+      await expect(page.getByRole('button', { name: `Publication : ${titre}` })).toBeVisible()
+      await expectFit(page)
+    })
+  }
+})
 
 test('at the end of a desk’s page the bar covers nothing of the column beside the form', async ({
   page,

@@ -4,6 +4,7 @@ import { callAdmin, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { counted } from '#tests/e2e/fixtures/counted.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
+import { blockedWorker } from '#tests/e2e/fixtures/site-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
@@ -163,8 +164,13 @@ test(
 
     const other = await browser.newContext({ baseURL: ownSite.url })
     const visitor = await other.newPage()
+    const asked: string[] = []
+    visitor.on('request', (request) => asked.push(request.url()))
+    // What is done once a page is at rest ends with what works offline, which tests have not.
+    const rested = visitor.waitForEvent('console', (said) => said.text() === blockedWorker)
     await visitor.goto(`/prompt/${slug}`)
-    await visitor.waitForTimeout(3500)
+    await rested
+    expect(asked.filter((url) => url.includes('edit-link'))).toEqual([])
     await expect(visitor.getByRole('link', { name: 'Modifier', exact: true })).toHaveCount(0)
     await other.close()
   },

@@ -5,7 +5,7 @@ import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { addLabel, publishItem } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
-import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
+import { themedJourney } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description', exact: true })
@@ -179,7 +179,7 @@ test(
   },
 )
 
-test('the revisions fit a phone', journey, async ({ page }) => {
+test('the revisions fit a phone', async ({ page }) => {
   const { id, titre } = await createPrompt(page, { statut: 'valide', description: 'Hier.' })
   await openAdmin(page, `/prompts/${id}`, titre)
   await description(page).fill('Aujourd’hui.')

@@ -8,26 +8,18 @@ import { projectPath } from '#drizzle/local/project-root.ts'
 import { gpts, prompts, seoPagesConfig, siteSettings } from '#drizzle/schema/index.ts'
 import { defaultSettings } from '#shared/site/site-settings.ts'
 import { signInContext } from '#tests/e2e/fixtures/admin-test.ts'
+import { servedSite } from '#tests/e2e/fixtures/served-site.ts'
 import { test as siteTest } from '#tests/e2e/fixtures/site-test.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
-import { journey } from '#tests/e2e/support/tiers.ts'
 import { proofCount, recordFigure } from '#tests/prove/scale.ts'
 import { createReadyAdmin } from '#tests/support/calls/signed-in.ts'
 import { gptValues, promptValues } from '#tests/support/database/factories.ts'
-import { type BuiltWorker, startBuiltWorker } from '#tests/support/site/built-worker.ts'
+import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
 import { unlimited } from '#tests/support/site/served-sites.ts'
 
 /** A site of its own that keeps no page: each shows the texts of the moment. */
-const test = siteTest.extend<object, { ownSite: BuiltWorker }>({
-  ownSite: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const site = await startBuiltWorker({ variables: { ...unlimited, PAGE_CACHE: 'off' } })
-      await use(site)
-      await site.stop()
-    },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+const test = siteTest.extend({
+  ownSite: servedSite({ variables: { ...unlimited, PAGE_CACHE: 'off' } }),
   baseURL: async ({ ownSite }, use) => use(ownSite.url),
   allowsCookies: true,
   // A missing page is told by the browser, and by the site.
@@ -63,7 +55,7 @@ const texts = Array.from({ length: tried }, (_, n) =>
 const perTest = 4
 const parts = Array.from({ length: Math.ceil(tried / perTest) }, (_, part) => part * perTest)
 
-test('what a text must not become is seen', journey, async ({ page }) => {
+test('what a text must not become is seen', async ({ page }) => {
   await page.setContent(`<p>texte</p>
     <a href="JavaScript:alert(1)">a</a><a href="https://a.example/">b</a><a href="mailto:a@example.org">c</a>
     <form action="data:text/html,a"></form><b onclick="a()">d</b><iframe></iframe><base target="_blank">`)

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 
 import { publicGpt, publicPrompt } from '#tests/e2e/fixtures/seeded-content.ts'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
-import { journey } from '#tests/e2e/support/tiers.ts'
+import { journey, journeyIf } from '#tests/e2e/support/tiers.ts'
 
 test.use({
   javaScriptEnabled: false,
@@ -56,7 +56,7 @@ for (const [path, texts] of Object.entries(pages)) {
 for (const width of [360, 1280]) {
   test(
     `selects a prompt as it is written without the script, ${width} px wide`,
-    journey,
+    journeyIf(width === 360),
     async ({ page }) => {
       await page.setViewportSize({ width, height: 740 })
       const { prompt } = await publicPrompt('brief-contenu-redacteur')

@@ -2,14 +2,14 @@ import { expect, type Page } from '@playwright/test'
 
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
-import { journey } from '#tests/e2e/support/tiers.ts'
+import { journey, journeyIf } from '#tests/e2e/support/tiers.ts'
 
 const fold = (page: Page) => page.locator('section.resultat > details')
 
 for (const path of ['/gpt/cellule-de-crise-trafic', '/prompt/brief-contenu-redacteur']) {
   test(
     `what ${path} came with stays, and is there again on return as it was left`,
-    journey,
+    journeyIf(path.startsWith('/prompt')),
     async ({ page }) => {
       await openPage(page, path)
       const texts = page.locator('[data-sent]')

@@ -1,14 +1,14 @@
 import { expect } from '@playwright/test'
 
 import { openClient } from '#drizzle/local/database-client.ts'
-import { test } from '#tests/e2e/fixtures/own-site-test.ts'
+import { test } from '#tests/e2e/fixtures/changed-site-test.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
 const slug = 'faq-questions-clients'
 
-test.beforeAll(async ({ ownSite }) => {
-  await openClient(ownSite.database.url, ownSite.database.authToken).execute({
+test.beforeAll(async ({ changedSite }) => {
+  await openClient(changedSite.database.url, changedSite.database.authToken).execute({
     sql: 'UPDATE prompts SET prompt = ? WHERE slug = ?',
     args: ["Pour [audience] sur [thème] et [theme], à [%], avec [l'audience]", slug],
   })

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 
 import { openClient } from '#drizzle/local/database-client.ts'
-import { test } from '#tests/e2e/fixtures/own-site-test.ts'
+import { test } from '#tests/e2e/fixtures/changed-site-test.ts'
 import { publicPrompt } from '#tests/e2e/fixtures/seeded-content.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
@@ -13,8 +13,8 @@ test.use({ permissions: clipboardPermissions })
 const former = 'brief-contenu-redacteur'
 const present = 'un-brief-renomme'
 
-test.beforeAll(async ({ ownSite }) => {
-  await openClient(ownSite.database.url, ownSite.database.authToken).batch(
+test.beforeAll(async ({ changedSite }) => {
+  await openClient(changedSite.database.url, changedSite.database.authToken).batch(
     [
       { sql: 'UPDATE prompts SET slug = ? WHERE slug = ?', args: [present, former] },
       {

@@ -128,7 +128,7 @@ test('opens a prompt in ChatGPT before any was used, by its button', async ({ pa
   expect(address.hostname).toBe('chatgpt.com')
 })
 
-test('launches a GPT, which is not copied', journey, async ({ page }) => {
+test('launches a GPT, which is not copied', async ({ page }) => {
   await openPage(page, '/cgu')
   await openPalette(page)
   await ask(page, 'hreflang', hreflang)

@@ -1,29 +1,22 @@
 import { expect, type Page } from '@playwright/test'
 
+import { servedSite } from '#tests/e2e/fixtures/served-site.ts'
 import { test as siteTest } from '#tests/e2e/fixtures/site-test.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
-import { type BuiltWorker, startBuiltWorker } from '#tests/support/site/built-worker.ts'
 
 const refusal = 'Trop de requêtes. Veuillez patienter.'
 const windowSeconds = 10
 const countdown = /^Nouvel essai dans \d+\u00a0secondes?\.$/
 
 /** A site that lets a client search twice in a while short enough to wait for. */
-const test = siteTest.extend<object, { ownSite: BuiltWorker }>({
-  ownSite: [
-    // oxlint-disable-next-line eslint/no-empty-pattern -- Playwright reads the fixtures from the pattern
-    async ({}, use) => {
-      const variables = {
-        SEARCH_LIMIT: '2',
-        SUGGESTION_LIMIT: '2',
-        LIMIT_WINDOW_SECONDS: String(windowSeconds),
-      }
-      const site = await startBuiltWorker({ variables })
-      await use(site)
-      await site.stop()
+const test = siteTest.extend({
+  ownSite: servedSite({
+    variables: {
+      SEARCH_LIMIT: '2',
+      SUGGESTION_LIMIT: '2',
+      LIMIT_WINDOW_SECONDS: String(windowSeconds),
     },
-    { scope: 'worker', timeout: 120_000 },
-  ],
+  }),
   baseURL: async ({ ownSite }, use) => use(ownSite.url),
 })
 

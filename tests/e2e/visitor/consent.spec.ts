@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
 import { signInPath } from '#shared/addresses/admin-screens.ts'
-import { test as ownSiteTest } from '#tests/e2e/fixtures/own-site-test.ts'
+import { test as changedSiteTest } from '#tests/e2e/fixtures/changed-site-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
 import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
@@ -16,10 +16,10 @@ type Site = {
   setPublisher: (publisher: string) => Promise<void>
 }
 
-const test = ownSiteTest.extend<{ asked: string[] }, { admin: Site }>({
+const test = changedSiteTest.extend<{ asked: string[] }, { admin: Site }>({
   admin: [
-    async ({ ownSite }, use) => {
-      const { mutate } = await adminClient(ownSite)
+    async ({ changedSite }, use) => {
+      const { mutate } = await adminClient(changedSite)
       await use({
         setPublisher: async (value) => {
           const response = await mutate('admin.settings.saveMany', {

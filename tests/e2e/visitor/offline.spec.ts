@@ -5,7 +5,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { z } from 'zod'
 
 import { openClient } from '#drizzle/local/database-client.ts'
-import { test } from '#tests/e2e/fixtures/own-site-test.ts'
+import { test } from '#tests/e2e/fixtures/changed-site-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import {
@@ -248,12 +248,12 @@ test('costs a first visit nothing before it is loaded', async ({ page }) => {
 
 test('offers a new version, and changes to it when its visitor says so', async ({
   page,
-  ownSite,
+  changedSite,
 }) => {
   await openPage(page, '/prompts')
   await untilKept(page, '/prompts')
   await reloadPage(page)
-  const restore = await replaceWorker(ownSite, (script) => `${script}\n// another build`)
+  const restore = await replaceWorker(changedSite, (script) => `${script}\n// another build`)
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await expectToast(page, 'Une nouvelle version est prête')
   await page.evaluate(() => document.documentElement.setAttribute('data-read', ''))
@@ -276,9 +276,9 @@ test('offers a new version, and changes to it when its visitor says so', async (
 test('drops what was withdrawn as soon as the site answers again', async ({
   page,
   context,
-  ownSite,
+  changedSite,
 }) => {
-  const withdrawn = await withdrawable(ownSite)
+  const withdrawn = await withdrawable(changedSite)
   await openPage(page, withdrawn.address)
   await untilKept(page, withdrawn.address)
   await context.setOffline(true)
@@ -311,14 +311,14 @@ test('is taken away by its visitor, and comes back', async ({ page }) => {
   await untilKept(page, '/hors-ligne')
 })
 
-test('is taken away everywhere by a site that switches it off', async ({ page, ownSite }) => {
+test('is taken away everywhere by a site that switches it off', async ({ page, changedSite }) => {
   test.slow()
   await openPage(page, '/prompts')
   await untilKept(page, '/prompts')
   const off = await startBuiltWorker({ variables: { SERVICE_WORKER: 'off' } })
   const farewell = await (await fetch(`${off.url}/sw.js`)).text()
   await off.stop()
-  const restore = await replaceWorker(ownSite, () => farewell)
+  const restore = await replaceWorker(changedSite, () => farewell)
   await openPage(page, '/cgu')
   await untilDropped(page, '/prompts')
   // The page that learned of it is the last that the former one answers.

@@ -117,52 +117,52 @@ test('in the editor a category takes its known spelling, and a new one is create
   ])
 })
 
-test(
-  'a category under another name keeps its colour and texts; what is said of it changes in its form, and is taken back',
-  themedJourney,
-  async ({ page, browser, ownSite }) => {
-    await createPrompt(page, { statut: 'valide', categories: ['Conversion'] })
-    await openAdmin(page, '/categories', 'Catégories')
-    await page.getByRole('button', { name: 'Renommer Conversion', exact: true }).click()
-    await page.keyboard.type('Vente en ligne')
-    await page.keyboard.press('Enter')
-    await expectToast(page, 'Catégorie renommée')
-    const visitor = await openVisitor(browser, ownSite)
-    await visitor.goto('/categorie/vente-en-ligne')
-    await expect(visitor.locator('#contenu > .cat-conversion')).toBeVisible()
+test('a category under another name keeps its colour and texts; what is said of it changes in its form, and is taken back', async ({
+  page,
+  browser,
+  ownSite,
+}) => {
+  await createPrompt(page, { statut: 'valide', categories: ['Conversion'] })
+  await openAdmin(page, '/categories', 'Catégories')
+  await page.getByRole('button', { name: 'Renommer Conversion', exact: true }).click()
+  await page.keyboard.type('Vente en ligne')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Catégorie renommée')
+  const visitor = await openVisitor(browser, ownSite)
+  await visitor.goto('/categorie/vente-en-ligne')
+  await expect(visitor.locator('#contenu > .cat-conversion')).toBeVisible()
+  await expect(visitor.getByRole('main')).toContainText('transformer une visite en demande')
+
+  await page.getByRole('button', { name: 'Modifier Vente en ligne', exact: true }).click()
+  const form = page.getByRole('form', { name: 'Catégorie' })
+  await expect(form.getByRole('radio', { name: 'Bleu prise par SEO' })).toBeDisabled()
+  await expect(form.getByRole('radio', { name: 'Bronze' })).toBeChecked()
+  await expectNoViolations(page)
+  await form.getByLabel('Code').fill('seo')
+  await form.getByLabel('Description').fill('Vendre sans forcer.')
+  await form.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(form).toContainText('SEO est le code de «\u00a0SEO\u00a0».')
+  await form.getByLabel('Code').fill('vel')
+  await form.getByRole('radio', { name: 'Gris' }).check()
+  await form.getByRole('button', { name: 'Enregistrer' }).click()
+  await expectToast(page, 'Catégorie enregistrée')
+  await expect(rowOf(page, 'Vente en ligne')).toContainText('VEL')
+  await expect(async () => {
+    await visitor.reload()
+    await expect(visitor.getByRole('main')).toContainText('Vendre sans forcer.')
+  }).toPass()
+
+  await toastsOf(page)
+    .filter({ hasText: 'Catégorie enregistrée' })
+    .getByRole('button', { name: 'Annuler' })
+    .click()
+  await expectToast(page, 'Changement annulé')
+  await expect(rowOf(page, 'Vente en ligne')).toContainText('CVR')
+  await expect(async () => {
+    await visitor.reload()
     await expect(visitor.getByRole('main')).toContainText('transformer une visite en demande')
-
-    await page.getByRole('button', { name: 'Modifier Vente en ligne', exact: true }).click()
-    const form = page.getByRole('form', { name: 'Catégorie' })
-    await expect(form.getByRole('radio', { name: 'Bleu prise par SEO' })).toBeDisabled()
-    await expect(form.getByRole('radio', { name: 'Bronze' })).toBeChecked()
-    await expectNoViolations(page)
-    await form.getByLabel('Code').fill('seo')
-    await form.getByLabel('Description').fill('Vendre sans forcer.')
-    await form.getByRole('button', { name: 'Enregistrer' }).click()
-    await expect(form).toContainText('SEO est le code de «\u00a0SEO\u00a0».')
-    await form.getByLabel('Code').fill('vel')
-    await form.getByRole('radio', { name: 'Gris' }).check()
-    await form.getByRole('button', { name: 'Enregistrer' }).click()
-    await expectToast(page, 'Catégorie enregistrée')
-    await expect(rowOf(page, 'Vente en ligne')).toContainText('VEL')
-    await expect(async () => {
-      await visitor.reload()
-      await expect(visitor.getByRole('main')).toContainText('Vendre sans forcer.')
-    }).toPass()
-
-    await toastsOf(page)
-      .filter({ hasText: 'Catégorie enregistrée' })
-      .getByRole('button', { name: 'Annuler' })
-      .click()
-    await expectToast(page, 'Changement annulé')
-    await expect(rowOf(page, 'Vente en ligne')).toContainText('CVR')
-    await expect(async () => {
-      await visitor.reload()
-      await expect(visitor.getByRole('main')).toContainText('transformer une visite en demande')
-    }).toPass()
-  },
-)
+  }).toPass()
+})
 
 test('a new category is created in its form, behind the others', async ({ page }) => {
   const nom = `Herbier ${crypto.randomUUID().slice(0, 4)}`
