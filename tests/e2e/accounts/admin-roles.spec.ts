@@ -15,7 +15,6 @@ import {
   saveItem,
 } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
-import { themedJourney } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 import { createReadyAccount, createReadyAdmin } from '#tests/support/calls/signed-in.ts'
 import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
@@ -24,196 +23,193 @@ const refusal = 'Accès non autorisé - Seuls les administrateurs peuvent accéd
 const hiddenTitle = "Brouillon de l'administratrice"
 const draftTitle = 'Brouillon du contributeur'
 
-test(
-  'an administrator opens the administration, a moderator edits, a contributor drafts (R139, R154, R222, R223, R225)',
-  themedJourney,
-  async ({ page, browser, context, newSite }) => {
-    test.setTimeout(240_000)
-    await signInContext(newSite, context, await createReadyAdmin(newSite))
-    const { id: hiddenId, slug: hiddenSlug } = await createPrompt(page, { titre: hiddenTitle })
-    const moderator = await createReadyAccount(newSite, 'moderator')
-    const moderatorPage = await openElsewhere(browser, newSite)
-    const contributorPage = await openElsewhere(browser, newSite)
+test('an administrator opens the administration, a moderator edits, a contributor drafts (R139, R154, R222, R223, R225)', async ({
+  page,
+  browser,
+  context,
+  newSite,
+}) => {
+  test.setTimeout(240_000)
+  await signInContext(newSite, context, await createReadyAdmin(newSite))
+  const { id: hiddenId, slug: hiddenSlug } = await createPrompt(page, { titre: hiddenTitle })
+  const moderator = await createReadyAccount(newSite, 'moderator')
+  const moderatorPage = await openElsewhere(browser, newSite)
+  const contributorPage = await openElsewhere(browser, newSite)
 
-    await test.step('a moderator is refused while it is the administrators’ alone', async () => {
-      await moderatorPage.goto('/secure-admin-panel')
-      await fillSignIn(moderatorPage, moderator)
-      await signInButton(moderatorPage).click()
-      await expectToast(moderatorPage, 'Erreur de connexion', refusal)
+  await test.step('a moderator is refused while it is the administrators’ alone', async () => {
+    await moderatorPage.goto('/secure-admin-panel')
+    await fillSignIn(moderatorPage, moderator)
+    await signInButton(moderatorPage).click()
+    await expectToast(moderatorPage, 'Erreur de connexion', refusal)
+  })
+
+  await test.step('the administrator reads what each role may do, and opens it', async () => {
+    await openAdmin(page, '/settings', 'Paramètres')
+    const opening = page.getByRole('switch', {
+      name: 'Ouvrir l’administration aux modérateurs et aux contributeurs',
     })
+    await expect(opening).not.toBeChecked()
+    await expect(opening).toHaveAccessibleDescription(
+      'Un modérateur crée et modifie les fiches et change leur statut, sans rien supprimer. Un contributeur ne voit et ne modifie que ses propres brouillons. Utilisateurs, paramètres, pages SEO et journal restent aux administrateurs.',
+    )
+    await opening.check()
+    await saveItem(page, 'Paramètre mis à jour')
+  })
 
-    await test.step('the administrator reads what each role may do, and opens it', async () => {
-      await openAdmin(page, '/settings', 'Paramètres')
-      const opening = page.getByRole('switch', {
-        name: 'Ouvrir l’administration aux modérateurs et aux contributeurs',
-      })
-      await expect(opening).not.toBeChecked()
-      await expect(opening).toHaveAccessibleDescription(
-        'Un modérateur crée et modifie les fiches et change leur statut, sans rien supprimer. Un contributeur ne voit et ne modifie que ses propres brouillons. Utilisateurs, paramètres, pages SEO et journal restent aux administrateurs.',
-      )
-      await opening.check()
-      await saveItem(page, 'Paramètre mis à jour')
+  await test.step('the moderator signs in and finds the screens of a moderator', async () => {
+    await moderatorPage.goto('/secure-admin-panel/users')
+    await fillSignIn(moderatorPage, moderator)
+    await signInButton(moderatorPage).click()
+    // The sign-in leads where they wanted to, within the client.
+    await expectHeading(moderatorPage, 'Accès refusé')
+    await expectNoViolations(moderatorPage)
+    await moderatorPage.goto('/secure-admin-panel')
+    await expectHeading(moderatorPage, 'Tableau de bord')
+    await expectFrame(moderatorPage, 'Modérateur')
+    for (const heading of ['Sécurité', 'Derniers changements', 'Comptes utilisateurs']) {
+      await expect(moderatorPage.getByRole('heading', { name: heading })).toHaveCount(0)
+    }
+    await expect(moderatorPage.getByRole('heading', { name: 'À compléter' })).toBeVisible()
+    await expect(moderatorPage.getByRole('link', { name: 'Gérer les prompts' })).toBeVisible()
+    await expect(moderatorPage.getByRole('link', { name: 'Gérer les utilisateurs' })).toHaveCount(0)
+    await expectNoViolations(moderatorPage)
+    await expectClosed(moderatorPage)
+  })
+
+  await test.step('the moderator edits and publishes what another created, and cannot delete', async () => {
+    await openAdmin(moderatorPage, '/prompts', 'Prompts')
+    await expect(moderatorPage.getByRole('link', { name: 'Corbeille' })).toHaveCount(0)
+    const row = rowOf(moderatorPage, hiddenTitle)
+    await expect(row.getByRole('link', { name: `Modifier ${hiddenTitle}` })).toBeVisible()
+    await expect(row.getByRole('button', { name: /^Supprimer/ })).toHaveCount(0)
+    await row.getByRole('checkbox').check()
+    const bar = moderatorPage.getByRole('region', { name: 'Actions groupées' })
+    await expect(bar.getByRole('button', { name: 'Valider' })).toBeVisible()
+    await expect(bar.getByRole('button', { name: 'Supprimer' })).toHaveCount(0)
+    await expectNoViolations(moderatorPage)
+
+    await row.getByRole('link', { name: hiddenTitle, exact: true }).click()
+    await expectHeading(moderatorPage, hiddenTitle)
+    await expect(moderatorPage.getByRole('button', { name: 'Supprimer ce prompt' })).toHaveCount(0)
+    const general = await openSection(moderatorPage, 'Général')
+    await fillFields(general, { Description: 'Une description du modérateur.' })
+    await chooseStatut(moderatorPage, 'Valide')
+    await saveItem(moderatorPage, 'Prompt mis à jour')
+    expect((await page.request.get(`/prompt/${hiddenSlug}`)).status()).toBe(200)
+    await chooseStatut(moderatorPage, 'Brouillon')
+    await moderatorPage.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+    const question = moderatorPage.getByRole('alertdialog', {
+      name: 'Retirer cette fiche du site',
     })
+    await question.getByRole('button', { name: 'Retirer du site' }).click()
+    await expectToast(moderatorPage, 'Prompt mis à jour')
+    await expectSaved(moderatorPage)
+  })
 
-    await test.step('the moderator signs in and finds the screens of a moderator', async () => {
-      await moderatorPage.goto('/secure-admin-panel/users')
-      await fillSignIn(moderatorPage, moderator)
-      await signInButton(moderatorPage).click()
-      // The sign-in leads where they wanted to, within the client.
-      await expectHeading(moderatorPage, 'Accès refusé')
-      await expectNoViolations(moderatorPage)
-      await moderatorPage.goto('/secure-admin-panel')
-      await expectHeading(moderatorPage, 'Tableau de bord')
-      await expectFrame(moderatorPage, 'Modérateur')
-      for (const heading of ['Sécurité', 'Derniers changements', 'Comptes utilisateurs']) {
-        await expect(moderatorPage.getByRole('heading', { name: heading })).toHaveCount(0)
-      }
-      await expect(moderatorPage.getByRole('heading', { name: 'À compléter' })).toBeVisible()
-      await expect(moderatorPage.getByRole('link', { name: 'Gérer les prompts' })).toBeVisible()
-      await expect(moderatorPage.getByRole('link', { name: 'Gérer les utilisateurs' })).toHaveCount(
-        0,
-      )
-      await expectNoViolations(moderatorPage)
-      await expectClosed(moderatorPage)
-    })
-
-    await test.step('the moderator edits and publishes what another created, and cannot delete', async () => {
-      await openAdmin(moderatorPage, '/prompts', 'Prompts')
-      await expect(moderatorPage.getByRole('link', { name: 'Corbeille' })).toHaveCount(0)
-      const row = rowOf(moderatorPage, hiddenTitle)
-      await expect(row.getByRole('link', { name: `Modifier ${hiddenTitle}` })).toBeVisible()
-      await expect(row.getByRole('button', { name: /^Supprimer/ })).toHaveCount(0)
-      await row.getByRole('checkbox').check()
-      const bar = moderatorPage.getByRole('region', { name: 'Actions groupées' })
-      await expect(bar.getByRole('button', { name: 'Valider' })).toBeVisible()
-      await expect(bar.getByRole('button', { name: 'Supprimer' })).toHaveCount(0)
-      await expectNoViolations(moderatorPage)
-
-      await row.getByRole('link', { name: hiddenTitle, exact: true }).click()
-      await expectHeading(moderatorPage, hiddenTitle)
-      await expect(moderatorPage.getByRole('button', { name: 'Supprimer ce prompt' })).toHaveCount(
-        0,
-      )
-      const general = await openSection(moderatorPage, 'Général')
-      await fillFields(general, { Description: 'Une description du modérateur.' })
+  await test.step('what the moderator creates is a draft while moderation is required', async () => {
+    await writePrompt(moderatorPage, 'Prompt du modérateur', async () => {
       await chooseStatut(moderatorPage, 'Valide')
-      await saveItem(moderatorPage, 'Prompt mis à jour')
-      expect((await page.request.get(`/prompt/${hiddenSlug}`)).status()).toBe(200)
-      await chooseStatut(moderatorPage, 'Brouillon')
-      await moderatorPage.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-      const question = moderatorPage.getByRole('alertdialog', {
-        name: 'Retirer cette fiche du site',
-      })
-      await question.getByRole('button', { name: 'Retirer du site' }).click()
-      await expectToast(moderatorPage, 'Prompt mis à jour')
-      await expectSaved(moderatorPage)
     })
+    await expectToast(
+      moderatorPage,
+      'Prompt créé',
+      'Enregistré en brouillon : la modération est requise.',
+    )
+    await expectHeading(moderatorPage, 'Prompt du modérateur')
+    const panel = moderatorPage.getByRole('region', { name: 'Publication' })
+    await expect(panel.getByRole('combobox', { name: 'Statut' })).toHaveValue('brouillon')
+  })
 
-    await test.step('what the moderator creates is a draft while moderation is required', async () => {
-      await writePrompt(moderatorPage, 'Prompt du modérateur', async () => {
-        await chooseStatut(moderatorPage, 'Valide')
-      })
-      await expectToast(
-        moderatorPage,
-        'Prompt créé',
-        'Enregistré en brouillon : la modération est requise.',
+  await test.step('a contributor sees nothing but what they draft', async () => {
+    await enterAs(contributorPage, newSite, 'contributor')
+    await openAdmin(contributorPage, '', 'Tableau de bord')
+    await expectFrame(contributorPage, 'Contributeur')
+    await expect(contributorPage.getByRole('heading', { name: 'À compléter' })).toHaveCount(0)
+    await expect(contributorPage.locator('.kpi .big')).toHaveText(['0', '0'])
+    await expectNoViolations(contributorPage)
+    await expectClosed(contributorPage)
+
+    await openAdmin(contributorPage, '/prompts', 'Prompts')
+    await expect(contributorPage.getByText('0 résultat', { exact: true })).toBeVisible()
+    await writePrompt(contributorPage, draftTitle, async () => {
+      const panel = contributorPage.getByRole('region', { name: 'Publication' })
+      await expect(panel).toContainText(
+        'Un brouillon est publié par un modérateur ou un administrateur.',
       )
-      await expectHeading(moderatorPage, 'Prompt du modérateur')
-      const panel = moderatorPage.getByRole('region', { name: 'Publication' })
-      await expect(panel.getByRole('combobox', { name: 'Statut' })).toHaveValue('brouillon')
+      await expect(panel.getByRole('combobox', { name: 'Statut' })).toHaveCount(0)
     })
+    await expectToast(contributorPage, 'Prompt créé')
+    await expectHeading(contributorPage, draftTitle)
+    await expect(contributorPage.getByRole('button', { name: 'Supprimer ce prompt' })).toHaveCount(
+      0,
+    )
+    await expectNoViolations(contributorPage)
 
-    await test.step('a contributor sees nothing but what they draft', async () => {
-      await enterAs(contributorPage, newSite, 'contributor')
-      await openAdmin(contributorPage, '', 'Tableau de bord')
-      await expectFrame(contributorPage, 'Contributeur')
-      await expect(contributorPage.getByRole('heading', { name: 'À compléter' })).toHaveCount(0)
-      await expect(contributorPage.locator('.kpi .big')).toHaveText(['0', '0'])
-      await expectNoViolations(contributorPage)
-      await expectClosed(contributorPage)
-
-      await openAdmin(contributorPage, '/prompts', 'Prompts')
-      await expect(contributorPage.getByText('0 résultat', { exact: true })).toBeVisible()
-      await writePrompt(contributorPage, draftTitle, async () => {
-        const panel = contributorPage.getByRole('region', { name: 'Publication' })
-        await expect(panel).toContainText(
-          'Un brouillon est publié par un modérateur ou un administrateur.',
-        )
-        await expect(panel.getByRole('combobox', { name: 'Statut' })).toHaveCount(0)
+    await openAdmin(contributorPage, '/prompts', 'Prompts')
+    await expect(contributorPage.getByText('1 résultat', { exact: true })).toBeVisible()
+    const row = rowOf(contributorPage, draftTitle)
+    await expect(row).toContainText('Brouillon')
+    await expect(row.getByRole('combobox')).toHaveCount(0)
+    // Fields of their own drafts are changed together too, and their status is not.
+    await row.getByRole('checkbox').check()
+    const bar = contributorPage.getByRole('region', { name: 'Actions groupées' })
+    await expect(bar).toBeVisible()
+    await expect(bar.getByRole('button', { name: /^(?:Valider|Supprimer)/ })).toHaveCount(0)
+    await row.getByRole('checkbox').uncheck()
+    await expect(row.getByRole('button', { name: /^Supprimer/ })).toHaveCount(0)
+    await expect(contributorPage.getByText(hiddenTitle)).toHaveCount(0)
+    await expectNoViolations(contributorPage)
+    // A category that there is not is asked for, and nobody else's drafts are counted.
+    await row
+      .getByRole('button', {
+        name: `Modifier Catégories de ${draftTitle} : Technical SEO`,
+        exact: true,
       })
-      await expectToast(contributorPage, 'Prompt créé')
-      await expectHeading(contributorPage, draftTitle)
-      await expect(
-        contributorPage.getByRole('button', { name: 'Supprimer ce prompt' }),
-      ).toHaveCount(0)
-      await expectNoViolations(contributorPage)
+      .click()
+    await contributorPage.keyboard.type('Sérigraphie')
+    await contributorPage.keyboard.press('Enter')
+    await expect(row).toContainText(
+      '«\u00a0Sérigraphie\u00a0» n’est pas une catégorie\u00a0: choisissez-en une, ou demandez à un administrateur de la créer.',
+    )
+    await expect(row.getByRole('button', { name: /^Créer/ })).toHaveCount(0)
+    await expectNoViolations(contributorPage)
+    await contributorPage.keyboard.press('Escape')
+    const views = contributorPage.getByRole('navigation', { name: 'Vues de la liste' })
+    await expect(views.getByRole('button')).toHaveText([
+      'Tous1 prompt',
+      /^À compléter/,
+      'Mes brouillons1 prompt',
+    ])
+    await openAdmin(contributorPage, '/gpts', 'GPT')
+    await expect(contributorPage.getByText('Générateur', { exact: false })).toHaveCount(0)
+  })
 
-      await openAdmin(contributorPage, '/prompts', 'Prompts')
-      await expect(contributorPage.getByText('1 résultat', { exact: true })).toBeVisible()
-      const row = rowOf(contributorPage, draftTitle)
-      await expect(row).toContainText('Brouillon')
-      await expect(row.getByRole('combobox')).toHaveCount(0)
-      // Fields of their own drafts are changed together too, and their status is not.
-      await row.getByRole('checkbox').check()
-      const bar = contributorPage.getByRole('region', { name: 'Actions groupées' })
-      await expect(bar).toBeVisible()
-      await expect(bar.getByRole('button', { name: /^(?:Valider|Supprimer)/ })).toHaveCount(0)
-      await row.getByRole('checkbox').uncheck()
-      await expect(row.getByRole('button', { name: /^Supprimer/ })).toHaveCount(0)
-      await expect(contributorPage.getByText(hiddenTitle)).toHaveCount(0)
-      await expectNoViolations(contributorPage)
-      // A category that there is not is asked for, and nobody else's drafts are counted.
-      await row
-        .getByRole('button', {
-          name: `Modifier Catégories de ${draftTitle} : Technical SEO`,
-          exact: true,
-        })
-        .click()
-      await contributorPage.keyboard.type('Sérigraphie')
-      await contributorPage.keyboard.press('Enter')
-      await expect(row).toContainText(
-        '«\u00a0Sérigraphie\u00a0» n’est pas une catégorie\u00a0: choisissez-en une, ou demandez à un administrateur de la créer.',
-      )
-      await expect(row.getByRole('button', { name: /^Créer/ })).toHaveCount(0)
-      await expectNoViolations(contributorPage)
-      await contributorPage.keyboard.press('Escape')
-      const views = contributorPage.getByRole('navigation', { name: 'Vues de la liste' })
-      await expect(views.getByRole('button')).toHaveText([
-        'Tous1 prompt',
-        /^À compléter/,
-        'Mes brouillons1 prompt',
-      ])
-      await openAdmin(contributorPage, '/gpts', 'GPT')
-      await expect(contributorPage.getByText('Générateur', { exact: false })).toHaveCount(0)
-    })
+  await test.step('the contributor finds neither the editor nor the preview of another draft', async () => {
+    const own = rowOf(contributorPage, draftTitle)
+    await openAdmin(contributorPage, '/prompts', 'Prompts')
+    const preview = await own
+      .getByRole('link', { name: `Prévisualiser ${draftTitle} (nouvel onglet)` })
+      .getAttribute('href')
+    expect((await contributorPage.request.get(preview ?? '')).status()).toBe(200)
+    const hidden = `/secure-admin-panel/apercu/prompt/${hiddenSlug}`
+    expect((await contributorPage.request.get(hidden)).status()).toBe(404)
+    await contributorPage.goto(`/secure-admin-panel/prompts/${hiddenId}`)
+    await expect(contributorPage.getByRole('main')).toContainText(
+      'Cette fiche n’existe pas ou a été supprimée',
+    )
+  })
 
-    await test.step('the contributor finds neither the editor nor the preview of another draft', async () => {
-      const own = rowOf(contributorPage, draftTitle)
-      await openAdmin(contributorPage, '/prompts', 'Prompts')
-      const preview = await own
-        .getByRole('link', { name: `Prévisualiser ${draftTitle} (nouvel onglet)` })
-        .getAttribute('href')
-      expect((await contributorPage.request.get(preview ?? '')).status()).toBe(200)
-      const hidden = `/secure-admin-panel/apercu/prompt/${hiddenSlug}`
-      expect((await contributorPage.request.get(hidden)).status()).toBe(404)
-      await contributorPage.goto(`/secure-admin-panel/prompts/${hiddenId}`)
-      await expect(contributorPage.getByRole('main')).toContainText(
-        'Cette fiche n’existe pas ou a été supprimée',
-      )
-    })
-
-    await test.step('closed again, it refuses them at once', async () => {
-      await openAdmin(page, '/settings', 'Paramètres')
-      await page.getByRole('switch', { name: 'Ouvrir l’administration aux modérateurs' }).uncheck()
-      await saveItem(page, 'Paramètre mis à jour')
-      for (const closed of [moderatorPage, contributorPage]) {
-        const response = await closed.goto('/secure-admin-panel/prompts')
-        expect(response?.status()).toBe(403)
-        await expectHeading(closed, 'Accès refusé')
-      }
-    })
-  },
-)
+  await test.step('closed again, it refuses them at once', async () => {
+    await openAdmin(page, '/settings', 'Paramètres')
+    await page.getByRole('switch', { name: 'Ouvrir l’administration aux modérateurs' }).uncheck()
+    await saveItem(page, 'Paramètre mis à jour')
+    for (const closed of [moderatorPage, contributorPage]) {
+      const response = await closed.goto('/secure-admin-panel/prompts')
+      expect(response?.status()).toBe(403)
+      await expectHeading(closed, 'Accès refusé')
+    }
+  })
+})
 
 test('an administrator is asked before giving up their own access', async ({
   page,

@@ -2,7 +2,6 @@ import { expect, type Page } from '@playwright/test'
 
 import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
-import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
 async function openPalette(page: Page) {
@@ -12,36 +11,34 @@ async function openPalette(page: Page) {
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-test(
-  'the keyboard starts on the heading of each screen that one goes to, and never on nothing',
-  journey,
-  async ({ page }) => {
-    const titre = `Focus ${crypto.randomUUID().slice(0, 8)}`
-    await createPrompt(page, { titre })
-    await openAdmin(page, '', 'Tableau de bord')
-    // A page that is loaded starts as any other does.
-    await expect(heading(page, 'Tableau de bord')).not.toBeFocused()
+test('the keyboard starts on the heading of each screen that one goes to, and never on nothing', async ({
+  page,
+}) => {
+  const titre = `Focus ${crypto.randomUUID().slice(0, 8)}`
+  await createPrompt(page, { titre })
+  await openAdmin(page, '', 'Tableau de bord')
+  // A page that is loaded starts as any other does.
+  await expect(heading(page, 'Tableau de bord')).not.toBeFocused()
 
-    await page.getByRole('link', { name: 'Corbeille' }).first().focus()
-    await page.keyboard.press('Enter')
-    await expect(heading(page, 'Corbeille')).toBeFocused()
+  await page.getByRole('link', { name: 'Corbeille' }).first().focus()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, 'Corbeille')).toBeFocused()
 
-    await openPalette(page)
-    await page.keyboard.type(titre)
-    await expect(page.getByRole('option', { name: titre })).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(heading(page, titre)).toBeFocused()
+  await openPalette(page)
+  await page.keyboard.type(titre)
+  await expect(page.getByRole('option', { name: titre })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(heading(page, titre)).toBeFocused()
 
-    await page.getByRole('link', { name: 'Révisions' }).click()
-    await expect(heading(page, 'Révisions')).toBeFocused()
-    await page.goBack()
-    await expect(heading(page, titre)).toBeFocused()
+  await page.getByRole('link', { name: 'Révisions' }).click()
+  await expect(heading(page, 'Révisions')).toBeFocused()
+  await page.goBack()
+  await expect(heading(page, titre)).toBeFocused()
 
-    // The next stop is the first control after the heading.
-    await page.keyboard.press('Tab')
-    await expect(page.getByRole('link', { name: 'Révisions' })).toBeFocused()
-  },
-)
+  // The next stop is the first control after the heading.
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Révisions' })).toBeFocused()
+})
 
 test('whoever is somewhere else by then stays there', async ({ page }) => {
   const titre = `Tardif ${crypto.randomUUID().slice(0, 8)}`

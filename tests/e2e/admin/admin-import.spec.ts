@@ -223,7 +223,7 @@ test('whoever signs out leaves no file behind', async ({ page }) => {
   await expect.poll(kept).toBe(0)
 })
 
-test('everything leaves in one file, which the check reads', journey, async ({ page }) => {
+test('everything leaves in one file, which the check reads', async ({ page }) => {
   await openAdmin(page, '/importer', 'Importer, exporter')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Tout exporter' }).click()

@@ -219,7 +219,7 @@ test('a former setting is put into the form, and saved only when that is asked f
   await expect(page.getByLabel('Nom du site')).toHaveValue('Second nom')
 })
 
-test('every screen says that the site is in maintenance', journey, async ({ page }) => {
+test('every screen says that the site is in maintenance', async ({ page }) => {
   await openAdmin(page, '/settings', 'Paramètres')
   const notice = page.getByText('Le site est en maintenance', { exact: true })
   await expect(notice).toHaveCount(0)

@@ -152,26 +152,26 @@ test('the item of a day is chosen, and left to the rule again', journey, async (
   await expect(chosen).toHaveCount(0)
 })
 
-test(
-  'who is signed in goes from a public page to its editor; others are offered nothing',
-  journey,
-  async ({ page, browser, ownSite }) => {
-    const { slug, titre } = await createPrompt(page, { statut: 'valide' })
-    await openAdmin(page, '', 'Tableau de bord')
-    await page.goto(`/prompt/${slug}`)
-    await page.getByRole('link', { name: 'Modifier', exact: true }).click()
-    await expectHeading(page, titre)
+test('who is signed in goes from a public page to its editor; others are offered nothing', async ({
+  page,
+  browser,
+  ownSite,
+}) => {
+  const { slug, titre } = await createPrompt(page, { statut: 'valide' })
+  await openAdmin(page, '', 'Tableau de bord')
+  await page.goto(`/prompt/${slug}`)
+  await page.getByRole('link', { name: 'Modifier', exact: true }).click()
+  await expectHeading(page, titre)
 
-    const other = await browser.newContext({ baseURL: ownSite.url })
-    const visitor = await other.newPage()
-    const asked: string[] = []
-    visitor.on('request', (request) => asked.push(request.url()))
-    // What is done once a page is at rest ends with what works offline, which tests have not.
-    const rested = visitor.waitForEvent('console', (said) => said.text() === blockedWorker)
-    await visitor.goto(`/prompt/${slug}`)
-    await rested
-    expect(asked.filter((url) => url.includes('edit-link'))).toEqual([])
-    await expect(visitor.getByRole('link', { name: 'Modifier', exact: true })).toHaveCount(0)
-    await other.close()
-  },
-)
+  const other = await browser.newContext({ baseURL: ownSite.url })
+  const visitor = await other.newPage()
+  const asked: string[] = []
+  visitor.on('request', (request) => asked.push(request.url()))
+  // What is done once a page is at rest ends with what works offline, which tests have not.
+  const rested = visitor.waitForEvent('console', (said) => said.text() === blockedWorker)
+  await visitor.goto(`/prompt/${slug}`)
+  await rested
+  expect(asked.filter((url) => url.includes('edit-link'))).toEqual([])
+  await expect(visitor.getByRole('link', { name: 'Modifier', exact: true })).toHaveCount(0)
+  await other.close()
+})

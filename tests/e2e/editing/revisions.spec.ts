@@ -146,38 +146,36 @@ test('yesterday’s text is restored as a working copy, and nothing is published
   await expect.poll(() => publicText(page, slug)).toContain('Hier.')
 })
 
-test(
-  'two versions stand side by side where there is room, and do again at the next visit',
-  themedJourney,
-  async ({ page }) => {
-    const { id, titre } = await createPrompt(page, { statut: 'valide', description: 'Hier.' })
-    await openAdmin(page, `/prompts/${id}`, titre)
-    await description(page).fill('Aujourd’hui.')
-    await publishItem(page, 'Prompt mis à jour')
-    await page.getByRole('link', { name: 'Révisions' }).click()
-    await expectHeading(page, 'Révisions')
-    const shown = page.getByRole('region', { name: 'Description' })
-    await expect(shown.getByRole('heading', { level: 4 })).toHaveCount(0)
-    await page.getByRole('button', { name: 'Côte à côte' }).click()
-    await expect(shown.getByRole('heading', { level: 4 })).toHaveText([
-      'La version publique',
-      'Cette révision',
-    ])
-    await expect(shown.getByRole('paragraph')).toHaveText(['Aujourd’hui.', 'Hier.'])
-    await expectNoViolations(page)
+test('two versions stand side by side where there is room, and do again at the next visit', async ({
+  page,
+}) => {
+  const { id, titre } = await createPrompt(page, { statut: 'valide', description: 'Hier.' })
+  await openAdmin(page, `/prompts/${id}`, titre)
+  await description(page).fill('Aujourd’hui.')
+  await publishItem(page, 'Prompt mis à jour')
+  await page.getByRole('link', { name: 'Révisions' }).click()
+  await expectHeading(page, 'Révisions')
+  const shown = page.getByRole('region', { name: 'Description' })
+  await expect(shown.getByRole('heading', { level: 4 })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Côte à côte' }).click()
+  await expect(shown.getByRole('heading', { level: 4 })).toHaveText([
+    'La version publique',
+    'Cette révision',
+  ])
+  await expect(shown.getByRole('paragraph')).toHaveText(['Aujourd’hui.', 'Hier.'])
+  await expectNoViolations(page)
 
-    await page.reload()
-    await expect(shown.getByRole('heading', { level: 4 })).toHaveCount(2)
-    await page.setViewportSize({ width: 1100, height: 800 })
-    await expect(shown.getByRole('heading', { level: 4 })).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Côte à côte' })).toHaveCount(0)
-    await page.setViewportSize({ width: 1280, height: 800 })
-    await page.getByRole('button', { name: 'L’une sous l’autre' }).click()
-    await page.reload()
-    await expect(shown.locator('ins')).toHaveText('Hier')
-    await expect(shown.getByRole('heading', { level: 4 })).toHaveCount(0)
-  },
-)
+  await page.reload()
+  await expect(shown.getByRole('heading', { level: 4 })).toHaveCount(2)
+  await page.setViewportSize({ width: 1100, height: 800 })
+  await expect(shown.getByRole('heading', { level: 4 })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Côte à côte' })).toHaveCount(0)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.getByRole('button', { name: 'L’une sous l’autre' }).click()
+  await page.reload()
+  await expect(shown.locator('ins')).toHaveText('Hier')
+  await expect(shown.getByRole('heading', { level: 4 })).toHaveCount(0)
+})
 
 test('the revisions fit a phone', async ({ page }) => {
   const { id, titre } = await createPrompt(page, { statut: 'valide', description: 'Hier.' })

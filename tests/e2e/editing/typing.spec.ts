@@ -14,39 +14,40 @@ const title = (page: Page) => page.getByRole('textbox', { name: 'Titre', exact: 
 const found = (page: Page) => page.getByText('Un brouillon non enregistré a été retrouvé')
 const keptOnServer = (page: Page) => page.getByText(/^Gardé à \d+\sh\s\d\d, pas encore enregistré$/)
 
-test(
-  'what is typed is offered on another machine, to whoever typed it and to nobody else',
-  journey,
-  async ({ page, browser, ownSite, account }) => {
-    const { id, titre, description: stored } = await createPrompt(page, { statut: 'valide' })
-    await openAdmin(page, `/prompts/${id}`, titre)
-    await description(page).fill('Tapée au bureau.')
-    await expect(keptOnServer(page)).toBeVisible()
-    await page.close()
+test('what is typed is offered on another machine, to whoever typed it and to nobody else', async ({
+  page,
+  browser,
+  ownSite,
+  account,
+}) => {
+  const { id, titre, description: stored } = await createPrompt(page, { statut: 'valide' })
+  await openAdmin(page, `/prompts/${id}`, titre)
+  await description(page).fill('Tapée au bureau.')
+  await expect(keptOnServer(page)).toBeVisible()
+  await page.close()
 
-    const colleague = await browser.newContext({ baseURL: ownSite.url })
-    await signInContext(ownSite, colleague, await createReadyAdmin(ownSite))
-    const theirs = await colleague.newPage()
-    await openAdmin(theirs, `/prompts/${id}`, titre)
-    await expect(description(theirs)).toHaveValue(stored)
-    await expect(found(theirs)).toHaveCount(0)
+  const colleague = await browser.newContext({ baseURL: ownSite.url })
+  await signInContext(ownSite, colleague, await createReadyAdmin(ownSite))
+  const theirs = await colleague.newPage()
+  await openAdmin(theirs, `/prompts/${id}`, titre)
+  await expect(description(theirs)).toHaveValue(stored)
+  await expect(found(theirs)).toHaveCount(0)
 
-    const laptop = await browser.newContext({ baseURL: ownSite.url })
-    await signInContext(ownSite, laptop, account)
-    const mine = await laptop.newPage()
-    await openAdmin(mine, `/prompts/${id}`, titre)
-    await expect(description(mine)).toHaveValue(stored)
-    await mine.getByRole('button', { name: 'Reprendre le brouillon' }).click()
-    await expect(description(mine)).toHaveValue('Tapée au bureau.')
-    await expect(mine.getByRole('tab', { name: 'Général' })).toBeFocused()
-    await expectNoViolations(mine)
-    await mine.getByRole('button', { name: 'Publier les modifications' }).click()
-    await expectToast(mine, 'Prompt mis à jour')
-    await mine.reload()
-    await expectHeading(mine, titre)
-    await expect(found(mine)).toHaveCount(0)
-  },
-)
+  const laptop = await browser.newContext({ baseURL: ownSite.url })
+  await signInContext(ownSite, laptop, account)
+  const mine = await laptop.newPage()
+  await openAdmin(mine, `/prompts/${id}`, titre)
+  await expect(description(mine)).toHaveValue(stored)
+  await mine.getByRole('button', { name: 'Reprendre le brouillon' }).click()
+  await expect(description(mine)).toHaveValue('Tapée au bureau.')
+  await expect(mine.getByRole('tab', { name: 'Général' })).toBeFocused()
+  await expectNoViolations(mine)
+  await mine.getByRole('button', { name: 'Publier les modifications' }).click()
+  await expectToast(mine, 'Prompt mis à jour')
+  await mine.reload()
+  await expectHeading(mine, titre)
+  await expect(found(mine)).toHaveCount(0)
+})
 
 test('a new item that was never saved is offered again, and can be erased and brought back', async ({
   page,

@@ -3,29 +3,26 @@ import { expect, type Page } from '@playwright/test'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { breakComponent, expectFailedPage, followLink } from '#tests/e2e/support/broken-code.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
-import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
 const prompt = '/prompt/audit-on-page-url'
 const partFailed = 'Cette partie n’a pas pu s’afficher.'
 
-test(
-  'a card that throws fails its list, and neither the page nor the filters around it',
-  journey,
-  async ({ page }) => {
-    await openPage(page, '/cgu')
-    const mend = await spoilAnswers(page, /"categories":\[/g, '"categories":null,"x":[')
-    await followLink(page, '/prompts')
-    const main = page.getByRole('main')
-    await expect(main.getByRole('alert')).toContainText('Erreur lors du chargement des prompts')
-    await expect(main.getByRole('search').getByRole('searchbox')).toBeVisible()
+test('a card that throws fails its list, and neither the page nor the filters around it', async ({
+  page,
+}) => {
+  await openPage(page, '/cgu')
+  const mend = await spoilAnswers(page, /"categories":\[/g, '"categories":null,"x":[')
+  await followLink(page, '/prompts')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('alert')).toContainText('Erreur lors du chargement des prompts')
+  await expect(main.getByRole('search').getByRole('searchbox')).toBeVisible()
 
-    await mend()
-    await main.getByRole('button', { name: 'Réessayer' }).click()
-    await expect(main.getByRole('article')).not.toHaveCount(0)
-    await expect(main.getByRole('alert')).toHaveCount(0)
-  },
-)
+  await mend()
+  await main.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(main.getByRole('article')).not.toHaveCount(0)
+  await expect(main.getByRole('alert')).toHaveCount(0)
+})
 
 test('parts of the home page fail one by one', async ({ page }) => {
   await openPage(page, '/cgu')

@@ -22,7 +22,7 @@ for (const { delayMs, viewport, tier } of arrivals) {
     test.use({ viewport })
     test.beforeEach(({ context }) => delayClient(context, delayMs))
 
-    test('no page moves when the client arrives', tier, async ({ context }) => {
+    test('no page moves when the client arrives', async ({ context }) => {
       await Promise.all(
         paths.map(async (path) => {
           const page = await context.newPage()

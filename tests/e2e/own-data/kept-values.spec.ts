@@ -47,45 +47,44 @@ async function choose(page: Page, name: string) {
   await page.getByRole('dialog', { name: 'Client' }).getByRole('button', { name }).click()
 }
 
-test(
-  'begun yesterday, finished today: what is typed comes back until it is erased',
-  journey,
-  async ({ page, context }) => {
-    await openPage(page, path)
-    await fillVariable(page, 'Public visé', 'Gérant de TPE')
-    await fillVariable(page, 'Ton', 'espiègle')
-    await expect(restored(page)).toHaveCount(0)
-    await reloadPage(page)
-    await expect(variableField(page, 'Public visé')).toHaveValue('Gérant de TPE')
-    await expect(restored(page)).toBeVisible()
-    await page.evaluate(letADayPass, kept)
-    await reloadPage(page)
-    await expect(variableField(page, 'Public visé')).toHaveValue('Gérant de TPE')
-    await expect(variableField(page, 'Ton')).toHaveValue('espiègle')
-    await expect(page.getByText('2 variables sur 8 remplies')).toBeVisible()
-    await expect(restored(page)).toBeVisible()
+test('begun yesterday, finished today: what is typed comes back until it is erased', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, path)
+  await fillVariable(page, 'Public visé', 'Gérant de TPE')
+  await fillVariable(page, 'Ton', 'espiègle')
+  await expect(restored(page)).toHaveCount(0)
+  await reloadPage(page)
+  await expect(variableField(page, 'Public visé')).toHaveValue('Gérant de TPE')
+  await expect(restored(page)).toBeVisible()
+  await page.evaluate(letADayPass, kept)
+  await reloadPage(page)
+  await expect(variableField(page, 'Public visé')).toHaveValue('Gérant de TPE')
+  await expect(variableField(page, 'Ton')).toHaveValue('espiègle')
+  await expect(page.getByText('2 variables sur 8 remplies')).toBeVisible()
+  await expect(restored(page)).toBeVisible()
 
-    const other = await context.newPage()
-    await openPage(other, path)
-    await fillVariable(other, 'Objectif', 'Demander un devis')
-    await expect(variableField(page, 'Objectif')).toHaveValue('Demander un devis')
-    await fillVariable(page, 'Preuves', '42 poses')
-    await expect(variableField(other, 'Preuves')).toHaveValue('42 poses')
+  const other = await context.newPage()
+  await openPage(other, path)
+  await fillVariable(other, 'Objectif', 'Demander un devis')
+  await expect(variableField(page, 'Objectif')).toHaveValue('Demander un devis')
+  await fillVariable(page, 'Preuves', '42 poses')
+  await expect(variableField(other, 'Preuves')).toHaveValue('42 poses')
 
-    await page.getByRole('button', { name: 'Effacer' }).click()
-    await expect(page.getByText('0 variable sur 8 remplie')).toBeVisible()
-    await expect(variableField(other, 'Preuves')).toHaveValue('')
-    await page.getByRole('button', { name: 'Annuler' }).click()
-    await expect(page.getByText('4 variables sur 8 remplies')).toBeVisible()
-    await page.getByRole('button', { name: 'Effacer' }).click()
-    await fillVariable(page, 'Ton', 'sobre')
-    await expect(restored(page)).toHaveCount(0)
-    await fillVariable(page, 'Ton', '')
-    await reloadPage(page)
-    await expect(page.getByText('0 variable sur 8 remplie')).toBeVisible()
-    await expect(restored(page)).toHaveCount(0)
-  },
-)
+  await page.getByRole('button', { name: 'Effacer' }).click()
+  await expect(page.getByText('0 variable sur 8 remplie')).toBeVisible()
+  await expect(variableField(other, 'Preuves')).toHaveValue('')
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByText('4 variables sur 8 remplies')).toBeVisible()
+  await page.getByRole('button', { name: 'Effacer' }).click()
+  await fillVariable(page, 'Ton', 'sobre')
+  await expect(restored(page)).toHaveCount(0)
+  await fillVariable(page, 'Ton', '')
+  await reloadPage(page)
+  await expect(page.getByText('0 variable sur 8 remplie')).toBeVisible()
+  await expect(restored(page)).toHaveCount(0)
+})
 
 test(
   'a client chosen once fills every prompt, and gives way to what is typed',
@@ -141,41 +140,39 @@ async function openLink(page: Page, link: string) {
 
 const origins = (page: Page) => page.locator('.origins')
 
-test(
-  'a link with values loses none of one’s own, whatever is typed over it, until that is chosen',
-  journey,
-  async ({ page }) => {
-    const link = await copiedLink(page, { Objectif: 'du lien', Preuves: 'du lien' })
-    await openPage(page, path)
-    await fillVariable(page, 'Objectif', 'le mien')
-    await fillVariable(page, 'Secteur', 'le mien')
+test('a link with values loses none of one’s own, whatever is typed over it, until that is chosen', async ({
+  page,
+}) => {
+  const link = await copiedLink(page, { Objectif: 'du lien', Preuves: 'du lien' })
+  await openPage(page, path)
+  await fillVariable(page, 'Objectif', 'le mien')
+  await fillVariable(page, 'Secteur', 'le mien')
 
-    await openLink(page, link)
-    await expect(variableField(page, 'Objectif')).toHaveValue('du lien')
-    await expect(origins(page)).toContainText('Les valeurs d’un lien remplacent les vôtres')
-    await expectNoViolations(page)
-    await variableField(page, 'Preuves').press('End')
-    await page.keyboard.type('!')
-    await expect(page).toHaveURL(path)
+  await openLink(page, link)
+  await expect(variableField(page, 'Objectif')).toHaveValue('du lien')
+  await expect(origins(page)).toContainText('Les valeurs d’un lien remplacent les vôtres')
+  await expectNoViolations(page)
+  await variableField(page, 'Preuves').press('End')
+  await page.keyboard.type('!')
+  await expect(page).toHaveURL(path)
 
-    await reloadPage(page)
-    await expect(variableField(page, 'Preuves')).toHaveValue('du lien!')
-    await expect(variableField(page, 'Secteur')).toHaveValue('')
-    await expect(page.getByText('2 variables sur 8 remplies')).toBeVisible()
-    await page.getByRole('button', { name: 'Revenir à mes valeurs' }).click()
-    await expect(variableField(page, 'Objectif')).toHaveValue('le mien')
-    await expect(variableField(page, 'Secteur')).toHaveValue('le mien')
-    await expect(variableField(page, 'Preuves')).toHaveValue('')
-    await expect(origins(page).filter({ hasText: 'lien' })).toHaveCount(0)
-    await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
-    await expect(variableField(page, 'Preuves')).toHaveValue('du lien!')
+  await reloadPage(page)
+  await expect(variableField(page, 'Preuves')).toHaveValue('du lien!')
+  await expect(variableField(page, 'Secteur')).toHaveValue('')
+  await expect(page.getByText('2 variables sur 8 remplies')).toBeVisible()
+  await page.getByRole('button', { name: 'Revenir à mes valeurs' }).click()
+  await expect(variableField(page, 'Objectif')).toHaveValue('le mien')
+  await expect(variableField(page, 'Secteur')).toHaveValue('le mien')
+  await expect(variableField(page, 'Preuves')).toHaveValue('')
+  await expect(origins(page).filter({ hasText: 'lien' })).toHaveCount(0)
+  await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(variableField(page, 'Preuves')).toHaveValue('du lien!')
 
-    await page.getByRole('button', { name: 'Garder celles-ci' }).click()
-    await reloadPage(page)
-    await expect(variableField(page, 'Preuves')).toHaveValue('du lien!')
-    await expect(origins(page).filter({ hasText: 'lien' })).toHaveCount(0)
-  },
-)
+  await page.getByRole('button', { name: 'Garder celles-ci' }).click()
+  await reloadPage(page)
+  await expect(variableField(page, 'Preuves')).toHaveValue('du lien!')
+  await expect(origins(page).filter({ hasText: 'lien' })).toHaveCount(0)
+})
 
 test('a link with values wins over the client too, says whose values are aside, and leads back', async ({
   page,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { adminLogs, gpts, prompts, revisions, workingCopies } from '#drizzle/schema/index.ts'
 import { gptDraft } from '#shared/drafts/gpt-draft.ts'
 import { promptDraft } from '#shared/drafts/prompt-draft.ts'
+import { proofCount } from '#tests/prove/scale.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
 import { listProcedures } from '#tests/support/calls/procedures.ts'
@@ -258,21 +259,28 @@ it('tests every mutation of content that there is', async () => {
   expect(mutations.map(({ path }) => path).toSorted()).toEqual(writing.toSorted())
 })
 
-describe('a column that is not in the input is refused, and nothing is written:', () => {
-  it.each(mutations)('$path', async ({ path, table, input }) => {
-    const db = await createTestDatabase()
-    const valid = await input(db)
-    const before = await snapshot(db)
+describe(
+  'a column that is not in the input is refused, and nothing is written:',
+  { tags: ['sampled'] },
+  () => {
+    const step = proofCount({ sample: 4, whole: 1 })
 
-    for (const column of [...Object.keys(getTableColumns(table)), 'role', 'user_id']) {
-      for (const forged of withColumn(valid, column)) {
-        await expect(call(db, path)(forged)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    it.each(mutations)('$path', async ({ path, table, input }) => {
+      const db = await createTestDatabase()
+      const valid = await input(db)
+      const before = await snapshot(db)
+
+      const columns = Object.keys(getTableColumns(table)).filter((_, index) => index % step === 0)
+      for (const column of [...columns, 'role', 'user_id']) {
+        for (const forged of withColumn(valid, column)) {
+          await expect(call(db, path)(forged)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+        }
       }
-    }
-    expect(await snapshot(db)).toEqual(before)
-    await expect(call(db, path)(valid)).resolves.toBeDefined()
-  })
-})
+      expect(await snapshot(db)).toEqual(before)
+      await expect(call(db, path)(valid)).resolves.toBeDefined()
+    })
+  },
+)
 
 /** An input with a column that it may not have, at the top and in the fields it carries. */
 function withColumn(valid: Record<string, unknown>, column: string): object[] {
