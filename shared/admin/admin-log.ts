@@ -119,8 +119,8 @@ export type JournalEntry = {
   /** The first of the items that it is about, by their titles, and how many it changed. */
   fiches: JournalItem[]
   changees: number
-  /** Whether it can be undone: it changed items, and none of them was edited since. */
-  annulable: boolean
+  /** How many items undoing it would give back: those not edited since; of labels and imports, all or none. */
+  annulables: number
   /** Whether that was done. */
   annulee: boolean
 }

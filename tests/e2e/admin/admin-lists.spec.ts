@@ -117,7 +117,9 @@ test('a cell that is edited keeps what is too long, and the table stays within i
   expect(await overflow()).toBe(0)
 })
 
-test('what was edited since is not taken back, and is named', async ({ page }) => {
+test('what was edited since is left alone and named when the others are taken back', async ({
+  page,
+}) => {
   const word = ownWord()
   await createMany(page, word, 2)
   await openAdmin(page, `/prompts?q=${word}&${columns}`, 'Prompts')
@@ -138,9 +140,15 @@ test('what was edited since is not taken back, and is named', async ({ page }) =
   await openAdmin(page, '/journal', 'Journal')
   const changed = page.getByRole('row').filter({ hasText: 'Champ de prompts modifié' })
   const row = changed.filter({ hasText: `${word} 02` })
-  await expect(row).toContainText('Modifié depuis')
   await row.getByText('Voir', { exact: true }).click()
   await expect(row).toContainText('Campagne de novembre')
+  await row.getByRole('button', { name: /^Annuler «/ }).click()
+  await expectToast(
+    page,
+    'Changement annulé',
+    `Modifiées entre-temps, donc laissées telles quelles\u00a0: ${word} 01.`,
+  )
+  await expect(row).toContainText('Annulé')
 })
 
 test('a cell is edited in place by keyboard: Enter saves and goes down, Escape leaves', async ({

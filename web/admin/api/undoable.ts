@@ -6,10 +6,10 @@ import { showToast } from '#web/ui/toast.tsx'
 import { failureMessage, reportFailure, reportSuccess } from './failures.ts'
 import { type Question, questions } from './questions.ts'
 
-type Undoable<Input, Done> = {
+type Undoable<Input, Done, Undone> = {
   /** Gives what the way back needs. */
   run: (input: Input) => Promise<Done>
-  undo: (done: Done) => Promise<unknown>
+  undo: (done: Done) => Promise<Undone>
   /** Reads anew what is shown of it, after a change and after the way back, whether they went through or not. */
   refresh: () => Promise<unknown>
   words: {
@@ -22,6 +22,8 @@ type Undoable<Input, Done> = {
   }
   /** What follows of it, a sentence. */
   consequence?: (done: Done) => string | undefined
+  /** What the way back left as it is, a sentence. */
+  leftAlone?: (undone: Undone) => string | undefined
   /** Whether nothing is left to take back. */
   isFinal?: (done: Done) => boolean
   /** What is asked before it is taken back, where that is not done at once. */
@@ -30,16 +32,17 @@ type Undoable<Input, Done> = {
 }
 
 /** A change that is made without a question, and whose message offers the way back. */
-export function useUndoable<Input, Done>({
+export function useUndoable<Input, Done, Undone>({
   run,
   undo,
   refresh,
   words,
   consequence,
+  leftAlone,
   isFinal,
   question,
   onDone,
-}: Undoable<Input, Done>) {
+}: Undoable<Input, Done, Undone>) {
   function tellFailure(title: string, error: unknown) {
     if (words.overtaken === undefined || apiErrorCode(error) !== 'CONFLICT') {
       reportFailure(title, error)
@@ -50,7 +53,7 @@ export function useUndoable<Input, Done>({
 
   const back = useMutation({
     mutationFn: undo,
-    onSuccess: () => reportSuccess(words.undone),
+    onSuccess: (undone) => reportSuccess(words.undone, leftAlone?.(undone)),
     onError: (error) => tellFailure(words.undoFailed, error),
     onSettled: refresh,
   })

@@ -1,14 +1,23 @@
 type Undoing = { entree: string; annulation: string }
-type UndoCalls = { undo: { mutate: (undoing: Undoing) => Promise<{ restantes: number }> } }
+type Part = { restantes: number; passees?: string[] }
+type UndoCalls = { undo: { mutate: (undoing: Undoing) => Promise<Part> } }
 
-/** Undoes a row of the journal, a batch of its items after the other. Gives the row that says so. */
-export async function undoEntry(calls: UndoCalls, entree: string): Promise<string> {
+/** The row of the journal that undoes another, and the titles of what was edited since, which is left as it is. */
+export type Undone = { annulation: string; passees: string[] }
+
+/** Undoes a row of the journal, a batch of its items after the other. */
+export async function undoEntry(calls: UndoCalls, entree: string): Promise<Undone> {
   const annulation = crypto.randomUUID()
-  let left = 1
-  while (left > 0) {
+  let part: Part
+  do {
     // oxlint-disable-next-line no-await-in-loop -- each call undoes a part of what is left
-    const { restantes } = await calls.undo.mutate({ entree, annulation })
-    left = restantes
-  }
-  return annulation
+    part = await calls.undo.mutate({ entree, annulation })
+  } while (part.restantes > 0)
+  return { annulation, passees: part.passees ?? [] }
 }
+
+/** What is said of items that a change or its undoing left alone. */
+export const leftAlone = (titles: readonly string[]): string | undefined =>
+  titles.length === 0
+    ? undefined
+    : `Modifiées entre-temps, donc laissées telles quelles\u00a0: ${titles.join(', ')}.`

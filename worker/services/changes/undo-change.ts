@@ -24,12 +24,19 @@ type Undoing = {
   annulation: string
 }
 
-/** Which items were given back what they were, and how many are still to be. */
-export type UndoOutcome = { ids: string[]; restantes: number }
+export type UndoOutcome = {
+  /** The items that were given back what they were. */
+  ids: string[]
+  /** How many are still to be. */
+  restantes: number
+  /** The titles of those that were edited or deleted since, and are left as they are. */
+  passees: string[]
+}
 
 /**
  * Gives the items of a change back what they were, a batch of them at each call; what they are becomes a
- * revision, and the journal says it. Refuses, and names why, once one of them was edited again.
+ * revision, and the journal says it. One that was edited again is left alone; refuses, and names why, where
+ * all of them were.
  */
 export async function undoChange(
   db: Database,
@@ -46,12 +53,13 @@ export async function undoChange(
   ])
   if (!entry || changes.length === 0) throw new AppError('NOT_FOUND', cannotBeUndone)
   const left = changes.filter(({ isUndone }) => !isUndone)
-  const edited = left.filter(({ version, actuelle }) => actuelle !== version)
-  if (edited.length > 0) {
+  const [asMade, edited] = [left.filter(isAsMade), left.filter((change) => !isAsMade(change))]
+  if (edited.length === changes.length) {
     throw new AppError('CONFLICT', entry.isUndone ? undoneAlready : editedAgain(edited))
   }
-  const batch = left.slice(0, itemsPerChange)
-  if (batch.length === 0) return { ids: [], restantes: 0 }
+  const passees = edited.map(({ titre }) => titre ?? 'une fiche supprimée')
+  const batch = asMade.slice(0, itemsPerChange)
+  if (batch.length === 0) return { ids: [], restantes: 0, passees }
   if (items.length < batch.length) throw new AppError('NOT_FOUND', cannotBeUndone)
   await giveBack(db, editor, kind, {
     items,
@@ -64,7 +72,11 @@ export async function undoChange(
       details: { action: entry.action, champ: entry.champ },
     },
   })
-  return { ids: batch.map((change) => change.id), restantes: left.length - batch.length }
+  return {
+    ids: batch.map((change) => change.id),
+    restantes: asMade.length - batch.length,
+    passees,
+  }
 }
 
 type GivingBack = Pick<Parameters<typeof writeItems>[3], 'items' | 'entry'> & {
@@ -121,6 +133,8 @@ type Change = {
   isUndone: boolean
 }
 
+const isAsMade = ({ version, actuelle }: Change) => actuelle === version
+
 async function readChange(
   db: Database,
   kind: ItemKind,
@@ -164,8 +178,11 @@ const wasUndone = (annulation: string): SQL =>
   sql`exists (select 1 from ${itemChanges} undo where undo.entree = ${annulation} and undo.kind = ${itemChanges.kind} and undo.item_id = ${itemChanges.item_id})`
 
 /** The rows of a change that the next batch undoes, in the order of `readChange`: all is read in one turn. */
-const nextOf = (kind: ItemKind, { entree, annulation }: Undoing): SQL =>
-  sql`${itemChanges} where ${isChangeOf(kind, entree)} and not ${wasUndone(annulation)} order by ${itemChanges.item_id} limit ${itemsPerChange}`
+function nextOf(kind: ItemKind, { entree, annulation }: Undoing): SQL {
+  const { id, version } = contentTables[kind]
+  const isStillSo = sql`(${itemChanges.item_id}, ${itemChanges.version}) in (select ${id}, ${version} from ${contentTables[kind]})`
+  return sql`${itemChanges} where ${isChangeOf(kind, entree)} and not ${wasUndone(annulation)} and ${isStillSo} order by ${itemChanges.item_id} limit ${itemsPerChange}`
+}
 
 /** What items were before a change, as JSON by their ids. */
 export async function readFormer(

@@ -152,10 +152,7 @@ async function readEntries(
       valeurs: adminLogs.new_values,
       fiches: namedItems,
       changees: sql<number>`(select count(*) from ${changedItems})`,
-      annulable:
-        sql`(${adminLogs.action} not in ('tag.undo', 'category.undo', 'import.undo') and exists (select 1 from ${changedItems}) and not exists (select 1 from ${changedItems} and not ${isAsItMade}))`.mapWith(
-          Boolean,
-        ),
+      annulables: sql<number>`iif(${adminLogs.action} in ('tag.undo', 'category.undo', 'import.undo'), 0, (select iif(${adminLogs.table_name} in ('prompts', 'gpts') or count(*) = ${asItMade}, ${asItMade}, 0) from ${changedItems}))`,
       annulee:
         sql`exists (select 1 from ${adminLogs} undo where undo.record_id = ${adminLogs.id} and undo.action in ('prompt.undo', 'gpt.undo', 'tag.undo', 'category.undo', 'import.undo'))`.mapWith(
           Boolean,
@@ -186,6 +183,8 @@ const changedItems = sql`${itemChanges} made where made.entree = ${adminLogs.id}
 
 /** Whether an item, or its working copy, is at the version that a row made of it. */
 const isAsItMade = sql`(made.geste = 'copie' and made.copie in (select ${workingCopies.version} from ${workingCopies} where ${workingCopies.kind} = made.kind and ${workingCopies.item_id} = made.item_id) or made.version in (select ${prompts.version} from ${prompts} where ${prompts.id} = made.item_id union all select ${gpts.version} from ${gpts} where ${gpts.id} = made.item_id))`
+
+const asItMade = sql`count(*) filter (where ${isAsItMade})`
 
 const maxNamed = 5
 

@@ -73,7 +73,7 @@ describe('the journal (R203)', () => {
         valeurs: values,
         fiches: [],
         changees: 0,
-        annulable: false,
+        annulables: 0,
         annulee: false,
       },
     ])

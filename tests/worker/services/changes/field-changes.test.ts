@@ -24,6 +24,13 @@ async function change(db: Database, ids: string[], changement: FieldChange, now 
 const undo = (db: Database, entree: string) =>
   asAdmin(db).admin.prompts.undo({ entree, annulation: newEntry() })
 
+const editAgain = (db: Database, id: string) =>
+  asAdmin(db).admin.prompts.setRequetesSeo({
+    id,
+    version: 2,
+    requetes_seo: { requetes: ['a'] },
+  })
+
 const stored = async (db: Database, id: string) =>
   (await asAdmin(db).admin.prompts.get({ id })).item
 
@@ -153,7 +160,7 @@ describe('a change of one field of many items', () => {
     expect(entry).toMatchObject({
       action: 'prompt.change',
       changees: 2,
-      annulable: false,
+      annulables: 1,
       valeurs: { details: changement },
     })
     expect(entry?.fiches.map(({ id }) => id).toSorted()).toEqual([one.id, other.id].toSorted())
@@ -193,7 +200,7 @@ describe('a change of one field of many items', () => {
     const { entree } = await change(db, [id], changement)
 
     expect(await stored(db, id)).toEqual({ ...before, ...expected })
-    expect(await undo(db, entree)).toEqual({ ids: [id], restantes: 0 })
+    expect(await undo(db, entree)).toEqual({ ids: [id], restantes: 0, passees: [] })
     expect(await stored(db, id)).toEqual(before)
   })
 
@@ -311,23 +318,44 @@ describe('a change of one field of many items', () => {
 })
 
 describe('undoing a row of the journal', () => {
-  it('is refused once an item was edited again, and names it', async () => {
+  it('leaves alone what was edited or deleted again, names it, and does so once', async () => {
     const db = await createTestDatabase()
-    const [one, other] = [
-      await insertPrompt(db, { titre: 'Premier' }),
-      await insertPrompt(db, { titre: 'Second' }),
-    ]
-    const { entree } = await change(db, [one.id, other.id], { champ: 'ia', valeur: 'Claude' })
-    await asAdmin(db).admin.prompts.setRequetesSeo({
-      id: other.id,
-      version: 2,
-      requetes_seo: { requetes: ['a'] },
-    })
+    const { prompts, journal } = asAdmin(db).admin
+    const ids: string[] = []
+    for (const titre of ['Premier', 'Second', 'Tiers']) {
+      ids.push((await insertPrompt(db, { titre })).id)
+    }
+    const [one = '', edited = '', deleted = ''] = ids
+    const { entree } = await change(db, ids, { champ: 'ia', valeur: 'Claude' })
+    await editAgain(db, edited)
+    await prompts.remove({ ids: [deleted] })
+    const annulation = newEntry()
+    const read = async () =>
+      (await journal.list({ page: 1 })).items.find(({ id }) => id === entree)?.annulables
+    expect(await read()).toBe(1)
+
+    const undone = await prompts.undo({ entree, annulation })
+
+    expect(undone).toMatchObject({ ids: [one], restantes: 0 })
+    expect(undone.passees.toSorted()).toEqual(['Second', 'une fiche supprimée'])
+    expect((await stored(db, one)).ia).toBeNull()
+    expect((await stored(db, edited)).ia).toBe('Claude')
+    // A part that was answered and not heard is asked for again.
+    expect(await prompts.undo({ entree, annulation })).toMatchObject({ ids: [], restantes: 0 })
+    await expect(undo(db, entree)).rejects.toThrow('Ce changement a déjà été annulé.')
+    expect(await read()).toBe(0)
+  })
+
+  it('is refused once all of its items were edited again, and names them', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db, { titre: 'Second' })
+    const { entree } = await change(db, [id], { champ: 'ia', valeur: 'Claude' })
+    await editAgain(db, id)
 
     await expect(undo(db, entree)).rejects.toThrow(
       'Rien n’a été annulé\u00a0: «\u00a0Second\u00a0» a été modifiée depuis.',
     )
-    expect((await stored(db, one.id)).ia).toBe('Claude')
+    expect((await stored(db, id)).ia).toBe('Claude')
   })
 
   it('is in the journal with a revision, and can itself be undone', async () => {
@@ -343,10 +371,10 @@ describe('undoing a row of the journal', () => {
     expect(items.find((entry) => entry.id === annulation)).toMatchObject({
       action: 'prompt.undo',
       record_id: entree,
-      annulable: true,
+      annulables: 1,
     })
     expect(items.find((entry) => entry.id === entree)).toMatchObject({
-      annulable: false,
+      annulables: 0,
       annulee: true,
     })
     expect(await admin.prompts.revisions({ id })).toHaveLength(2)

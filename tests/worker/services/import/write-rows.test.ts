@@ -148,7 +148,7 @@ describe('an import', () => {
       action: 'import.write',
       table_name: 'imports',
       changees: 4,
-      annulable: true,
+      annulables: 4,
     })
     expect(others.map(({ action }) => action)).toEqual(['prompt.copie'])
 
@@ -172,8 +172,8 @@ describe('an import', () => {
     expect(await readPrompts()).toHaveLength(3)
     expect(await db.select().from(deletedItems)).toMatchObject([{ titre: 'Une nouvelle' }])
     const [undone, , written] = await readJournal()
-    expect(undone).toMatchObject({ action: 'import.undo', annulable: false })
-    expect(written).toMatchObject({ id: entree, annulable: false, annulee: true })
+    expect(undone).toMatchObject({ action: 'import.undo', annulables: 0 })
+    expect(written).toMatchObject({ id: entree, annulables: 0, annulee: true })
     await expect(undo(entree)).rejects.toThrow('Ce changement a déjà été annulé.')
   })
 

@@ -15,7 +15,7 @@ import { Select } from '#web/admin/form/select-field.tsx'
 import { TextField } from '#web/admin/form/text-field.tsx'
 import { changeItems } from '#web/admin/items/field-changes.ts'
 import { useItemCalls } from '#web/admin/items/item-calls.ts'
-import { undoEntry } from '#web/admin/items/undo-entry.ts'
+import { leftAlone, undoEntry } from '#web/admin/items/undo-entry.ts'
 import { quietlyChanged, undoQuestion } from '#web/admin/items/undo-question.ts'
 import { useMay } from '#web/admin/session/session.ts'
 import type { ApiInputs, ApiOutputs } from '#web/loading/trpc.ts'
@@ -89,7 +89,7 @@ function ChangeForm({ kind, target, first, onDone, onClose }: ChangeFormProps) {
     : []
   const publicOnes = changing.filter(({ statut }) => isPublicChange(statut, changement)).length
   const wayBack = may('journal.read')
-    ? 'Le journal saura l’annuler tant qu’aucune fiche n’est modifiée de nouveau.'
+    ? 'Le journal saura l’annuler, sauf pour les fiches modifiées de nouveau.'
     : undefined
   const { mutate, isPending } = useUndoable({
     run: async (change: FieldChange) => ({
@@ -107,10 +107,8 @@ function ChangeForm({ kind, target, first, onDone, onClose }: ChangeFormProps) {
       undone: 'Changement annulé',
       undoFailed: 'Impossible d’annuler le changement.',
     },
-    consequence: ({ passees }) =>
-      passees.length === 0
-        ? wayBack
-        : `Modifiées entre-temps, donc laissées telles quelles : ${passees.join(', ')}.`,
+    consequence: ({ passees }) => leftAlone(passees) ?? wayBack,
+    leftAlone: ({ passees }) => leftAlone(passees),
     isFinal: ({ changees }) => changees === 0,
     question: (made) => undoQuestion(made.publicOnes),
     onDone,

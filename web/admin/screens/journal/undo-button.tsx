@@ -6,7 +6,7 @@ import { useUndoable } from '#web/admin/api/undoable.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { instant } from '#web/admin/controls/instant.ts'
 import { useItemCalls } from '#web/admin/items/item-calls.ts'
-import { undoEntry } from '#web/admin/items/undo-entry.ts'
+import { leftAlone, undoEntry } from '#web/admin/items/undo-entry.ts'
 import { undoQuestion } from '#web/admin/items/undo-question.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -14,13 +14,13 @@ import type { JournalRow } from './journal-rows.ts'
 
 /** Takes a change back, or says why that is no longer possible. */
 export function UndoChange({ row }: { row: JournalRow }) {
-  if (row.annulable) return <UndoButton row={row} />
+  if (row.annulables > 0) return <UndoButton row={row} />
   if (row.changees === 0) return null
   return <span className="hint">{row.annulee ? 'Annulé' : 'Modifié depuis'}</span>
 }
 
 function UndoButton({ row }: { row: JournalRow }) {
-  const { id, action, table_name, created_at, changees } = row
+  const { id, action, table_name, created_at, annulables } = row
   const kind: ItemKind = table_name === 'gpts' ? 'gpt' : 'prompt'
   const { calls, refresh } = useItemCalls(kind)
   const { admin, client } = api.useUtils()
@@ -35,8 +35,11 @@ function UndoButton({ row }: { row: JournalRow }) {
       return null
     },
     // What undid it is a change like any other, but for labels and imports.
-    undo: (annulation) => (annulation === null ? Promise.resolve() : undoEntry(calls, annulation)),
-    isFinal: (annulation) => annulation === null,
+    undo: (undone) =>
+      undone === null ? Promise.resolve(null) : undoEntry(calls, undone.annulation),
+    consequence: (undone) => leftAlone(undone?.passees ?? []),
+    leftAlone: (redone) => leftAlone(redone?.passees ?? []),
+    isFinal: (undone) => undone === null,
     refresh: () => Promise.all([refresh(), admin.journal.invalidate()]),
     words: {
       done: 'Changement annulé',
@@ -46,7 +49,7 @@ function UndoButton({ row }: { row: JournalRow }) {
     },
   })
   async function undo() {
-    const question = undoQuestion(changees)
+    const question = undoQuestion(annulables)
     if (question === null || (await questions.ask(question))) mutate(id)
   }
 
