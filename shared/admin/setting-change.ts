@@ -32,9 +32,12 @@ export const settingChangeSchema = z.discriminatedUnion('key', [
   changeOf('identity'),
 ])
 
-/** Several settings saved at once. */
+const someSettings = siteSettingsSchema.partial().strict()
+
+/** Several settings saved at once, and what they were to whoever changes them. */
 export const settingChangesSchema = z.strictObject({
-  values: siteSettingsSchema.partial().strict(),
+  values: someSettings,
+  avant: someSettings.optional(),
 })
 
 /** What a save changes: the former and the new value of each field that is not the same. */
@@ -58,6 +61,15 @@ function difference(key: SettingKey, before: unknown, after: unknown): SettingDi
     Object.fromEntries(fields.map((field) => [field, of[field]]))
   return { key, avant: only(before), apres: only(after) }
 }
+
+/** Whether one of the settings to save became something else since they were read. */
+export const isOvertaken = (
+  stored: SiteSettings,
+  { values, avant = {} }: z.infer<typeof settingChangesSchema>,
+): boolean =>
+  settingDifferences(stored, values).some(
+    ({ key }) => avant[key] !== undefined && !isSame(stored[key], avant[key]),
+  )
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -318,6 +318,18 @@ test.describe('the editor', () => {
       },
     )
 
+    test('no longer says that a slug is free once the save found it taken', async ({ page }) => {
+      const { id, titre } = await createPrompt(page)
+      await openAdmin(page, `/prompts/${id}`, titre)
+      const slug = page.getByRole('textbox', { name: 'Slug' })
+      await slug.fill(`libre-${id}`.slice(0, 40))
+      await expect(slug).toHaveAccessibleDescription(/Disponible\./)
+      await createPrompt(page, { slug: `libre-${id}`.slice(0, 40) })
+      await page.keyboard.press('Control+s')
+      await expect(slug).toHaveAccessibleDescription(/Ce slug est déjà utilisé\./)
+      await expect(slug).not.toHaveAccessibleDescription(/Disponible/)
+    })
+
     test('says beside the slug that it is taken, while it is typed and when it is saved', async ({
       page,
     }) => {

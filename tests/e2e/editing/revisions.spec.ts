@@ -190,3 +190,24 @@ test('the revisions fit a phone', async ({ page }) => {
   expect(width).toBe(360)
   await expectNoViolations(page)
 })
+
+test('a working copy without a title is still named by its page', async ({ page }) => {
+  const { id, titre } = await createPrompt(page, { statut: 'valide' })
+  await openAdmin(page, `/prompts/${id}`, titre)
+  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('')
+  await page.keyboard.press('Control+s')
+  await expectToast(page, 'Copie de travail enregistrée')
+  await page.reload()
+  await expectHeading(page, 'Sans titre')
+})
+
+test.describe('the revisions of an item that there is not', () => {
+  test.use({ allowedConsole: /^Failed to load resource: .* 404 \(Not Found\)$/ })
+
+  test('say so, with the way back to the list', async ({ page }) => {
+    await page.goto('/secure-admin-panel/prompts/absent/revisions')
+    await expectHeading(page, 'Fiche introuvable')
+    await page.getByRole('link', { name: 'Retour à la liste' }).click()
+    await expectHeading(page, 'Prompts')
+  })
+})

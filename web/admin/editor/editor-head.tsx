@@ -21,6 +21,7 @@ type EditorHeadProps = {
 export function EditorHead({ kind, title, cote, children }: EditorHeadProps) {
   const { list, title: listTitle } = contentWords[kind]
   const query = useListQuery()
+  const name = title.trim() === '' ? 'Sans titre' : title
   return (
     <>
       <Breadcrumb>
@@ -29,10 +30,10 @@ export function EditorHead({ kind, title, cote, children }: EditorHeadProps) {
             {listTitle}
           </AdminLink>
         </li>
-        <li>{title}</li>
+        <li>{name}</li>
       </Breadcrumb>
       <ListPosition kind={kind} />
-      <PageHead title={title} beside={cote ? <span className="cote">{cote}</span> : null}>
+      <PageHead title={name} beside={cote ? <span className="cote">{cote}</span> : null}>
         {children}
       </PageHead>
     </>

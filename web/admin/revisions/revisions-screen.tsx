@@ -9,9 +9,9 @@ import { contentWords, editorPath } from '#web/admin/controls/content-words.ts'
 import { exactInstant } from '#web/admin/controls/instant.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
-import { PageFailure } from '#web/admin/controls/page-failure.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
+import { EditorPage } from '#web/admin/editor/editor-page.tsx'
 import { SelectField } from '#web/admin/form/select-field.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 
@@ -30,53 +30,51 @@ export function RevisionsScreen<Draft extends Record<string, unknown> & { statut
   id,
 }: RevisionsScreenProps<Draft>) {
   const { kind } = source
-  const { data, error, refetch } = useQuery({
+  const asked = useQuery({
     queryKey: ['revisions', kind, id],
     queryFn: () => Promise.all([source.read(id), source.list(id)]),
     gcTime: 0,
   })
-  if (error) return <PageFailure error={error} onRetry={() => void refetch()} />
-  if (!data) return <Spinner />
-  const [present, revisions] = data
   const { list, title: listTitle } = contentWords[kind]
-  const bytes = revisions.reduce((sum, { taille }) => sum + taille, 0)
   return (
-    <>
-      <Breadcrumb>
-        <li>
-          <AdminLink to={list}>{listTitle}</AdminLink>
-        </li>
-        <li>
-          <AdminLink to={editorPath(kind, id)}>{present.title}</AdminLink>
-        </li>
-        <li>Révisions</li>
-      </Breadcrumb>
-      <PageHead
-        title="Révisions"
-        beside={
-          <span className="hint">
-            {countOf(revisions.length, 'révision', 'révisions')},{' '}
-            {countOf(Math.ceil(bytes / 1000), 'ko', 'ko')}
-          </span>
-        }
-      />
-      {revisions.length === 0 ? (
-        <Notice title="Aucune révision pour le moment">
-          <p>Chaque enregistrement garde ici ce qu’il remplace.</p>
-        </Notice>
-      ) : (
-        <Revisions
-          source={source}
-          id={id}
-          present={present}
-          revisions={revisions}
-          onStale={async () => {
-            await refetch()
-          }}
-        />
+    <EditorPage kind={kind} item={asked}>
+      {([present, revisions]) => (
+        <>
+          <Breadcrumb>
+            <li>
+              <AdminLink to={list}>{listTitle}</AdminLink>
+            </li>
+            <li>
+              <AdminLink to={editorPath(kind, id)}>{present.title}</AdminLink>
+            </li>
+            <li>Révisions</li>
+          </Breadcrumb>
+          <PageHead title="Révisions" beside={<span className="hint">{sizeOf(revisions)}</span>} />
+          {revisions.length === 0 ? (
+            <Notice title="Aucune révision pour le moment">
+              <p>Chaque enregistrement garde ici ce qu’il remplace.</p>
+            </Notice>
+          ) : (
+            <Revisions
+              source={source}
+              id={id}
+              present={present}
+              revisions={revisions}
+              onStale={async () => {
+                await asked.refetch()
+              }}
+            />
+          )}
+        </>
       )}
-    </>
+    </EditorPage>
   )
+}
+
+/** How many they are, and what they take. */
+function sizeOf(revisions: Revision[]): string {
+  const bytes = revisions.reduce((sum, { taille }) => sum + taille, 0)
+  return `${countOf(revisions.length, 'révision', 'révisions')}, ${countOf(Math.ceil(bytes / 1000), 'ko', 'ko')}`
 }
 
 type RevisionsProps<Draft> = RevisionsScreenProps<Draft> & {

@@ -1,3 +1,5 @@
+import { useState } from 'react'
+
 import { settingDifferences } from '#shared/admin/setting-change.ts'
 import { sampleIdentityProblems } from '#shared/site/site-identity.ts'
 import { type SiteSettings, siteSettingsSchema } from '#shared/site/site-settings.ts'
@@ -29,14 +31,19 @@ const toolNames = {
 /** Everything that an administrator sets; only what changed is sent. */
 export function SettingsForm({ stored }: SettingsFormProps) {
   const { client, admin, auth } = api.useUtils()
+  // What is read anew beneath the form would pass for a change of whoever fills it in.
+  const [start, setStart] = useState(stored)
   const { form, values, frame } = useRecordForm({
     draftName: 'parametres',
-    start: stored,
+    start,
+    staleTitle: 'Ces paramètres ont été modifiés entre-temps.',
     messagesOf: (draft) => fieldMessages(siteSettingsSchema, draft, draft, {}),
     async save(draft) {
       const settings = siteSettingsSchema.parse(draft)
-      const changed = settingDifferences(stored, settings).map(({ key }) => [key, settings[key]])
-      await client.admin.settings.saveMany.mutate({ values: Object.fromEntries(changed) })
+      const changed = settingDifferences(start, settings).map(({ key }) => key)
+      const only = (of: SiteSettings) => Object.fromEntries(changed.map((key) => [key, of[key]]))
+      await client.admin.settings.saveMany.mutate({ values: only(settings), avant: only(start) })
+      setStart(settings)
       return settings
     },
     savedText: 'Paramètre mis à jour',
@@ -46,14 +53,14 @@ export function SettingsForm({ stored }: SettingsFormProps) {
       await auth.session.invalidate()
     },
   })
-  const samples = sampleIdentityProblems(stored.identity)
+  const samples = sampleIdentityProblems(start.identity)
 
   return (
     <RecordForm
       frame={frame}
       className="stack"
       label="Paramètres"
-      unsaved={settingDifferences(stored, values).map(({ key }) => settingNames[key].label)}
+      unsaved={settingDifferences(start, values).map(({ key }) => settingNames[key].label)}
       history={
         <RecordHistory
           name="parametres"
