@@ -7,7 +7,7 @@ import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { importFile } from '#tests/e2e/support/data-file.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
-import { storeProfile } from '#tests/e2e/support/own-data.ts'
+import { storeBegun, storeProfile } from '#tests/e2e/support/own-data.ts'
 import { refuseStorage } from '#tests/e2e/support/storage.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
@@ -475,4 +475,29 @@ test.describe('without a connection', () => {
       'Vérifiez votre connexion, puis rechargez la page.',
     )
   })
+})
+
+test('a name without a break stays within the page wherever it is shown', async ({ page }) => {
+  const name = 'lesartisansboulangersdunordpasdecalaisetdelapicardie.example'.padEnd(80, 'e')
+  await openPage(page, '/profils')
+  await storeProfile(page, { name, values: { [name]: name, ton: 'Sobre' } })
+  await storeBegun(page, {
+    slug: 'brief-contenu-redacteur',
+    titre: name,
+    total: 8,
+    values: { secteur: `https://${name}` },
+  })
+  for (const width of [360, 768, 1280]) {
+    await page.setViewportSize({ width, height: 740 })
+    for (const path of ['/profils', '/', '/prompt/brief-contenu-redacteur']) {
+      await openPage(page, path)
+      await expect(page.getByRole('main').getByText(name).first()).toBeAttached()
+      expect(
+        await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        ),
+        `${path} at ${width} px`,
+      ).toBeLessThanOrEqual(0)
+    }
+  }
 })
