@@ -182,7 +182,8 @@ export function readKept(slug: string, data: unknown): KeptValues | null {
         ]),
       ),
     ),
-    at,
+    // A file of one's data may say anything; what is later is no date that could be shown.
+    at: Math.min(at, 8.64e15),
   }
 }
 

@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
+import { pastDay } from '#shared/text/past-day.ts'
 import { begunPrompts, finishedPrompts } from '#web/storage/begun-prompts.ts'
 import { forgetValues, keepValues, keptValues, storeKept } from '#web/storage/kept-values.ts'
 
@@ -134,6 +135,13 @@ describe('prompts begun in this browser', () => {
     const at = now.getTime() - dayMs
     store('ancien', { titre: 'Ancien', total: 3, values: { a: 'x', b: ' ' }, at })
     expect(begunPrompts.get()).toMatchObject([{ slug: 'ancien', filled: 1, total: 3, at }])
+  })
+
+  it('have a date that can be shown, whatever a file said of it', () => {
+    store('plus-tard', { titre: 'Plus tard', total: 3, values: { a: 'x' }, at: 9e15 })
+    const [begun] = begunPrompts.get()
+    expect(pastDay(new Date(begun?.at ?? 0), now)).not.toBe('')
+    expect(begunPrompts.get()).toHaveLength(1)
   })
 
   it('come back as they were when they are put back', () => {
