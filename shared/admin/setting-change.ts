@@ -32,12 +32,9 @@ export const settingChangeSchema = z.discriminatedUnion('key', [
   changeOf('identity'),
 ])
 
-const someSettings = siteSettingsSchema.partial().strict()
-
-/** Several settings saved at once, and what they were to whoever changes them. */
+/** Several settings saved at once. */
 export const settingChangesSchema = z.strictObject({
-  values: someSettings,
-  avant: someSettings.optional(),
+  values: siteSettingsSchema.partial().strict(),
 })
 
 /** What a save changes: the former and the new value of each field that is not the same. */
@@ -61,15 +58,6 @@ function difference(key: SettingKey, before: unknown, after: unknown): SettingDi
     Object.fromEntries(fields.map((field) => [field, of[field]]))
   return { key, avant: only(before), apres: only(after) }
 }
-
-/** Whether one of the settings to save became something else since they were read. */
-export const isOvertaken = (
-  stored: SiteSettings,
-  { values, avant = {} }: z.infer<typeof settingChangesSchema>,
-): boolean =>
-  settingDifferences(stored, values).some(
-    ({ key }) => avant[key] !== undefined && !isSame(stored[key], avant[key]),
-  )
 
 const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -267,31 +267,3 @@ test('what was typed and not saved is offered in another tab, whatever else is s
     max_prompts_per_page: 7,
   })
 })
-
-test.describe('settings that somebody else saved meanwhile', () => {
-  test.use({ allowedConsole: /^Failed to load resource: .* 409 \(Conflict\)$/ })
-
-  test('are not written over: it is told, and what was typed is offered beside theirs', async ({
-    page,
-    context,
-    ownSite,
-  }) => {
-    await openAdmin(page, '/settings', 'Paramètres')
-    const other = await context.newPage()
-    await openAdmin(other, '/settings', 'Paramètres')
-    await other.getByLabel('Nom du site').fill('Celui de l’autre')
-    await saveItem(other, saved)
-
-    await page.getByLabel('Nom du site').fill('Le mien')
-    await page.keyboard.press('Control+s')
-    await expect(page.getByText('Ces paramètres ont été modifiés entre-temps.')).toBeVisible()
-    expect(await storedIn(ownSite)).toMatchObject({ site_name: 'Celui de l’autre' })
-
-    await page.reload()
-    await expect(page.getByLabel('Nom du site')).toHaveValue('Celui de l’autre')
-    await page.getByRole('button', { name: 'Les reprendre' }).click()
-    await expect(page.getByLabel('Nom du site')).toHaveValue('Le mien')
-    await saveItem(page, saved)
-    expect(await storedIn(ownSite)).toMatchObject({ site_name: 'Le mien' })
-  })
-})

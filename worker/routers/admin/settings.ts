@@ -17,14 +17,14 @@ export const adminSettingsRouter = router({
   save: adminProcedure('settings.manage')
     .input(settingChangeSchema)
     .mutation(async ({ ctx, input }) => {
-      await saveSettings(ctx.db, ctx.actor, { values: { [input.key]: input.value } })
+      await saveSettings(ctx.db, ctx.actor, { [input.key]: input.value })
       return {}
     }),
 
   saveMany: adminProcedure('settings.manage')
     .input(settingChangesSchema)
     .mutation(async ({ ctx, input }) => {
-      await saveSettings(ctx.db, ctx.actor, input)
+      await saveSettings(ctx.db, ctx.actor, input.values)
       return {}
     }),
 })

@@ -1,35 +1,22 @@
 import { settingRow, siteSettings } from '#drizzle/schema/index.ts'
-import {
-  isOvertaken,
-  type SettingDifference,
-  settingDifferences,
-} from '#shared/admin/setting-change.ts'
+import { type SettingDifference, settingDifferences } from '#shared/admin/setting-change.ts'
 import type { SiteSettings } from '#shared/site/site-settings.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
-import { AppError } from '#worker/runtime/errors.ts'
 import { listGptsNaming, scoreStatements } from '#worker/services/items/gpt-scores.ts'
 import { type Actor, logStatement } from '#worker/services/journal/admin-logs.ts'
 import { getSiteSettings } from '#worker/services/site/site-settings.ts'
 
-type Saving = {
-  values: Partial<SiteSettings>
-  /** What they were to whoever changes them. */
-  avant?: Partial<SiteSettings> | undefined
-}
-
 /**
  * Saves settings, and writes a row of the journal for each that changes. The name
- * of the consultant counts in the ranking of GPTs, so their scores follow. Refuses
- * to save over what somebody else made of one of them meanwhile.
+ * of the consultant counts in the ranking of GPTs, so their scores follow.
  */
 export async function saveSettings(
   db: Database,
   actor: Actor,
-  { values, avant }: Saving,
+  values: Partial<SiteSettings>,
 ): Promise<void> {
   const stored = await getSiteSettings(db)
-  if (isOvertaken(stored, { values, avant })) throw new AppError('CONFLICT', overtaken)
   const differences = settingDifferences(stored, values)
   const statements = differences.flatMap((difference) =>
     settingStatements(db, actor, difference, values),
@@ -43,8 +30,6 @@ export async function saveSettings(
     await writeBatch(db, await scoreStatements(db, ids, name))
   }
 }
-
-const overtaken = 'Ces paramètres ont été modifiés entre-temps.'
 
 function settingStatements(
   db: Database,

@@ -122,23 +122,6 @@ describe('several settings saved at once', () => {
     ])
   })
 
-  it('are not written over what somebody else made of one of them meanwhile', async () => {
-    const db = await createTestDatabase()
-    const avant = { site_name: defaultSettings.site_name, claims: defaultSettings.claims }
-    await admin(db).saveMany({ values: { site_name: 'Celui d’un autre' }, avant })
-
-    const values = { site_name: 'Le mien', default_ia: 'Claude' }
-    await expect(admin(db).saveMany({ values, avant })).rejects.toMatchObject({ code: 'CONFLICT' })
-    expect(await admin(db).read()).toEqual({ ...defaultSettings, site_name: 'Celui d’un autre' })
-    // The same from both, and others than theirs, are no conflict.
-    await admin(db).saveMany({ values: { site_name: 'Celui d’un autre' }, avant })
-    await admin(db).saveMany({ values: { claims: others.claims }, avant })
-    expect(await admin(db).read()).toMatchObject({
-      site_name: 'Celui d’un autre',
-      claims: others.claims,
-    })
-  })
-
   it('are refused with a key that is no setting', async () => {
     const db = await createTestDatabase()
     const values = { site_name: 'Nom', password: 'x' }

@@ -1,5 +1,3 @@
-import { useState } from 'react'
-
 import { settingDifferences } from '#shared/admin/setting-change.ts'
 import { sampleIdentityProblems } from '#shared/site/site-identity.ts'
 import { type SiteSettings, siteSettingsSchema } from '#shared/site/site-settings.ts'
@@ -31,19 +29,14 @@ const toolNames = {
 /** Everything that an administrator sets; only what changed is sent. */
 export function SettingsForm({ stored }: SettingsFormProps) {
   const { client, admin, auth } = api.useUtils()
-  // What is read anew beneath the form would pass for a change of whoever fills it in.
-  const [start, setStart] = useState(stored)
   const { form, values, frame } = useRecordForm({
     draftName: 'parametres',
-    start,
-    staleTitle: 'Ces paramètres ont été modifiés entre-temps.',
+    start: stored,
     messagesOf: (draft) => fieldMessages(siteSettingsSchema, draft, draft, {}),
     async save(draft) {
       const settings = siteSettingsSchema.parse(draft)
-      const changed = settingDifferences(start, settings).map(({ key }) => key)
-      const only = (of: SiteSettings) => Object.fromEntries(changed.map((key) => [key, of[key]]))
-      await client.admin.settings.saveMany.mutate({ values: only(settings), avant: only(start) })
-      setStart(settings)
+      const changed = settingDifferences(stored, settings).map(({ key }) => [key, settings[key]])
+      await client.admin.settings.saveMany.mutate({ values: Object.fromEntries(changed) })
       return settings
     },
     savedText: 'Paramètre mis à jour',
@@ -53,14 +46,14 @@ export function SettingsForm({ stored }: SettingsFormProps) {
       await auth.session.invalidate()
     },
   })
-  const samples = sampleIdentityProblems(start.identity)
+  const samples = sampleIdentityProblems(stored.identity)
 
   return (
     <RecordForm
       frame={frame}
       className="stack"
       label="Paramètres"
-      unsaved={settingDifferences(start, values).map(({ key }) => settingNames[key].label)}
+      unsaved={settingDifferences(stored, values).map(({ key }) => settingNames[key].label)}
       history={
         <RecordHistory
           name="parametres"
