@@ -177,6 +177,16 @@ test('two versions stand side by side where there is room, and do again at the n
   await expect(shown.getByRole('heading', { level: 4 })).toHaveCount(0)
 })
 
+test.describe('of an item that is not there', () => {
+  test.use({ allowedConsole: /^Failed to load resource: .* 404 \(Not Found\)$/ })
+
+  test('the revisions say so, as its editor does', async ({ page }) => {
+    await openAdmin(page, `/prompts/${crypto.randomUUID()}/revisions`, 'Fiche introuvable')
+    await page.getByRole('link', { name: 'Retour à la liste' }).click()
+    await expectHeading(page, 'Prompts')
+  })
+})
+
 test('the revisions fit a phone', async ({ page }) => {
   const { id, titre } = await createPrompt(page, { statut: 'valide', description: 'Hier.' })
   await openAdmin(page, `/prompts/${id}`, titre)

@@ -26,7 +26,8 @@ export function EditorPage<Item>({ kind, item, children }: EditorPageProps<Item>
   return error ? <PageFailure error={error} onRetry={() => void refetch()} /> : <Spinner />
 }
 
-function NoSuchItem({ kind }: { kind: ItemKind }) {
+/** That an item is gone, or none of the editor's. */
+export function NoSuchItem({ kind }: { kind: ItemKind }) {
   return (
     <>
       <PageHead title="Fiche introuvable" />

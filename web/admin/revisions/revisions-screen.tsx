@@ -12,7 +12,9 @@ import { Notice } from '#web/admin/controls/notice.tsx'
 import { PageFailure } from '#web/admin/controls/page-failure.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
+import { NoSuchItem } from '#web/admin/editor/editor-page.tsx'
 import { SelectField } from '#web/admin/form/select-field.tsx'
+import { apiErrorCode } from '#web/loading/trpc.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 
 import { DiffLayoutSwitch } from './diff-layout-switch.tsx'
@@ -35,6 +37,7 @@ export function RevisionsScreen<Draft extends Record<string, unknown> & { statut
     queryFn: () => Promise.all([source.read(id), source.list(id)]),
     gcTime: 0,
   })
+  if (apiErrorCode(error) === 'NOT_FOUND') return <NoSuchItem kind={kind} />
   if (error) return <PageFailure error={error} onRetry={() => void refetch()} />
   if (!data) return <Spinner />
   const [present, revisions] = data
