@@ -335,6 +335,21 @@ test.describe('the editor', () => {
       await expect(slug).toBeVisible()
       await expect(slug).toHaveAccessibleDescription(/^Ce slug est déjà utilisé\./)
     })
+
+    test('says of a slug that was taken since it was found free that it is taken, and no more', async ({
+      page,
+    }) => {
+      const { id, titre } = await createPrompt(page)
+      await openAdmin(page, `/prompts/${id}`, titre)
+      const slug = page.getByRole('textbox', { name: 'Slug' })
+      const taken = `pris-${crypto.randomUUID()}`
+      await slug.fill(taken)
+      await expect(slug).toHaveAccessibleDescription(/Disponible/)
+      await createPrompt(page, { slug: taken })
+      await page.keyboard.press('Control+s')
+      await expect(slug).toHaveAccessibleDescription(/^Ce slug est déjà utilisé\./)
+      await expect(slug).not.toHaveAccessibleDescription(/Disponible/)
+    })
   })
 })
 

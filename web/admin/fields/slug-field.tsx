@@ -33,6 +33,8 @@ export function SlugField({ kind, id, storedSlug, title }: SlugFieldProps) {
   })
   const isCurrent = data !== undefined && slug === field.value && slug !== storedSlug
   const isTaken = isCurrent && data.state === 'taken'
+  // It may have been taken since it was found free.
+  const isRefused = field.errors.length > 0
   const isRenamed = id !== null && field.value !== '' && field.value !== storedSlug
   return (
     <div className="slug-field">
@@ -42,7 +44,7 @@ export function SlugField({ kind, id, storedSlug, title }: SlugFieldProps) {
         errors={isTaken ? ['Ce slug est déjà utilisé.'] : field.errors}
         hint={
           <>
-            <span aria-live="polite">{isCurrent ? stateTexts[data.state] : ''}</span>
+            <span aria-live="polite">{isCurrent && !isRefused ? stateTexts[data.state] : ''}</span>
             {isRenamed ? 'L’ancienne adresse d’une fiche publiée redirigera vers la nouvelle.' : ''}
           </>
         }
