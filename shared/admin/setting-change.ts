@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { isFields, isSame, withChanges } from '#shared/drafts/merged-draft.ts'
 import {
   type SettingKey,
   type SiteSettings,
@@ -32,15 +33,37 @@ export const settingChangeSchema = z.discriminatedUnion('key', [
   changeOf('identity'),
 ])
 
-/** Several settings saved at once. */
-export const settingChangesSchema = z.strictObject({
-  values: siteSettingsSchema.partial().strict(),
-})
+const someSettings = siteSettingsSchema.partial().strict()
+
+/** Several settings saved at once, and what they were in front of whoever changed them. */
+export const settingChangesSchema = z.strictObject({ values: someSettings, depart: someSettings })
+export type SettingChanges = z.infer<typeof settingChangesSchema>
+
+/**
+ * The settings of a save beside what others saved meanwhile, field by field; null where they changed one of
+ * its fields.
+ */
+export function joinedSettings(
+  stored: SiteSettings,
+  { values, depart }: SettingChanges,
+): Partial<SiteSettings> | null {
+  const joined = settingDifferences(stored, values).map(({ key }): [SettingKey, unknown] => [
+    key,
+    joinedValue(stored[key], depart[key], values[key]),
+  ])
+  if (joined.some(([, value]) => value === null)) return null
+  return someSettings.parse(Object.fromEntries(joined))
+}
+
+function joinedValue(stored: unknown, from: unknown, to: unknown): unknown {
+  if (isFields(stored) && isFields(from) && isFields(to)) return withChanges(stored, { from, to })
+  return isSame(stored, from) ? to : null
+}
 
 /** What a save changes: the former and the new value of each field that is not the same. */
 export type SettingDifference = { key: SettingKey; avant: unknown; apres: unknown }
 
-/** The settings that a save changes; of those that hold several fields, the fields. */
+/** The settings that a save changes, which come out of the same schema as what is stored; of those that hold several fields, the fields. */
 export function settingDifferences(
   stored: SiteSettings,
   values: Partial<SiteSettings>,
@@ -58,9 +81,3 @@ function difference(key: SettingKey, before: unknown, after: unknown): SettingDi
     Object.fromEntries(fields.map((field) => [field, of[field]]))
   return { key, avant: only(before), apres: only(after) }
 }
-
-const isFields = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
-/** Both come out of the same schema, which gives fields an order. */
-const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)

@@ -3,6 +3,9 @@ export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
 
+export const isFields = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
 /** Whether every field of two drafts holds the same. */
 export const holdsSame = (one: object, other: object): boolean => {
   const others = new Map(Object.entries(other))

@@ -267,3 +267,35 @@ test('what was typed and not saved is offered in another tab, whatever else is s
     max_prompts_per_page: 7,
   })
 })
+
+test.describe('settings that are open in two places', () => {
+  test.use({ allowedConsole: /^Failed to load resource: .* 409 \(Conflict\)$/ })
+
+  test('keep what each saved, and of one field the second is told so', async ({
+    page,
+    context,
+    ownSite,
+  }) => {
+    await openAdmin(page, '/settings', 'Paramètres')
+    const other = await context.newPage()
+    await openAdmin(other, '/settings', 'Paramètres')
+    await page.getByLabel('Titre de l’accueil').fill('Un titre')
+    await saveItem(page, saved)
+    await other.getByLabel('Nom du tiroir de l’accueil').fill('Un tiroir')
+    await saveItem(other, saved)
+    await expect(other.getByLabel('Titre de l’accueil')).toHaveValue('Un titre')
+    expect(await storedIn(ownSite)).toMatchObject({
+      texts: { home_title: 'Un titre', drawer: 'Un tiroir' },
+    })
+
+    await page.getByLabel('Nom du tiroir de l’accueil').fill('Un autre')
+    await page.keyboard.press('Control+s')
+    await expect(
+      page.getByText('Un réglage que vous changez a été modifié entre-temps.'),
+    ).toBeVisible()
+    await page.reload()
+    await page.getByRole('button', { name: 'Les reprendre' }).click()
+    await expect(page.getByLabel('Nom du tiroir de l’accueil')).toHaveValue('Un autre')
+    await saveItem(page, saved)
+  })
+})

@@ -177,6 +177,16 @@ test('two versions stand side by side where there is room, and do again at the n
   await expect(shown.getByRole('heading', { level: 4 })).toHaveCount(0)
 })
 
+test.describe('of an item that is not there', () => {
+  test.use({ allowedConsole: /^Failed to load resource: .* 404 \(Not Found\)$/ })
+
+  test('the revisions say so, as its editor does', async ({ page }) => {
+    await openAdmin(page, `/prompts/${crypto.randomUUID()}/revisions`, 'Fiche introuvable')
+    await page.getByRole('link', { name: 'Retour à la liste' }).click()
+    await expectHeading(page, 'Prompts')
+  })
+})
+
 test('the revisions fit a phone', async ({ page }) => {
   const { id, titre } = await createPrompt(page, { statut: 'valide', description: 'Hier.' })
   await openAdmin(page, `/prompts/${id}`, titre)
@@ -199,15 +209,4 @@ test('a working copy without a title is still named by its page', async ({ page 
   await expectToast(page, 'Copie de travail enregistrée')
   await page.reload()
   await expectHeading(page, 'Sans titre')
-})
-
-test.describe('the revisions of an item that there is not', () => {
-  test.use({ allowedConsole: /^Failed to load resource: .* 404 \(Not Found\)$/ })
-
-  test('say so, with the way back to the list', async ({ page }) => {
-    await page.goto('/secure-admin-panel/prompts/absent/revisions')
-    await expectHeading(page, 'Fiche introuvable')
-    await page.getByRole('link', { name: 'Retour à la liste' }).click()
-    await expectHeading(page, 'Prompts')
-  })
 })

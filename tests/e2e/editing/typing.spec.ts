@@ -167,6 +167,71 @@ test('«Annuler» asks, can be undone, and what was cancelled does not come back
   await expect(found(page)).toHaveCount(0)
 })
 
+test('what was cancelled is brought back beside what was typed and saved since, or offered', async ({
+  page,
+}) => {
+  const { id, titre } = await createPrompt(page)
+  await openAdmin(page, `/prompts/${id}`, titre)
+  const cancel = async () => {
+    await page.locator('.savebar').getByRole('button', { name: 'Annuler' }).click()
+    await page.getByRole('button', { name: 'Annuler mes modifications' }).click()
+  }
+  const bringBack = () => toastsOf(page).getByRole('button', { name: 'Rétablir' }).first().click()
+  await description(page).fill('Annulée.')
+  await cancel()
+  await title(page).fill('Enregistré depuis')
+  await saveItem(page, 'Prompt mis à jour')
+  await page.getByRole('combobox', { name: 'IA', exact: true }).fill('Mistral')
+  await bringBack()
+  await expect(description(page)).toHaveValue('Annulée.')
+  await expect(title(page)).toHaveValue('Enregistré depuis')
+  await expect(page.getByRole('combobox', { name: 'IA', exact: true })).toHaveValue('Mistral')
+
+  await cancel()
+  await description(page).fill('Tapée depuis.')
+  await bringBack()
+  await expect(description(page)).toHaveValue('Tapée depuis.')
+  await page.getByRole('button', { name: 'Reprendre le brouillon' }).click()
+  await expect(description(page)).toHaveValue('Annulée.')
+})
+
+test('what was cancelled is brought back from another screen, and offered on its page', async ({
+  page,
+}) => {
+  const { id, titre } = await createPrompt(page)
+  await openAdmin(page, `/prompts/${id}`, titre)
+  await description(page).fill('Annulée.')
+  await page.locator('.savebar').getByRole('button', { name: 'Annuler' }).click()
+  await page.getByRole('button', { name: 'Annuler mes modifications' }).click()
+  await page.getByRole('navigation').getByRole('link', { name: 'Prompts' }).first().click()
+  await expectHeading(page, 'Prompts')
+  await toastsOf(page).getByRole('button', { name: 'Rétablir' }).click()
+  await openAdmin(page, `/prompts/${id}`, titre)
+  await page.getByRole('button', { name: 'Reprendre le brouillon' }).click()
+  await expect(description(page)).toHaveValue('Annulée.')
+})
+
+test('a working copy that is taken back leaves what was typed since it was given up', async ({
+  page,
+}) => {
+  const { id, titre } = await createPrompt(page, { statut: 'valide', description: 'Publiée.' })
+  await openAdmin(page, `/prompts/${id}`, titre)
+  await description(page).fill('En préparation.')
+  await page.keyboard.press('Control+s')
+  await expectToast(page, 'Copie de travail enregistrée')
+  await page.getByRole('button', { name: 'Abandonner', exact: true }).click()
+  const question = page.getByRole('alertdialog', { name: 'Abandonner la copie de travail' })
+  await question.getByRole('button', { name: 'Abandonner', exact: true }).click()
+  await expect(description(page)).toHaveValue('Publiée.')
+  await title(page).fill('Tapé depuis')
+  await toastsOf(page)
+    .filter({ hasText: 'Copie de travail abandonnée' })
+    .getByRole('button', { name: 'Annuler' })
+    .click()
+  await expect(description(page)).toHaveValue('En préparation.')
+  await expect(title(page)).toHaveValue('Tapé depuis')
+})
+
 test('what is given up with a working copy was kept with what was just typed', async ({ page }) => {
   const { id, titre } = await createPrompt(page, { statut: 'valide', description: 'Publiée.' })
   await openAdmin(page, `/prompts/${id}`, titre)

@@ -22,8 +22,9 @@ const test = changedSiteTest.extend<{ asked: string[] }, { admin: Site }>({
       const { mutate } = await adminClient(changedSite)
       await use({
         setPublisher: async (value) => {
-          const response = await mutate('admin.settings.saveMany', {
-            values: { ad_publisher: value },
+          const response = await mutate('admin.settings.save', {
+            key: 'ad_publisher',
+            value,
           })
           expect(response.status).toBe(200)
         },

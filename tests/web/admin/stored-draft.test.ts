@@ -44,3 +44,16 @@ it('puts what was typed into what is stored now, and leaves what was saved since
     max_gpts_per_page: 7,
   })
 })
+
+it('leaves what was saved since beside what was typed in one of several texts', () => {
+  const { texts } = defaultSettings
+  const of = (changed: Partial<typeof texts>) => ({
+    ...defaultSettings,
+    texts: { ...texts, ...changed },
+  })
+  const typed = { from: defaultSettings, to: of({ subject: 'les juristes' }) }
+
+  expect(withTyped(of({ home_title: 'Titre' }), typed)).toEqual(
+    of({ home_title: 'Titre', subject: 'les juristes' }),
+  )
+})

@@ -12,6 +12,7 @@ import {
 } from '#drizzle/schema/index.ts'
 import { emptyGptDraft, gptDraft } from '#shared/drafts/gpt-draft.ts'
 import { emptyPromptDraft, promptDraft } from '#shared/drafts/prompt-draft.ts'
+import { defaultSettings } from '#shared/site/site-settings.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
 import { readCategory } from '#tests/support/calls/read-category.ts'
@@ -216,7 +217,10 @@ export async function adminInputs(
     'admin.settings.revisions': undefined,
     'admin.settings.read': undefined,
     'admin.settings.save': { key: 'site_name', value: 'Autre nom' },
-    'admin.settings.saveMany': { values: { default_ia: 'Claude' } },
+    'admin.settings.saveMany': {
+      values: { default_ia: 'Claude' },
+      depart: { default_ia: defaultSettings.default_ia },
+    },
     'admin.categories.list': undefined,
     'admin.categories.create': { nom: 'Herbier' },
     'admin.categories.update': { nom: 'Analysis', lu: analysis, categorie: analysis },

@@ -15,6 +15,8 @@ type CopyDrop<Draft> = {
   /** The copy was saved with what was typed. */
   onSaved: (saved: { copie: number }, draft: Draft) => void
   takeOver: (item: OpenedItem<Draft>) => void
+  /** The copy is there again, perhaps after something else was typed. */
+  onTakenBack: (copy: OpenedItem<Draft>) => void
   /** Somebody saved meanwhile, and what is typed is not in it. */
   onConflict: (theirs: OpenedItem<Draft>, typed: Draft) => void
 }
@@ -24,7 +26,7 @@ type CopyDrop<Draft> = {
  * and the message offers the way back.
  */
 export async function dropCopy<Draft>(drop: CopyDrop<Draft>): Promise<void> {
-  const { source, id, stored, typed, onSaved, takeOver } = drop
+  const { source, id, stored, typed, onSaved, takeOver, onTakenBack } = drop
   const { version, base, value, item } = stored
   let at = { id, version, copie: stored.copie }
   try {
@@ -41,7 +43,7 @@ export async function dropCopy<Draft>(drop: CopyDrop<Draft>): Promise<void> {
   takeOver({ ...stored, copie: 0, value: item, base: version, depart: null, kept: null })
   const takeBack = async () => {
     await source.saveCopy({ id, version, copie: 0, base }, typed ?? value)
-    takeOver(await source.read(id))
+    onTakenBack(await source.read(id))
   }
   showToast({
     type: 'success',

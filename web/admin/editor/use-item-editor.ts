@@ -59,8 +59,8 @@ export function useItemEditor<Draft extends EditedDraft>(
 ) {
   const { kind, draftSchema } = source
   const [stored, setStored] = useState(opened)
-  // Leaving right after a save asks before the page is drawn again.
-  const savedRef = useRef(opened.value)
+  // Leaving right after a save asks before the page is drawn again; a message is answered long after.
+  const storedRef = useRef(opened)
   const [start, setStart] = useState({ generation: 0, draft: opened.value })
   const [conflict, setConflict] = useState<Conflict<Draft> | null>(() =>
     isOutdated(opened) ? outdated(opened) : null,
@@ -85,7 +85,7 @@ export function useItemEditor<Draft extends EditedDraft>(
   }
 
   function remember(item: OpenedItem<Draft>) {
-    savedRef.current = item.value
+    storedRef.current = item
     setStored(item)
   }
 
@@ -229,7 +229,25 @@ export function useItemEditor<Draft extends EditedDraft>(
   /** What is typed and differs from what is stored. */
   function unsaved(): Draft | null {
     const typed = autosave.typed()?.draft ?? null
-    return typed === null || isSame(typed, stored.value) ? null : typed
+    return typed === null || isSame(typed, storedRef.current.value) ? null : typed
+  }
+
+  /**
+   * Puts back what was typed on an item as it was stored then. What was typed or saved since stays; where
+   * both changed a field, what was put back is offered above the form.
+   */
+  function putBack(typed: Draft, { version, copie, value }: OpenedItem<Draft>) {
+    const now = storedRef.current
+    const joined = withChanges(unsaved() ?? now.value, { from: value, to: typed })
+    if (joined === null) {
+      earlier.park({ version, copie, draft: typed })
+      reportSuccess('Saisie gardée', offeredAbove)
+      return
+    }
+    begin(joined)
+    // The form is gone where the editor was left before.
+    autosave.note({ version: now.version, copie: now.copie, draft: joined })
+    autosave.keepHere()
   }
 
   /** Takes the changes back, those that a save was refused too, and offers the way back. */
@@ -241,7 +259,7 @@ export function useItemEditor<Draft extends EditedDraft>(
     showToast({
       type: 'success',
       title: 'Modifications annulées',
-      action: { label: 'Rétablir', run: () => begin(typed) },
+      action: { label: 'Rétablir', run: () => putBack(typed, stored) },
     })
   }
 
@@ -297,7 +315,7 @@ export function useItemEditor<Draft extends EditedDraft>(
     id,
     kind,
     stored,
-    savedNow: () => savedRef.current,
+    savedNow: () => storedRef.current.value,
     start,
     save,
     autosave,
@@ -313,18 +331,21 @@ export function useItemEditor<Draft extends EditedDraft>(
         typed: unsaved(),
         onSaved: (saved, draft) => tookIn(draft, saved),
         takeOver,
+        onTakenBack: (copy) => {
+          const since = unsaved()
+          const before = storedRef.current
+          takeOver(copy)
+          if (since !== null) putBack(since, before)
+        },
         onConflict: (theirs, mine) => setConflict(overtaken(stored, mine, theirs)),
       })
     },
     reset,
     /** The item has another version since, and what is typed on it is the same. */
-    noteVerified: (verification: Verification, version: number) =>
-      setStored((now) => ({
-        ...now,
-        verification,
-        version,
-        base: isOutdated(now) ? now.base : version,
-      })),
+    noteVerified: (verification: Verification, version: number) => {
+      const now = storedRef.current
+      remember({ ...now, verification, version, base: isOutdated(now) ? now.base : version })
+    },
     /** What was typed in an earlier visit, until it is taken up or thrown away. */
     found: found && {
       ...found,
@@ -357,3 +378,5 @@ export function useItemEditor<Draft extends EditedDraft>(
 }
 
 const unpublished = 'Les visiteurs voient toujours la version publiée.'
+const offeredAbove =
+  'Un de ses champs a changé depuis\u00a0: elle vous est proposée en tête de la fiche.'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 
-import { isSame } from '#shared/drafts/merged-draft.ts'
+import { isFields, isSame } from '#shared/drafts/merged-draft.ts'
 
 import {
   browserStorage,
@@ -109,9 +109,17 @@ export function withTyped<Values extends object>(
   draft: Pick<FormDraft<Values>, 'from' | 'to'>,
 ): Values {
   const changed = new Set(typedFields(draft))
-  const typed = Object.entries(draft.to).filter(([name]) => changed.has(name))
+  const before = new Map<string, unknown>(Object.entries(draft.from))
+  const now = new Map<string, unknown>(Object.entries(values))
+  const typed = Object.entries(draft.to)
+    .filter(([name]) => changed.has(name))
+    .map(([name, to]) => [name, withTypedPart(now.get(name), { from: before.get(name), to })])
   return { ...values, ...Object.fromEntries(typed) }
 }
+
+/** Of a field that holds several, those that changed. */
+const withTypedPart = (now: unknown, { from, to }: { from: unknown; to: unknown }): unknown =>
+  isFields(now) && isFields(from) && isFields(to) ? withTyped(now, { from, to }) : to
 
 /** Whether a value has the fields of a sample, each of its kind; lists may be of any length. */
 function hasShapeOf(value: unknown, sample: unknown): boolean {

@@ -45,8 +45,10 @@ export function RecordForm({
         {staleTitle ? (
           <Notice tone="bad" title={staleTitle}>
             <p>
-              Quelqu’un d’autre a enregistré autre chose depuis que ce formulaire est ouvert. Copiez
-              ce que vous voulez garder, fermez-le et rouvrez-le pour voir ce qui est enregistré.
+              Quelqu’un d’autre a enregistré autre chose depuis que ce formulaire est ouvert.{' '}
+              {onClose
+                ? 'Copiez ce que vous voulez garder, fermez-le et rouvrez-le pour voir ce qui est enregistré.'
+                : 'Rechargez la page pour le voir\u00a0: ce que vous avez tapé vous y sera proposé.'}
             </p>
           </Notice>
         ) : null}

@@ -1,5 +1,5 @@
 import { settingChangeSchema, settingChangesSchema } from '#shared/admin/setting-change.ts'
-import { saveSettings } from '#worker/services/admin/admin-settings.ts'
+import { saveSettingChanges, saveSettings } from '#worker/services/admin/admin-settings.ts'
 import { listRecordRevisions } from '#worker/services/journal/record-revisions.ts'
 import { getSiteSettings } from '#worker/services/site/site-settings.ts'
 import { router } from '#worker/trpc/init.ts'
@@ -23,8 +23,5 @@ export const adminSettingsRouter = router({
 
   saveMany: adminProcedure('settings.manage')
     .input(settingChangesSchema)
-    .mutation(async ({ ctx, input }) => {
-      await saveSettings(ctx.db, ctx.actor, input.values)
-      return {}
-    }),
+    .mutation(({ ctx, input }) => saveSettingChanges(ctx.db, ctx.actor, input)),
 })

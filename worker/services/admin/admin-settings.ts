@@ -1,11 +1,32 @@
 import { settingRow, siteSettings } from '#drizzle/schema/index.ts'
-import { type SettingDifference, settingDifferences } from '#shared/admin/setting-change.ts'
+import {
+  joinedSettings,
+  type SettingChanges,
+  type SettingDifference,
+  settingDifferences,
+} from '#shared/admin/setting-change.ts'
 import type { SiteSettings } from '#shared/site/site-settings.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
+import { AppError } from '#worker/runtime/errors.ts'
 import { listGptsNaming, scoreStatements } from '#worker/services/items/gpt-scores.ts'
 import { type Actor, logStatement } from '#worker/services/journal/admin-logs.ts'
 import { getSiteSettings } from '#worker/services/site/site-settings.ts'
+
+/** Saves what somebody changed of the settings, beside what others saved meanwhile; gives them all. */
+export async function saveSettingChanges(
+  db: Database,
+  actor: Actor,
+  changes: SettingChanges,
+): Promise<SiteSettings> {
+  const stored = await getSiteSettings(db)
+  const joined = joinedSettings(stored, changes)
+  if (joined === null) {
+    throw new AppError('CONFLICT', 'Un réglage que vous changez a été modifié entre-temps.')
+  }
+  await saveSettings(db, actor, joined)
+  return { ...stored, ...joined }
+}
 
 /**
  * Saves settings, and writes a row of the journal for each that changes. The name

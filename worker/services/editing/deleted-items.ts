@@ -33,9 +33,11 @@ import {
 import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
 
 import { gptScoreSql, nameNotIn } from './consultant-bonus.ts'
+import { freeSlug } from './item-copy.ts'
 import { itemJson } from './item-json.ts'
 import { readKnownLabels, underPresentLabels } from './known-labels.ts'
 import { keepCopiesStatement } from './revisions.ts'
+import { withFreeSlug } from './unfinished-items.ts'
 import { asSlugConflict, formerRankSql, isAmong } from './write-edit.ts'
 
 /** For how long a deleted item can be brought back. */
@@ -108,15 +110,16 @@ export function listDeletedItems(db: Database, kind: ItemKind, now: Date) {
 }
 
 /**
- * Brings a deleted item back under its own id, address and creation date: as a draft, or with the status
- * that it had. Tells whether it had a working copy, which stays among its revisions.
+ * Brings a deleted item back under its own id, creation date and address, or under another address where
+ * another item has this one now: as a draft, or with the status that it had. Tells the address, and whether
+ * it had a working copy, which stays among its revisions.
  */
 export async function restoreItem(
   db: Database,
   actor: Actor,
   kind: ItemKind,
   { id: deletedId, tel_quel }: { id: string; tel_quel: boolean },
-): Promise<{ id: string; avaitCopie: boolean }> {
+): Promise<{ id: string; slug: string; avaitCopie: boolean }> {
   const isMeant = and(eq(deletedItems.id, deletedId), eq(deletedItems.kind, kind))
   const [[deleted], facts, known] = await Promise.all([
     db
@@ -127,27 +130,32 @@ export async function restoreItem(
     readKnownLabels(db),
   ])
   if (!deleted) throw gone()
-  const { item_id: id, slug, date_creation, contenu, deleted_at } = deleted
+  const { item_id: id, date_creation, contenu, deleted_at } = deleted
   const row = { id, date_creation, date_modification: actor.now.toISOString() }
   const present: Present = (item) => underPresentLabels(known, item, deleted_at)
-  try {
-    await writeBatch(db, [
-      failUnless(sql`exists (select 1 from ${deletedItems} where ${isMeant})`, 'absent'),
-      restoredItem(db, kind, row, JSON.parse(contenu), { facts, present, tel_quel }),
-      db.delete(deletedItems).where(eq(deletedItems.id, deletedId)),
-      db.delete(formerSlugs).where(and(eq(formerSlugs.kind, kind), eq(formerSlugs.slug, slug))),
-      logStatement(db, actor, {
-        action: `${kind}.restore`,
-        table: `${kind}s`,
-        recordId: id,
-        details: { slug },
-      }),
-    ])
-  } catch (error) {
-    if (isRefusal(error, 'absent') || isTaken(error, `${kind}s.id`)) throw gone(error)
-    if (error instanceof z.ZodError) throw gone(error)
-    throw asSlugConflict(kind, error)
+  const write = async (slug: string) => {
+    try {
+      await writeBatch(db, [
+        failUnless(sql`exists (select 1 from ${deletedItems} where ${isMeant})`, 'absent'),
+        restoredItem(db, kind, { ...row, slug }, JSON.parse(contenu), { facts, present, tel_quel }),
+        db.delete(deletedItems).where(eq(deletedItems.id, deletedId)),
+        db.delete(formerSlugs).where(and(eq(formerSlugs.kind, kind), eq(formerSlugs.slug, slug))),
+        logStatement(db, actor, {
+          action: `${kind}.restore`,
+          table: `${kind}s`,
+          recordId: id,
+          details: { slug },
+        }),
+      ])
+    } catch (error) {
+      if (isRefusal(error, 'absent') || isTaken(error, `${kind}s.id`)) throw gone(error)
+      if (error instanceof z.ZodError) throw gone(error)
+      throw asSlugConflict(kind, error)
+    }
+    return slug
   }
+  const other = await freeSlug(db, kind, deleted.slug)
+  const slug = await withFreeSlug(deleted.slug, other, write)
   const [copy] = await db
     .select({ id: revisions.id })
     .from(revisions)
@@ -160,7 +168,7 @@ export async function restoreItem(
       ),
     )
     .limit(1)
-  return { id, avaitCopie: copy !== undefined }
+  return { id, slug, avaitCopie: copy !== undefined }
 }
 
 const gone = (cause?: unknown) =>
@@ -181,7 +189,7 @@ function snapshotStatement(actor: Actor, kind: ItemKind, items: SQL): SQL {
     select ${newIdSql}, ${kind}, ${table.id}, ${table.slug}, ${titre}, ${contenu}, ${table.date_creation}, ${actor.userId}, ${actor.now.toISOString()} from ${items}`
 }
 
-type RowFields = { id: string; date_creation: string; date_modification: string }
+type RowFields = { id: string; slug: string; date_creation: string; date_modification: string }
 
 /** An item under the labels of now: those that it had may have been renamed or deleted meanwhile. */
 type Present = <Item extends { categories: string[]; tags: string[] }>(item: Item) => Item

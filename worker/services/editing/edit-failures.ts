@@ -14,7 +14,7 @@ export type AtVersion = { id: string; version: number }
 export const absent = (kind: ItemKind, cause?: unknown) =>
   new AppError('NOT_FOUND', kind === 'prompt' ? 'Prompt non trouvé' : 'GPT non trouvé', { cause })
 
-/** The same, where it may be that somebody deleted it: then who did. */
+/** The same, where it may be that somebody deleted it, or published it and it was the editor's: then that. */
 export async function absentOrDeleted(
   db: Database,
   { userId, may }: Viewer,
@@ -31,8 +31,18 @@ export async function absentOrDeleted(
     .where(and(eq(deletedItems.kind, kind), eq(item_id, id), isReachedThere))
     .orderBy(desc(deleted_at))
     .limit(1)
-  if (!deleted) return absent(kind, cause)
   const noun = kind === 'prompt' ? 'Ce prompt' : 'Ce GPT'
+  if (!deleted) {
+    const table = contentTables[kind]
+    const isOwn = and(eq(table.id, id), eq(table.cree_par, userId))
+    const [own] = await db.select({ id: table.id }).from(table).where(isOwn)
+    if (!own) return absent(kind, cause)
+    return new AppError(
+      'NOT_FOUND',
+      `${noun} n’est plus un brouillon\u00a0: vous ne pouvez plus le modifier. Copiez ce que vous voulez garder.`,
+      { cause },
+    )
+  }
   const author = deleted.auteur === null ? '' : ` par ${deleted.auteur}`
   return new AppError(
     'NOT_FOUND',

@@ -7,8 +7,6 @@ import type { Database } from '#worker/database/db.ts'
 
 const titleMaxLength = 160
 const titleSuffix = ' (copie)'
-/** Room for the longest suffix, `-copie-999`. */
-const baseMaxLength = slugMaxLength - 10
 
 /** The title of a copy. */
 export function copyTitle(title: string): string {
@@ -17,9 +15,13 @@ export function copyTitle(title: string): string {
 }
 
 /** The first slug of a copy that no item of the kind has: `…-copie`, then `…-copie-2` and so on. */
-export async function freeCopySlug(db: Database, kind: ItemKind, slug: string): Promise<string> {
+export const freeCopySlug = (db: Database, kind: ItemKind, slug: string): Promise<string> =>
+  freeSlug(db, kind, `${withRoom(slug, '-copie-999')}-copie`)
+
+/** The first slug that no item of the kind has: this one, then `…-2` and so on. */
+export async function freeSlug(db: Database, kind: ItemKind, slug: string): Promise<string> {
   const table = contentTables[kind]
-  const base = `${slug.slice(0, baseMaxLength).replace(/-$/, '')}-copie`
+  const base = withRoom(slug, '-999')
   const rows = await db
     .select({ slug: table.slug })
     .from(table)
@@ -29,3 +31,6 @@ export async function freeCopySlug(db: Database, kind: ItemKind, slug: string): 
   for (let number = 2; taken.has(free); number += 1) free = `${base}-${number}`
   return free
 }
+
+const withRoom = (slug: string, suffix: string): string =>
+  slug.slice(0, slugMaxLength - suffix.length).replace(/-$/, '')

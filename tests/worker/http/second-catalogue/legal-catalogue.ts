@@ -88,7 +88,7 @@ const csv = [
 /** Makes a catalogue of legal prompts of an empty database, by what an administrator and an import may do. */
 export async function fillLegalCatalogue(db: TestDatabase): Promise<void> {
   const { admin } = asAdmin(db)
-  await admin.settings.saveMany({ values: settings })
+  await admin.settings.saveMany({ values: settings, depart: defaultSettings })
   await removeBuiltInCategories(db.$client)
   for (const category of categories) {
     await admin.categories.create({

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { adminLogs, deletedItems, formerSlugs, itemChanges, users } from '#drizzle/schema/index.ts'
+import { adminLogs, formerSlugs, itemChanges, users } from '#drizzle/schema/index.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import { asAdmin, asVisitor, testAdmin, testViewer } from '#tests/support/calls/caller.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
@@ -232,17 +232,19 @@ describe.each(kinds)('a deleted $kind', (content) => {
     expect(logs.filter(({ action }) => action === `${kind}.restore`)).toHaveLength(1)
   })
 
-  it('does not take back an address that another has now', async () => {
+  it('comes back under another address where another has its own now', async () => {
     const db = await createTestDatabase()
     const { id } = await content.insert(db, fields)
     await content.calls(db).remove({ ids: [id] })
-    await content.insert(db, fields)
+    const { id: other } = await content.insert(db, fields)
     const [deleted] = await content.calls(db).deleted()
 
-    await expect(content.calls(db).restore({ id: deleted?.id ?? '' })).rejects.toMatchObject({
-      code: 'CONFLICT',
-    })
-    expect(await db.select().from(deletedItems)).toHaveLength(1)
+    const restored = await content.calls(db).restore({ id: deleted?.id ?? '' })
+
+    expect(restored).toMatchObject({ id, slug: 'netlinking-2' })
+    const slugOf = async (item: string) => (await content.calls(db).get({ id: item })).item.slug
+    expect([await slugOf(id), await slugOf(other)]).toEqual(['netlinking-2', 'netlinking'])
+    expect(await content.calls(db).deleted()).toEqual([])
   })
 
   it('cannot come back after thirty days', async () => {

@@ -22,6 +22,7 @@ import {
   users,
   variables,
 } from '#drizzle/schema/index.ts'
+import { defaultSettings } from '#shared/site/site-settings.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { listProcedures } from '#tests/support/calls/procedures.ts'
 import { readCategory } from '#tests/support/calls/read-category.ts'
@@ -168,7 +169,10 @@ const inputs: Record<string, (db: Database) => Promise<object>> = {
     lu: groupe,
   }),
   'admin.settings.save': async () => ({ key: 'site_name', value: 'Nom' }),
-  'admin.settings.saveMany': async () => ({ values: { site_name: 'Nom' } }),
+  'admin.settings.saveMany': async () => ({
+    values: { site_name: 'Nom' },
+    depart: defaultSettings,
+  }),
   'auth.changePassword': async () => ({
     currentPassword: 'un mot de passe à nous',
     newPassword: 'correct cheval agrafe pile',

@@ -371,6 +371,23 @@ describe.each(kinds)('a contributor and a $kind', (content) => {
     expect((await listed(contributor, content)).ids).toEqual([own.id])
   })
 
+  it('is told that a draft of theirs was published while they wrote on it', async () => {
+    const { db, contributor, moderator, own } = await withItems()
+    const strange = await insert(db, { statut: 'brouillon' })
+    await moderator.mutate(`${list}.setStatut`, { ids: [own.id], statut: 'valide' })
+    const save = async (id: string) =>
+      contributor.mutate(`${list}.update`, { id, version: 1, item: input() })
+
+    expect(await save(own.id)).toMatchObject({
+      status: 404,
+      message: expect.stringContaining('n’est plus un brouillon'),
+    })
+    expect(await save(strange.id)).toMatchObject({
+      status: 404,
+      message: expect.stringContaining('non trouvé'),
+    })
+  })
+
   it('has a draft back that an administrator deleted and brought back', async () => {
     const { admin, contributor, own } = await withItems()
     await admin.mutate(`${list}.remove`, { ids: [own.id] })

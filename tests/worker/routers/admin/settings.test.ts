@@ -114,6 +114,7 @@ describe('several settings saved at once', () => {
 
     await admin(db).saveMany({
       values: { ...defaultSettings, site_name: 'Nom', max_gpts_per_page: 50 },
+      depart: defaultSettings,
     })
 
     expect((await readJournal(db)).map(({ record_id }) => record_id).toSorted()).toEqual([
@@ -122,11 +123,42 @@ describe('several settings saved at once', () => {
     ])
   })
 
+  it('leave what others saved meanwhile, field by field', async () => {
+    const db = await createTestDatabase()
+    const { texts } = defaultSettings
+    const change = (name: 'subject' | 'audience', value: string) =>
+      admin(db).saveMany({ values: { texts: { ...texts, [name]: value } }, depart: { texts } })
+    await change('subject', 'les juristes')
+
+    const saved = await change('audience', 'juristes')
+
+    expect(saved.texts).toEqual({ ...texts, subject: 'les juristes', audience: 'juristes' })
+    expect(await admin(db).read()).toEqual(saved)
+  })
+
+  it('are refused where another changed the same one meanwhile', async () => {
+    const db = await createTestDatabase()
+    const { texts, site_name } = defaultSettings
+    const named = { depart: { site_name, texts } }
+    await admin(db).saveMany({ ...named, values: { site_name: 'Un' } })
+    await admin(db).saveMany({ ...named, values: { texts: { ...texts, subject: 'un' } } })
+
+    for (const values of [{ site_name: 'Deux' }, { texts: { ...texts, subject: 'deux' } }]) {
+      await expect(admin(db).saveMany({ ...named, values })).rejects.toMatchObject({
+        code: 'CONFLICT',
+      })
+    }
+    expect(await admin(db).read()).toMatchObject({ site_name: 'Un', texts: { subject: 'un' } })
+    await admin(db).saveMany({ ...named, values: { site_name: 'Un' } })
+  })
+
   it('are refused with a key that is no setting', async () => {
     const db = await createTestDatabase()
     const values = { site_name: 'Nom', password: 'x' }
 
-    await expect(admin(db).saveMany({ values })).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(admin(db).saveMany({ values, depart: {} })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
     expect(await db.select().from(siteSettings)).toEqual([])
   })
 
@@ -139,7 +171,9 @@ describe('several settings saved at once', () => {
       'write',
     )
 
-    await expect(admin(db).saveMany({ values: others })).rejects.toThrow('full')
+    await expect(admin(db).saveMany({ values: others, depart: defaultSettings })).rejects.toThrow(
+      'full',
+    )
 
     expect(await admin(db).read()).toEqual(defaultSettings)
     expect(await readJournal(db)).toEqual([])

@@ -81,7 +81,7 @@ describe('a row of site_settings (R202, R234)', () => {
   it('is a key and its value, for each of the seven known ones (R202)', async () => {
     const db = await createTestDatabase()
 
-    await adminAt(db).settings.saveMany({ values: known })
+    await adminAt(db).settings.saveMany({ values: known, depart: defaultSettings })
 
     const rows = await db.select().from(siteSettings)
     expect(Object.keys(known)).toHaveLength(7)

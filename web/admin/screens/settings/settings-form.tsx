@@ -35,13 +35,16 @@ export function SettingsForm({ stored }: SettingsFormProps) {
     messagesOf: (draft) => fieldMessages(siteSettingsSchema, draft, draft, {}),
     async save(draft) {
       const settings = siteSettingsSchema.parse(draft)
-      const changed = settingDifferences(stored, settings).map(({ key }) => [key, settings[key]])
-      await client.admin.settings.saveMany.mutate({ values: Object.fromEntries(changed) })
-      return settings
+      const changed = settingDifferences(stored, settings).map(({ key }) => key)
+      const only = (of: SiteSettings) => Object.fromEntries(changed.map((key) => [key, of[key]]))
+      return client.admin.settings.saveMany.mutate({ values: only(settings), depart: only(stored) })
     },
+    staleTitle: 'Un réglage que vous changez a été modifié entre-temps.',
     savedText: 'Paramètre mis à jour',
     async refresh(settings) {
+      // With what others saved meanwhile.
       admin.settings.read.setData(undefined, settings)
+      form.reset(settings)
       // A second factor that is required from now on may be one's own to add.
       await auth.session.invalidate()
     },

@@ -14,7 +14,7 @@ import { showToast } from '#web/ui/toast.tsx'
 
 type RestoreButtonProps = {
   kind: ItemKind
-  item: { id: string; titre: string; statut: Statut }
+  item: { id: string; slug: string; titre: string; statut: Statut }
 }
 
 /** Brings an item back, as a draft or as it was where that was something else. */
@@ -25,18 +25,24 @@ export function RestoreButton({ kind, item }: RestoreButtonProps) {
   const navigate = useAdminNavigate()
   const { mutate, isPending } = useMutation({
     mutationFn: (tel_quel: boolean) => calls.restore.mutate({ id: item.id, tel_quel }),
-    onSuccess: ({ id, avaitCopie }, tel_quel) =>
+    onSuccess: ({ id, slug, avaitCopie }, tel_quel) => {
+      const said = [
+        slug !== item.slug &&
+          `Son adresse était prise, la sienne est maintenant «\u00a0${slug}\u00a0».`,
+        avaitCopie && 'Ce qui était en cours de rédaction est parmi ses révisions.',
+      ].filter((sentence) => sentence !== false)
       showToast({
         type: 'success',
         title: contentWords[kind][tel_quel ? 'restoredAsItWas' : 'restored'],
+        ...(said.length > 0 && { description: said.join(' ') }),
         ...(avaitCopie && {
-          description: 'Ce qui était en cours de rédaction est parmi ses révisions.',
           action: {
             label: 'Voir les révisions',
             run: () => void navigate(revisionsPath(kind, id)),
           },
         }),
-      }),
+      })
+    },
     onError: (error) => reportFailure(saveFailed, error),
     onSettled: () => {
       setIsAsking(false)
