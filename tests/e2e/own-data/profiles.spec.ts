@@ -489,14 +489,14 @@ test('a name without a break stays within the page wherever it is shown', async 
   })
   for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 740 })
-    for (const path of ['/profils', '/', '/prompt/brief-contenu-redacteur']) {
-      await openPage(page, path)
+    for (const where of ['/profils', '/', path]) {
+      await openPage(page, where)
       await expect(page.getByRole('main').getByText(name).first()).toBeAttached()
       expect(
         await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
         ),
-        `${path} at ${width} px`,
+        `${where} at ${width} px`,
       ).toBeLessThanOrEqual(0)
     }
   }

@@ -126,25 +126,35 @@ export function wideActsOn({ db, labels, published }: Desk) {
     entries.push(entry)
   }
 
-  /** Undoes a row of the journal: what it changed is what it was, and nothing else is another. */
+  /**
+   * Undoes a row of the journal: what it changed is what it was, but for what was edited since, and nothing
+   * else is another.
+   */
   async function undo({ who, pick }: { who: string; pick: number }, stored: Stored): Promise<void> {
     const entry = entries.at(-1 - (pick % Math.max(entries.length, 1)))
     if (!entry) return
     const { kind, entree, of, before, takeBack } = entry
     const admin = adminOf(who)
+    let given = of
     if (kind === 'tag') await admin.tags.undo({ entree })
     else if (kind === 'category') await admin.categories.undo({ entree })
-    else await admin.prompts.undo({ entree, annulation: crypto.randomUUID() })
+    else {
+      given = of.filter((key) => stored.items[key]?.version === versionAfter(before.items[key]))
+      const { ids } = await admin.prompts.undo({ entree, annulation: crypto.randomUUID() })
+      expect(ids.toSorted()).toEqual(given.toSorted())
+    }
     entries.splice(entries.indexOf(entry), 1)
     labels.undone(entree)
     takeBack?.()
     for (const key of Object.keys(stored.items)) {
-      if (of.includes(key)) published.set(key, publicOf(before.items[key]))
+      if (given.includes(key)) published.set(key, publicOf(before.items[key]))
     }
   }
 
   return { known, made, relabel, change, undo }
 }
+
+const versionAfter = (item: StoredItem | undefined) => (item?.version ?? 0) + 1
 
 const usedTags = ({ items }: Stored) => [
   ...new Set(Object.values(items).flatMap(({ tags }) => tags)),
