@@ -40,6 +40,10 @@ describe('a personalised link', () => {
     await expect(permalink(page, variables, { ton: noise(20_000) })).rejects.toThrow(
       LinkTooLongError,
     )
+    // Few letters, of which more would come than is read.
+    await expect(permalink(page, variables, { ton: 'a'.repeat(200_000) })).rejects.toThrow(
+      LinkTooLongError,
+    )
     const fits = await permalink(page, variables, { ton: noise(2000) })
     expect(fits.length).toBeLessThanOrEqual(linkMaxLength)
   })

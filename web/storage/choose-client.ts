@@ -17,6 +17,6 @@ export function chooseClient(client: ChosenClient | null): void {
     title: client ? `Client : ${client.name}` : 'Sans client',
     description: `${prompts} Ce que vous avez tapé ${typed}.`,
     action: { label: 'Annuler', run: () => chosenClient.set(before) },
-    topic: 'client',
+    topic: 'profils',
   })
 }

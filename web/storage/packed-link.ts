@@ -7,10 +7,18 @@ export class LinkTooLongError extends Error {
   override name = 'LinkTooLongError'
 }
 
-/** The address that begins so and carries a text; fails with `LinkTooLongError`. */
-export async function packedLink(beginning: string, text: string): Promise<string> {
+/**
+ * The address that begins so and carries a text; fails with `LinkTooLongError`, too, where more comes out of
+ * it than its reader takes.
+ */
+export async function packedLink(
+  beginning: string,
+  text: string,
+  maxTextBytes: number,
+): Promise<string> {
   const link = beginning + (await packText(text))
-  if (link.length > linkMaxLength) throw new LinkTooLongError()
+  if (link.length > linkMaxLength || new Blob([text]).size > maxTextBytes)
+    throw new LinkTooLongError()
   return link
 }
 

@@ -377,6 +377,29 @@ test('takes what was typed for a client away with the profile, says so, and give
   await expect(names(page)).toHaveText(['Dupont'])
 })
 
+test('gives back the client whom one worked for, and never one who is gone', async ({ page }) => {
+  const client = page.getByRole('button', { name: /^Client\s: / })
+  await openPage(page, '/profils')
+  await storeProfile(page, { name: 'Dupont', values: { ton: 'sobre' } })
+  await storeProfile(page, { name: 'Martin', values: { ton: 'vif' } }, false)
+  await reloadPage(page)
+  await page.getByRole('button', { name: 'Supprimer Dupont' }).click()
+  await expect(client).toHaveAccessibleName('Client\u00a0: Sans client')
+  await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(client).toHaveAccessibleName('Client\u00a0: Dupont')
+
+  await client.click()
+  await page
+    .getByRole('dialog', { name: 'Client' })
+    .getByRole('button', { name: /^Martin/ })
+    .click()
+  const undo = toastsOf(page).getByRole('button', { name: 'Annuler' })
+  await undo.hover()
+  await page.getByRole('button', { name: 'Supprimer Dupont' }).press('Enter')
+  await expectToast(page, 'Profil supprimé', 'Dupont')
+  await expect(undo).toHaveCount(1)
+})
+
 test('gives back no profile where others have taken its place, and says so', async ({ page }) => {
   await openPage(page, '/profils')
   const profils = Array.from({ length: profilesMax }, (_, index) => ({

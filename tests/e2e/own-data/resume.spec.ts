@@ -216,6 +216,25 @@ test('what was copied or launched lately stands under what was begun', async ({
   await expect.poll(links).toEqual([name, title])
 })
 
+test('a selection says nothing of what was typed for another client', async ({ page }) => {
+  await openPage(page, '/profils')
+  await storeProfile(page, { name: 'Dupont', values: { ville: 'Lyon' } }, false)
+  await storeProfile(page, { name: 'Martin', values: { ville: 'Nice' } })
+  await openPage(page, '/prompt/brief-contenu-redacteur')
+  await fillVariable(page, 'Objectif', 'Demander un devis')
+  await page.getByRole('button', { name: 'Ajouter à ma sélection' }).click()
+  await expectToast(page, 'Ajouté à votre sélection')
+  await openPage(page, '/selection')
+  const kept = page.getByRole('main').locator('.chosen > li')
+  await expect(kept).toContainText(/1 sur \d+ rempli/)
+  await page.getByRole('button', { name: 'Client\u00a0: Martin' }).click()
+  await page
+    .getByRole('dialog', { name: 'Client' })
+    .getByRole('button', { name: /^Dupont/ })
+    .click()
+  await expect(kept).not.toContainText('rempli')
+})
+
 test('a selection says how far its prompts are filled in', async ({ page }) => {
   await withBegun(page, begun.slice(0, 1))
   await page.addInitScript(() => {

@@ -196,6 +196,7 @@ describe('a file of a visitor’s data', () => {
       JSON.stringify({ ...good, kept: [keptOnce, keptOnce] }),
       JSON.stringify({ ...good, kept: [{ ...keptOnce, slug: '../ailleurs' }] }),
       JSON.stringify({ ...good, kept: [{ ...keptOnce, values: { ton: 3 } }] }),
+      JSON.stringify({ ...good, kept: [{ ...keptOnce, at: 9e15 }] }),
       JSON.stringify({ ...good, selections: { lists: [] } }),
       JSON.stringify({ ...good, client: { id: 3 } }),
       JSON.stringify({ ...good, assistant: 'hal' }),

@@ -91,7 +91,8 @@ function readAllKept(data: unknown): KeptValues[] {
     const slug: unknown = isRecord(one) ? one.slug : null
     if (typeof slug !== 'string' || !isSlug(slug) || bySlug.has(slug)) continue
     const kept = readKept(slug, one)
-    if (kept) bySlug.set(slug, kept)
+    // Whoever shows when it was typed needs a day of the calendar.
+    if (kept && new Date(kept.at).getTime() > 0) bySlug.set(slug, kept)
   }
   return [...bySlug.values()]
 }

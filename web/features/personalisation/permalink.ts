@@ -19,7 +19,11 @@ export function permalink(
     const value = valueOf(values, key)
     return isFilled(value) ? [[key, value] as const] : []
   })
-  return packedLink(page + permalinkPrefix, JSON.stringify(Object.fromEntries(filled)))
+  return packedLink(
+    page + permalinkPrefix,
+    JSON.stringify(Object.fromEntries(filled)),
+    maxTextBytes,
+  )
 }
 
 /** What a link gives a prompt, and how many of its values the prompt has no variable for. */

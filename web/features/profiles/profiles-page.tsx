@@ -7,6 +7,7 @@ import { variableNamed } from '#shared/variables/named-variable.ts'
 import type { Profile } from '#shared/variables/profiles.ts'
 import { variableLabel } from '#shared/variables/variable-label.ts'
 import { useHydrated } from '#web/loading/hydrated.ts'
+import { chosenClient } from '#web/storage/chosen-client.ts'
 import { forgetClient } from '#web/storage/client-sheets.ts'
 import { type ProfileDraft, profileDraft } from '#web/storage/profile-draft.ts'
 import { storeProfiles, storedProfiles } from '#web/storage/stored-profiles.ts'
@@ -191,6 +192,7 @@ function ProfileSheet({ profile, vocabulary, isEditable, onEdit, onRemove }: Pro
 /** Deletes at once, with what was typed for the client, and offers to put both back where they were. */
 function remove(profile: Profile) {
   const profiles = storedProfiles.get()
+  const client = chosenClient.get()
   const place = profiles.findIndex(({ id }) => id === profile.id)
   if (!storeProfiles(profiles.filter(({ id }) => id !== profile.id))) return
   const { count, putBack } = forgetClient(profile.id)
@@ -203,7 +205,10 @@ function remove(profile: Profile) {
       label: 'Annuler',
       run: () => {
         const others = storedProfiles.get().filter(({ id }) => id !== profile.id)
-        if (storeProfiles(others.toSpliced(place, 0, profile)) && !putBack()) tellNothingStored()
+        if (!storeProfiles(others.toSpliced(place, 0, profile))) return
+        if (!putBack()) tellNothingStored()
+        // Whoever has chosen another since works on for that one.
+        if (!chosenClient.get()) chosenClient.set(client)
       },
     },
     topic: 'profils',

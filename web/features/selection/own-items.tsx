@@ -5,6 +5,7 @@ import { isSameItem, type KeptItem } from '#shared/items/selection.ts'
 import type { Selection } from '#shared/items/selections.ts'
 import { begunPrompts } from '#web/storage/begun-prompts.ts'
 import { changeSelections, selectionTopic } from '#web/storage/change-selections.ts'
+import { chosenClient } from '#web/storage/chosen-client.ts'
 import { removeFavourite } from '#web/storage/favourite-changes.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -35,6 +36,7 @@ export function OwnItems({ list, others, onEmptied }: OwnItemsProps) {
   const rows = useRef<HTMLOListElement>(null)
   const present = usePresentItems(items)
   const begun = useStoredValue(begunPrompts)
+  const client = useStoredValue(chosenClient)
 
   function place(item: KeptItem, to: number) {
     if (to < 0 || to >= items.length) return
@@ -113,7 +115,9 @@ export function OwnItems({ list, others, onEmptied }: OwnItemsProps) {
             item={item}
             present={present(item)}
             begun={
-              item.kind === 'prompt' ? begun.find(({ slug }) => slug === item.slug) : undefined
+              item.kind === 'prompt'
+                ? begun.find(({ slug, owner }) => slug === item.slug && owner === client?.id)
+                : undefined
             }
             place={index}
             handle={

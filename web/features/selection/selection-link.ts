@@ -3,7 +3,7 @@ import {
   selectionText,
   type SharedSelection,
 } from '#shared/items/shared-selection.ts'
-import { LinkTooLongError, packedLink, readPackedFragment } from '#web/storage/packed-link.ts'
+import { packedLink, readPackedFragment } from '#web/storage/packed-link.ts'
 
 /** What is before the packed selection in the fragment of a shared link. */
 export const sharedPrefix = 'p='
@@ -12,11 +12,8 @@ export const sharedPrefix = 'p='
 const maxTextBytes = 200_000
 
 /** The address that shows a selection to anyone; fails when it is too long for a link. */
-export async function selectionLink(page: string, shared: SharedSelection): Promise<string> {
-  const text = selectionText(shared)
-  if (new TextEncoder().encode(text).length > maxTextBytes) throw new LinkTooLongError()
-  return packedLink(`${page}#${sharedPrefix}`, text)
-}
+export const selectionLink = (page: string, shared: SharedSelection): Promise<string> =>
+  packedLink(`${page}#${sharedPrefix}`, selectionText(shared), maxTextBytes)
 
 /** The selection in the fragment of an address; null when it cannot be read. */
 export async function readSharedSelection(fragment: string): Promise<SharedSelection | null> {
