@@ -10,7 +10,7 @@ const unused = 'consent|mcp|ajouter|besley-latin|entry-admin|service-worker'
  * differ in, another client's prompt, a report, conversations held elsewhere, the way to an editor, …
  */
 const late =
-  'suggestion-list|nouveautes|plan-du-site|catalogue-exports|data-file|file-window|other-tab|adopt-kept|take-up|report-window|conversations-window|edit-link'
+  'suggestion-list|nouveautes|plan-du-site|catalogue-exports|data-file|file-window|changed-since|merge-data|other-tab|adopt-kept|take-up|report-window|conversations-window|edit-link'
 /** … and what stands on pages that are never kept: the search, and what is not there. */
 const unkept = 'recherche|search-frame|(?:item-)?not-found'
 const leftOut = new RegExp(`^(?:${unused}|${late}|${unkept})`)

@@ -195,6 +195,31 @@ test('erases everything once that is confirmed, and gives it back', async ({ pag
   await expect(amounts(page)).toHaveText(filled)
 })
 
+test('gives back what was erased, beside what was typed and kept since', async ({
+  page,
+  context,
+}) => {
+  await use(page)
+  await page.getByRole('button', { name: 'Tout effacer' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Tout effacer\u00a0?' })
+  await dialog.getByRole('button', { name: 'Tout effacer' }).click()
+  const undo = toastsOf(page).getByRole('button', { name: 'Annuler' })
+  await undo.hover()
+  const second = await context.newPage()
+  await openPage(second, '/prompt/audit-on-page-url')
+  await fillVariable(second, 'Adresse de la page', 'https://exemple.fr')
+  await second.getByRole('button', { name: 'Ajouter à ma sélection' }).click()
+  await expectToast(second, 'Ajouté à votre sélection')
+  await undo.click()
+  await expect(amounts(page)).toHaveText([
+    '1 profil',
+    '2 valeurs dans 2 prompts',
+    '2 fiches dans 1 sélection',
+    'Client Dupont',
+    'aucun',
+  ])
+})
+
 test('hears of what another tab keeps', async ({ page, context }) => {
   await openPage(page, '/profils')
   const second = await context.newPage()

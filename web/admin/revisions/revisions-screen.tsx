@@ -11,8 +11,8 @@ import { AdminLink } from '#web/admin/controls/link.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
-import { EditorPage } from '#web/admin/editor/editor-page.tsx'
 import { SelectField } from '#web/admin/form/select-field.tsx'
+import { ItemPage } from '#web/admin/items/item-page.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 
 import { DiffLayoutSwitch } from './diff-layout-switch.tsx'
@@ -37,7 +37,7 @@ export function RevisionsScreen<Draft extends Record<string, unknown> & { statut
   })
   const { list, title: listTitle } = contentWords[kind]
   return (
-    <EditorPage kind={kind} item={asked}>
+    <ItemPage kind={kind} item={asked}>
       {([present, revisions]) => (
         <>
           <Breadcrumb>
@@ -67,7 +67,7 @@ export function RevisionsScreen<Draft extends Record<string, unknown> & { statut
           )}
         </>
       )}
-    </EditorPage>
+    </ItemPage>
   )
 }
 

@@ -4,7 +4,7 @@ import { type OwnData, presentData, storeData } from './own-data.ts'
 
 const topic = 'donnees'
 
-/** Keeps other data than were kept, says so and offers to take it back, with what else was done. */
+/** Keeps other data than were kept, says so and offers to take it back, with what else was done: beside what has changed since. */
 export function replaceData(
   data: OwnData,
   title: string,
@@ -13,6 +13,7 @@ export function replaceData(
 ): void {
   const before = presentData()
   if (!storeData(data)) return tellUnchanged()
+  const after = presentData()
   showToast({
     type: 'success',
     title,
@@ -21,11 +22,20 @@ export function replaceData(
       label: 'Annuler',
       run: () => {
         undoRest?.()
-        if (!storeData(before)) tellUnchanged()
+        void giveBack(before, after)
       },
     },
     topic,
   })
+}
+
+/** The code is loaded for it; without network what was kept before takes the place of all the same. */
+async function giveBack(before: OwnData, after: OwnData): Promise<void> {
+  const given = await import('./changed-since.ts').then(
+    ({ besideChanges }) => besideChanges(before, after),
+    () => before,
+  )
+  if (given === null || !storeData(given)) tellUnchanged()
 }
 
 const tellUnchanged = () =>

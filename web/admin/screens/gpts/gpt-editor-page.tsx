@@ -2,9 +2,9 @@ import { emptyGptDraft, gptDraft } from '#shared/drafts/gpt-draft.ts'
 import { api } from '#web/admin/api/api.ts'
 import { newItemId } from '#web/admin/controls/content-words.ts'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
-import { EditorPage } from '#web/admin/editor/editor-page.tsx'
 import { newItem, openedItem } from '#web/admin/editor/opened-item.ts'
 import { useItemId } from '#web/admin/items/item-id.ts'
+import { ItemPage } from '#web/admin/items/item-page.tsx'
 
 import { GptEditor } from './gpt-editor.tsx'
 
@@ -25,10 +25,10 @@ function StoredGpt({ id }: { id: string }) {
   // Read once for each visit: a later answer would not be what the editor began with.
   const gpt = api.admin.gpts.get.useQuery({ id }, { staleTime: Infinity, gcTime: 0 })
   return (
-    <EditorPage kind="gpt" item={gpt}>
+    <ItemPage kind="gpt" item={gpt}>
       {(read) => (
         <GptEditor id={id} opened={openedItem(read, gptDraft(read.item))} cote={read.cote} />
       )}
-    </EditorPage>
+    </ItemPage>
   )
 }

@@ -4,7 +4,7 @@ import { api } from '#web/admin/api/api.ts'
 import { editorPath } from '#web/admin/controls/content-words.ts'
 import { useAdminNavigate } from '#web/admin/controls/link.tsx'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
-import { EditorPage } from '#web/admin/editor/editor-page.tsx'
+import { ItemPage } from '#web/admin/items/item-page.tsx'
 import { useUrlState } from '#web/admin/table/url-state.ts'
 
 import { fieldOfPart } from './fields-of-parts.ts'
@@ -32,8 +32,8 @@ export function OpenItemPage() {
     })
   })
   return (
-    <EditorPage kind={kind} item={asked}>
+    <ItemPage kind={kind} item={asked}>
       {() => <Spinner />}
-    </EditorPage>
+    </ItemPage>
   )
 }

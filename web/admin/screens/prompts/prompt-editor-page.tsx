@@ -2,9 +2,9 @@ import { emptyPromptDraft, promptDraft } from '#shared/drafts/prompt-draft.ts'
 import { api } from '#web/admin/api/api.ts'
 import { newItemId } from '#web/admin/controls/content-words.ts'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
-import { EditorPage } from '#web/admin/editor/editor-page.tsx'
 import { newItem, openedItem } from '#web/admin/editor/opened-item.ts'
 import { useItemId } from '#web/admin/items/item-id.ts'
+import { ItemPage } from '#web/admin/items/item-page.tsx'
 
 import { PromptEditor } from './prompt-editor.tsx'
 
@@ -25,10 +25,10 @@ function StoredPrompt({ id }: { id: string }) {
   // Read once for each visit: a later answer would not be what the editor began with.
   const prompt = api.admin.prompts.get.useQuery({ id }, { staleTime: Infinity, gcTime: 0 })
   return (
-    <EditorPage kind="prompt" item={prompt}>
+    <ItemPage kind="prompt" item={prompt}>
       {(read) => (
         <PromptEditor id={id} opened={openedItem(read, promptDraft(read.item))} cote={read.cote} />
       )}
-    </EditorPage>
+    </ItemPage>
   )
 }

@@ -12,14 +12,14 @@ import { buttonClass } from '#web/ui/button.tsx'
 
 type ReadItem<Item> = { data: Item | undefined; error: unknown; refetch: () => unknown }
 
-type EditorPageProps<Item> = {
+type ItemPageProps<Item> = {
   kind: ItemKind
   item: ReadItem<Item>
   children: (item: Item) => ReactNode
 }
 
-/** An item on its way to its editor: waiting, gone, failed or there. */
-export function EditorPage<Item>({ kind, item, children }: EditorPageProps<Item>) {
+/** An item on its way to its screen: waiting, gone, failed or there. */
+export function ItemPage<Item>({ kind, item, children }: ItemPageProps<Item>) {
   const { data, error, refetch } = item
   if (data !== undefined) return children(data)
   if (apiErrorCode(error) === 'NOT_FOUND') return <NoSuchItem kind={kind} />
