@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
-import { addLabel, publishItem } from '#tests/e2e/support/admin-editor.ts'
+import { addLabel, giveUpCopy, publishItem } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { themedJourney } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
@@ -77,9 +77,7 @@ test('a working copy that is given up can be taken back at once', async ({ page 
   await description(page).fill('En préparation.')
   await page.keyboard.press('Control+s')
   await expectToast(page, 'Copie de travail enregistrée')
-  await page.getByRole('button', { name: 'Abandonner', exact: true }).click()
-  const question = page.getByRole('alertdialog', { name: 'Abandonner la copie de travail' })
-  await question.getByRole('button', { name: 'Abandonner', exact: true }).click()
+  await giveUpCopy(page)
   await expect(description(page)).toHaveValue('Publiée.')
   await expect(copyNotice(page)).toHaveCount(0)
 

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, signInContext, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
-import { chooseStatut, saveItem } from '#tests/e2e/support/admin-editor.ts'
+import { chooseStatut, giveUpCopy, saveItem } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
@@ -219,9 +219,7 @@ test('a working copy that is taken back leaves what was typed since it was given
   await description(page).fill('En préparation.')
   await page.keyboard.press('Control+s')
   await expectToast(page, 'Copie de travail enregistrée')
-  await page.getByRole('button', { name: 'Abandonner', exact: true }).click()
-  const question = page.getByRole('alertdialog', { name: 'Abandonner la copie de travail' })
-  await question.getByRole('button', { name: 'Abandonner', exact: true }).click()
+  await giveUpCopy(page)
   await expect(description(page)).toHaveValue('Publiée.')
   await title(page).fill('Tapé depuis')
   await toastsOf(page)
@@ -239,9 +237,7 @@ test('what is given up with a working copy was kept with what was just typed', a
   await page.keyboard.press('Control+s')
   await expectToast(page, 'Copie de travail enregistrée')
   await description(page).fill('En préparation, et pas encore enregistrée.')
-  await page.getByRole('button', { name: 'Abandonner', exact: true }).click()
-  const question = page.getByRole('alertdialog', { name: 'Abandonner la copie de travail' })
-  await question.getByRole('button', { name: 'Abandonner', exact: true }).click()
+  await giveUpCopy(page)
   await expect(description(page)).toHaveValue('Publiée.')
   await expectToast(page, 'Copie de travail abandonnée')
   await toastsOf(page).last().getByRole('button', { name: 'Annuler' }).click()

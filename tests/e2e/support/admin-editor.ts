@@ -54,6 +54,14 @@ export async function publishItem(page: Page, message: string): Promise<void> {
   await expectSaved(page)
 }
 
+/** Gives up the working copy of the editor that is open, and answers the question. */
+export async function giveUpCopy(page: Page): Promise<void> {
+  const giveUp = { name: 'Abandonner', exact: true }
+  await page.getByRole('button', giveUp).click()
+  const question = page.getByRole('alertdialog', { name: 'Abandonner la copie de travail' })
+  await question.getByRole('button', giveUp).click()
+}
+
 export const expectSaved = (page: Page): Promise<void> =>
   expect(page.getByText('Tout est enregistré', { exact: true })).toBeVisible()
 

@@ -91,8 +91,7 @@ function readAllKept(data: unknown): KeptValues[] {
     const slug: unknown = isRecord(one) ? one.slug : null
     if (typeof slug !== 'string' || !isSlug(slug) || bySlug.has(slug)) continue
     const kept = readKept(slug, one)
-    // Whoever shows when it was typed needs a day of the calendar.
-    if (kept && new Date(kept.at).getTime() > 0) bySlug.set(slug, kept)
+    if (kept) bySlug.set(slug, kept)
   }
   return [...bySlug.values()]
 }
