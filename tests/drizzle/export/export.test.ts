@@ -119,12 +119,13 @@ it(
   async () => {
     await place.export()
     const names = await readdir(join(place.folder, 'exports'))
-    const again = await place.export('--to', file)
+    const written = join(place.folder, 'exports', names[0] ?? '')
+    const again = await place.export('--to', written)
 
     expect(names).toEqual([expect.stringMatching(/^export-\d{4}-.*Z\.jsonl\.gz$/)])
     expect([again.code, again.errors]).toEqual([
       1,
-      `There is a file ${file} already: give another name.\n`,
+      `There is a file ${written} already: give another name.\n`,
     ])
   },
 )

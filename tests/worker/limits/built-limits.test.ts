@@ -23,9 +23,7 @@ describe('the limits of the built site, in the runtime of the platform', () => {
     const refused = responses.filter(({ status }) => status === 429)
     const answers = await Promise.all(refused.map((response) => response.text()))
 
-    // On a machine under load the database may give up one that was let pass.
-    const passed = responses.filter(({ status }) => status === 200 || status === 503)
-    expect(passed).toHaveLength(60)
+    expect(responses.filter(wasLetPass)).toHaveLength(60)
     expect(refused).toHaveLength(140)
     for (const { headers } of refused) {
       expect(Number(headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
@@ -41,8 +39,8 @@ describe('the limits of the built site, in the runtime of the platform', () => {
     ).then((lists) => lists.flat())
     const neighbour = await ask(site, '2001:db8:7:1::1')
 
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(60)
-    expect(neighbour.status).toBe(200)
+    expect(responses.filter(wasLetPass)).toHaveLength(60)
+    expect(wasLetPass(neighbour)).toBe(true)
   })
 
   it('count pages and calls together, whatever other address a request claims', async () => {
@@ -53,7 +51,7 @@ describe('the limits of the built site, in the runtime of the platform', () => {
     const page = await fetch(`${site.url}/recherche?q=seo`, { headers })
     const list = await fetch(`${site.url}/prompts`, { headers })
 
-    expect([page.status, list.status]).toEqual([429, 200])
+    expect([page.status, wasLetPass(list)]).toEqual([429, true])
     expect(Number(page.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
     expect(await page.text()).toContain(errorMessages.tooManyRequests)
   })
@@ -65,8 +63,8 @@ describe('the limits of the built site, in the runtime of the platform', () => {
       responses.push(...(await askOften(site, 5, '203.0.113.10', suggestions)))
     }
 
-    expect(responses.filter(({ status }) => status === 200)).toHaveLength(300)
-    expect((await ask(site, '203.0.113.10')).status).toBe(200)
+    expect(responses.filter(wasLetPass)).toHaveLength(300)
+    expect(wasLetPass(await ask(site, '203.0.113.10'))).toBe(true)
   })
 
   it('keep no address, neither whole nor cut', async () => {
@@ -108,6 +106,9 @@ function ask(site: BuiltWorker, address: string, procedure = search): Promise<Re
     headers: { 'cf-connecting-ip': address },
   })
 }
+
+/** On a machine under load the database may give up one that was let pass. */
+const wasLetPass = ({ status }: Response) => status === 200 || status === 503
 
 const askOften = (site: BuiltWorker, times: number, address: string, procedure?: string) =>
   Promise.all(Array.from({ length: times }, () => ask(site, address, procedure)))
