@@ -1,5 +1,5 @@
 import { searchWords } from './search-text.ts'
-import { stem, stopWords } from './stems.ts'
+import { noiseWords, stem, stopWords } from './stems.ts'
 
 /** Expressions that ask the same, and wider ones that who asks for them also wants. */
 export type WordGroup = { termes: string[]; larges: string[] }
@@ -7,13 +7,13 @@ export type WordGroup = { termes: string[]; larges: string[] }
 /** An expression as its stems, and how much what it finds counts. */
 export type Meaning = { stems: string[]; factor: number }
 
-/** An expression as it is typed, folded and without stop words, and the stems that it is known by. */
-type Expression = { written: string; key: string }
+/** An expression as it is typed, folded and without stop words, and its stems. */
+type Expression = { written: string; stems: string[] }
 
 export type Dictionary = {
-  /** What else finds what an expression means, by its stems with a space between two. */
-  meaningsOf: (key: string) => Meaning[]
-  has: (key: string) => boolean
+  /** What else finds what an expression means, by its stems in any order. */
+  meaningsOf: (stems: string[]) => Meaning[]
+  has: (stems: string[]) => boolean
   /** How many words the longest expression has. */
   longest: number
   expressions: Expression[]
@@ -35,31 +35,39 @@ export function readDictionary(groups: WordGroup[]): Dictionary {
     ]
     for (const expression of same) {
       expressions.set(expression.written, expression)
-      wanted.set(expression.key, [...(wanted.get(expression.key) ?? []), ...meanings])
+      const key = keyOf(expression.stems)
+      wanted.set(key, [...(wanted.get(key) ?? []), ...meanings])
     }
   }
   return {
-    meaningsOf: (own) => {
+    meaningsOf: (stems) => {
+      const own = stems.join(' ')
       const best = new Map<string, Meaning>()
-      for (const meaning of wanted.get(own) ?? []) {
+      for (const meaning of wanted.get(keyOf(stems)) ?? []) {
         const key = meaning.stems.join(' ')
         if (key !== own && meaning.factor > (best.get(key)?.factor ?? 0)) best.set(key, meaning)
       }
       return [...best.values()]
     },
-    has: (key) => wanted.has(key),
+    has: (stems) => wanted.has(keyOf(stems)),
     longest: [...wanted.keys()].reduce((most, key) => Math.max(most, key.split(' ').length), 1),
     expressions: [...expressions.values()],
   }
 }
 
-const meaningOf = ({ key }: Expression, factor: number): Meaning => ({
-  stems: key.split(' '),
-  factor,
-})
+const meaningOf = ({ stems }: Expression, factor: number): Meaning => ({ stems, factor })
+
+/**
+ * What an expression is known by: its stems, in whatever order they are typed. With a word that nearly every
+ * query could hold the order tells: «prompt pour corriger» is not «corriger un prompt».
+ */
+const keyOf = (stems: string[]): string =>
+  (stems.some((one) => noiseStems.has(one)) ? stems : stems.toSorted()).join(' ')
+
+const noiseStems = new Set(Array.from(noiseWords, stem))
 
 function toExpression(text: string): Expression[] {
   const words = searchWords(text).filter((word) => !stopWords.has(word))
   if (words.length === 0) return []
-  return [{ written: words.join(' '), key: words.map(stem).join(' ') }]
+  return [{ written: words.join(' '), stems: words.map(stem) }]
 }

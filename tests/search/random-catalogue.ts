@@ -61,6 +61,9 @@ const part = fc
 const filter = <Value>(...values: Value[]) =>
   fc.oneof({ weight: 5, arbitrary: fc.constant(undefined) }, fc.constantFrom(...values))
 
+/** What becomes of an expression as it is typed. */
+const changes = ['glued', 'moved', 'apart'] as const
+
 /** Words of a catalogue and others, whole, with a slip, begun or in part; expressions and passages. */
 function queryOf(items: Item[], groups: WordGroup[]) {
   const texts = items.flatMap((one) => [one.title, ...one.requetes, one.description])
@@ -68,7 +71,15 @@ function queryOf(items: Item[], groups: WordGroup[]) {
     .tuple(fc.constantFrom(...texts), fc.nat(3), fc.integer({ min: 1, max: 5 }))
     .map(([text, start, length]) => text.split(' ').slice(start).slice(0, length).join(' '))
   const term = fc.constantFrom('audit', ...groups.flatMap(({ termes }) => termes))
-  const others = [slip, slip, beginning, part, oneOf(common), oneOf(unknown)]
+  const changed = fc.tuple(term, word, fc.constantFrom(...changes)).map(([text, other, change]) => {
+    const [first = '', ...rest] = text.split(' ')
+    return change === 'glued'
+      ? text.replaceAll(' ', '')
+      : change === 'moved'
+        ? [...rest, first].join(' ')
+        : [first, other, ...rest].join(' ')
+  })
+  const others = [changed, slip, slip, beginning, part, oneOf(common), oneOf(unknown)]
   const piece = fc.oneof(word, word, term, ...others)
   return fc.record({
     q: fc.oneof(passage, piece, sentence(piece, 2, 3)).map((text) => text || 'audit'),

@@ -22,8 +22,7 @@ const isClose = (value: number) => [least, doubtful].some((one) => Math.abs(valu
 const padded = (terms: string[]) => ` ${terms.join(' ')} `
 const fullness = (value: number) => Math.max(0.1, Math.min(1, (value - 0.3) / 0.5))
 const isTold = (word: string) => !stopWords.has(word)
-const isCommon = (own: string[]) =>
-  noiseWords.has(own.join(' ')) || /^(?:\d+|\p{Extended_Pictographic}.*)$/u.test(own.join(' '))
+const isNumber = (word: string) => /^(?:[a-z]?\d+|\p{Extended_Pictographic}.*)$/u.test(word)
 const termOf = (word: string) => (isTold(word) ? stem(word) : `=${word}`)
 
 /** The columns of an item, last its whole title, where stop words are looked for. */
@@ -57,7 +56,7 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
   const finding = (ways: Way[]) => ways.filter((way) => count(way) > 0)
 
   function waysOf(terms: string[], factor = 1, by = 'typed'): Way[] {
-    const meanings = dictionary.meaningsOf(terms.join(' '))
+    const meanings = dictionary.meaningsOf(terms)
     const meant = [0.75, 0.5].map((share): Way => {
       const runs = meanings.filter((one) => one.factor === share).map((one) => one.stems)
       return { runs, factor: factor * share, by: 'same' }
@@ -66,15 +65,27 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
     return [{ runs: [terms], factor, by }, ...(terms.length > 1 ? [apart] : []), ...meant]
   }
 
-  /** The longest known expressions, and single words; stop words where there are no others. */
+  /** The longest known expressions, then the same with one word more between, and single words; else stop words. */
   function readConcepts(words: string[]): Concept[] {
     const telling = words.filter(isTold)
+    const isCommon = (own: string[]) =>
+      noiseWords.has(own.join(' ')) ||
+      (!dictionary.has(own.map(termOf)) && own[1] === undefined && isNumber(own[0] ?? ''))
     const pieces = (telling[0] ? telling : words).map((word) => [word])
+    const taken = new Set<string[]>()
+    const take = (at: number, size: number, left?: number) => {
+      const window = pieces.slice(at, at + size + (left === undefined ? 0 : 1))
+      const [own, between] = [window.filter((_, index) => index !== left), window[left ?? -1]]
+      if (own.length < size || window.some((piece) => taken.has(piece))) return
+      if (!dictionary.has(own.flat().map(termOf))) return
+      const joined = own.flat()
+      for (const piece of [joined, ...(between ? [between] : [])]) taken.add(piece)
+      pieces.splice(at, window.length, joined, ...(between ? [between] : []))
+    }
     for (let size = dictionary.longest; size > 1; size -= 1) {
-      for (let at = 0; at + size <= pieces.length; at += 1) {
-        const own = pieces.slice(at, at + size).flat()
-        const key = own.map(termOf).join(' ')
-        if (own.length === size && dictionary.has(key)) pieces.splice(at, size, own)
+      for (let at = 0; at < pieces.length; at += 1) take(at, size)
+      for (let at = 0; at < pieces.length; at += 1) {
+        for (let left = 1; left < size; left += 1) take(at, size, left)
       }
     }
     return pieces.map((own) => {
@@ -112,6 +123,10 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
       const isOne = isAlone && words.length === 1
       return { ways: isOne ? [begins, wayOf(parts, 0.15, 'part')] : [begins], near: [] }
     }
+    const glued = dictionary.expressions.filter(
+      ({ written }) => written.includes(' ') && written.replaceAll(' ', '') === typed,
+    )
+    if (glued[0]) return { ways: glued.flatMap(({ stems }) => waysOf(stems, 0.9)), near: [] }
     const bare = typed.replace(/^(?:[ldnsjmtc]|qu)(?=[aeiouyh])/, '')
     const elided = bare === typed ? [] : waysOf([stem(bare)], 0.9)
     const near = isExact || typed.length < 4 ? [] : nearest(typed)
@@ -146,7 +161,7 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
       const rarity = Math.log(1 + (items.length - holding + 0.5) / (holding + 0.5))
       const typed = concept.ways.filter(({ by, isLoose }) => by === 'typed' && !isLoose)
       const isAside = concept.words.every(isTold) && typed.some((way) => count(way, 5) === 0)
-      const isOfTrade = dictionary.has(concept.words.map(termOf).join(' '))
+      const isOfTrade = dictionary.has(concept.words.map(termOf))
       const share = (concept.isNoise ? 0.12 : 1) * (isAside ? 0.5 : 1) * (isOfTrade ? 1 : 0.7)
       concept.weight = best ? rarity * share : 0
     }

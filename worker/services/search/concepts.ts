@@ -68,8 +68,11 @@ export function readConcepts(q: string, dictionary: Dictionary): Concept[] {
       typed: asTyped(q, own),
       ways: isStop ? [wayOf([words], 1, 'mot')] : waysOf(words.map(stem), dictionary),
       near: [],
-      isOfTrade: !isStop && dictionary.has(keyOf(own)),
-      isNoise: !isStop && (noiseWords.has(written) || numberOrPicture.test(written)),
+      isOfTrade: !isStop && dictionary.has(stemsOf(own)),
+      isNoise:
+        !isStop &&
+        (noiseWords.has(written) ||
+          (!dictionary.has(stemsOf(own)) && numberOrPicture.test(written))),
       isStop,
     }
   })
@@ -77,27 +80,52 @@ export function readConcepts(q: string, dictionary: Dictionary): Concept[] {
   return isAllNoise ? concepts.map((concept) => ({ ...concept, isNoise: false })) : concepts
 }
 
-/** A number or a picture tells hardly anything. */
-const numberOrPicture = /^(?:\d+|\p{Extended_Pictographic}.*)$/u
+/** A number, be it of a quarter, or a picture tells hardly anything. */
+const numberOrPicture = /^(?:[a-z]?\d+|\p{Extended_Pictographic}.*)$/u
 
-/** The longest expression first, wherever it stands, then those on either side of it. */
+/** The longest expression first, wherever it stands, in any order and with one word more between; then the rest. */
 function cut(
   words: TextWord[],
   dictionary: Dictionary,
   longest = dictionary.longest,
 ): TextWord[][] {
   for (let size = Math.min(longest, words.length); size > 1; size -= 1) {
-    for (let at = 0; at + size <= words.length; at += 1) {
-      const own = words.slice(at, at + size)
-      if (!dictionary.has(keyOf(own))) continue
-      const [before, after] = [words.slice(0, at), words.slice(at + size)]
-      return [...cut(before, dictionary, size), own, ...cut(after, dictionary, size)]
-    }
+    const found = findExpression(words, size, dictionary)
+    if (!found) continue
+    const { at, own, between } = found
+    const after = words.slice(at + size + between.length)
+    return [
+      ...cut(words.slice(0, at), dictionary, size),
+      own,
+      ...between.map((word) => [word]),
+      ...cut(after, dictionary, size),
+    ]
   }
   return words.map((word) => [word])
 }
 
-const keyOf = (words: TextWord[]) => words.map(({ word }) => stem(word)).join(' ')
+type FoundExpression = { at: number; own: TextWord[]; between: TextWord[] }
+
+function findExpression(
+  words: TextWord[],
+  size: number,
+  dictionary: Dictionary,
+): FoundExpression | undefined {
+  const windows = words.slice(size - 1).map((_, at) => words.slice(at, at + size))
+  for (const [at, own] of windows.entries()) {
+    if (dictionary.has(stemsOf(own))) return { at, own, between: [] }
+  }
+  for (const [at, window] of windows.entries()) {
+    const next = words[at + size]
+    for (let left = 1; next && left < size; left += 1) {
+      const own = [...window.slice(0, left), ...window.slice(left + 1), next]
+      if (dictionary.has(stemsOf(own))) return { at, own, between: window.slice(left, left + 1) }
+    }
+  }
+  return undefined
+}
+
+const stemsOf = (words: TextWord[]) => words.map(({ word }) => stem(word))
 
 function asTyped(q: string, own: TextWord[]): string {
   const [start, end] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0]
@@ -108,7 +136,7 @@ function asTyped(q: string, own: TextWord[]): string {
 
 /** The expression itself, its words apart, what means the same and what is wider. */
 export function waysOf(stems: string[], dictionary: Dictionary, factor = 1, by: By = 'mot'): Way[] {
-  const meanings = dictionary.meaningsOf(stems.join(' '))
+  const meanings = dictionary.meaningsOf(stems)
   const meant = [sameFactor, widerFactor].map((share) => {
     const runs = meanings.filter((one) => one.factor === share).map((one) => one.stems)
     return wayOf(runs, factor * share, 'synonyme')

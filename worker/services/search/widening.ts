@@ -69,6 +69,9 @@ export function widen(
     if (isHeld && isOne) ways.push(...wayBy(held, factors.partKnown, 'partie'))
     return { ways, near: [] }
   }
+  // «maillageinterne» is «maillage interne».
+  const glued = gluedExpressions(word, dictionary)
+  if (glued.length > 0) return { ways: glued, near: [] }
   // «lindexation» is «l'indexation» without its apostrophe.
   const bare = word.replace(/^(?:[ldnsjmtc]|qu)(?=[aeiouyh])/, '')
   if (bare !== word) ways.push(...waysOf([stem(bare)], dictionary, factors.joined))
@@ -86,8 +89,13 @@ function begunExpressions(words: string[], dictionary: Dictionary): Way[] {
     .filter(({ written }) => written.startsWith(typed) && written !== typed)
     .toSorted((a, b) => a.written.length - b.written.length)
     .slice(0, maxExpressions)
-    .flatMap(({ key }) => waysOf(key.split(' '), dictionary, factors.begunExpression, 'debut'))
+    .flatMap(({ stems }) => waysOf(stems, dictionary, factors.begunExpression, 'debut'))
 }
+
+const gluedExpressions = (word: string, dictionary: Dictionary): Way[] =>
+  dictionary.expressions
+    .filter(({ written }) => written !== word && written.replaceAll(' ', '') === word)
+    .flatMap(({ stems }) => waysOf(stems, dictionary, factors.joined))
 
 const maxNear = 4
 

@@ -56,6 +56,11 @@ describe('a word that nothing holds', () => {
     expect(gained('netlinkng', 'netlinked')).toEqual(expected)
   })
 
+  it('is an expression whose words were glued together', () => {
+    const glued = widen({ words: ['corewebvitals'], ways: [] }, [], dictionary, usual).ways
+    expect(glued.map(byWords)).toContain(`mot: ${stemsOf('core web vitals').join(' ')}`)
+  })
+
   it('is a beginning, of the eight shortest words, or a part, before it is meant otherwise', () => {
     const longer = Array.from({ length: 12 }, (_, index) => `maillx${'z'.repeat(index + 1)}`)
 
