@@ -2,9 +2,11 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { type Client, type InStatement, LibsqlError } from '@libsql/client/web'
+import { type Client, type InStatement, type InValue, LibsqlError } from '@libsql/client/web'
+import { getTableColumns, getTableName } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql/web'
 
+import { quoted } from '#drizzle/backup/tables/table-names.ts'
 import { applyMigrations } from '#drizzle/commands/migrate.ts'
 import { joinPieces } from '#drizzle/commands/search-maintenance.ts'
 import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
@@ -13,6 +15,7 @@ import { openClient } from '#drizzle/local/database-client.ts'
 import { type LocalServer, startLocalServer } from '#drizzle/local/local-server.ts'
 import { gpts, prompts, searchGroups, settingRow, siteSettings } from '#drizzle/schema/index.ts'
 import { wordGroups } from '#drizzle/seed/search-vocabulary.ts'
+import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import { defaultSettings, settingKeys } from '#shared/site/site-settings.ts'
 
 import type { CatalogueGenerator, GeneratedItem } from './catalogue-generator.ts'
@@ -35,7 +38,8 @@ export async function openCatalogue(
       const db = drizzle(client)
       const groups = wordGroups().map((group) => db.insert(searchGroups).values(group))
       await client.batch(groups.map(toStatement), 'write')
-      await insertItems(client, items, generator)
+      const facts = await readCategoryFacts(db)
+      await insertItems(client, items, generator, { facts })
       await joinPieces(client)
     })
   }
@@ -64,18 +68,22 @@ export const openPatient = ({ url, authToken }: LocalServer): Client =>
 type Column = { recherche: string }
 const rowsPerBatch = 250
 
-/** Settings and items; the next batch is made while the server writes the one before. */
+type Options = {
+  facts: CategoryFacts
+  /** What the index column holds, where it is not what it holds today. */
+  indexed?: (column: Column) => Column
+}
+
+/**
+ * Settings and items, of which a database of a former schema takes the columns that it has; the next batch is
+ * made while the server writes the one before.
+ */
 export async function insertItems(
   client: Client,
   items: number,
   generator: CatalogueGenerator,
-  indexed: (column: Column) => Column = (column) => column,
+  { facts, indexed = (column) => column }: Options,
 ): Promise<void> {
-  const db = drizzle(client)
-  const facts = await readCategoryFacts(db)
-  const settings = settingKeys.map((key) =>
-    db.insert(siteSettings).values(settingRow(key, defaultSettings[key])).onConflictDoNothing(),
-  )
   const ranks = new Map<string, number>()
   const complete = <Derived extends { cote_code: string } & Column>(derived: Derived) => {
     const cote_rang = (ranks.get(derived.cote_code) ?? 0) + 1
@@ -83,28 +91,53 @@ export async function insertItems(
     return { ...derived, ...indexed(derived), cote_rang }
   }
   const { consultant_name } = defaultSettings.identity
+  const [insertPrompt, insertGpt, insertSetting] = [
+    await openTable(client, prompts),
+    await openTable(client, gpts),
+    await openTable(client, siteSettings),
+  ]
   const toInsert = ({ kind, input, ...dated }: GeneratedItem) =>
     kind === 'prompt'
-      ? db
-          .insert(prompts)
-          .values({ ...dated, ...input, ...complete(promptDerivedValues(input, facts)) })
-      : db.insert(gpts).values({
+      ? insertPrompt({ ...dated, ...input, ...complete(promptDerivedValues(input, facts)) })
+      : insertGpt({
           ...dated,
           ...input,
           ...complete(gptDerivedValues(input, facts, consultant_name)),
         })
 
-  let written: Promise<unknown> = client.batch(settings.map(toStatement), 'write')
+  const settings = settingKeys.map((key) => insertSetting(settingRow(key, defaultSettings[key])))
+  let written: Promise<unknown> = client.batch(settings, 'write')
   for (let first = 0; first < items; first += rowsPerBatch) {
     const numbers = Array.from(
       { length: Math.min(rowsPerBatch, items - first) },
       (_, offset) => first + offset,
     )
-    const statements = numbers.map((number) => toStatement(toInsert(generator(number))))
+    const statements = numbers.map((number) => toInsert(generator(number)))
     await written
     written = writePatiently(client, statements)
   }
   await written
+}
+
+/** Gives what inserts a row into a table, of whose columns the database may have some alone. */
+async function openTable(
+  client: Client,
+  table: typeof prompts | typeof gpts | typeof siteSettings,
+) {
+  const name = getTableName(table)
+  const { rows } = await client.execute(`SELECT name FROM pragma_table_info('${name}')`)
+  const had = new Set(rows.map((row) => row.name))
+  return (values: Record<string, unknown>): InStatement => {
+    const columns = Object.entries(getTableColumns(table)).filter(
+      ([key, column]) => (values[key] ?? null) !== null && had.has(column.name),
+    )
+    const names = columns.map(([, column]) => quoted(column.name))
+    return {
+      sql: `INSERT OR IGNORE INTO ${name} (${names.join(', ')}) VALUES (${names.map(() => '?').join(', ')})`,
+      // Encoded for this driver, which the library's type does not say.
+      args: columns.map(([key, column]) => column.mapToDriverValue(values[key]) as InValue),
+    }
+  }
 }
 
 /** A server that writes its log back at that moment is asked again: nothing was written. */

@@ -14,6 +14,7 @@ import { type LocalServer, startLocalServer } from '#drizzle/local/local-server.
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { gpts } from '#drizzle/schema/index.ts'
 import { defaultSettings } from '#shared/site/site-settings.ts'
+import { builtInFacts } from '#tests/support/database/built-in-categories.ts'
 import { getPublicPrompt, listPublicPrompts } from '#worker/services/items/prompts.ts'
 
 import type { CatalogueGenerator } from './catalogue-generator.ts'
@@ -67,7 +68,7 @@ export async function measureMigration(
   try {
     const client = openPatient(database)
     await applyFirst(client, migrationsBefore)
-    await insertItems(client, items, generator, formerColumn)
+    await insertItems(client, items, generator, { facts: builtInFacts, indexed: formerColumn })
     const reading = new AbortController()
     const pages = readPages(database, reading.signal)
     const start = performance.now()
