@@ -15,7 +15,7 @@ export function useSavedViews(kind: ItemKind) {
   const { client, admin } = api.useUtils()
   const calls = client.admin.views
   const { data: views } = api.admin.views.list.useQuery({ kind })
-  const { data: counts = {} } = api.admin.views.counts.useQuery(
+  const { data: counts = {}, isPending: isCounting } = api.admin.views.counts.useQuery(
     { kind },
     // The table does not wait for it.
     { trpc: { context: { skipBatch: true } } },
@@ -67,6 +67,7 @@ export function useSavedViews(kind: ItemKind) {
     views,
     /** How many items each view shows, by its query. */
     counts,
+    isCounting,
     naming,
     name: setNaming,
     rename: (nom: string, onNamed: (view: SavedView) => void) =>

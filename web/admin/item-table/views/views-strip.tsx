@@ -17,7 +17,7 @@ import { queryOf, viewChanges } from './view-query.ts'
 export function ViewsStrip({ kind }: { kind: ItemKind }) {
   const [url, changeUrl] = useUrlState()
   const saved = useSavedViews(kind)
-  const { views = [], counts, naming, name, rename, update, remove } = saved
+  const { views = [], counts, isCounting, naming, name, rename, update, remove } = saved
   const may = useMay()
   const common = commonViews.filter(({ isOfAll }) => !isOfAll || may('content.others'))
   const requete = queryOf(url)
@@ -30,9 +30,8 @@ export function ViewsStrip({ kind }: { kind: ItemKind }) {
   const show = (query: string, vue: string | null) => changeUrl(viewChanges(url, query, vue), true)
   const strip = useRef<HTMLUListElement>(null)
   const current = chosen ?? common.find((view) => view.requete === requete)
-  // Where its tab stands, once the tabs are as wide as they will be.
-  const place =
-    current && current.requete in counts ? [...common, ...views].indexOf(current) : undefined
+  // Where its tab stands, once the tabs are as wide as they will be, be it without their numbers.
+  const place = current && !isCounting ? [...common, ...views].indexOf(current) : undefined
   useEffect(() => {
     if (place !== undefined) showTab(strip.current, place)
   }, [place])
