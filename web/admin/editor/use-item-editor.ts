@@ -357,8 +357,10 @@ export function useItemEditor<Draft extends EditedDraft>(
     },
     /** The item is gone, and what was typed on it with it. */
     forget: () => autosave.forget(),
-    /** Asks what is to stay of a working copy that was begun before what is stored. */
-    compare: () => setConflict(outdated(stored, unsaved() ?? stored.value)),
+    /** Asks what is to stay of a working copy that was begun before what is stored, where there is one. */
+    compare: isOutdated(stored)
+      ? () => setConflict(outdated(stored, unsaved() ?? stored.value))
+      : undefined,
     conflict: conflict && {
       words: conflictWords(conflict),
       differences: fieldDifferences(

@@ -353,6 +353,30 @@ describe('planning', () => {
     expect(await publicText(item.slug)).toBe('prévu')
   })
 
+  it('that others overtook says so on its item, before its time and once it failed', async () => {
+    const { id, at, item } = await preparedPrompt()
+    await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
+    const told = async () => {
+      const [{ etat, raison } = { etat: '', raison: '' }] = await admin().prompts.plans({ id })
+      return { etat, raison }
+    }
+    const raison = 'D’autres modifications des mêmes champs ont été publiées entre-temps.'
+
+    await admin().prompts.update({ ...at, item: { ...item, description: 'Autre champ.' } })
+    expect(await told()).toEqual({ etat: 'prevu', raison: null })
+    await admin().prompts.update({ id, version: 2, item: { ...item, prompt: 'corrigé' } })
+    expect(await told()).toEqual({ etat: 'prevu', raison })
+    // Where the editor says that it is.
+    const isPlanned = sql`${revisions.contenu} ->> '$.prompt' = 'prévu'`
+    expect(await db.$count(revisions, isPlanned)).toBe(1)
+
+    await carryOutPlans(db, later, undefined)
+    expect(await told()).toEqual({ etat: 'echec', raison })
+    const [failed] = await admin().prompts.plans({ id })
+    await admin().calendar.dismiss({ plan: failed?.id ?? '' })
+    expect(await admin().prompts.plans({ id })).toEqual([])
+  })
+
   it('ends with the item: a deleted one has nothing planned any more', async () => {
     const { id, at } = await preparedPrompt()
     await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
