@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
+import { callAdmin, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, signInContext, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { chooseStatut, giveUpCopy, saveItem } from '#tests/e2e/support/admin-editor.ts'
@@ -369,4 +369,31 @@ test('title, description and redirects of an item are kept in its editor, and fo
   await panel.getByRole('link', { name: 'Voir dans Pages SEO' }).click()
   await page.getByRole('link', { name: `Ouvrir la fiche de /prompt/${slug}` }).click()
   await expectHeading(page, titre)
+})
+
+test.describe('search texts of an item that somebody else saved meanwhile', () => {
+  test.use({ allowedConsole: /^Failed to load resource: .* 409 \(Conflict\)$/ })
+
+  test('say so in sight of whoever saves them, each time', async ({ page }) => {
+    const { id, titre, slug } = await createPrompt(page, { statut: 'valide' })
+    await openAdmin(page, `/prompts/${id}?onglet=seo`, titre)
+    const panel = page.getByRole('tabpanel', { name: 'SEO', exact: true })
+    const pageTitle = panel.getByRole('textbox', { name: 'Titre de la page' })
+    await pageTitle.fill('Le mien')
+    await callAdmin(page, 'seoPages.create', {
+      page_route: `/prompt/${slug}`,
+      meta_title: 'Le leur',
+      meta_description: 'Saisie par quelqu’un d’autre.',
+      meta_keywords: null,
+      og_image: null,
+    })
+    const said = panel.getByText(/^Ce référencement a été modifié entre-temps/)
+    await pageTitle.press('Control+s')
+    await expect(said).toBeInViewport()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(said).not.toBeInViewport()
+    await pageTitle.press('Control+s')
+    await expect(said).toBeInViewport()
+    await expect(pageTitle).toHaveValue('Le mien')
+  })
 })

@@ -55,7 +55,8 @@ export function useRecordForm<Draft extends object, Saved>({
   onSaved,
 }: RecordFormOptions<Draft, Saved>) {
   const { user } = useSession()
-  const [isStale, setIsStale] = useState(false)
+  /** How often a save was refused because somebody else was faster. */
+  const [overtaken, setOvertaken] = useState(0)
   const form = useAppForm({
     ...ruledByMessages(messagesOf),
     defaultValues: start,
@@ -101,7 +102,8 @@ export function useRecordForm<Draft extends object, Saved>({
   function tellRefusal(error: unknown) {
     const fields = failureFields(error)
     if (Object.keys(fields).length > 0) showFieldErrors(form, fields)
-    else if (staleTitle && !isNew && apiErrorCode(error) === 'CONFLICT') setIsStale(true)
+    else if (staleTitle && !isNew && apiErrorCode(error) === 'CONFLICT')
+      setOvertaken((times) => times + 1)
     else reportFailure('Une erreur est survenue lors de la sauvegarde.', error)
   }
 
@@ -157,7 +159,8 @@ export function useRecordForm<Draft extends object, Saved>({
       isDirtyNow: () => !form.state.isDefaultValue,
       isSaving,
       isNew,
-      staleTitle: isStale ? staleTitle : undefined,
+      /** Each refusal is said anew. */
+      stale: staleTitle && overtaken > 0 ? { title: staleTitle, key: overtaken } : null,
       /** What was typed in an earlier visit and not saved. */
       found: found && { resume: () => resume(found), drop: () => discard(found) },
       /** Puts values into the form, to be saved or not. */
