@@ -207,7 +207,10 @@ describe('what every page shows', () => {
     const update = await effectOf(db, () =>
       admin.seoPages.update({ ...page, id, updated_at, meta_title: 'Autre' }),
     )
-    const remove = await effectOf(db, () => admin.seoPages.remove({ id }))
+    const changed = (await admin.seoPages.list()).configured[0]?.updated_at ?? null
+    const remove = await effectOf(db, () =>
+      admin.seoPages.change({ changes: [{ page_route: '/prompts', lu: changed, page: null }] }),
+    )
 
     expect({ create, update, remove }).toEqual({
       create: 'raised',

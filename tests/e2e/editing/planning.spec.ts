@@ -164,7 +164,7 @@ test.describe('for whoever was overtaken', () => {
     await expectToast(
       page,
       'La planification a changé entre-temps',
-      'Cette planification a déjà eu lieu ou a été annulée.',
+      'Cette planification a déjà eu lieu, ou a été changée ou annulée.',
     )
     await expect(details).toHaveCount(0)
   })

@@ -65,7 +65,6 @@ export async function adminInputs(
   const seoPage = { meta_title: 'Titre', meta_description: 'Description', meta_keywords: null }
   const page = { ...seoPage, og_image: null }
   const updated = await admin.seoPages.create({ ...page, page_route: '/prompts' })
-  const removed = await admin.seoPages.create({ ...page, page_route: '/gpts' })
   const redirect = { source: '/ancienne', destination: '/prompts' }
   const kept = await admin.redirects.create(redirect)
   const dropped = await admin.redirects.create({ ...redirect, source: '/plus-ancienne' })
@@ -173,8 +172,8 @@ export async function adminInputs(
     'admin.gpts.deleted': undefined,
     'admin.gpts.restore': { id: deletedGpt?.id },
     'admin.calendar.list': { du: '2026-12-01', au: '2026-12-31' },
-    'admin.calendar.move': { ...planned.waiting(), prevu_le: planned.time },
-    'admin.calendar.cancel': planned.waiting(),
+    'admin.calendar.move': { ...planned.waiting(), lu: planned.time, prevu_le: planned.time },
+    'admin.calendar.cancel': { ...planned.waiting(), lu: planned.time },
     'admin.calendar.resume': planned.cancelled,
     'admin.calendar.dismiss': { plan: planned.failed },
     'admin.calendar.choices': { kind: 'gpt' },
@@ -213,7 +212,6 @@ export async function adminInputs(
     'admin.seoPages.revisions': { id: updated.id },
     'admin.seoPages.create': { ...page, page_route: '/categories' },
     'admin.seoPages.update': { ...page, page_route: '/prompts', ...updated },
-    'admin.seoPages.remove': { id: removed.id },
     'admin.settings.revisions': undefined,
     'admin.settings.read': undefined,
     'admin.settings.save': { key: 'site_name', value: 'Autre nom' },

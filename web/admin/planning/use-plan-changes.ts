@@ -13,14 +13,14 @@ export type WaitingPlan = { id: string; kind: ItemKind; item_id: string; prevu_l
 /** Another time for what is planned, with the way back. */
 export function usePlanMove() {
   const { client, admin } = api.useUtils()
-  const move = ({ id, kind, item_id }: WaitingPlan, prevu_le: string) =>
-    client.admin.calendar.move.mutate({ plan: id, kind, id: item_id, prevu_le })
+  const move = ({ id, kind, item_id, prevu_le: lu }: WaitingPlan, prevu_le: string) =>
+    client.admin.calendar.move.mutate({ plan: id, kind, id: item_id, lu, prevu_le })
   return useUndoable({
     async run({ plan, prevu_le }: { plan: WaitingPlan; prevu_le: string }) {
       await move(plan, prevu_le)
       return { plan, prevu_le }
     },
-    undo: ({ plan }) => move(plan, plan.prevu_le),
+    undo: ({ plan, prevu_le }) => move({ ...plan, prevu_le }, plan.prevu_le),
     refresh: () => admin.invalidate(),
     words: {
       done: 'Date changée',
@@ -37,8 +37,8 @@ export function usePlanMove() {
 export function usePlanCancel() {
   const { client, admin } = api.useUtils()
   return useUndoable({
-    async run({ id, kind, item_id }: WaitingPlan) {
-      await client.admin.calendar.cancel.mutate({ plan: id, kind, id: item_id })
+    async run({ id, kind, item_id, prevu_le: lu }: WaitingPlan) {
+      await client.admin.calendar.cancel.mutate({ plan: id, kind, id: item_id, lu })
       return { plan: id, kind, id: item_id }
     },
     undo: (cancelled) => client.admin.calendar.resume.mutate(cancelled),

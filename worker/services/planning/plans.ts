@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 
 import { planifications, users } from '#drizzle/schema/index.ts'
 import type { ItemDraft, ItemDrafting } from '#shared/drafts/item-drafting.ts'
@@ -142,18 +142,21 @@ function obstacleOf(attempt: () => unknown): string | null {
 
 type PlannedItem = { plan: string; kind: ItemKind; id: string }
 
-/** Gives a plan another time. */
+/** A plan as whoever changes it read it: `lu` is its time. */
+type ReadPlan = PlannedItem & { lu: string }
+
+/** Gives a plan another time, unless somebody else did since it was read. */
 export function movePlan(
   db: Database,
   editor: Editor,
-  { prevu_le, ...planned }: PlannedItem & { prevu_le: string },
+  { prevu_le, ...planned }: ReadPlan & { prevu_le: string },
 ): Promise<void> {
   checkTime(prevu_le, editor.now)
   return changePlan(db, editor, planned, { prevu_le, planifie_par: editor.userId })
 }
 
-/** Gives a plan up. */
-export const cancelPlan = (db: Database, editor: Editor, planned: PlannedItem): Promise<void> =>
+/** Gives a plan up, unless somebody gave it another time since it was read. */
+export const cancelPlan = (db: Database, editor: Editor, planned: ReadPlan): Promise<void> =>
   changePlan(db, editor, planned, { etat: 'annule', fini_le: editor.now.toISOString() })
 
 /** Takes giving up back, while its time is still to come. */
@@ -190,12 +193,12 @@ export async function dismissFailure(db: Database, plan: string): Promise<void> 
 async function changePlan(
   db: Database,
   editor: Editor,
-  { plan, kind, id }: PlannedItem,
+  { plan, kind, id, lu }: ReadPlan,
   change: Partial<typeof planifications.$inferInsert>,
 ): Promise<void> {
   try {
     await writeBatch(db, [
-      isWaiting(plan),
+      isWaiting(plan, eq(planifications.prevu_le, lu)),
       db
         .update(planifications)
         .set(change)
@@ -204,16 +207,20 @@ async function changePlan(
     ])
   } catch (error) {
     if (!isRefusal(error, 'plan')) throw error
-    throw new AppError('CONFLICT', 'Cette planification a déjà eu lieu ou a été annulée.', {
-      cause: error,
-    })
+    throw new AppError(
+      'CONFLICT',
+      'Cette planification a déjà eu lieu, ou a été changée ou annulée.',
+      {
+        cause: error,
+      },
+    )
   }
 }
 
-/** Fails the batch of a plan that does not wait any more. */
-export const isWaiting = (plan: string) =>
+/** Fails the batch of a plan that does not wait any more, or not as it was read. */
+export const isWaiting = (plan: string, asRead?: SQL) =>
   failUnless(
-    sql`exists (select 1 from ${planifications} where ${planifications.id} = ${plan} and ${planifications.etat} = 'prevu')`,
+    sql`exists (select 1 from ${planifications} where ${and(eq(planifications.id, plan), eq(planifications.etat, 'prevu'), asRead)})`,
     'plan',
   )
 

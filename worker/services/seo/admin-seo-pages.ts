@@ -80,20 +80,6 @@ export async function updateSeoPage(
   return { updated_at }
 }
 
-/** Removes a configuration: the page has its defaults again. */
-export async function removeSeoPage(db: Database, actor: Actor, id: string): Promise<void> {
-  const [page] = await db
-    .select({ page_route: seoPagesConfig.page_route, meta_title: seoPagesConfig.meta_title })
-    .from(seoPagesConfig)
-    .where(eq(seoPagesConfig.id, id))
-  if (!page) throw absent()
-  await writeSeoPage(db, [
-    failUnless(existsSeoPage(eq(seoPagesConfig.id, id)), 'absent'),
-    db.delete(seoPagesConfig).where(eq(seoPagesConfig.id, id)),
-    logSeoPage(db, actor, 'seo_page.delete', id, page),
-  ])
-}
-
 const route = seoPagesConfig.page_route
 
 /** Whether the path of a configuration is one of these pages, or the page of a public item. */

@@ -338,17 +338,18 @@ describe('planning', () => {
     const [waiting, ...others] = await admin().prompts.plans({ id })
     expect(others).toEqual([])
     expect(waiting?.prevu_le).toBe('2026-12-02T07:00:00Z')
+    const lu = waiting?.prevu_le ?? ''
     const plan = { plan: waiting?.id ?? '', kind: 'prompt', id } as const
 
-    await admin().calendar.cancel(plan)
+    await admin().calendar.cancel({ ...plan, lu })
     await carryOutPlans(db, new Date('2026-12-03T07:00:00Z'), undefined)
     expect(await publicText(item.slug)).toBe('publié')
-    await expect(admin().calendar.move({ ...plan, prevu_le: due })).rejects.toThrow(
-      'Cette planification a déjà eu lieu ou a été annulée.',
+    await expect(admin().calendar.move({ ...plan, lu, prevu_le: due })).rejects.toThrow(
+      'Cette planification a déjà eu lieu, ou a été changée ou annulée.',
     )
 
     await admin().calendar.resume(plan)
-    await admin().calendar.move({ ...plan, prevu_le: due })
+    await admin().calendar.move({ ...plan, lu, prevu_le: due })
     await carryOutPlans(db, later, undefined)
     expect(await publicText(item.slug)).toBe('prévu')
   })
