@@ -33,7 +33,7 @@ export function RecordForm({
   onClose,
   children,
 }: RecordFormProps) {
-  const { form, found, isDirty, isDirtyNow, isNew, isSaving, stale, takeBack, abandon } = frame
+  const { form, found, isDirty, isDirtyNow, isNew, isSaving, stale, takeBack } = frame
   return (
     <>
       <FormFrame form={form} className={className} hasShortcut aria-label={label}>
@@ -63,7 +63,7 @@ export function RecordForm({
           {onClose ? (
             <Button
               onClick={() => {
-                abandon()
+                takeBack()
                 onClose()
               }}
             >

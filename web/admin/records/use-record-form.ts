@@ -1,6 +1,7 @@
 import { useStore } from '@tanstack/react-form'
 import { useState } from 'react'
 
+import { isSame } from '#shared/drafts/merged-draft.ts'
 import {
   failureFields,
   reportFailure,
@@ -13,6 +14,7 @@ import { ruledByMessages } from '#web/admin/form/form-rules.ts'
 import { useAppForm } from '#web/admin/form/form.tsx'
 import {
   type FormDraft,
+  formDraft,
   typedFields,
   useStoredDrafts,
   withTyped,
@@ -77,9 +79,12 @@ export function useRecordForm<Draft extends object, Saved>({
       tellRefusal(error)
       return
     }
+    const typed = form.state.values
     form.reset(draft)
     drafts.forget()
     drafts.passSaved(draft)
+    // What was typed while it was being saved is offered.
+    if (!isSame(typed, draft)) drafts.giveBack(formDraft({ from: draft, to: typed }))
     showToast({
       type: 'success',
       title: savedText,
@@ -112,13 +117,18 @@ export function useRecordForm<Draft extends object, Saved>({
   /** Puts what was found into the form, and offers the way back where that holds something else. */
   function resume(draft: FormDraft<Draft>) {
     const typed = isDirty ? values : null
-    show(withTyped(values, draft))
+    const joined = withTyped(values, draft)
+    show(joined)
     answer(draft)
     if (typed === null) return
+    const giveBack = () => {
+      drafts.giveBack(draft)
+      show(withTyped(typed, { from: joined, to: form.state.values }))
+    }
     showToast({
       type: 'success',
       title: 'Modifications reprises',
-      action: { label: 'Annuler', run: () => giveBack(draft, typed) },
+      action: { label: 'Annuler', run: giveBack },
     })
   }
 
@@ -131,17 +141,28 @@ export function useRecordForm<Draft extends object, Saved>({
     )
   }
 
-  function giveBack(draft: FormDraft<Draft>, typed: Draft) {
-    drafts.giveBack(draft)
-    show(typed)
-  }
-
   function discard(draft: FormDraft<Draft>) {
     answer(draft)
     showToast({
       type: 'success',
       title: 'Modifications abandonnées',
       action: { label: 'Annuler', run: () => drafts.giveBack(draft) },
+    })
+  }
+
+  /** Takes the changes back, or leaves them with the form, and offers the way back. */
+  function takeBack() {
+    const given = drafts.giveUp()
+    form.reset(start)
+    if (given === null) return
+    const bringBack = () => {
+      drafts.giveBack(given)
+      reportSuccess('Modifications gardées', 'Elles sont proposées en tête du formulaire.')
+    }
+    showToast({
+      type: 'success',
+      title: 'Modifications annulées',
+      action: { label: 'Rétablir', run: bringBack },
     })
   }
 
@@ -165,8 +186,7 @@ export function useRecordForm<Draft extends object, Saved>({
       found: found && { resume: () => resume(found), drop: () => discard(found) },
       /** Puts values into the form, to be saved or not. */
       take: show,
-      takeBack: () => form.reset(start),
-      abandon: drafts.forget,
+      takeBack,
     },
   }
 }
