@@ -10,7 +10,8 @@ import { FieldDifferences } from '#web/admin/revisions/field-differences.tsx'
 import { by } from '#web/admin/revisions/writing.ts'
 import { Button } from '#web/ui/button.tsx'
 
-import type { EditedDraft, ItemEditor } from './use-item-editor.ts'
+import type { EditedDraft } from './opened-item.ts'
+import type { ItemEditor } from './use-item-editor.ts'
 
 type CopyNoticeProps<Draft extends EditedDraft> = {
   editor: ItemEditor<Draft>
