@@ -65,6 +65,7 @@ export async function adminInputs(
   const seoPage = { meta_title: 'Titre', meta_description: 'Description', meta_keywords: null }
   const page = { ...seoPage, og_image: null }
   const updated = await admin.seoPages.create({ ...page, page_route: '/prompts' })
+  const removed = await admin.seoPages.create({ ...page, page_route: '/gpts' })
   const redirect = { source: '/ancienne', destination: '/prompts' }
   const kept = await admin.redirects.create(redirect)
   const dropped = await admin.redirects.create({ ...redirect, source: '/plus-ancienne' })
@@ -212,6 +213,7 @@ export async function adminInputs(
     'admin.seoPages.revisions': { id: updated.id },
     'admin.seoPages.create': { ...page, page_route: '/categories' },
     'admin.seoPages.update': { ...page, page_route: '/prompts', ...updated },
+    'admin.seoPages.remove': { id: removed.id },
     'admin.settings.revisions': undefined,
     'admin.settings.read': undefined,
     'admin.settings.save': { key: 'site_name', value: 'Autre nom' },

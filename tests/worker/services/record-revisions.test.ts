@@ -50,10 +50,8 @@ describe('what a record was', () => {
   it('of a page’s configuration survives its removal', async () => {
     const { admin } = await openDesk()
     const { id, updated_at } = await admin.seoPages.create(page)
-    const second = { ...page, id, updated_at, meta_title: 'Le second titre' }
-    const { updated_at: lu } = await admin.seoPages.update(second)
-    const { page_route } = page
-    await admin.seoPages.change({ changes: [{ page_route, lu, page: null }] })
+    await admin.seoPages.update({ ...page, id, updated_at, meta_title: 'Le second titre' })
+    await admin.seoPages.remove({ id })
 
     const kept = await admin.seoPages.revisions({ id })
     expect(kept.map(({ contenu }) => contenu)).toEqual([

@@ -37,9 +37,6 @@ export function TypedOnGone<Draft extends ItemDraft>({
   const [found] = useState(() =>
     foundTyped(onServer, listHere(browserStorage, place, draftSchema, new Date())),
   )
-  const [latest] = found
-  if (latest === undefined) return null
-
   const { mutate: goOn, isPending } = useMutation({
     async mutationFn() {
       for (const { origine, draft } of found.toReversed()) {
@@ -55,6 +52,8 @@ export function TypedOnGone<Draft extends ItemDraft>({
     onError: (error) => reportFailure(saveFailed, error),
   })
 
+  const [latest] = found
+  if (latest === undefined) return null
   return (
     <Notice tone="warn" title="Ce que vous y avez tapé est gardé">
       <p>Le dernier texte date du {instant(latest.garde_le)}.</p>

@@ -9,6 +9,7 @@ import { listRecordRevisions } from '#worker/services/journal/record-revisions.t
 import {
   createSeoPage,
   listConfiguredPages,
+  removeSeoPage,
   updateSeoPage,
 } from '#worker/services/seo/admin-seo-pages.ts'
 import { readItemSeo } from '#worker/services/seo/item-seo.ts'
@@ -81,4 +82,8 @@ export const adminSeoPagesRouter = router({
   update: adminProcedure('seo.manage')
     .input(seoPageInputSchema.extend({ id: rowId, updated_at: z.iso.datetime() }).strict())
     .mutation(({ ctx, input }) => updateSeoPage(ctx.db, ctx.actor, input)),
+
+  remove: adminProcedure('seo.manage')
+    .input(z.strictObject({ id: rowId }))
+    .mutation(({ ctx, input }) => removeSeoPage(ctx.db, ctx.actor, input.id)),
 })

@@ -80,6 +80,22 @@ export async function updateSeoPage(
   return { updated_at }
 }
 
+/** Removes a configuration: the page has its defaults again. Gives what brings it back. */
+export async function removeSeoPage(db: Database, actor: Actor, id: string): Promise<SeoPageInput> {
+  const { page_route, meta_title, meta_description, meta_keywords, og_image } = seoPagesConfig
+  const [page] = await db
+    .select({ page_route, meta_title, meta_description, meta_keywords, og_image })
+    .from(seoPagesConfig)
+    .where(eq(seoPagesConfig.id, id))
+  if (!page) throw absent()
+  await writeSeoPage(db, [
+    failUnless(existsSeoPage(eq(seoPagesConfig.id, id)), 'absent'),
+    db.delete(seoPagesConfig).where(eq(seoPagesConfig.id, id)),
+    logSeoPage(db, actor, 'seo_page.delete', id, page),
+  ])
+  return page
+}
+
 const route = seoPagesConfig.page_route
 
 /** Whether the path of a configuration is one of these pages, or the page of a public item. */

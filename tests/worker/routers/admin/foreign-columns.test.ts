@@ -134,6 +134,9 @@ const inputs: Record<string, (db: Database) => Promise<object>> = {
     ...page,
     ...(await asAdmin(db).admin.seoPages.create(page)),
   }),
+  'admin.seoPages.remove': async (db) => ({
+    id: (await asAdmin(db).admin.seoPages.create(page)).id,
+  }),
   'admin.variables.create': async () => variable('ton'),
   'admin.variables.restore': async () => variable('ton'),
   'admin.variables.update': async (db) => {

@@ -159,11 +159,12 @@ const overtakings: [string, (mine: Admin, db: Database) => Promise<Overtaking>][
   [
     'a configuration that was removed',
     async (mine) => {
-      await changePage(mine, await changePage(mine, null, page), null)
+      const { id } = await mine.seoPages.create({ page_route, ...page })
+      const removed = await mine.seoPages.remove({ id })
       return {
         meanwhile: (theirs) => changePage(theirs, null, { ...page, meta_title: 'Le leur' }),
         shown: configured,
-        takeBack: () => changePage(mine, null, page),
+        takeBack: () => mine.seoPages.create(removed),
       }
     },
   ],
@@ -226,7 +227,8 @@ const overtakings: [string, (mine: Admin, db: Database) => Promise<Overtaking>][
     'what is said of a category',
     async (mine, db) => {
       const lu = await readCategory(db, 'Audit')
-      const [own, other] = ['La mienne.', 'La leur.'].map((guide) => ({ ...lu, guide }))
+      const own = { ...lu, guide: 'La mienne.' }
+      const other = { ...lu, guide: 'La leur.' }
       const update = (admin: Admin, read = lu, categorie = lu) =>
         admin.categories.update({ nom: 'Audit', lu: read, categorie })
       await update(mine, lu, own)

@@ -1,6 +1,5 @@
 import { useMemo, useState } from 'react'
 
-import type { SeoPageChange } from '#shared/admin/seo-cockpit.ts'
 import type { SeoPage } from '#shared/pages/seo-page.ts'
 import { numericDate } from '#shared/text/french-date.ts'
 import { api } from '#web/admin/api/api.ts'
@@ -19,16 +18,11 @@ type ConfiguredTableProps = { pages: ConfiguredPage[]; onEdit: (page: Configured
 /** What is stored for pages; each entry replaces the default of its page. */
 export function ConfiguredTable({ pages, onEdit }: ConfiguredTableProps) {
   const { client, admin } = api.useUtils()
-  const change = (page_route: string, lu: string | null, page: SeoPageChange['page']) =>
-    client.admin.seoPages.change.mutate({ changes: [{ page_route, lu, page }] })
+  const { create, remove } = client.admin.seoPages
   const [asked, setAsked] = useState<ConfiguredPage | null>(null)
   const { mutate, isPending } = useUndoable({
-    run: async (page: ConfiguredPage) => {
-      await change(page.page_route, page.updated_at, null)
-      return page
-    },
-    undo: ({ page_route, meta_title, meta_description, meta_keywords, og_image }) =>
-      change(page_route, null, { meta_title, meta_description, meta_keywords, og_image }),
+    run: ({ id }: ConfiguredPage) => remove.mutate({ id }),
+    undo: (removed) => create.mutate(removed),
     refresh: () => admin.seoPages.invalidate(),
     words: {
       done: 'Configuration supprimée',
