@@ -268,6 +268,46 @@ test('what was typed and not saved is offered in another tab, whatever else is s
   })
 })
 
+test('what is cancelled can be brought back, and what is typed since or while it is saved stays', async ({
+  page,
+}) => {
+  await openAdmin(page, '/settings', 'Paramètres')
+  const name = page.getByLabel('Nom du site')
+  const pageSize = page.getByLabel('Prompts par page')
+  const stored = await name.inputValue()
+  const toastAction = (label: string) => toastsOf(page).getByRole('button', { name: label })
+  await name.fill('Annulé trop vite')
+  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await expect(name).toHaveValue(stored)
+  await toastAction('Rétablir').click()
+  await expectToast(page, 'Modifications gardées')
+
+  await pageSize.fill('7')
+  await page.getByRole('button', { name: 'Les reprendre' }).click()
+  await expect(name).toHaveValue('Annulé trop vite')
+  await page.getByLabel('GPT par page').fill('9')
+  await toastAction('Annuler').click()
+  await expect(name).toHaveValue(stored)
+  await expect(pageSize).toHaveValue('7')
+  await expect(page.getByLabel('GPT par page')).toHaveValue('9')
+
+  const released = Promise.withResolvers<void>()
+  await page.route('**/api/trpc/admin.settings.saveMany*', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await page.keyboard.press('Control+s')
+  await page.getByText('Enregistrement...').waitFor()
+  await name.fill('Tapé pendant l’enregistrement')
+  released.resolve()
+  await expectToast(page, saved)
+  await expect(pageSize).toHaveValue('7')
+  await page.getByRole('button', { name: 'Les reprendre' }).first().click()
+  await expect(name).toHaveValue('Tapé pendant l’enregistrement')
+  await expect(pageSize).toHaveValue('7')
+  await expect(page.locator('.savebar')).toContainText('Modifications non enregistrées')
+})
+
 test.describe('settings that are open in two places', () => {
   test.use({ allowedConsole: /^Failed to load resource: .* 409 \(Conflict\)$/ })
 

@@ -285,6 +285,11 @@ test('R172: a table shows 200 rows a page, and how many there are', async ({ pag
     await expect(next).toBeDisabled()
     await previous.click()
     await expect(rows).toHaveCount(200)
+    // A page that is not there any more is the last one that is.
+    await openAdmin(page, `/prompts?q=${word}&page=999`, 'Prompts')
+    await expect(page.getByText('201 à 201 sur 201 résultats', { exact: true })).toBeVisible()
+    await expect(rows).toHaveCount(1)
+    expect(new URL(page.url()).searchParams.get('page')).toBe('2')
   } finally {
     await openClient(ownSite.database.url, ownSite.database.authToken).execute({
       sql: "DELETE FROM prompts WHERE id LIKE ? || '-%'",

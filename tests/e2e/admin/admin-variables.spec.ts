@@ -5,7 +5,7 @@ import { openAdmin, openVisitor, test as adminTest } from '#tests/e2e/fixtures/a
 import { fillFields, openSection, saveItem } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { themedJourney } from '#tests/e2e/support/tiers.ts'
-import { expectToast } from '#tests/e2e/support/toasts.ts'
+import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 
 // The browser notes each refused call.
 const test = adminTest.extend({
@@ -123,6 +123,12 @@ test('a variable that somebody else changed meanwhile is not written over', asyn
   await fillFields(formOf(page), { Exemple: 'Ma version' })
   await save(page)
   await expect(page.getByText('Cette variable a été modifiée entre-temps.')).toBeVisible()
+  await expect(formOf(page).getByLabel('Exemple')).toHaveValue('Ma version')
+
+  await formOf(page).getByRole('button', { name: 'Annuler' }).click()
+  await toastsOf(page).getByRole('button', { name: 'Rétablir' }).click()
+  await page.getByRole('button', { name: 'Modifier Ton', exact: true }).click()
+  await page.getByRole('button', { name: 'Les reprendre' }).click()
   await expect(formOf(page).getByLabel('Exemple')).toHaveValue('Ma version')
 })
 

@@ -2,6 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 import { createGpt, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
+import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { block, openSection, publishItem, saveItem } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { themedJourney } from '#tests/e2e/support/tiers.ts'
@@ -66,6 +67,26 @@ test('what was taken back of a field is brought again by its message', async ({ 
   await expect(marks(page)).toHaveCount(0)
 })
 
+test('what was typed since a field was taken back stays, and the message leaves with the form', async ({
+  page,
+}) => {
+  const { id, titre } = await createPrompt(page)
+  await openAdmin(page, `/prompts/${id}`, titre)
+  await description(page).fill('Tapée.')
+  await takeBack(page, 'Description').click()
+  await description(page).fill('Tapée depuis.')
+  const undo = toastsOf(page).getByRole('button', { name: 'Annuler' })
+  await undo.click()
+  await expectToast(page, '«\u00a0Description\u00a0» a changé depuis')
+  await expect(description(page)).toHaveValue('Tapée depuis.')
+
+  await takeBack(page, 'Description').click()
+  await expect(undo).toBeVisible()
+  await page.getByRole('link', { name: 'Tableau de bord' }).click()
+  await expectHeading(page, 'Tableau de bord')
+  await expect(undo).toHaveCount(0)
+})
+
 test('blocks say it of the field that changed, and of all where one came or went', async ({
   page,
 }) => {
@@ -95,4 +116,19 @@ test('a new item is compared with nothing', async ({ page }) => {
   await openAdmin(page, '/prompts/nouveau', 'Nouveau prompt')
   await title(page).fill('Une idée')
   await expect(marks(page)).toHaveCount(0)
+})
+
+test('proposed steps are taken back until somebody writes in them', async ({ page }) => {
+  const { id, nom } = await createGpt(page, { workflow: [] })
+  await openAdmin(page, `/gpts/${id}`, nom)
+  await openSection(page, 'Workflow')
+  const panel = page.getByRole('region', { name: 'Workflow automatique' })
+  const undo = panel.getByRole('button', { name: 'Annuler', exact: true })
+  await panel.getByRole('button', { name: 'Générer' }).click()
+  await expect(undo).toBeVisible()
+  await block(page, 'Étape 1').getByRole('textbox', { name: 'Titre' }).fill('Écrite depuis')
+  await expect(undo).toHaveCount(0)
+  await expect(block(page, 'Étape 1').getByRole('textbox', { name: 'Titre' })).toHaveValue(
+    'Écrite depuis',
+  )
 })

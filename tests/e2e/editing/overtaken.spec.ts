@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
 import { callAdmin, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
-import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
+import { openAdmin, signInContext, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { addLabel, publishItem, saveItem } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
+import { createReadyAccount } from '#tests/support/calls/signed-in.ts'
 
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description', exact: true })
 const title = (page: Page) => page.getByRole('textbox', { name: 'Titre', exact: true })
@@ -151,6 +152,40 @@ test.describe('an item that a colleague deleted while one types in it', () => {
     await resume(page).click()
     await conflict(page).getByRole('button', { name: 'Reprendre ces choix' }).click()
     await expect(description(page)).toHaveValue('Tapée trop tard.')
+  })
+})
+
+test.describe('a draft that an administrator published while its contributor types in it', () => {
+  test.use({ allowedConsole: /^Failed to load resource: .* 404 \(Not Found\)$/ })
+
+  test('is closed to them, and what they typed goes on as a new draft', async ({
+    page,
+    browser,
+    ownSite,
+  }) => {
+    await callAdmin(page, 'settings.save', { key: 'delegated_roles', value: true })
+    const context = await browser.newContext({ baseURL: ownSite.url })
+    await signInContext(ownSite, context, await createReadyAccount(ownSite, 'contributor'))
+    const theirs = await context.newPage()
+    const { id, titre } = await createPrompt(theirs)
+    await openAdmin(theirs, `/prompts/${id}`, titre)
+    await description(theirs).fill('Tapée avant.')
+    await expect(keptOnServer(theirs)).toBeVisible()
+    await callAdmin(page, 'prompts.setStatut', { ids: [id], statut: 'valide' })
+    await description(theirs).fill('Tapée trop tard.')
+    await theirs.keyboard.press('Control+s')
+    await expect(toastsOf(theirs)).toContainText('n’est plus un brouillon')
+
+    theirs.on('dialog', (dialog) => void dialog.accept())
+    await openAdmin(theirs, `/prompts/${id}`, 'Fiche introuvable')
+    await expectNoViolations(theirs)
+    await theirs.getByRole('button', { name: 'En faire un nouveau brouillon' }).click()
+    await expectHeading(theirs, 'Nouveau prompt')
+    await resume(theirs).click()
+    await expect(description(theirs)).toHaveValue('Tapée trop tard.')
+    await theirs.keyboard.press('Control+s')
+    await expectToast(theirs, 'Prompt créé')
+    await context.close()
   })
 })
 

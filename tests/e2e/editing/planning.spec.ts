@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
+import { promptDraft } from '#shared/drafts/prompt-draft.ts'
 import { callAdmin, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { counted } from '#tests/e2e/fixtures/counted.ts'
@@ -113,6 +114,40 @@ test.describe('for whoever was overtaken', () => {
     )
   })
 
+  test('the editor says which plan will not take place as things are, and what to do', async ({
+    page,
+  }) => {
+    const { id, ...item } = await createPrompt(page, { statut: 'valide', ia: 'Grok' })
+    const at = { id, version: 1 }
+    const draft = promptDraft({ ...item, ia: 'Claude' })
+    await callAdmin(page, 'prompts.saveCopy', { ...at, draft })
+    const plan = { action: 'publier', prevu_le: '2027-05-03T07:00:00Z' }
+    await callAdmin(page, 'prompts.plan', { ...at, copie: 1, ...plan })
+    await callAdmin(page, 'prompts.change', {
+      entree: crypto.randomUUID(),
+      items: [at],
+      changement: { champ: 'ia', valeur: 'Copilot' },
+    })
+
+    await openAdmin(page, `/prompts/${id}`, item.titre)
+    const conflict = page.getByRole('alertdialog', {
+      name: 'Cette fiche a été modifiée entre-temps',
+    })
+    await conflict.getByRole('button', { name: 'Annuler' }).click()
+    const notice = page.locator('.notice').filter({ hasText: 'Publication le lundi 3 mai 2027' })
+    await expect(notice).toContainText('n’aura pas lieu en l’état')
+    await expect(notice).toContainText('D’autres modifications des mêmes champs ont été publiées')
+    await expectNoViolations(page)
+    await notice.getByRole('button', { name: 'Comparer' }).click()
+    await conflict.getByRole('button', { name: 'Annuler' }).click()
+
+    await callAdmin(page, 'prompts.dropCopy', { id, version: 2, copie: 1 })
+    await page.reload()
+    await expect(notice).toContainText('Le texte prévu est parmi les révisions')
+    await notice.getByRole('button', { name: 'Annuler la planification' }).click()
+    await expect(notice).toHaveCount(0)
+  })
+
   test('a window of the calendar says what happened, and closes', async ({ page }) => {
     const { id, titre } = await prepare(page)
     await page.getByRole('button', { name: 'Planifier…' }).click()
@@ -129,7 +164,7 @@ test.describe('for whoever was overtaken', () => {
     await expectToast(
       page,
       'La planification a changé entre-temps',
-      'Cette planification a déjà eu lieu ou a été annulée.',
+      'Cette planification a déjà eu lieu, ou a été changée ou annulée.',
     )
     await expect(details).toHaveCount(0)
   })

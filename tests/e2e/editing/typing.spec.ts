@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
-import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
+import { promptDraft } from '#shared/drafts/prompt-draft.ts'
+import { callAdmin, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, signInContext, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { chooseStatut, giveUpCopy, saveItem } from '#tests/e2e/support/admin-editor.ts'
@@ -244,6 +245,55 @@ test('what is given up with a working copy was kept with what was just typed', a
   await expect(description(page)).toHaveValue('En préparation, et pas encore enregistrée.')
 })
 
+test.describe('what is typed while the server takes its time', () => {
+  test.use({ allowedConsole: /^Failed to load resource: .* 409 \(Conflict\)$/ })
+
+  test('to refuse a save is in what is compared then', async ({ page }) => {
+    const { id, ...item } = await createPrompt(page, { statut: 'valide' })
+    await openAdmin(page, `/prompts/${id}`, item.titre)
+    await description(page).fill('La mienne.')
+    const release = await holdCall(page, 'prompts.saveCopy')
+    await page.keyboard.press('Control+s')
+    await callAdmin(page, 'prompts.saveCopy', {
+      id,
+      version: 1,
+      draft: promptDraft({ ...item, description: 'La leur.' }),
+    })
+    await title(page).fill('Un titre tapé pendant ce temps')
+    release()
+    const conflict = page.getByRole('alertdialog', {
+      name: 'Cette fiche a été modifiée entre-temps',
+    })
+    await conflict.getByRole('button', { name: 'Reprendre ces choix' }).click()
+    await expect(title(page)).toHaveValue('Un titre tapé pendant ce temps')
+  })
+
+  test('to give a working copy up stays', async ({ page }) => {
+    const { id, titre, description: published } = await createPrompt(page, { statut: 'valide' })
+    await openAdmin(page, `/prompts/${id}`, titre)
+    await description(page).fill('De la copie.')
+    await page.keyboard.press('Control+s')
+    await expectToast(page, 'Copie de travail enregistrée')
+    const release = await holdCall(page, 'prompts.dropCopy')
+    await giveUpCopy(page)
+    await title(page).fill('Un titre tapé pendant ce temps')
+    release()
+    await expectToast(page, 'Copie de travail abandonnée')
+    await expect(description(page)).toHaveValue(published)
+    await expect(title(page)).toHaveValue('Un titre tapé pendant ce temps')
+  })
+})
+
+/** Holds the calls that the page makes of a procedure until they are released. */
+async function holdCall(page: Page, procedure: string): Promise<() => void> {
+  const released = Promise.withResolvers<void>()
+  await page.route(`**/api/trpc/admin.${procedure}*`, async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  return released.resolve
+}
+
 test('what is too long is kept, marked and refused, and the errors go as they are mended', async ({
   page,
 }) => {
@@ -369,4 +419,31 @@ test('title, description and redirects of an item are kept in its editor, and fo
   await panel.getByRole('link', { name: 'Voir dans Pages SEO' }).click()
   await page.getByRole('link', { name: `Ouvrir la fiche de /prompt/${slug}` }).click()
   await expectHeading(page, titre)
+})
+
+test.describe('search texts of an item that somebody else saved meanwhile', () => {
+  test.use({ allowedConsole: /^Failed to load resource: .* 409 \(Conflict\)$/ })
+
+  test('say so in sight of whoever saves them, each time', async ({ page }) => {
+    const { id, titre, slug } = await createPrompt(page, { statut: 'valide' })
+    await openAdmin(page, `/prompts/${id}?onglet=seo`, titre)
+    const panel = page.getByRole('tabpanel', { name: 'SEO', exact: true })
+    const pageTitle = panel.getByRole('textbox', { name: 'Titre de la page' })
+    await pageTitle.fill('Le mien')
+    await callAdmin(page, 'seoPages.create', {
+      page_route: `/prompt/${slug}`,
+      meta_title: 'Le leur',
+      meta_description: 'Saisie par quelqu’un d’autre.',
+      meta_keywords: null,
+      og_image: null,
+    })
+    const said = panel.getByText(/^Ce référencement a été modifié entre-temps/)
+    await pageTitle.press('Control+s')
+    await expect(said).toBeInViewport()
+    await page.evaluate(() => scrollTo(0, 0))
+    await expect(said).not.toBeInViewport()
+    await pageTitle.press('Control+s')
+    await expect(said).toBeInViewport()
+    await expect(pageTitle).toHaveValue('Le mien')
+  })
 })

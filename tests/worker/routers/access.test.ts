@@ -38,7 +38,7 @@ const needed: [RegExp, Capability][] = [
     /^admin\.(?:prompts|gpts)\.(?:update|slugState|saveDraft|saveCopy|dropCopy|restoreRevision|previewChange|change|undo)$/,
     'content.edit',
   ],
-  [/^admin\.(?:prompts|gpts)\.(?:keepTyped|dropTyped|typedNew|preview)$/, 'content.edit'],
+  [/^admin\.(?:prompts|gpts)\.(?:keepTyped|dropTyped|typed|preview)$/, 'content.edit'],
   [/^admin\.prompts\.setRequetesSeo$/, 'content.edit'],
   [/^admin\.gpts\.setSections$/, 'content.edit'],
   [/^admin\.markdown$/, 'content.edit'],

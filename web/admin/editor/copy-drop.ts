@@ -14,9 +14,8 @@ type CopyDrop<Draft> = {
   typed: Draft | null
   /** The copy was saved with what was typed. */
   onSaved: (saved: { copie: number }, draft: Draft) => void
+  /** Of what is stored now; what was typed meanwhile stays. */
   takeOver: (item: OpenedItem<Draft>) => void
-  /** The copy is there again, perhaps after something else was typed. */
-  onTakenBack: (copy: OpenedItem<Draft>) => void
   /** Somebody saved meanwhile, and what is typed is not in it. */
   onConflict: (theirs: OpenedItem<Draft>, typed: Draft) => void
 }
@@ -26,7 +25,7 @@ type CopyDrop<Draft> = {
  * and the message offers the way back.
  */
 export async function dropCopy<Draft>(drop: CopyDrop<Draft>): Promise<void> {
-  const { source, id, stored, typed, onSaved, takeOver, onTakenBack } = drop
+  const { source, id, stored, typed, onSaved, takeOver } = drop
   const { version, base, value, item } = stored
   let at = { id, version, copie: stored.copie }
   try {
@@ -43,7 +42,7 @@ export async function dropCopy<Draft>(drop: CopyDrop<Draft>): Promise<void> {
   takeOver({ ...stored, copie: 0, value: item, base: version, depart: null, kept: null })
   const takeBack = async () => {
     await source.saveCopy({ id, version, copie: 0, base }, typed ?? value)
-    onTakenBack(await source.read(id))
+    takeOver(await source.read(id))
   }
   showToast({
     type: 'success',

@@ -10,8 +10,8 @@ import { FieldDifferences } from '#web/admin/revisions/field-differences.tsx'
 import { by } from '#web/admin/revisions/writing.ts'
 import { Button } from '#web/ui/button.tsx'
 
-import { isOutdated } from './opened-item.ts'
-import type { EditedDraft, ItemEditor } from './use-item-editor.ts'
+import type { EditedDraft } from './opened-item.ts'
+import type { ItemEditor } from './use-item-editor.ts'
 
 type CopyNoticeProps<Draft extends EditedDraft> = {
   editor: ItemEditor<Draft>
@@ -33,12 +33,12 @@ export function CopyNotice<Draft extends EditedDraft>({ editor, names }: CopyNot
           {labels.length === 0
             ? 'Rien ne diffère encore.'
             : `${labels.length > 1 ? 'Diffèrent' : 'Diffère'}\u00a0: ${labels.join(', ')}.`}
-          {isOutdated(editor.stored)
+          {editor.compare
             ? ' La version publiée a été enregistrée depuis\u00a0: comparez-les avant de publier.'
             : ''}
         </p>
         <p className="notice-acts">
-          {isOutdated(editor.stored) ? (
+          {editor.compare ? (
             <Button size="sm" variant="ink" onClick={editor.compare}>
               Comparer
             </Button>

@@ -1,6 +1,10 @@
+import type { ItemDraft } from '#shared/drafts/item-drafting.ts'
 import type { Verification } from '#shared/items/verification.ts'
 import type { Writing } from '#web/admin/revisions/writing.ts'
 import type { Typed } from '#web/admin/typed/typed.ts'
+
+/** What the drafts of both kinds have in common. */
+export type EditedDraft = Record<string, unknown> & ItemDraft
 
 /** An item as its editor opened it: `value` is what is being written on it, or else what is stored. */
 export type OpenedItem<Draft> = {

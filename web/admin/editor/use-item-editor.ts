@@ -1,7 +1,6 @@
 import { useRef, useState } from 'react'
 
 import { adminRoot } from '#shared/addresses/admin-screens.ts'
-import type { ItemDraft } from '#shared/drafts/item-drafting.ts'
 import { isSame, withChanges } from '#shared/drafts/merged-draft.ts'
 import type { Verification } from '#shared/items/verification.ts'
 import { slugSchema } from '#shared/text/slug.ts'
@@ -25,9 +24,7 @@ import { type FieldChoice, fieldDifferences, mergedDraft } from '#web/admin/revi
 import type { Writing } from '#web/admin/revisions/writing.ts'
 import { useMay, useSession } from '#web/admin/session/session.ts'
 import { keepHere } from '#web/admin/typed/kept-here.ts'
-import type { FoundTyped } from '#web/admin/typed/typed.ts'
 import { useAutosave } from '#web/admin/typed/use-autosave.ts'
-import { useFound } from '#web/admin/typed/use-found.ts'
 import { apiErrorCode } from '#web/loading/trpc.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
@@ -40,11 +37,9 @@ import {
   type SaveOutcome,
   type SaveWay,
 } from './item-source.ts'
-import { isOutdated, type OpenedItem } from './opened-item.ts'
+import { type EditedDraft, isOutdated, type OpenedItem } from './opened-item.ts'
 import { restoreFocus } from './restore-focus.ts'
-
-/** What the drafts of both kinds have in common. */
-export type EditedDraft = Record<string, unknown> & ItemDraft
+import { useTypedBack } from './use-typed-back.ts'
 
 export type ItemEditor<Draft extends EditedDraft> = ReturnType<typeof useItemEditor<Draft>>
 
@@ -57,7 +52,7 @@ export function useItemEditor<Draft extends EditedDraft>(
   id: string | null,
   opened: OpenedItem<Draft>,
 ) {
-  const { kind, draftSchema } = source
+  const { kind } = source
   const [stored, setStored] = useState(opened)
   // Leaving right after a save asks before the page is drawn again; a message is answered long after.
   const storedRef = useRef(opened)
@@ -70,13 +65,14 @@ export function useItemEditor<Draft extends EditedDraft>(
   const [place] = useState({ userId: user.id, kind, id })
   const [origine] = useState(() => crypto.randomUUID())
   const { autosave, kept } = useAutosave<Draft>(place, origine, source)
-  const earlier = useFound(place, {
-    draftSchema,
-    onServer: opened.saisies,
-    stored: opened.value,
-    calls: source,
-  })
   const navigate = useAdminNavigate()
+  const { unsaved, putBack, reset, takeUp, found } = useTypedBack(source, place, {
+    opened,
+    storedNow: () => storedRef.current,
+    autosave,
+    begin,
+    onConflict: setConflict,
+  })
 
   /** Puts a draft into the form, which begins anew with it. */
   function begin(draft: Draft) {
@@ -89,10 +85,14 @@ export function useItemEditor<Draft extends EditedDraft>(
     setStored(item)
   }
 
+  /** Goes on with what is stored now, and with what was typed since it was asked for. */
   function takeOver(item: OpenedItem<Draft>) {
+    const since = unsaved()
+    const before = storedRef.current
     autosave.forget()
     remember(item)
     begin(item.value)
+    if (since !== null) putBack(since, before)
   }
 
   async function save(way: SaveWay, draft: Draft, extras: SaveExtras): Promise<SaveOutcome> {
@@ -138,13 +138,13 @@ export function useItemEditor<Draft extends EditedDraft>(
 
   async function update(itemId: string, draft: Draft, extras: SaveExtras) {
     const { version, ...labels } = await source.update(at(itemId), draft, extras)
-    const item = { ...draft, ...labels }
-    const typed = autosave.typed()?.draft ?? draft
-    tookIn(item, { version, copie: 0, item, base: version, kept: null, ecrit: written() })
-    tellUpdated(draft)
     // The server has added the note to the history of the item.
-    if (extras.note !== undefined) takeOver(await source.read(itemId))
-    else if (!isSame(item, draft)) begin(withChanges(item, { from: draft, to: typed }) ?? typed)
+    const read = extras.note === undefined ? null : await source.read(itemId)
+    const item = read?.value ?? { ...draft, ...labels }
+    const typed = autosave.typed()?.draft ?? draft
+    tookIn(item, { version, copie: 0, item, base: version, kept: null, ecrit: written(), ...read })
+    tellUpdated(draft)
+    if (!isSame(item, draft)) begin(withChanges(item, { from: draft, to: typed }) ?? typed)
   }
 
   /** Of what is public now, with the way to its page. */
@@ -204,7 +204,7 @@ export function useItemEditor<Draft extends EditedDraft>(
     }
     const isConflict = apiErrorCode(error) === 'CONFLICT'
     const theirs = isConflict && id !== null ? await readAgain(source, id) : null
-    if (theirs) setConflict(overtaken(stored, draft, theirs))
+    if (theirs) setConflict(overtaken(stored, unsaved() ?? draft, theirs))
     else reportFailure(saveFailed, error)
     return { isSaved: false, refused: [] }
   }
@@ -226,78 +226,6 @@ export function useItemEditor<Draft extends EditedDraft>(
     })
   }
 
-  /** What is typed and differs from what is stored. */
-  function unsaved(): Draft | null {
-    const typed = autosave.typed()?.draft ?? null
-    return typed === null || isSame(typed, storedRef.current.value) ? null : typed
-  }
-
-  /**
-   * Puts back what was typed on an item as it was stored then. What was typed or saved since stays; where
-   * both changed a field, what was put back is offered above the form.
-   */
-  function putBack(typed: Draft, { version, copie, value }: OpenedItem<Draft>) {
-    const now = storedRef.current
-    const joined = withChanges(unsaved() ?? now.value, { from: value, to: typed })
-    if (joined === null) {
-      earlier.park({ version, copie, draft: typed })
-      reportSuccess('Saisie gardée', offeredAbove)
-      return
-    }
-    begin(joined)
-    // The form is gone where the editor was left before.
-    autosave.note({ version: now.version, copie: now.copie, draft: joined })
-    autosave.keepHere()
-  }
-
-  /** Takes the changes back, those that a save was refused too, and offers the way back. */
-  function reset() {
-    const typed = unsaved()
-    autosave.forget()
-    begin(stored.value)
-    if (typed === null) return
-    showToast({
-      type: 'success',
-      title: 'Modifications annulées',
-      action: { label: 'Rétablir', run: () => putBack(typed, stored) },
-    })
-  }
-
-  async function resume(found: FoundTyped<Draft>) {
-    const isOfNow = found.version === stored.version && found.copie === stored.copie
-    if (id === null || isOfNow) {
-      takeUp(found, found.draft)
-      return
-    }
-    // Nobody publishes or withdraws by taking up a text.
-    const mine = { ...found.draft, statut: stored.value.statut }
-    try {
-      const base = await source.readBegun(id, found)
-      const joined = base && withChanges(stored.value, { from: base, to: mine })
-      if (joined) takeUp(found, joined)
-      else setConflict({ base, mine, theirs: stored, of: 'found', found })
-    } catch (error) {
-      reportFailure('Ce brouillon n’a pas pu être repris.', error)
-    }
-  }
-
-  /**
-   * Goes on with a draft of an earlier visit: from now on it is this editor's. What was typed since stays
-   * where the draft holds nothing else, and is else offered in its turn.
-   */
-  function takeUp(found: FoundTyped<Draft>, draft: Draft) {
-    const typed = unsaved()
-    const both = typed && withChanges(draft, { from: stored.value, to: typed })
-    const { version, copie } = stored
-    earlier.pass(found)
-    begin(both ?? draft)
-    autosave.note({ version, copie, draft: both ?? draft })
-    autosave.afterSent(() => earlier.drop(found))
-    if (typed === null || both !== null) return
-    earlier.park({ version, copie, draft: typed })
-    reportSuccess('Brouillon repris', 'Ce qui venait d’être tapé est proposé à son tour.')
-  }
-
   function resolve(
     { mine, theirs, found }: Conflict<Draft>,
     choices: Readonly<Record<string, FieldChoice>>,
@@ -310,7 +238,6 @@ export function useItemEditor<Draft extends EditedDraft>(
     else begin(merged)
   }
 
-  const { found } = earlier
   return {
     id,
     kind,
@@ -331,13 +258,7 @@ export function useItemEditor<Draft extends EditedDraft>(
         typed: unsaved(),
         onSaved: (saved, draft) => tookIn(draft, saved),
         takeOver,
-        onTakenBack: (copy) => {
-          const since = unsaved()
-          const before = storedRef.current
-          takeOver(copy)
-          if (since !== null) putBack(since, before)
-        },
-        onConflict: (theirs, mine) => setConflict(overtaken(stored, mine, theirs)),
+        onConflict: (theirs, mine) => setConflict(overtaken(stored, unsaved() ?? mine, theirs)),
       })
     },
     reset,
@@ -346,19 +267,13 @@ export function useItemEditor<Draft extends EditedDraft>(
       const now = storedRef.current
       remember({ ...now, verification, version, base: isOutdated(now) ? now.base : version })
     },
-    /** What was typed in an earlier visit, until it is taken up or thrown away. */
-    found: found && {
-      ...found,
-      resume: () => void resume(found),
-      discard: () => {
-        earlier.discard(found)
-        restoreFocus()
-      },
-    },
+    found,
     /** The item is gone, and what was typed on it with it. */
     forget: () => autosave.forget(),
-    /** Asks what is to stay of a working copy that was begun before what is stored. */
-    compare: () => setConflict(outdated(stored, unsaved() ?? stored.value)),
+    /** Asks what is to stay of a working copy that was begun before what is stored, where there is one. */
+    compare: isOutdated(stored)
+      ? () => setConflict(outdated(stored, unsaved() ?? stored.value))
+      : undefined,
     conflict: conflict && {
       words: conflictWords(conflict),
       differences: fieldDifferences(
@@ -378,5 +293,3 @@ export function useItemEditor<Draft extends EditedDraft>(
 }
 
 const unpublished = 'Les visiteurs voient toujours la version publiée.'
-const offeredAbove =
-  'Un de ses champs a changé depuis\u00a0: elle vous est proposée en tête de la fiche.'

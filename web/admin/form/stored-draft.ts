@@ -61,13 +61,28 @@ export function useStoredDrafts<Values extends object>(
       writeDraft(browserStorage, keyOf(place, draft.origine), draft)
       setEarlier((rest) => [draft, ...rest])
     },
-    /** What the form holds is saved, or given up. */
+    /** What the form holds is saved. */
     forget: () => removeDraft(browserStorage, key),
+    /** What the form holds is given up: gives it, null where that is nothing. */
+    giveUp(): FormDraft<Values> | null {
+      removeDraft(browserStorage, key)
+      if (!isDirty) return null
+      return formDraft({ from: start, to: values })
+    },
     /** These values are stored: what was found and says no more than they do is done with. */
     passSaved: (saved: Values) =>
       earlier.filter((draft) => isSame(withTyped(saved, draft), saved)).forEach(pass),
   }
 }
+
+/** What a form holds that is not saved, as if an earlier form had held it. */
+export const formDraft = <Values>(
+  held: Pick<FormDraft<Values>, 'from' | 'to'>,
+): FormDraft<Values> => ({
+  origine: crypto.randomUUID(),
+  garde_le: new Date().toISOString(),
+  ...held,
+})
 
 const prefixOf = ({ userId, name }: FormPlace): string => storageKey(`${userId}:${name}:`)
 

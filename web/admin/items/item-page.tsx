@@ -15,18 +15,20 @@ type ReadItem<Item> = { data: Item | undefined; error: unknown; refetch: () => u
 type ItemPageProps<Item> = {
   kind: ItemKind
   item: ReadItem<Item>
+  /** What is left of one that is gone. */
+  gone?: ReactNode
   children: (item: Item) => ReactNode
 }
 
 /** An item on its way to its screen: waiting, gone, failed or there. */
-export function ItemPage<Item>({ kind, item, children }: ItemPageProps<Item>) {
+export function ItemPage<Item>({ kind, item, gone, children }: ItemPageProps<Item>) {
   const { data, error, refetch } = item
   if (data !== undefined) return children(data)
-  if (apiErrorCode(error) === 'NOT_FOUND') return <NoSuchItem kind={kind} />
+  if (apiErrorCode(error) === 'NOT_FOUND') return <NoSuchItem kind={kind} gone={gone} />
   return error ? <PageFailure error={error} onRetry={() => void refetch()} /> : <Spinner />
 }
 
-function NoSuchItem({ kind }: { kind: ItemKind }) {
+function NoSuchItem({ kind, gone }: { kind: ItemKind; gone: ReactNode }) {
   return (
     <>
       <PageHead title="Fiche introuvable" />
@@ -37,6 +39,7 @@ function NoSuchItem({ kind }: { kind: ItemKind }) {
           </AdminLink>
         </p>
       </Notice>
+      {gone}
     </>
   )
 }

@@ -1,14 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
-
-import { api } from '#web/admin/api/api.ts'
-import { reportFailure } from '#web/admin/api/failures.ts'
 import { editorPath } from '#web/admin/controls/content-words.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
-import { planLabels, plannedFor } from './plan-labels.ts'
-import type { WaitingPlan } from './use-plan-changes.ts'
+import { missedTitle, type planLabels } from './plan-labels.ts'
+import { usePlanDismissal, type WaitingPlan } from './use-plan-changes.ts'
 
 type FailedPlan = WaitingPlan & {
   action: keyof typeof planLabels
@@ -19,18 +15,9 @@ type FailedPlan = WaitingPlan & {
 
 /** What was planned and did not take place, with what to do about it. */
 export function FailedPlans({ plans }: { plans: FailedPlan[] }) {
-  const { client, admin } = api.useUtils()
-  const dismissal = useMutation({
-    mutationFn: (plan: string) => client.admin.calendar.dismiss.mutate({ plan }),
-    onError: (error) => reportFailure('Impossible d’écarter ce message.', error),
-    onSettled: () => admin.invalidate(),
-  })
+  const dismissal = usePlanDismissal()
   return plans.map((plan) => (
-    <Notice
-      key={plan.id}
-      tone="bad"
-      title={`${planLabels[plan.action]} du ${plannedFor(plan.prevu_le)}\u00a0: n’a pas eu lieu`}
-    >
+    <Notice key={plan.id} tone="bad" title={missedTitle(plan)}>
       <p>
         {plan.titre ?? 'Fiche supprimée'}
         {'\u00a0'}: {plan.raison ?? late}

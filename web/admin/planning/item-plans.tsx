@@ -11,35 +11,84 @@ import { Button } from '#web/ui/button.tsx'
 
 import { MoveDialog } from './move-dialog.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
-import { planLabels, plannedFor } from './plan-labels.ts'
-import { usePlanCancel, usePlanMove } from './use-plan-changes.ts'
+import { missedTitle, planLabels, plannedFor } from './plan-labels.ts'
+import { usePlanCancel, usePlanDismissal, usePlanMove } from './use-plan-changes.ts'
 
-type ItemPlansProps = { kind: ItemKind; id: string; isPublic: boolean }
+type ItemPlansProps = {
+  kind: ItemKind
+  id: string
+  isPublic: boolean
+  /** Compares the working copy with what others published, where there is something to compare. */
+  onCompare: (() => void) | undefined
+}
 
-/** What waits to be done with an item: when, planned by whom, with the ways to change it. */
-export function ItemPlans({ kind, id, isPublic }: ItemPlansProps) {
+/**
+ * What waits to be done with an item and what did not take place: when, planned by whom, what is in its way,
+ * with the ways to change it.
+ */
+export function ItemPlans({ kind, id, isPublic, onCompare }: ItemPlansProps) {
   const { prompts, gpts } = api.admin
   const { data: plans = [] } = (kind === 'prompt' ? prompts : gpts).plans.useQuery({ id })
   const [moved, setMoved] = useState<string | null>(null)
   const move = usePlanMove()
   const cancel = usePlanCancel()
+  const dismissal = usePlanDismissal()
   const may = useMay()
   return plans.map((plan) => {
     const waiting = { ...plan, kind, item_id: id }
+    const isWaiting = plan.etat === 'prevu'
+    const isOvertaken = plan.action === 'publier' && plan.raison !== null
     return (
-      <Notice key={plan.id} title={`${planLabels[plan.action]} le ${plannedFor(plan.prevu_le)}`}>
+      <Notice
+        key={plan.id}
+        tone={isWaiting ? (plan.raison === null ? 'info' : 'warn') : 'bad'}
+        title={
+          isWaiting
+            ? `${planLabels[plan.action]} le ${plannedFor(plan.prevu_le)}${plan.raison === null ? '' : '\u00a0: n’aura pas lieu en l’état'}`
+            : missedTitle(plan)
+        }
+      >
+        {plan.raison === null ? null : <p>{plan.raison}</p>}
+        {isOvertaken ? (
+          <p>
+            {onCompare
+              ? 'Comparez la copie de travail avec la version publiée, enregistrez ce que vous gardez, puis planifiez de nouveau.'
+              : 'Le texte prévu est parmi les révisions\u00a0: restaurez-le s’il est encore voulu, puis planifiez de nouveau.'}
+          </p>
+        ) : null}
         {plan.auteur ? <p>Planification de {plan.auteur}, heure de Paris.</p> : null}
-        {plan.action === 'retirer' && !isPublic ? (
+        {isWaiting && plan.action === 'retirer' && !isPublic ? (
           <p>La fiche n’est plus publique : sans effet, sauf si elle est publiée d’ici là.</p>
         ) : null}
         {may('content.status') ? (
           <p className="notice-acts">
-            <Button size="sm" onClick={() => setMoved(plan.id)}>
-              Changer la date
-            </Button>
-            <Button size="sm" disabled={cancel.isPending} onClick={() => cancel.mutate(waiting)}>
-              Annuler la planification
-            </Button>
+            {isOvertaken && onCompare ? (
+              <Button size="sm" variant="ink" onClick={onCompare}>
+                Comparer
+              </Button>
+            ) : null}
+            {isWaiting ? (
+              <>
+                <Button size="sm" onClick={() => setMoved(plan.id)}>
+                  Changer la date
+                </Button>
+                <Button
+                  size="sm"
+                  disabled={cancel.isPending}
+                  onClick={() => cancel.mutate(waiting)}
+                >
+                  Annuler la planification
+                </Button>
+              </>
+            ) : (
+              <Button
+                size="sm"
+                disabled={dismissal.isPending}
+                onClick={() => dismissal.mutate(plan.id)}
+              >
+                Écarter
+              </Button>
+            )}
           </p>
         ) : null}
         {moved === plan.id ? (

@@ -16,3 +16,9 @@ export function plannedFor(iso: string): string {
   const instant = new Date(iso)
   return `${days.format(instant).replace(/ 1 /, ' 1er ')} à ${parisClock(instant).heure}`
 }
+
+type Planned = { action: PlanAction; prevu_le: string }
+
+/** Of what did not take place. */
+export const missedTitle = ({ action, prevu_le }: Planned): string =>
+  `${planLabels[action]} du ${plannedFor(prevu_le)}\u00a0: n’a pas eu lieu`

@@ -1,5 +1,8 @@
+import { useMutation } from '@tanstack/react-query'
+
 import type { ItemKind } from '#shared/items/cote.ts'
 import { api } from '#web/admin/api/api.ts'
+import { reportFailure } from '#web/admin/api/failures.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'
 
 import { plannedFor } from './plan-labels.ts'
@@ -10,14 +13,14 @@ export type WaitingPlan = { id: string; kind: ItemKind; item_id: string; prevu_l
 /** Another time for what is planned, with the way back. */
 export function usePlanMove() {
   const { client, admin } = api.useUtils()
-  const move = ({ id, kind, item_id }: WaitingPlan, prevu_le: string) =>
-    client.admin.calendar.move.mutate({ plan: id, kind, id: item_id, prevu_le })
+  const move = ({ id, kind, item_id, prevu_le: lu }: WaitingPlan, prevu_le: string) =>
+    client.admin.calendar.move.mutate({ plan: id, kind, id: item_id, lu, prevu_le })
   return useUndoable({
     async run({ plan, prevu_le }: { plan: WaitingPlan; prevu_le: string }) {
       await move(plan, prevu_le)
       return { plan, prevu_le }
     },
-    undo: ({ plan }) => move(plan, plan.prevu_le),
+    undo: ({ plan, prevu_le }) => move({ ...plan, prevu_le }, plan.prevu_le),
     refresh: () => admin.invalidate(),
     words: {
       done: 'Date changée',
@@ -34,8 +37,8 @@ export function usePlanMove() {
 export function usePlanCancel() {
   const { client, admin } = api.useUtils()
   return useUndoable({
-    async run({ id, kind, item_id }: WaitingPlan) {
-      await client.admin.calendar.cancel.mutate({ plan: id, kind, id: item_id })
+    async run({ id, kind, item_id, prevu_le: lu }: WaitingPlan) {
+      await client.admin.calendar.cancel.mutate({ plan: id, kind, id: item_id, lu })
       return { plan: id, kind, id: item_id }
     },
     undo: (cancelled) => client.admin.calendar.resume.mutate(cancelled),
@@ -47,6 +50,16 @@ export function usePlanCancel() {
       undoFailed: 'Impossible de rétablir la planification.',
       overtaken,
     },
+  })
+}
+
+/** Takes note of what did not take place: it is told no more. */
+export function usePlanDismissal() {
+  const { client, admin } = api.useUtils()
+  return useMutation({
+    mutationFn: (plan: string) => client.admin.calendar.dismiss.mutate({ plan }),
+    onError: (error) => reportFailure('Impossible d’écarter ce message.', error),
+    onSettled: () => admin.invalidate(),
   })
 }
 

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 
-import { Notice } from '#web/admin/controls/notice.tsx'
 import { DraftNotice } from '#web/admin/form/draft-notice.tsx'
 import { FormFrame } from '#web/admin/form/form-frame.tsx'
 import { SaveBar } from '#web/admin/form/save-bar.tsx'
 import { UnsavedGuard } from '#web/admin/form/unsaved-guard.tsx'
 import { Button } from '#web/ui/button.tsx'
 
+import { StaleNotice } from './stale-notice.tsx'
 import type { useRecordForm } from './use-record-form.ts'
 
 type RecordFormProps = {
@@ -33,7 +33,7 @@ export function RecordForm({
   onClose,
   children,
 }: RecordFormProps) {
-  const { form, found, isDirty, isDirtyNow, isNew, isSaving, staleTitle, takeBack, abandon } = frame
+  const { form, found, isDirty, isDirtyNow, isNew, isSaving, stale, takeBack } = frame
   return (
     <>
       <FormFrame form={form} className={className} hasShortcut aria-label={label}>
@@ -42,15 +42,15 @@ export function RecordForm({
         <div className="stack" ref={onClose ? focusFirstField : undefined}>
           {children}
         </div>
-        {staleTitle ? (
-          <Notice tone="bad" title={staleTitle}>
+        {stale ? (
+          <StaleNotice key={stale.key} title={stale.title}>
             <p>
               Quelqu’un d’autre a enregistré autre chose depuis que ce formulaire est ouvert.{' '}
               {onClose
                 ? 'Copiez ce que vous voulez garder, fermez-le et rouvrez-le pour voir ce qui est enregistré.'
                 : 'Rechargez la page pour le voir\u00a0: ce que vous avez tapé vous y sera proposé.'}
             </p>
-          </Notice>
+          </StaleNotice>
         ) : null}
         <SaveBar
           isDirty={isDirty}
@@ -63,7 +63,7 @@ export function RecordForm({
           {onClose ? (
             <Button
               onClick={() => {
-                abandon()
+                takeBack()
                 onClose()
               }}
             >

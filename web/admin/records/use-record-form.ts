@@ -1,6 +1,7 @@
 import { useStore } from '@tanstack/react-form'
 import { useState } from 'react'
 
+import { isSame } from '#shared/drafts/merged-draft.ts'
 import {
   failureFields,
   reportFailure,
@@ -13,6 +14,7 @@ import { ruledByMessages } from '#web/admin/form/form-rules.ts'
 import { useAppForm } from '#web/admin/form/form.tsx'
 import {
   type FormDraft,
+  formDraft,
   typedFields,
   useStoredDrafts,
   withTyped,
@@ -55,7 +57,8 @@ export function useRecordForm<Draft extends object, Saved>({
   onSaved,
 }: RecordFormOptions<Draft, Saved>) {
   const { user } = useSession()
-  const [isStale, setIsStale] = useState(false)
+  /** How often a save was refused because somebody else was faster. */
+  const [overtaken, setOvertaken] = useState(0)
   const form = useAppForm({
     ...ruledByMessages(messagesOf),
     defaultValues: start,
@@ -76,9 +79,12 @@ export function useRecordForm<Draft extends object, Saved>({
       tellRefusal(error)
       return
     }
+    const typed = form.state.values
     form.reset(draft)
     drafts.forget()
     drafts.passSaved(draft)
+    // What was typed while it was being saved is offered.
+    if (!isSame(typed, draft)) drafts.giveBack(formDraft({ from: draft, to: typed }))
     showToast({
       type: 'success',
       title: savedText,
@@ -101,7 +107,8 @@ export function useRecordForm<Draft extends object, Saved>({
   function tellRefusal(error: unknown) {
     const fields = failureFields(error)
     if (Object.keys(fields).length > 0) showFieldErrors(form, fields)
-    else if (staleTitle && !isNew && apiErrorCode(error) === 'CONFLICT') setIsStale(true)
+    else if (staleTitle && !isNew && apiErrorCode(error) === 'CONFLICT')
+      setOvertaken((times) => times + 1)
     else reportFailure('Une erreur est survenue lors de la sauvegarde.', error)
   }
 
@@ -110,13 +117,18 @@ export function useRecordForm<Draft extends object, Saved>({
   /** Puts what was found into the form, and offers the way back where that holds something else. */
   function resume(draft: FormDraft<Draft>) {
     const typed = isDirty ? values : null
-    show(withTyped(values, draft))
+    const joined = withTyped(values, draft)
+    show(joined)
     answer(draft)
     if (typed === null) return
+    const giveBack = () => {
+      drafts.giveBack(draft)
+      show(withTyped(typed, { from: joined, to: form.state.values }))
+    }
     showToast({
       type: 'success',
       title: 'Modifications reprises',
-      action: { label: 'Annuler', run: () => giveBack(draft, typed) },
+      action: { label: 'Annuler', run: giveBack },
     })
   }
 
@@ -129,17 +141,28 @@ export function useRecordForm<Draft extends object, Saved>({
     )
   }
 
-  function giveBack(draft: FormDraft<Draft>, typed: Draft) {
-    drafts.giveBack(draft)
-    show(typed)
-  }
-
   function discard(draft: FormDraft<Draft>) {
     answer(draft)
     showToast({
       type: 'success',
       title: 'Modifications abandonnées',
       action: { label: 'Annuler', run: () => drafts.giveBack(draft) },
+    })
+  }
+
+  /** Takes the changes back, or leaves them with the form, and offers the way back. */
+  function takeBack() {
+    const given = drafts.giveUp()
+    form.reset(start)
+    if (given === null) return
+    const bringBack = () => {
+      drafts.giveBack(given)
+      reportSuccess('Modifications gardées', 'Elles sont proposées en tête du formulaire.')
+    }
+    showToast({
+      type: 'success',
+      title: 'Modifications annulées',
+      action: { label: 'Rétablir', run: bringBack },
     })
   }
 
@@ -157,13 +180,13 @@ export function useRecordForm<Draft extends object, Saved>({
       isDirtyNow: () => !form.state.isDefaultValue,
       isSaving,
       isNew,
-      staleTitle: isStale ? staleTitle : undefined,
+      /** Each refusal is said anew. */
+      stale: staleTitle && overtaken > 0 ? { title: staleTitle, key: overtaken } : null,
       /** What was typed in an earlier visit and not saved. */
       found: found && { resume: () => resume(found), drop: () => discard(found) },
       /** Puts values into the form, to be saved or not. */
       take: show,
-      takeBack: () => form.reset(start),
-      abandon: drafts.forget,
+      takeBack,
     },
   }
 }

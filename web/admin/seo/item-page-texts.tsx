@@ -5,9 +5,9 @@ import { type SeoPage, seoPageInputSchema } from '#shared/pages/seo-page.ts'
 import { api } from '#web/admin/api/api.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
-import { Notice } from '#web/admin/controls/notice.tsx'
 import { DraftNotice } from '#web/admin/form/draft-notice.tsx'
 import { UnsavedGuard } from '#web/admin/form/unsaved-guard.tsx'
+import { StaleNotice } from '#web/admin/records/stale-notice.tsx'
 import { useRecordForm } from '#web/admin/records/use-record-form.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -132,7 +132,7 @@ export function ItemPageTexts({ id, storedSlug, own, card, stored }: ItemPageTex
           drawn={drawn}
         />
       </div>
-      {frame.staleTitle ? <Notice tone="bad" title={frame.staleTitle} /> : null}
+      {frame.stale ? <StaleNotice key={frame.stale.key} title={frame.stale.title} /> : null}
       <p className="notice-acts">
         <Button
           variant="ink"

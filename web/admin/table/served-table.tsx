@@ -1,5 +1,8 @@
-import type { Page } from '#shared/lists/pagination.ts'
+import { useEffect, useEffectEvent } from 'react'
+
+import { type Page, pageCount } from '#shared/lists/pagination.ts'
 import { type Asked, Loaded } from '#web/admin/controls/loaded.tsx'
+import { Spinner } from '#web/admin/controls/spinner.tsx'
 
 import { type DataColumn, DataTable } from './data-table.tsx'
 import { pageChange } from './served-state.ts'
@@ -38,36 +41,47 @@ export function ServedTable<Row extends object>({
 }: ServedTableProps<Row>) {
   return (
     <Loaded asked={asked}>
-      {({ items, page, pageSize, total }) => (
-        <>
-          {items.length === 0 ? (
-            <TableEmpty term={term} />
-          ) : (
-            <DataTable
-              label={label}
-              columns={columns}
-              rows={items}
-              rowId={rowId}
-              sort={sort}
-              onSortChange={(next) => onChange(sortChanges(next))}
-              selection={
-                selection && {
-                  ids: selection.selected.map(rowId),
-                  onChange: selection.choose,
-                  label: selection.label,
+      {({ items, page, pageSize, total }) =>
+        page > pageCount(total, pageSize) ? (
+          <LastPage onShow={() => onChange(pageChange(pageCount(total, pageSize)))} />
+        ) : (
+          <>
+            {items.length === 0 ? (
+              <TableEmpty term={term} />
+            ) : (
+              <DataTable
+                label={label}
+                columns={columns}
+                rows={items}
+                rowId={rowId}
+                sort={sort}
+                onSortChange={(next) => onChange(sortChanges(next))}
+                selection={
+                  selection && {
+                    ids: selection.selected.map(rowId),
+                    onChange: selection.choose,
+                    label: selection.label,
+                  }
                 }
-              }
-              isBusy={asked.isFetching}
+                isBusy={asked.isFetching}
+              />
+            )}
+            <TablePager
+              page={page}
+              pageSize={pageSize}
+              total={total}
+              onPage={(next) => onChange(pageChange(next), true)}
             />
-          )}
-          <TablePager
-            page={page}
-            pageSize={pageSize}
-            total={total}
-            onPage={(next) => onChange(pageChange(next), true)}
-          />
-        </>
-      )}
+          </>
+        )
+      }
     </Loaded>
   )
+}
+
+/** In the place of a page that is not there any more: the last one that is. */
+function LastPage({ onShow }: { onShow: () => void }) {
+  const show = useEffectEvent(onShow)
+  useEffect(() => show(), [])
+  return <Spinner />
 }

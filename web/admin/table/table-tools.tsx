@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
+import { pageCount } from '#shared/lists/pagination.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -82,7 +83,6 @@ type TablePagerProps = {
 
 /** Which rows are shown, and the way to their neighbours. */
 export function TablePager({ page, pageSize, total, onPage }: TablePagerProps) {
-  const pageCount = Math.max(1, Math.ceil(total / pageSize))
   const first = Math.min((page - 1) * pageSize + 1, total)
   const last = Math.min(page * pageSize, total)
   return (
@@ -94,7 +94,11 @@ export function TablePager({ page, pageSize, total, onPage }: TablePagerProps) {
         <Button size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           Précédent
         </Button>
-        <Button size="sm" disabled={page >= pageCount} onClick={() => onPage(page + 1)}>
+        <Button
+          size="sm"
+          disabled={page >= pageCount(total, pageSize)}
+          onClick={() => onPage(page + 1)}
+        >
           Suivant
         </Button>
       </span>

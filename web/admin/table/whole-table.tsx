@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 
 import { adminPageSize } from '#shared/admin/content-list.ts'
+import { pageCount } from '#shared/lists/pagination.ts'
 
 import { type DataColumn, DataTable } from './data-table.tsx'
 import { type Sort, sortedRows, type SortValue } from './sorted-rows.ts'
@@ -45,7 +46,7 @@ export function WholeTable<Row extends object>({
     return valueOf ? sortedRows(rows, valueOf, order) : rows
   }, [columns, rows, column, order])
   // Rows may have gone since the address was made.
-  const page = Math.min(askedPage, Math.max(1, Math.ceil(rows.length / adminPageSize)))
+  const page = Math.min(askedPage, pageCount(rows.length, adminPageSize))
   return (
     <>
       <DataTable

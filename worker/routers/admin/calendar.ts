@@ -25,6 +25,7 @@ const maxDays = 45
 
 const kind = z.enum(['prompt', 'gpt'])
 const plan = z.strictObject({ plan: rowId, kind, id: rowId })
+const readPlan = plan.extend({ lu: z.iso.datetime() })
 
 /** What will be published, taken off the site and shown as the item of a day. */
 export const adminCalendarRouter = router({
@@ -44,14 +45,14 @@ export const adminCalendarRouter = router({
     }),
 
   move: adminProcedure('content.status')
-    .input(plan.extend({ prevu_le: z.iso.datetime() }))
+    .input(readPlan.extend({ prevu_le: z.iso.datetime() }))
     .mutation(async ({ ctx, input }) => {
       await movePlan(ctx.db, ctx.actor, input)
       return {}
     }),
 
   cancel: adminProcedure('content.status')
-    .input(plan)
+    .input(readPlan)
     .mutation(async ({ ctx, input }) => {
       await cancelPlan(ctx.db, ctx.actor, input)
       return {}
@@ -77,10 +78,15 @@ export const adminCalendarRouter = router({
     .input(z.strictObject({ kind }))
     .query(({ ctx, input }) => listChoices(ctx.db, input.kind)),
 
+  /** Gives what was chosen before; taking it back reads what was chosen then. */
   pick: adminProcedure('content.status')
-    .input(z.strictObject({ jour: day, kind, slug: slugSchema.nullable() }))
-    .mutation(async ({ ctx, input }) => {
-      await choosePick(ctx.db, ctx.actor, input)
-      return {}
-    }),
+    .input(
+      z.strictObject({
+        jour: day,
+        kind,
+        slug: slugSchema.nullable(),
+        lu: slugSchema.nullable().optional(),
+      }),
+    )
+    .mutation(({ ctx, input }) => choosePick(ctx.db, ctx.actor, input)),
 })

@@ -85,8 +85,5 @@ export const adminSeoPagesRouter = router({
 
   remove: adminProcedure('seo.manage')
     .input(z.strictObject({ id: rowId }))
-    .mutation(async ({ ctx, input }) => {
-      await removeSeoPage(ctx.db, ctx.actor, input.id)
-      return {}
-    }),
+    .mutation(({ ctx, input }) => removeSeoPage(ctx.db, ctx.actor, input.id)),
 })

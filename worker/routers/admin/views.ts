@@ -52,7 +52,12 @@ export const adminViewsRouter = router({
     .mutation(({ ctx, input }) => restoreView(ctx.db, ctx.actor, input)),
 
   update: procedure
-    .input(viewInputSchema.partial().extend({ id: byId.shape.id }).overwrite(wellFormed))
+    .input(
+      viewInputSchema
+        .partial()
+        .extend({ id: byId.shape.id, lu: viewInputSchema.shape.requete.optional() })
+        .overwrite(wellFormed),
+    )
     .mutation(({ ctx, input }) => updateView(ctx.db, ctx.actor, input)),
 
   remove: procedure

@@ -39,7 +39,7 @@ export async function absentOrDeleted(
     if (!own) return absent(kind, cause)
     return new AppError(
       'NOT_FOUND',
-      `${noun} n’est plus un brouillon\u00a0: vous ne pouvez plus le modifier. Copiez ce que vous voulez garder.`,
+      `${noun} n’est plus un brouillon\u00a0: vous ne pouvez plus le modifier. Rechargez la page pour faire un nouveau brouillon de ce que vous avez tapé.`,
       { cause },
     )
   }

@@ -75,7 +75,7 @@ async function changeLink(
   try {
     await writeBatch(db, [
       failUnless(
-        sql`exists (select 1 from ${links} where ${links.adresse} = ${adresse} and ${links.absent_depuis} is not null)`,
+        sql`exists (select 1 from ${links} where ${links.adresse} = ${adresse} and ${links.absent_depuis} is not null and (${links.verifie_le} is null) = ${change.verifie_le !== null})`,
         'absent',
       ),
       db.update(links).set(change).where(eq(links.adresse, adresse)),

@@ -103,6 +103,10 @@ async function changeReport(
   try {
     await writeBatch(db, [
       failUnless(sql`exists (select 1 from ${reports} where ${isMeant})`, 'absent'),
+      failUnless(
+        sql`exists (select 1 from ${reports} where ${isMeant} and (traite_le is null) = ${change.traite_le !== null})`,
+        'stale',
+      ),
       db.update(reports).set(change).where(isMeant),
       logStatement(db, actor, {
         action: change.traite_le === null ? 'report.reopen' : 'report.settle',
@@ -112,6 +116,10 @@ async function changeReport(
       }),
     ])
   } catch (error) {
+    if (isRefusal(error, 'stale')) {
+      const said = change.traite_le === null ? 'est déjà rouvert' : 'a déjà été traité'
+      throw new AppError('CONFLICT', `Ce signalement ${said}.`, { cause: error })
+    }
     if (!isRefusal(error, 'absent')) throw error
     throw new AppError('NOT_FOUND', 'Ce signalement n’existe plus.', { cause: error })
   }

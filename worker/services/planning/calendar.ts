@@ -10,6 +10,7 @@ import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { type Actor, logStatement } from '#worker/services/journal/admin-logs.ts'
+import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
 
 /** Paris days `YYYY-MM-DD`, the last one included. */
 export type Period = { du: string; au: string }
@@ -136,15 +137,28 @@ function daysOf(du: string, au: string): string[] {
   return days
 }
 
-type ChosenPick = { jour: string; kind: ItemKind; slug: string | null }
+/** `lu` is what is to be chosen until then, where that matters. */
+type ChosenPick = {
+  jour: string
+  kind: ItemKind
+  slug: string | null
+  lu?: string | null | undefined
+}
 
-/** Chooses the item of a day, or leaves it to the rule again. Throws for one that is not public. */
+/**
+ * Chooses the item of a day, or leaves it to the rule again. Gives what was chosen before, null where nothing
+ * was. Throws for one that is not public.
+ */
 export async function choosePick(
   db: Database,
   actor: Actor,
-  { jour, kind, slug }: ChosenPick,
-): Promise<void> {
+  { jour, kind, slug, lu }: ChosenPick,
+): Promise<{ avant: string | null }> {
   const isOfDay = and(eq(dailyPicks.jour, jour), eq(dailyPicks.kind, kind))
+  const isChosen = and(isOfDay, eq(dailyPicks.impose, true))
+  const [chosen] = await db.select({ slug: dailyPicks.slug }).from(dailyPicks).where(isChosen)
+  const avant = chosen?.slug ?? null
+  if (lu !== undefined && lu !== avant) throw chosenMeanwhile()
   if (slug !== null) {
     const table = kind === 'prompt' ? prompts : gpts
     const [item] = await db
@@ -159,6 +173,10 @@ export async function choosePick(
     }
   }
   await writeBatch(db, [
+    failUnless(
+      sql`(select ${dailyPicks.slug} from ${dailyPicks} where ${isChosen}) is ${avant}`,
+      'stale',
+    ),
     slug === null
       ? db.delete(dailyPicks).where(isOfDay)
       : db
@@ -174,5 +192,17 @@ export async function choosePick(
       recordId: `${jour} ${kind}`,
       details: { slug },
     }),
-  ])
+  ]).catch((error: unknown) => {
+    throw isRefusal(error, 'stale') ? chosenMeanwhile(error) : error
+  })
+  return { avant }
 }
+
+const chosenMeanwhile = (cause?: unknown) =>
+  new AppError(
+    'CONFLICT',
+    'Quelqu’un d’autre a choisi depuis pour ce jour\u00a0: son choix reste.',
+    {
+      cause,
+    },
+  )

@@ -3,7 +3,6 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { planifications, users, workingCopies } from '#drizzle/schema/index.ts'
 import {
-  draftFrom,
   gptDrafting,
   type ItemDraft,
   type ItemDrafting,
@@ -18,11 +17,7 @@ import { type Editor, mayAct } from '#worker/services/access/rights.ts'
 import { setStatut } from '#worker/services/changes/set-statut.ts'
 import { openGpt, updateGpt } from '#worker/services/editing/admin-gpts.ts'
 import { openPrompt, updatePrompt, withNote } from '#worker/services/editing/admin-prompts.ts'
-import {
-  type KnownLabels,
-  readKnownLabels,
-  underPresentLabels,
-} from '#worker/services/editing/known-labels.ts'
+import { readKnownLabels } from '#worker/services/editing/known-labels.ts'
 import type { Opened } from '#worker/services/editing/opened-items.ts'
 import { changedPaths, readPublicStates } from '#worker/services/editing/public-paths.ts'
 import { keepCopiesStatement } from '#worker/services/editing/revisions.ts'
@@ -30,7 +25,8 @@ import { copyStatement, sameCopy } from '#worker/services/editing/working-copies
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
 import type { Announce } from '#worker/services/site/index-now.ts'
 
-import { isWaiting, type PlannedContent } from './plans.ts'
+import { plannedItem, readContent } from './planned-item.ts'
+import { isWaiting } from './plans.ts'
 
 type Plan = typeof planifications.$inferSelect
 
@@ -167,31 +163,15 @@ async function publish<Draft extends ItemDraft, Item extends object>(
     open(db, editor, id),
     readKnownLabels(db),
   ])
-  const { depuis, vers } = readContent(drafting, plan, known)
-  const stored = { ...drafting.draftOf(item), statut }
-  const isPublic = statut === 'valide'
-  if (!isPublic && statut !== depuis.statut) {
-    throw new AppError('CONFLICT', 'La fiche a été retirée ou refusée entre-temps.')
-  }
-  const isPublishedByHand = isPublic && depuis.statut !== 'valide'
-  if (isPublishedByHand && !holdsSame(stored, vers)) {
-    throw new AppError('CONFLICT', 'La fiche a été publiée entre-temps avec un autre contenu.')
-  }
-  const draft = isPublic ? withChanges(stored, { from: depuis, to: vers }) : vers
-  if (draft === null) {
-    const message = 'D’autres modifications des mêmes champs ont été publiées entre-temps.'
-    throw new AppError('CONFLICT', message)
-  }
-  if (isPublic && holdsSame(stored, draft)) {
+  const planned = plannedItem(drafting, { item, statut }, readContent(drafting, plan, known))
+  if (planned === null) {
     await writeBatch(db, endStatements(db, plan, now))
     return
   }
-  const checked = drafting.inputSchema.safeParse(drafting.candidateOf(draft))
-  if (!checked.success) {
-    throw new AppError('BAD_REQUEST', 'La fiche ne répond plus à ce qui est demandé pour publier.')
-  }
-  const published = noted(checked.data, note ?? undefined)
-  const written = copie?.draft ?? (isPublic ? null : stored)
+  const { draft } = planned
+  const isPublic = statut === 'valide'
+  const published = noted(planned.item, note ?? undefined)
+  const written = copie?.draft ?? (isPublic ? null : { ...drafting.draftOf(item), statut })
   const later = written && { ...written, statut: draft.statut }
   if (later === null || holdsSame(later, draft)) {
     const guarded = guardWrites(db, endStatements(db, plan, now))
@@ -216,17 +196,6 @@ async function publish<Draft extends ItemDraft, Item extends object>(
     }),
   ])
   await update(guarded, editor, { id, version, item: published })
-}
-
-function readContent<Draft extends ItemDraft, Item extends object>(
-  drafting: ItemDrafting<Draft, Item>,
-  { contenu, planifie_le }: Plan,
-  known: KnownLabels,
-): PlannedContent<Draft> {
-  const { depuis, vers }: PlannedContent<unknown> = JSON.parse(contenu ?? '{}')
-  const read = (stored: unknown) =>
-    underPresentLabels(known, draftFrom(drafting, 'copie', stored), planifie_le)
-  return { depuis: read(depuis), vers: read(vers) }
 }
 
 /** Who planned it, with the rights that they have now. */

@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 
 import { planifications, users } from '#drizzle/schema/index.ts'
 import type { ItemDraft, ItemDrafting } from '#shared/drafts/item-drafting.ts'
@@ -9,13 +9,13 @@ import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
+import { readKnownLabels } from '#worker/services/editing/known-labels.ts'
 import type { Opened } from '#worker/services/editing/opened-items.ts'
 import { type AtCopy, writeKnown } from '#worker/services/editing/working-copies.ts'
 import { logStatement } from '#worker/services/journal/admin-logs.ts'
 import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
 
-/** What is published of an item, and what it was when that was planned. */
-export type PlannedContent<Draft> = { depuis: Draft; vers: Draft }
+import { plannedItem, type PlannedContent, readContent } from './planned-item.ts'
 
 type NewPlan = {
   action: PlanAction
@@ -83,41 +83,80 @@ function plannedContent<Draft extends ItemDraft, Item extends object>(
   return { depuis, vers }
 }
 
-/** What waits to be done with an item, the next first. */
-export function listItemPlans(db: Database, kind: ItemKind, id: string) {
-  return db
+/**
+ * What waits to be done with an item and what did not take place, the next first, each with what keeps it from
+ * taking place: of what waits, as the item is now.
+ */
+export async function listItemPlans<Draft extends ItemDraft, Item extends object>(
+  db: Database,
+  drafting: ItemDrafting<Draft, Item>,
+  id: string,
+  open: () => Promise<Opened<Draft, Item>>,
+) {
+  const { etat, raison, contenu, planifie_le } = planifications
+  const rows = await db
     .select({
       id: planifications.id,
       action: planifications.action,
       prevu_le: planifications.prevu_le,
       auteur: users.email,
+      etat,
+      raison,
+      contenu,
+      planifie_le,
     })
     .from(planifications)
     .leftJoin(users, eq(users.id, planifications.planifie_par))
     .where(
       and(
-        eq(planifications.kind, kind),
+        eq(planifications.kind, drafting.kind),
         eq(planifications.item_id, id),
-        eq(planifications.etat, 'prevu'),
+        inArray(etat, ['prevu', 'echec']),
       ),
     )
     .orderBy(asc(planifications.prevu_le))
+  const isPublished = rows.some((row) => row.etat === 'prevu' && row.contenu !== null)
+  const [opened, known] = isPublished
+    ? await Promise.all([open(), readKnownLabels(db)])
+    : [null, null]
+  return rows.map((row) => {
+    const { id: plan, action, prevu_le, auteur, etat: state } = row
+    const isComing = state === 'prevu' && row.contenu !== null && opened !== null
+    const obstacle = isComing
+      ? obstacleOf(() => plannedItem(drafting, opened, readContent(drafting, row, known)))
+      : row.raison
+    return { id: plan, action, prevu_le, auteur, etat: state, raison: obstacle }
+  })
+}
+
+/** Why something is refused, null where it is not. */
+function obstacleOf(attempt: () => unknown): string | null {
+  try {
+    attempt()
+    return null
+  } catch (error) {
+    if (error instanceof AppError) return error.message
+    throw error
+  }
 }
 
 type PlannedItem = { plan: string; kind: ItemKind; id: string }
 
-/** Gives a plan another time. */
+/** A plan as whoever changes it read it: `lu` is its time. */
+type ReadPlan = PlannedItem & { lu: string }
+
+/** Gives a plan another time, unless somebody else did since it was read. */
 export function movePlan(
   db: Database,
   editor: Editor,
-  { prevu_le, ...planned }: PlannedItem & { prevu_le: string },
+  { prevu_le, ...planned }: ReadPlan & { prevu_le: string },
 ): Promise<void> {
   checkTime(prevu_le, editor.now)
   return changePlan(db, editor, planned, { prevu_le, planifie_par: editor.userId })
 }
 
-/** Gives a plan up. */
-export const cancelPlan = (db: Database, editor: Editor, planned: PlannedItem): Promise<void> =>
+/** Gives a plan up, unless somebody gave it another time since it was read. */
+export const cancelPlan = (db: Database, editor: Editor, planned: ReadPlan): Promise<void> =>
   changePlan(db, editor, planned, { etat: 'annule', fini_le: editor.now.toISOString() })
 
 /** Takes giving up back, while its time is still to come. */
@@ -154,12 +193,12 @@ export async function dismissFailure(db: Database, plan: string): Promise<void> 
 async function changePlan(
   db: Database,
   editor: Editor,
-  { plan, kind, id }: PlannedItem,
+  { plan, kind, id, lu }: ReadPlan,
   change: Partial<typeof planifications.$inferInsert>,
 ): Promise<void> {
   try {
     await writeBatch(db, [
-      isWaiting(plan),
+      isWaiting(plan, eq(planifications.prevu_le, lu)),
       db
         .update(planifications)
         .set(change)
@@ -168,16 +207,20 @@ async function changePlan(
     ])
   } catch (error) {
     if (!isRefusal(error, 'plan')) throw error
-    throw new AppError('CONFLICT', 'Cette planification a déjà eu lieu ou a été annulée.', {
-      cause: error,
-    })
+    throw new AppError(
+      'CONFLICT',
+      'Cette planification a déjà eu lieu, ou a été changée ou annulée.',
+      {
+        cause: error,
+      },
+    )
   }
 }
 
-/** Fails the batch of a plan that does not wait any more. */
-export const isWaiting = (plan: string) =>
+/** Fails the batch of a plan that does not wait any more, or not as it was read. */
+export const isWaiting = (plan: string, asRead?: SQL) =>
   failUnless(
-    sql`exists (select 1 from ${planifications} where ${planifications.id} = ${plan} and ${planifications.etat} = 'prevu')`,
+    sql`exists (select 1 from ${planifications} where ${and(eq(planifications.id, plan), eq(planifications.etat, 'prevu'), asRead)})`,
     'plan',
   )
 

@@ -80,10 +80,11 @@ export async function updateSeoPage(
   return { updated_at }
 }
 
-/** Removes a configuration: the page has its defaults again. */
-export async function removeSeoPage(db: Database, actor: Actor, id: string): Promise<void> {
+/** Removes a configuration: the page has its defaults again. Gives what brings it back. */
+export async function removeSeoPage(db: Database, actor: Actor, id: string): Promise<SeoPageInput> {
+  const { page_route, meta_title, meta_description, meta_keywords, og_image } = seoPagesConfig
   const [page] = await db
-    .select({ page_route: seoPagesConfig.page_route, meta_title: seoPagesConfig.meta_title })
+    .select({ page_route, meta_title, meta_description, meta_keywords, og_image })
     .from(seoPagesConfig)
     .where(eq(seoPagesConfig.id, id))
   if (!page) throw absent()
@@ -92,6 +93,7 @@ export async function removeSeoPage(db: Database, actor: Actor, id: string): Pro
     db.delete(seoPagesConfig).where(eq(seoPagesConfig.id, id)),
     logSeoPage(db, actor, 'seo_page.delete', id, page),
   ])
+  return page
 }
 
 const route = seoPagesConfig.page_route

@@ -64,19 +64,29 @@ export async function restoreView(
   return view
 }
 
-/** Gives a view of one's own another name or another table. */
+/**
+ * Gives a view of one's own another name or another table; where `lu` is given, the table is to be that until
+ * then.
+ */
 export async function updateView(
   db: Database,
   { userId }: Editor,
-  { id, ...view }: Partial<ViewInput> & { id: string },
+  { id, lu, ...view }: Partial<ViewInput> & { id: string; lu?: string | undefined },
 ): Promise<void> {
   const own = sql`${savedViews} where id = ${id} and user_id = ${userId}`
   try {
     await writeBatch(db, [
       failUnless(sql`exists (select 1 from ${own})`, 'absent'),
+      failUnless(
+        sql`exists (select 1 from ${own} and requete = coalesce(${lu ?? null}, requete))`,
+        'stale',
+      ),
       sql`update ${savedViews} set nom = coalesce(${view.nom ?? null}, nom), requete = coalesce(${view.requete ?? null}, requete) where id = ${id} and user_id = ${userId}`,
     ])
   } catch (error) {
+    if (isRefusal(error, 'stale')) {
+      throw new AppError('CONFLICT', 'Vous l’avez mise à jour de nouveau depuis.', { cause: error })
+    }
     throw isRefusal(error, 'absent') ? gone(error) : error
   }
 }

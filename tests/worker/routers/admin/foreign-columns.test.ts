@@ -65,6 +65,7 @@ async function withTwoVariables(db: Database) {
 const view = { kind: 'prompt', nom: 'À relire', requete: 'statut=brouillon' } as const
 
 const plan = { plan: 'p-1', kind: 'prompt', id: 'i-1' } as const
+const readPlan = { ...plan, lu: '2026-12-01T08:00:00.000Z' }
 
 const signedByPasskey = {
   id: 'eA',
@@ -75,8 +76,8 @@ const signedByPasskey = {
 
 /** A valid input of each mutation; those of items and accounts are tested where they are. */
 const inputs: Record<string, (db: Database) => Promise<object>> = {
-  'admin.calendar.move': async () => ({ ...plan, prevu_le: '2027-01-01T08:00:00.000Z' }),
-  'admin.calendar.cancel': async () => plan,
+  'admin.calendar.move': async () => ({ ...readPlan, prevu_le: '2027-01-01T08:00:00.000Z' }),
+  'admin.calendar.cancel': async () => readPlan,
   'admin.calendar.resume': async () => plan,
   'admin.calendar.dismiss': async () => ({ plan: 'p-1' }),
   'admin.calendar.pick': async () => ({ jour: '2027-01-01', kind: 'gpt', slug: 'un-gpt' }),

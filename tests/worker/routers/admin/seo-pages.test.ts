@@ -30,7 +30,9 @@ describe('a configured page (R180 to R182, R200)', () => {
     const created = await titleAt(db, '/prompts')
     await admin(db).update({ ...page, id, updated_at, meta_title: 'Un autre titre' })
     const updated = await titleAt(db, '/prompts')
-    await admin(db).remove({ id })
+    // As it was last, whoever changed it: so taking the removal back loses nothing.
+    const gone = await admin(db).remove({ id })
+    expect(gone).toEqual({ ...page, meta_title: 'Un autre titre' })
     const removed = await titleAt(db, '/prompts')
 
     expect([created, updated, removed]).toEqual([

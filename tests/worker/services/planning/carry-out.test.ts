@@ -338,19 +338,44 @@ describe('planning', () => {
     const [waiting, ...others] = await admin().prompts.plans({ id })
     expect(others).toEqual([])
     expect(waiting?.prevu_le).toBe('2026-12-02T07:00:00Z')
+    const lu = waiting?.prevu_le ?? ''
     const plan = { plan: waiting?.id ?? '', kind: 'prompt', id } as const
 
-    await admin().calendar.cancel(plan)
+    await admin().calendar.cancel({ ...plan, lu })
     await carryOutPlans(db, new Date('2026-12-03T07:00:00Z'), undefined)
     expect(await publicText(item.slug)).toBe('publié')
-    await expect(admin().calendar.move({ ...plan, prevu_le: due })).rejects.toThrow(
-      'Cette planification a déjà eu lieu ou a été annulée.',
+    await expect(admin().calendar.move({ ...plan, lu, prevu_le: due })).rejects.toThrow(
+      'Cette planification a déjà eu lieu, ou a été changée ou annulée.',
     )
 
     await admin().calendar.resume(plan)
-    await admin().calendar.move({ ...plan, prevu_le: due })
+    await admin().calendar.move({ ...plan, lu, prevu_le: due })
     await carryOutPlans(db, later, undefined)
     expect(await publicText(item.slug)).toBe('prévu')
+  })
+
+  it('that others overtook says so on its item, before its time and once it failed', async () => {
+    const { id, at, item } = await preparedPrompt()
+    await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
+    const told = async () => {
+      const [{ etat, raison } = { etat: '', raison: '' }] = await admin().prompts.plans({ id })
+      return { etat, raison }
+    }
+    const raison = 'D’autres modifications des mêmes champs ont été publiées entre-temps.'
+
+    await admin().prompts.update({ ...at, item: { ...item, description: 'Autre champ.' } })
+    expect(await told()).toEqual({ etat: 'prevu', raison: null })
+    await admin().prompts.update({ id, version: 2, item: { ...item, prompt: 'corrigé' } })
+    expect(await told()).toEqual({ etat: 'prevu', raison })
+    // Where the editor says that it is.
+    const isPlanned = sql`${revisions.contenu} ->> '$.prompt' = 'prévu'`
+    expect(await db.$count(revisions, isPlanned)).toBe(1)
+
+    await carryOutPlans(db, later, undefined)
+    expect(await told()).toEqual({ etat: 'echec', raison })
+    const [failed] = await admin().prompts.plans({ id })
+    await admin().calendar.dismiss({ plan: failed?.id ?? '' })
+    expect(await admin().prompts.plans({ id })).toEqual([])
   })
 
   it('ends with the item: a deleted one has nothing planned any more', async () => {

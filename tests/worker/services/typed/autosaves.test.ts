@@ -85,9 +85,19 @@ describe('what is typed and not saved', () => {
   it('is kept of an item that does not exist yet', async () => {
     const draft = { ...emptyGptDraft, description: 'Une idée sans nom' }
     await admin().gpts.keepTyped({ ...typingOf(null), draft })
-    expect((await admin().gpts.typedNew()).map(({ draft: kept }) => kept)).toEqual([draft])
-    expect(await admin().prompts.typedNew()).toEqual([])
-    expect(await other().gpts.typedNew()).toEqual([])
+    expect((await admin().gpts.typed({ id: null })).map(({ draft: kept }) => kept)).toEqual([draft])
+    expect(await admin().prompts.typed({ id: null })).toEqual([])
+    expect(await other().gpts.typed({ id: null })).toEqual([])
+  })
+
+  it('is still read of an item that is gone, by whoever typed it alone', async () => {
+    const { id, type } = await publicPrompt()
+    await type('tapé avant')
+    await admin().prompts.remove({ ids: [id] })
+    expect((await admin().prompts.typed({ id })).map(({ draft }) => draft.prompt)).toEqual([
+      'tapé avant',
+    ])
+    expect(await other().prompts.typed({ id })).toEqual([])
   })
 
   it('may be far too long: nothing of it is cut', async () => {

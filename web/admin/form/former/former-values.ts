@@ -1,8 +1,8 @@
-import { createContext, use } from 'react'
+import { createContext, use, useEffect, useRef } from 'react'
 
 import { isSame } from '#shared/drafts/merged-draft.ts'
 import { child } from '#web/admin/form/field-messages.ts'
-import { showToast } from '#web/ui/toast.tsx'
+import { closeToast, showToast } from '#web/ui/toast.tsx'
 
 /** What a form held before it was changed: what is public of it, or what is saved. */
 export type FormerValues = { values: object; said: 'Publié' | 'Enregistré' }
@@ -30,9 +30,13 @@ type ChangedField<Value> = {
 /** What a field held; undefined while it holds the same, and of a block that has no counterpart. */
 export function useFormer<Value>(field: ChangedField<Value>): Former | undefined {
   const form = use(FormerValuesContext)
+  const topic = `former ${field.name}`
+  const isTold = useRef(false)
+  // The message could bring nothing back into a form that is gone.
+  useEffect(() => () => void (isTold.current && closeToast(topic)), [topic])
   if (form === null || !isInSamePlace(form.values, field)) return undefined
   const value = valueAt(form.values, field.name)
-  const { value: current, handleChange } = field
+  const { name: path, value: current, handleChange, valueAt: now } = field
   if (value === undefined || isEqual(value, current)) return undefined
   return {
     said: form.said,
@@ -41,15 +45,27 @@ export function useFormer<Value>(field: ChangedField<Value>): Former | undefined
     takeBack(name) {
       // The values are those of the same form.
       handleChange(value as Value)
+      isTold.current = true
+      const bringBack = () => {
+        if (isEqual(now(path), value)) handleChange(current)
+        else
+          showToast({
+            type: 'info',
+            title: `«\u00a0${name}\u00a0» a changé depuis`,
+            description: left,
+          })
+      }
       showToast({
         type: 'success',
         title: `«\u00a0${name}\u00a0» repris`,
-        topic: `former ${field.name}`,
-        action: { label: 'Annuler', run: () => handleChange(current) },
+        topic,
+        action: { label: 'Annuler', run: bringBack },
       })
     },
   }
 }
+
+const left = 'Rien n’a été annulé\u00a0: ce qui a été tapé depuis reste.'
 
 /** A field in a block is compared while no block was added or removed: a place names the same one. */
 function isInSamePlace<Value>(values: object, { name, valueAt: now }: ChangedField<Value>) {

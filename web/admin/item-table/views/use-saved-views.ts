@@ -40,9 +40,9 @@ export function useSavedViews(kind: ItemKind) {
   const updated = useUndoable({
     run: async ({ id, requete, avant }: { id: string; requete: string; avant: SavedView }) => {
       await calls.update.mutate({ id, requete })
-      return avant
+      return { id, requete: avant.requete, lu: requete }
     },
-    undo: ({ id, requete }) => calls.update.mutate({ id, requete }),
+    undo: (back) => calls.update.mutate(back),
     refresh,
     words: {
       done: 'Vue mise à jour',

@@ -34,10 +34,10 @@ export function PickDialog({ day, today, onClose }: PickDialogProps) {
   const current = choices.find(({ slug }) => slug === day.slug)
   const pick = useUndoable({
     async run(slug: string | null) {
-      await client.admin.calendar.pick.mutate({ jour, kind, slug })
-      return { jour, kind, slug: jour === day.jour && kind === day.kind ? day.slug : null }
+      const { avant } = await client.admin.calendar.pick.mutate({ jour, kind, slug })
+      return { jour, kind, slug: avant, lu: slug }
     },
-    undo: (before) => client.admin.calendar.pick.mutate(before),
+    undo: (back) => client.admin.calendar.pick.mutate(back),
     refresh: () => admin.calendar.invalidate(),
     words: {
       done: 'Choix du jour enregistré',

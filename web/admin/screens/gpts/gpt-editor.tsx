@@ -43,7 +43,14 @@ export function GptEditor({ id, opened, cote }: GptEditorProps) {
           </>
         )}
       </EditorHead>
-      {id === null ? null : <ItemPlans kind="gpt" id={id} isPublic={item.statut === 'valide'} />}
+      {id === null ? null : (
+        <ItemPlans
+          kind="gpt"
+          id={id}
+          isPublic={item.statut === 'valide'}
+          onCompare={editor.compare}
+        />
+      )}
       {id !== null && item.statut === 'refuse' ? <RefusalNote kind="gpt" id={id} /> : null}
       <CopyNotice editor={editor} names={gptFields} />
       {editor.found ? (

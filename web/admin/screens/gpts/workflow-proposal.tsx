@@ -6,6 +6,7 @@ import {
   workflowModels,
 } from '#shared/admin/workflows/workflow-templates.ts'
 import { type GptDraft, stepDraft, type StepDraft } from '#shared/drafts/gpt-draft.ts'
+import { isSame } from '#shared/drafts/merged-draft.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -15,19 +16,25 @@ type WorkflowProposalProps = {
   onPropose: (steps: StepDraft[]) => void
 }
 
+type Proposal = { replaced: StepDraft[]; steps: StepDraft[] }
+
 /** Fills the workflow of the GPT at hand from its template, unless someone has written one. */
 export function WorkflowProposal({ draft, onPropose }: WorkflowProposalProps) {
-  const [replaced, setReplaced] = useState<StepDraft[] | null>(null)
+  const [proposal, setProposal] = useState<Proposal | null>(null)
   const { nom, etapes } = workflowModels[workflowModel(draft)]
   const isKept = isWorkflowKept(draft.workflow)
+  // What was written in it since is nobody's proposal any more.
+  const replaced =
+    proposal !== null && isSame(draft.workflow, proposal.steps) ? proposal.replaced : null
 
   function generate() {
-    setReplaced(draft.workflow)
-    onPropose(etapes.map(stepDraft))
+    const steps = etapes.map(stepDraft)
+    setProposal({ replaced: draft.workflow, steps })
+    onPropose(steps)
   }
 
   function takeBack(steps: StepDraft[]) {
-    setReplaced(null)
+    setProposal(null)
     onPropose(steps)
   }
 

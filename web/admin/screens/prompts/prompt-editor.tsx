@@ -43,7 +43,14 @@ export function PromptEditor({ id, opened, cote }: PromptEditorProps) {
           </>
         )}
       </EditorHead>
-      {id === null ? null : <ItemPlans kind="prompt" id={id} isPublic={item.statut === 'valide'} />}
+      {id === null ? null : (
+        <ItemPlans
+          kind="prompt"
+          id={id}
+          isPublic={item.statut === 'valide'}
+          onCompare={editor.compare}
+        />
+      )}
       {id !== null && item.statut === 'refuse' ? <RefusalNote kind="prompt" id={id} /> : null}
       <CopyNotice editor={editor} names={promptFields} />
       {editor.found ? (

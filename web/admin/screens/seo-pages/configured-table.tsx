@@ -21,11 +21,8 @@ export function ConfiguredTable({ pages, onEdit }: ConfiguredTableProps) {
   const { create, remove } = client.admin.seoPages
   const [asked, setAsked] = useState<ConfiguredPage | null>(null)
   const { mutate, isPending } = useUndoable({
-    run: async (page: ConfiguredPage) => {
-      await remove.mutate({ id: page.id })
-      return page
-    },
-    undo: ({ id: _id, updated_at: _at, etat: _etat, ...page }) => create.mutate(page),
+    run: ({ id }: ConfiguredPage) => remove.mutate({ id }),
+    undo: (removed) => create.mutate(removed),
     refresh: () => admin.seoPages.invalidate(),
     words: {
       done: 'Configuration supprimée',

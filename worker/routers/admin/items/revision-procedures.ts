@@ -74,7 +74,9 @@ export function revisionProcedures<Draft extends ItemDraft, Item extends object>
 
     plans: procedure('content.read')
       .input(byId)
-      .query(({ ctx, input }) => listItemPlans(ctx.db, kind, input.id)),
+      .query(({ ctx, input: { id } }) =>
+        listItemPlans(ctx.db, drafting, id, () => open(ctx.db, ctx.actor, id)),
+      ),
 
     plan: procedure('content.status')
       .input(

@@ -31,7 +31,9 @@ export function typedProcedures<Draft extends ItemDraft, Item extends object>(
       return {}
     }),
 
-    /** Of an item that does not exist yet; that of any other comes with it. */
-    typedNew: procedure.query(({ ctx }) => listTyped(ctx.db, ctx.actor, drafting, null)),
+    /** Of an item that cannot be opened: it does not exist yet, or any more. That of any other comes with it. */
+    typed: procedure
+      .input(oneEditor.pick({ id: true }))
+      .query(({ ctx, input }) => listTyped(ctx.db, ctx.actor, drafting, input.id)),
   }
 }
