@@ -183,7 +183,8 @@ export function useItemEditor<Draft extends EditedDraft>(
   /** What was saved is what is stored now, and is offered no more. */
   function tookIn(draft: Draft, saved: Partial<OpenedItem<Draft>>) {
     autosave.forget()
-    remember({ ...stored, ...saved, value: draft })
+    // With what was noted beside it while it was being saved.
+    remember({ ...storedRef.current, ...saved, value: draft })
   }
 
   /** This editor's, now. */
