@@ -201,7 +201,7 @@ export async function adminInputs(
       passages: 3,
       dernier_passage: null,
     },
-    'admin.redirects.update': { id: kept.id, redirect },
+    'admin.redirects.update': { id: kept.id, lu: redirect, redirect },
     'admin.redirects.remove': { id: dropped.id },
     'admin.redirects.forget': { chemin: '/jamais-vue' },
     'admin.seoPages.list': undefined,

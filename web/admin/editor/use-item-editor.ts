@@ -66,13 +66,14 @@ export function useItemEditor<Draft extends EditedDraft>(
   const [origine] = useState(() => crypto.randomUUID())
   const { autosave, kept } = useAutosave<Draft>(place, origine, source)
   const navigate = useAdminNavigate()
-  const { unsaved, putBack, reset, takeUp, found } = useTypedBack(source, place, {
+  const typedBack = useTypedBack(source, place, {
     opened,
     storedNow: () => storedRef.current,
     autosave,
     begin,
     onConflict: setConflict,
   })
+  const { unsaved, putBack, takeUp } = typedBack
 
   /** Puts a draft into the form, which begins anew with it. */
   function begin(draft: Draft) {
@@ -182,7 +183,8 @@ export function useItemEditor<Draft extends EditedDraft>(
   /** What was saved is what is stored now, and is offered no more. */
   function tookIn(draft: Draft, saved: Partial<OpenedItem<Draft>>) {
     autosave.forget()
-    remember({ ...stored, ...saved, value: draft })
+    // With what was noted beside it while it was being saved.
+    remember({ ...storedRef.current, ...saved, value: draft })
   }
 
   /** This editor's, now. */
@@ -261,13 +263,13 @@ export function useItemEditor<Draft extends EditedDraft>(
         onConflict: (theirs, mine) => setConflict(overtaken(stored, unsaved() ?? mine, theirs)),
       })
     },
-    reset,
+    reset: typedBack.reset,
     /** The item has another version since, and what is typed on it is the same. */
     noteVerified: (verification: Verification, version: number) => {
       const now = storedRef.current
       remember({ ...now, verification, version, base: isOutdated(now) ? now.base : version })
     },
-    found,
+    found: typedBack.found,
     /** The item is gone, and what was typed on it with it. */
     forget: () => autosave.forget(),
     /** Asks what is to stay of a working copy that was begun before what is stored, where there is one. */

@@ -46,9 +46,10 @@ export const adminRedirectsRouter = router({
     }),
 
   update: adminProcedure('seo.manage')
-    .input(z.strictObject({ id: rowId, redirect: typedRedirect }))
-    .mutation(async ({ ctx, input: { id, redirect } }) => {
-      await updateRedirect(ctx.db, ctx.actor, { id, ...readRedirect(ctx.siteOrigin, redirect) })
+    .input(z.strictObject({ id: rowId, lu: typedRedirect, redirect: typedRedirect }))
+    .mutation(async ({ ctx, input: { id, lu, redirect } }) => {
+      const read = readRedirect(ctx.siteOrigin, redirect)
+      await updateRedirect(ctx.db, ctx.actor, { id, lu, ...read })
       return {}
     }),
 

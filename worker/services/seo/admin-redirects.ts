@@ -53,14 +53,21 @@ export async function createRedirect(
   return { id }
 }
 
-/** Changes where a redirect leads, or from where; what it counted stays. */
+/**
+ * Changes where a redirect leads, or from where, unless somebody else did since it was read; what it counted
+ * stays.
+ */
 export async function updateRedirect(
   db: Database,
   actor: Actor,
-  { id, ...input }: RedirectInput & { id: string },
+  { id, lu, ...input }: RedirectInput & { id: string; lu: RedirectInput },
 ): Promise<void> {
   await writeRedirect(db, input, [
     failUnless(exists(eq(redirects.id, id)), 'absent'),
+    failUnless(
+      exists(sql`id = ${id} and source = ${lu.source} and destination = ${lu.destination}`),
+      'stale',
+    ),
     ...conditions(input, id),
     db
       .update(redirects)
@@ -178,6 +185,10 @@ async function writeStatements(
     await writeBatch(db, statements)
   } catch (error) {
     if (isRefusal(error, 'absent')) throw absent()
+    if (isRefusal(error, 'stale')) {
+      const message = 'Cette redirection a été modifiée entre-temps. Rouvrez-la pour la voir.'
+      throw new AppError('CONFLICT', message, { cause: error })
+    }
     if (isRefusal(error, 'chain')) {
       throw refused(
         'destination',

@@ -108,6 +108,7 @@ const inputs: Record<string, (db: Database) => Promise<object>> = {
   'admin.redirects.restore': async () => ({ ...redirect, passages: 3, dernier_passage: null }),
   'admin.redirects.update': async (db) => ({
     id: (await asAdmin(db).admin.redirects.create(redirect)).id,
+    lu: redirect,
     redirect,
   }),
   'admin.import.preview': async () => ({ lignes: [importedRow], options: importOptions }),

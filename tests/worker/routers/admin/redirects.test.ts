@@ -21,6 +21,7 @@ describe('a redirect', () => {
     const { id } = await admin(db).create({ source: '/ancienne', destination: '/prompts' })
     await admin(db).update({
       id,
+      lu: { source: '/ancienne', destination: '/prompts' },
       redirect: { source: '/ancienne', destination: 'https://exemple.org/page' },
     })
     const [kept] = await admin(db).list()
@@ -82,8 +83,10 @@ describe('a redirect', () => {
     await noteMissingPage(db, '/ancienne', noon)
     await noteMissingPage(db, '/plus-ancienne', noon)
     await noteMissingPage(db, '/autre', noon)
-    const { id } = await admin(db).create({ source: '/ancienne', destination: '/prompts' })
-    await admin(db).update({ id, redirect: { source: '/plus-ancienne', destination: '/prompts' } })
+    const lu = { source: '/ancienne', destination: '/prompts' }
+    const { id } = await admin(db).create(lu)
+    const redirect = { ...lu, source: '/plus-ancienne' }
+    await admin(db).update({ id, lu, redirect })
 
     expect(await admin(db).missing()).toMatchObject([{ chemin: '/autre' }])
   })
@@ -202,14 +205,29 @@ describe('a redirect', () => {
     const redirect = { source: '/a', destination: '/b' }
     const { id } = await admin(db).create(redirect)
 
-    await expect(admin(db).update({ id, redirect })).resolves.toEqual({})
+    await expect(admin(db).update({ id, lu: redirect, redirect })).resolves.toEqual({})
+  })
+
+  it('that somebody else changed since it was read is not written over', async () => {
+    const db = await createTestDatabase()
+    const lu = { source: '/a', destination: '/b' }
+    const { id } = await admin(db).create(lu)
+    await admin(db).update({ id, lu, redirect: { ...lu, destination: '/leur' } })
+
+    await expect(
+      admin(db).update({ id, lu, redirect: { ...lu, destination: '/mienne' } }),
+    ).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect(await admin(db).list()).toMatchObject([{ destination: '/leur' }])
   })
 
   it.each(['update', 'remove'] as const)('that is gone cannot be changed: %s', async (change) => {
     const db = await createTestDatabase()
     const redirect = { source: '/a', destination: '/b' }
     const id = 'absente'
-    const call = change === 'update' ? admin(db).update({ id, redirect }) : admin(db).remove({ id })
+    const call =
+      change === 'update'
+        ? admin(db).update({ id, lu: redirect, redirect })
+        : admin(db).remove({ id })
 
     await expect(call).rejects.toMatchObject({ code: 'NOT_FOUND' })
   })

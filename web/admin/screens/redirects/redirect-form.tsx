@@ -33,11 +33,12 @@ export function RedirectForm({ edited, onSaved, onClose }: RedirectFormProps) {
     draftName: `redirection:${id ?? 'nouvelle'}`,
     start: values,
     isNew: id === null,
+    staleTitle: 'Cette redirection a été modifiée entre-temps.',
     messagesOf: (draft) => fieldMessages(schema, draft, draft, names),
     async save(draft) {
       const redirect = schema.parse(draft)
       if (id === null) await client.admin.redirects.create.mutate(redirect)
-      else await client.admin.redirects.update.mutate({ id, redirect })
+      else await client.admin.redirects.update.mutate({ id, lu: values, redirect })
     },
     savedText: 'Redirection enregistrée',
     refresh: () => admin.redirects.invalidate(),
