@@ -7,6 +7,7 @@ import {
 } from './selection.ts'
 import {
   currentSelection,
+  defaultTitle,
   readTitle,
   type Selection,
   type Selections,
@@ -19,12 +20,12 @@ import {
  */
 export type SelectionChange = (all: Selections) => Selections | null
 
-/** The item at a place, or at the end; where it stands already when it is in it. */
+/** The item at a place, or at the end; where it stands already when it is in it, with its own note if it has one. */
 export const withItem =
   (listId: string, item: KeptItem, place = selectionMaxItems): SelectionChange =>
   (all) =>
     changed(all, listId, ({ items }) => {
-      if (items.some((other) => isSameItem(other, item))) return items
+      if (items.some((other) => isSameItem(other, item))) return withEmptyNote(items, item)
       return items.length < selectionMaxItems ? items.toSpliced(place, 0, item) : null
     })
 
@@ -43,11 +44,13 @@ export const withItemAt =
       return kept ? others.toSpliced(Math.max(0, place), 0, kept) : null
     })
 
-/** The item in another selection in place of this one, with its note. */
+/** The item in another selection in place of this one, with its note of by now. */
 export const withItemIn =
   (fromId: string, toId: string, item: KeptItem, place?: number): SelectionChange =>
   (all) => {
-    const added = withItem(toId, item, place)(all)
+    const from = all.lists.find(({ id }) => id === fromId)
+    const held = from?.items.find((other) => isSameItem(other, item)) ?? item
+    const added = withItem(toId, held, place)(all)
     return added && withoutItem(fromId, item)(added)
   }
 
@@ -59,6 +62,15 @@ export const withNote =
         isSameItem(other, item) ? { ...other, note: note.trim().slice(0, noteMaxLength) } : other,
       ),
     )
+
+/** The note that an item had and that was erased; null where another was written since. */
+export const withNoteBack =
+  (listId: string, item: KeptItem): SelectionChange =>
+  (all) =>
+    changed(all, listId, ({ items }) => {
+      const isWritten = items.some((other) => isSameItem(other, item) && other.note !== '')
+      return isWritten ? null : withEmptyNote(items, item)
+    })
 
 export const withTitle =
   (listId: string, title: string): SelectionChange =>
@@ -89,13 +101,32 @@ export const withoutList =
     return { lists, currentId: currentSelection({ ...all, lists }).id }
   }
 
-/** A selection that was taken out, back at its place, and the empty one that stood for it gone if it is still empty. */
+/** The same, of one that was added; null where something was written into it since. */
+export const withoutUnchanged =
+  (list: Selection, empty: Selection): SelectionChange =>
+  (all) => {
+    const now = all.lists.find(({ id }) => id === list.id)
+    const isSame = contentOf(now) === contentOf(list)
+    return isSame ? withoutList(list.id, empty)(all) : null
+  }
+
+/** A selection that was taken out, back at its place, and the empty one that stood for it gone if nothing is in it. */
 export const withListBack =
   (list: Selection, place: number, emptyId: string): SelectionChange =>
   ({ lists, currentId }) => {
-    const others = lists.filter(({ id, items }) => id !== emptyId || items.length > 0)
+    const others = lists.filter(({ id, title, items }) => {
+      return id !== emptyId || items.length > 0 || title !== defaultTitle
+    })
     return withList(list, place)({ lists: others, currentId })
   }
+
+/** The note of an item where its place for one is empty. */
+const withEmptyNote = (items: KeptItem[], { kind, slug, note }: KeptItem): KeptItem[] =>
+  items.map((other) =>
+    other.note === '' && isSameItem(other, { kind, slug }) ? { ...other, note } : other,
+  )
+
+const contentOf = (list: Selection | undefined) => list && JSON.stringify([list.title, list.items])
 
 function changed(
   { lists, currentId }: Selections,

@@ -138,7 +138,8 @@ function plan(
     undos.push({
       change: withListBack(list, place, empty.id),
       expect: () => {
-        const isUnused = expected.get(empty.id)?.notes.size === 0
+        const standIn = expected.get(empty.id)
+        const isUnused = standIn?.notes.size === 0 && standIn.title === empty.title
         if (expected.size - (isUnused ? 1 : 0) >= selectionsMax) return false
         if (isUnused) expected.delete(empty.id)
         return addTo(expected, list)
@@ -181,9 +182,12 @@ function plan(
   return { change: withoutItem(list.id, kept), expect: () => notes.delete(kept.slug) }
 }
 
-/** What is there already stays as it is; what finds no place is refused. */
+/** What is there already stays as it is, but for a note that it has not; what finds no place is refused. */
 function putIn(notes: Map<string, string>, slug: string, note: string): boolean {
-  if (notes.has(slug)) return true
+  if (notes.has(slug)) {
+    notes.set(slug, notes.get(slug) || note)
+    return true
+  }
   if (notes.size >= selectionMaxItems) return false
   notes.set(slug, note)
   return true
