@@ -107,7 +107,7 @@ const undone: Undone[] = [
 ]
 
 it.each(undone)('takes back and loses nothing written since: $what', (story) => {
-  const now = [...story.done, ...story.since].reduce(apply, before)
+  const now = [...story.done, ...story.since].reduce(apply, structuredClone(before))
 
   const after = story.undo(now)
 
@@ -118,7 +118,7 @@ function apply(all: Selections, change: SelectionChange): Selections {
   const next = change(all)
   if (!next) throw new Error('Refused')
   // With the time, as it is stored.
-  return { ...next, lists: next.lists.map((list) => ({ ...list, at: 1 })) }
+  return { ...next, lists: next.lists.map((list) => Object.assign(list, { at: 1 })) }
 }
 
 const notesOf = ({ lists }: Selections) =>

@@ -5,7 +5,7 @@ import { typeset } from '#shared/text/typography.ts'
 import type { LookOf } from '#web/items/categories/category-looks.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { itemKinds } from '#web/search-box/proposed-item.tsx'
-import { type BegunPrompt, begunPrompts, takeUp } from '#web/storage/begun-prompts.ts'
+import { type BegunPrompt, begunPrompts, clientIdOf, takeUp } from '#web/storage/begun-prompts.ts'
 import { selections } from '#web/storage/selections.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { type UsedItem, usedItems } from '#web/storage/used-items.ts'
@@ -52,8 +52,10 @@ export const searchesGroup = (searches: string[], write: (text: string) => void)
 
 function begunRow(prompt: BegunPrompt, lookOf: LookOf): PaletteRow {
   const { title, filled, total, at, category, client } = prompt
+  const item = { ...itemOf(prompt), title }
   return {
-    ...itemRow({ ...itemOf(prompt), title }, 'commence'),
+    ...itemRow(item, 'commence'),
+    item: { ...item, clientId: clientIdOf(prompt) },
     className: category === undefined ? undefined : lookOf(category).className,
     note: (
       <>
