@@ -24,14 +24,7 @@ export function chooseClient(client: ChosenClient | null): void {
 
 /** Whose profile was deleted meanwhile fills nothing any more. */
 function goBackTo(client: ChosenClient | null): void {
-  if (!client || storedProfiles.get().some(({ id }) => id === client.id)) {
-    chosenClient.set(client)
-    return
-  }
-  showToast({
-    type: 'info',
-    title: 'Client supprimé',
-    description: `Le profil ${client.name} n’existe plus\u00a0: rien n’a changé.`,
-    topic: 'client',
-  })
+  const isThere = !client || storedProfiles.get().some(({ id }) => id === client.id)
+  if (isThere) chosenClient.set(client)
+  else showToast({ type: 'info', title: `${client.name} est supprimé` })
 }

@@ -200,9 +200,9 @@ test('gives back what was erased, beside what was typed and kept since, whatever
   context,
 }) => {
   await use(page)
+  await page.getByRole('button', { name: 'Tout effacer' }).click()
   // Nothing else comes any more.
   await page.route(/\/assets\/(?!toaster).*\.js$/, (route) => route.abort())
-  await page.getByRole('button', { name: 'Tout effacer' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tout effacer\u00a0?' })
   await dialog.getByRole('button', { name: 'Tout effacer' }).click()
   const undo = toastsOf(page).getByRole('button', { name: 'Annuler' })
