@@ -54,14 +54,24 @@ export const withItemIn =
     return added && withoutItem(fromId, item)(added)
   }
 
+/**
+ * The note that was written of an item where there was `before`: what another tab wrote meanwhile stays above
+ * it, and an item that was taken out meanwhile comes back with it.
+ */
 export const withNote =
-  (listId: string, item: SelectedItem, note: string): SelectionChange =>
+  (listId: string, item: KeptItem, written: string, before?: string): SelectionChange =>
   (all) =>
-    changed(all, listId, ({ items }) =>
-      items.map((other) =>
-        isSameItem(other, item) ? { ...other, note: note.trim().slice(0, noteMaxLength) } : other,
-      ),
-    )
+    changed(all, listId, ({ items }) => {
+      const note = written.trim().slice(0, noteMaxLength)
+      const held = items.find((other) => isSameItem(other, item))
+      if (held) {
+        const isOthers = before !== undefined && held.note !== before
+        const next = { ...held, note: isOthers ? withBoth(held.note, note) : note }
+        return items.map((other) => (other === held ? next : other))
+      }
+      if (note === '') return items
+      return items.length < selectionMaxItems ? [...items, { ...item, note }] : null
+    })
 
 /** The note that an item had and that was erased; null where another was written since. */
 export const withNoteBack =
@@ -125,6 +135,12 @@ const withEmptyNote = (items: KeptItem[], { kind, slug, note }: KeptItem): KeptI
   items.map((other) =>
     other.note === '' && isSameItem(other, { kind, slug }) ? { ...other, note } : other,
   )
+
+/** Two notes, as far as there is room for both. */
+function withBoth(others: string, note: string): string {
+  const both = [others, note].filter((text) => text !== '').join('\n')
+  return others === note || both.length > noteMaxLength ? note : both
+}
 
 const contentOf = (list: Selection | undefined) => list && JSON.stringify([list.title, list.items])
 

@@ -22,6 +22,7 @@ const undo = (page: Page, title: string) =>
   toastsOf(page).filter({ hasText: title }).getByRole('button', { name: 'Annuler' })
 /** Keeps the message for as long as the pointer is there. */
 const hold = (page: Page, title: string) => undo(page, title).hover()
+const form = (page: Page) => page.getByRole('form', { name: 'Nouveau profil' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
 /** What is in the fields of the prompt, by their labels. */
@@ -194,8 +195,6 @@ test('another tab’s value is taken back, and what was typed over it stays', as
 })
 
 test.describe('of profiles', () => {
-  const form = (page: Page) => page.getByRole('form', { name: 'Nouveau profil' })
-
   /** A new profile that was begun, left and opened again. */
   async function beginProfile(page: Page) {
     await openPage(page, '/profils')

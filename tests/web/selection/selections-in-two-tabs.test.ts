@@ -98,6 +98,21 @@ it('loses nothing and holds no more than it may, whatever two tabs do in turn', 
   )
 })
 
+it('a note loses nothing that another tab has written or taken out meanwhile', () => {
+  const item = { ...itemOf(1), note: 'Avant' }
+  const all = readSelections({ lists: [{ id: 'a', title: 'Dupont', items: [item] }] }, null)
+  const notes = (change: SelectionChange, from = all) =>
+    change(from)?.lists.flatMap(({ items }) => items.map(({ note }) => note))
+  const elsewhere = withNote('a', item, 'Là')(all) ?? undefined
+  const without = withoutItem('a', item)(all) ?? undefined
+
+  expect(notes(withNote('a', item, 'Ici', 'Avant'))).toEqual(['Ici'])
+  expect(notes(withNote('a', item, 'Ici', 'Avant'), elsewhere)).toEqual(['Là\nIci'])
+  expect(notes(withNote('a', item, '', 'Avant'), elsewhere)).toEqual(['Là'])
+  expect(notes(withNote('a', item, 'Ici', 'Avant'), without)).toEqual(['Ici'])
+  expect(notes(withNote('a', item, '', 'Avant'), without)).toEqual([])
+})
+
 type Undo = { change: SelectionChange; expect: () => boolean }
 
 /** A step as a change, and what it must make of what is expected: false where it must be refused. */

@@ -85,8 +85,8 @@ export function OwnItems({ list, others, onEmptied }: OwnItemsProps) {
     focusNear(index)
   }
 
-  function note(item: KeptItem, text: string) {
-    if (!changeSelections(withNote(id, item, text), goneElsewhere)) return
+  function note(item: KeptItem, text: string, before: string) {
+    if (!changeSelections(withNote(id, item, text, before), goneElsewhere)) return
     if (text.trim() !== '') return setSaid('Note gardée')
     showToast({
       type: 'success',
@@ -94,7 +94,7 @@ export function OwnItems({ list, others, onEmptied }: OwnItemsProps) {
       description: item.title,
       action: {
         label: 'Annuler',
-        run: () => changeSelections(withNoteBack(id, item), noteWritten),
+        run: () => changeSelections(withNoteBack(id, { ...item, note: before }), noteWritten),
       },
       topic: selectionTopic,
     })
@@ -135,7 +135,11 @@ export function OwnItems({ list, others, onEmptied }: OwnItemsProps) {
               </Button>
             }
             note={
-              <ItemNote title={item.title} note={item.note} onSave={(text) => note(item, text)} />
+              <ItemNote
+                title={item.title}
+                note={item.note}
+                onSave={(text, before) => note(item, text, before)}
+              />
             }
             menu={
               <ItemMenu
