@@ -146,14 +146,3 @@ test.describe('offline', () => {
     await expect(page.getByRole('article')).toHaveCount(3)
   })
 })
-
-test.describe('far from Paris', () => {
-  test.use({ timezoneId: 'Pacific/Kiritimati' })
-
-  test('is of the day that it is where it is made', async ({ page }) => {
-    await prepare(page)
-    await page.clock.setFixedTime(new Date('2026-11-27T11:00:00Z'))
-    await openPage(page, '/selection/document')
-    await expect(page.getByRole('main').getByText(/^Préparé le 28\snovembre\s2026\./)).toBeVisible()
-  })
-})

@@ -204,7 +204,7 @@ test('gives back what was erased, beside what was typed and kept since, whatever
   const dialog = page.getByRole('dialog', { name: 'Tout effacer\u00a0?' })
   await expect(dialog).toBeVisible()
   // Nothing else comes any more.
-  await page.route(/\/assets\/(?!toaster|after-rest).*\.js$/, (route) => route.abort())
+  await page.route(/\/assets\/(?:changed|merge|replace)-[\w-]+\.js$/, (route) => route.abort())
   await dialog.getByRole('button', { name: 'Tout effacer' }).click()
   const undo = toastsOf(page).getByRole('button', { name: 'Annuler' })
   await undo.hover()

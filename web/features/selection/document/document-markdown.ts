@@ -1,4 +1,4 @@
-import { deviceDate } from '#shared/text/device-date.ts'
+import { longDate } from '#shared/text/french-date.ts'
 import type { Profile } from '#shared/variables/profiles.ts'
 import { fillPrompt } from '#shared/variables/prompt-variables.ts'
 import { fenced, plainText, quoted } from '#web/features/selection/selection-markdown.ts'
@@ -23,7 +23,7 @@ export function documentMarkdown({ title, client, items, now }: ClientDocument):
 
 /** For whom and when. */
 export const preparedFor = (client: Profile | null, now: string) =>
-  client ? `Préparé pour ${client.name}, le ${deviceDate(now)}.` : `Préparé le ${deviceDate(now)}.`
+  client ? `Préparé pour ${client.name}, le ${longDate(now)}.` : `Préparé le ${longDate(now)}.`
 
 /** Where a GPT lives; one whose destination is long is launched by the site. */
 export const gptAddress = ({ url_destination }: { url_destination: string }) =>
