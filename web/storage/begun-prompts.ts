@@ -1,15 +1,7 @@
 import { isText } from '#shared/items/selection.ts'
 import { isSlug } from '#shared/text/slug-shape.ts'
 
-import { chosenClient } from './chosen-client.ts'
-import {
-  countFilled,
-  keptPrefix,
-  type KeptValues,
-  keptValues,
-  listKeptValues,
-  sheetsOf,
-} from './kept-values.ts'
+import { countFilled, keptPrefix, type KeptValues, listKeptValues } from './kept-values.ts'
 import { keyedChanges } from './stored-changes.ts'
 import type { ReadValue } from './stored-value.ts'
 
@@ -38,13 +30,6 @@ export const begunPrompts = promptsThat(({ filled, total }) => filled < total)
 
 /** Those with nothing left to fill in. */
 export const finishedPrompts = promptsThat(({ filled, total }) => filled >= total)
-
-/** Whom a prompt is taken up for: whom it was begun for, or the chosen client where nobody's is theirs, too. */
-export function clientIdOf({ slug, owner }: Pick<BegunPrompt, 'slug' | 'owner'>): string | null {
-  const chosen = chosenClient.get()?.id
-  const isTheirs = !owner && chosen && !(chosen in sheetsOf(keptValues(slug)))
-  return (isTheirs ? chosen : owner) ?? null
-}
 
 /** Works for whom a prompt was begun, by code that is loaded for it. */
 export function takeUp(prompt: BegunPrompt): void {

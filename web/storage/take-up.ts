@@ -1,5 +1,6 @@
-import { type BegunPrompt, clientIdOf } from './begun-prompts.ts'
+import type { BegunPrompt } from './begun-prompts.ts'
 import { chooseClient } from './choose-client.ts'
+import { clientIdOf } from './own-values.ts'
 import { storedProfiles } from './stored-profiles.ts'
 
 /** Works for whom a prompt was begun, where it would open with what was typed for another, or nothing. */
