@@ -114,6 +114,7 @@ export default defineConfig({
                 },
                 { name: 'filling', test: /variables\/(?:prompt-variables|document-lines)/ },
                 { name: 'profiles', test: /variables\/profiles|stored-profiles/ },
+                { name: 'client-sheets', test: /client-sheets/ },
                 // What many pages have and those of items have not: nobody who reads one waits for it.
                 {
                   name: 'controls',

@@ -7,6 +7,7 @@ import {
 } from './selection.ts'
 import {
   currentSelection,
+  defaultTitle,
   readTitle,
   type Selection,
   type Selections,
@@ -19,12 +20,12 @@ import {
  */
 export type SelectionChange = (all: Selections) => Selections | null
 
-/** The item at a place, or at the end; where it stands already when it is in it. */
+/** The item at a place, or at the end; where it stands already when it is in it, with its own note if it has one. */
 export const withItem =
   (listId: string, item: KeptItem, place = selectionMaxItems): SelectionChange =>
   (all) =>
     changed(all, listId, ({ items }) => {
-      if (items.some((other) => isSameItem(other, item))) return items
+      if (items.some((other) => isSameItem(other, item))) return withEmptyNote(items, item)
       return items.length < selectionMaxItems ? items.toSpliced(place, 0, item) : null
     })
 
@@ -43,22 +44,43 @@ export const withItemAt =
       return kept ? others.toSpliced(Math.max(0, place), 0, kept) : null
     })
 
-/** The item in another selection in place of this one, with its note. */
+/** The item in another selection in place of this one, with its note of by now. */
 export const withItemIn =
   (fromId: string, toId: string, item: KeptItem, place?: number): SelectionChange =>
   (all) => {
-    const added = withItem(toId, item, place)(all)
+    const from = all.lists.find(({ id }) => id === fromId)
+    const held = from?.items.find((other) => isSameItem(other, item)) ?? item
+    const added = withItem(toId, held, place)(all)
     return added && withoutItem(fromId, item)(added)
   }
 
+/**
+ * The note that was written of an item where there was `before`: what another tab wrote meanwhile stays above
+ * it, and an item that was taken out meanwhile comes back with it.
+ */
 export const withNote =
-  (listId: string, item: SelectedItem, note: string): SelectionChange =>
+  (listId: string, item: KeptItem, written: string, before?: string): SelectionChange =>
   (all) =>
-    changed(all, listId, ({ items }) =>
-      items.map((other) =>
-        isSameItem(other, item) ? { ...other, note: note.trim().slice(0, noteMaxLength) } : other,
-      ),
-    )
+    changed(all, listId, ({ items }) => {
+      const note = written.trim().slice(0, noteMaxLength)
+      const held = items.find((other) => isSameItem(other, item))
+      if (held) {
+        const isOthers = before !== undefined && held.note !== before
+        const next = { ...held, note: isOthers ? withBoth(held.note, note) : note }
+        return items.map((other) => (other === held ? next : other))
+      }
+      if (note === '') return items
+      return items.length < selectionMaxItems ? [...items, { ...item, note }] : null
+    })
+
+/** The note that an item had and that was erased; null where another was written since. */
+export const withNoteBack =
+  (listId: string, item: KeptItem): SelectionChange =>
+  (all) =>
+    changed(all, listId, ({ items }) => {
+      const isWritten = items.some((other) => isSameItem(other, item) && other.note !== '')
+      return isWritten ? null : withEmptyNote(items, item)
+    })
 
 export const withTitle =
   (listId: string, title: string): SelectionChange =>
@@ -89,13 +111,38 @@ export const withoutList =
     return { lists, currentId: currentSelection({ ...all, lists }).id }
   }
 
-/** A selection that was taken out, back at its place, and the empty one that stood for it gone if it is still empty. */
+/** The same, of one that was added; null where something was written into it since. */
+export const withoutUnchanged =
+  (list: Selection, empty: Selection): SelectionChange =>
+  (all) => {
+    const now = all.lists.find(({ id }) => id === list.id)
+    const isSame = contentOf(now) === contentOf(list)
+    return isSame ? withoutList(list.id, empty)(all) : null
+  }
+
+/** A selection that was taken out, back at its place, and the empty one that stood for it gone if nothing is in it. */
 export const withListBack =
   (list: Selection, place: number, emptyId: string): SelectionChange =>
   ({ lists, currentId }) => {
-    const others = lists.filter(({ id, items }) => id !== emptyId || items.length > 0)
+    const others = lists.filter(({ id, title, items }) => {
+      return id !== emptyId || items.length > 0 || title !== defaultTitle
+    })
     return withList(list, place)({ lists: others, currentId })
   }
+
+/** The note of an item where its place for one is empty. */
+const withEmptyNote = (items: KeptItem[], { kind, slug, note }: KeptItem): KeptItem[] =>
+  items.map((other) =>
+    other.note === '' && isSameItem(other, { kind, slug }) ? { ...other, note } : other,
+  )
+
+/** Two notes, as far as there is room for both. */
+function withBoth(others: string, note: string): string {
+  const both = [others, note].filter((text) => text !== '').join('\n')
+  return others === note || both.length > noteMaxLength ? note : both
+}
+
+const contentOf = (list: Selection | undefined) => list && JSON.stringify([list.title, list.items])
 
 function changed(
   { lists, currentId }: Selections,

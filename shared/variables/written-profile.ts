@@ -9,11 +9,11 @@ export type WrittenProfile = Pick<Profile, 'name' | 'values'>
  * A profile as it is by now with what a form has changed of it since it was opened. The form wins for those
  * values alone: another tab may have changed the others meanwhile.
  */
-export function withWritten(
-  now: Profile,
+export function withWritten<Held extends WrittenProfile>(
+  now: Held,
   opened: WrittenProfile,
   written: WrittenProfile,
-): Profile {
+): Held {
   const [before, after] = [byName(opened), byName(written)]
   const isChanged = (name: string) => before.get(name)?.value !== after.get(name)?.value
   const known = new Set(now.values.map(nameOf))

@@ -37,10 +37,25 @@ export async function dropOldFiles(): Promise<void> {
 export const isFile = ({ pathname }: URL): boolean =>
   BUILD_FILES.includes(pathname) || (isHashed(pathname) && !pathname.includes('admin'))
 
-/** A file as it is kept, else from the site; the entry from the site, unless that does not answer. */
+/**
+ * A file as it is kept, else from the site, and then kept as well: what was used works without network. The
+ * entry from the site, unless that does not answer.
+ */
 export async function answerFile(request: Request, { pathname }: URL): Promise<Response> {
-  if (pathname !== entryPath) return (await caches.match(request)) ?? fetch(request)
+  if (pathname !== entryPath) return (await caches.match(request)) ?? fetchUsed(request)
   const network = fetch(request)
   const cache = await caches.open(filesCacheName)
   return (await firstInTime(network)) ?? (await cache.match(request)) ?? network
+}
+
+async function fetchUsed(request: Request): Promise<Response> {
+  const file = await fetch(request)
+  if (file.ok) void keepUsed(request, file.clone())
+  return file
+}
+
+async function keepUsed(request: Request, file: Response): Promise<void> {
+  const cache = await caches.open(filesCacheName)
+  // Where there is no room it comes from the site again.
+  await cache.put(request, file).catch(() => undefined)
 }

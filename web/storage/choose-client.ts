@@ -1,6 +1,7 @@
 import { showToast } from '#web/ui/toast.tsx'
 
 import { type ChosenClient, chosenClient } from './chosen-client.ts'
+import { storedProfiles } from './stored-profiles.ts'
 import { tellNothingStored } from './tell-nothing-stored.ts'
 
 /** Works for a client everywhere on the site, or for none, says so and offers to take it back. */
@@ -16,7 +17,14 @@ export function chooseClient(client: ChosenClient | null): void {
     type: 'success',
     title: client ? `Client : ${client.name}` : 'Sans client',
     description: `${prompts} Ce que vous avez tapé ${typed}.`,
-    action: { label: 'Annuler', run: () => chosenClient.set(before) },
-    topic: 'profils',
+    action: { label: 'Annuler', run: () => goBackTo(before) },
+    topic: 'client',
   })
+}
+
+/** Whose profile was deleted meanwhile fills nothing any more. */
+function goBackTo(client: ChosenClient | null): void {
+  const isThere = !client || storedProfiles.get().some(({ id }) => id === client.id)
+  if (isThere) chosenClient.set(client)
+  else showToast({ type: 'info', title: `${client.name} est supprimé` })
 }

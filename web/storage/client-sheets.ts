@@ -30,18 +30,35 @@ export function keptOf(kept: KeptValues, isMeant: (owner: string) => boolean): K
 /** Forgets what was typed into prompts for a client; gives how many values, and what puts them back. */
 export function forgetClient(id: string): { count: number; putBack: () => boolean } {
   const held = listKeptValues().filter((kept) => id in { ...sheetsOf(kept), ...kept.aside })
-  for (const kept of held) {
+  const rests = held.map((kept) => {
     const rest = keptOf(kept, (owner) => owner !== id)
-    if (rest && countKept(rest) > 0) storeKept(rest)
-    else forgetValues(kept.slug)
+    return rest && countKept(rest) > 0 ? rest : null
+  })
+  for (const [index, { slug }] of held.entries()) {
+    const rest = rests[index]
+    if (rest) storeKept(rest)
+    else forgetValues(slug)
   }
   const theirs = held.flatMap((kept) => keptOf(kept, (owner) => owner === id) ?? [])
   return {
     count: theirs.reduce((count, kept) => count + countKept(kept), 0),
-    // Beside what was typed meanwhile.
-    putBack: () =>
-      held.every((kept) =>
-        storeKept(withSheets(kept, { ...sheetsOf(kept), ...sheetsOf(keptValues(kept.slug)) })),
-      ),
+    putBack: () => held.every((kept, index) => keepAgain(kept, rests[index] ?? null)),
   }
+}
+
+/**
+ * Keeps again what was kept of a prompt before, beside what has been typed since: `after` is what was left of
+ * it then. False when the browser refuses to.
+ */
+export function keepAgain(before: KeptValues, after: KeptValues | null): boolean {
+  const now = keptValues(before.slug)
+  if (!now || JSON.stringify(now) === JSON.stringify(after)) return storeKept(before)
+  const sheets = sheetsOf(before)
+  const left = sheetsOf(after)
+  for (const [owner, values] of Object.entries(sheetsOf(now))) {
+    const typed = Object.entries(values).filter(([key, value]) => value !== left[owner]?.[key])
+    sheets[owner] = { ...sheets[owner], ...Object.fromEntries(typed) }
+  }
+  const aside = before.aside || now.aside ? { ...before.aside, ...now.aside } : undefined
+  return storeKept(withSheets({ ...now, filled: undefined, aside }, sheets))
 }

@@ -20,7 +20,7 @@ export function createClient(written: Pick<Profile, 'name' | 'values'>): boolean
       label: before ? `Revenir à ${before.name}` : 'Travailler sans client',
       run: () => chooseClient(before),
     },
-    topic: 'profils',
+    topic: 'client',
   })
   return true
 }

@@ -47,8 +47,12 @@ const storedOf = (slug: string) => createStoredValue(keyOf(slug), (data) => read
 /** What is kept for a prompt, or null; what is older than 90 days counts as gone. */
 export function keptValues(slug: string): KeptValues | null {
   const kept = storedOf(slug).get()
-  return kept && Date.now() - kept.at < keptDays * dayMs ? kept : null
+  return kept && isFresh(kept) ? kept : null
 }
+
+/** Whether it is kept still: what is older is gone. */
+export const isFresh = ({ at }: Pick<KeptValues, 'at'>): boolean =>
+  Date.now() - at < keptDays * dayMs
 
 /** What is kept of a prompt for a client. */
 export const keptFor = (slug: string, owner: string | undefined): PromptValues =>

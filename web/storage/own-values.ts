@@ -3,7 +3,8 @@ import { type Profile, profileFor } from '#shared/variables/profiles.ts'
 import type { PromptValues } from '#shared/variables/prompt-values.ts'
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 
-import { keptFor } from './kept-values.ts'
+import { chosenClient } from './chosen-client.ts'
+import { keptFor, type KeptValues, keptValues, sheetsOf } from './kept-values.ts'
 
 /** What a prompt is filled with, on its own page as elsewhere: what was typed there for the client, and the client's values for the rest. */
 export const ownValues = (
@@ -15,3 +16,10 @@ export const ownValues = (
   ...(client ? profileFor(client, variables, fields) : {}),
   ...keptFor(slug, client?.id),
 })
+
+/** Whom a prompt is taken up for: whom it was begun for, or the chosen client where nobody's is theirs, too. */
+export function clientIdOf({ slug, owner }: Pick<KeptValues, 'slug' | 'owner'>): string | null {
+  const chosen = chosenClient.get()?.id
+  const isTheirs = !owner && chosen && !(chosen in sheetsOf(keptValues(slug)))
+  return (isTheirs ? chosen : owner) ?? null
+}

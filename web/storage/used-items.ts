@@ -22,6 +22,13 @@ export function rememberUse(item: StoredItem): void {
   usedItems.set([{ ...item, at: Date.now() }, ...others].slice(0, maxUsed))
 }
 
+/** Remembers again what was forgotten, after what was used since. */
+export function rememberAgain(used: UsedItem[]): void {
+  const since = usedItems.get()
+  const others = used.filter((item) => !since.some((other) => isSameItem(other, item)))
+  if (others.length > 0) usedItems.set([...since, ...others].slice(0, maxUsed))
+}
+
 /** Forgets all that was used. False when the browser refuses to. */
 export function forgetUses(): boolean {
   try {

@@ -195,13 +195,16 @@ test('erases everything once that is confirmed, and gives it back', async ({ pag
   await expect(amounts(page)).toHaveText(filled)
 })
 
-test('gives back what was erased, beside what was typed and kept since', async ({
+test('gives back what was erased, beside what was typed and kept since, whatever comes no more', async ({
   page,
   context,
 }) => {
   await use(page)
   await page.getByRole('button', { name: 'Tout effacer' }).click()
   const dialog = page.getByRole('dialog', { name: 'Tout effacer\u00a0?' })
+  await expect(dialog).toBeVisible()
+  // Nothing else comes any more.
+  await page.route(/\/assets\/(?:changed|merge|replace)-[\w-]+\.js$/, (route) => route.abort())
   await dialog.getByRole('button', { name: 'Tout effacer' }).click()
   const undo = toastsOf(page).getByRole('button', { name: 'Annuler' })
   await undo.hover()

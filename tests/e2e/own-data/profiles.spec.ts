@@ -393,11 +393,14 @@ test('gives back the client whom one worked for, and never one who is gone', asy
     .getByRole('dialog', { name: 'Client' })
     .getByRole('button', { name: /^Martin/ })
     .click()
-  const undo = toastsOf(page).getByRole('button', { name: 'Annuler' })
+  const chosen = toastsOf(page).filter({ hasText: 'Client : Martin' })
+  const undo = chosen.getByRole('button', { name: 'Annuler' })
   await undo.hover()
   await page.getByRole('button', { name: 'Supprimer Dupont' }).press('Enter')
   await expectToast(page, 'Profil supprimé', 'Dupont')
-  await expect(undo).toHaveCount(1)
+  await undo.click()
+  await expectToast(page, 'Dupont est supprimé')
+  await expect(client).toHaveAccessibleName('Client\u00a0: Martin')
 })
 
 test('gives back no profile where others have taken its place, and says so', async ({ page }) => {

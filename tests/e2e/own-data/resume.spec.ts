@@ -8,7 +8,7 @@ import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboar
 import { countShifts } from '#tests/e2e/support/layout-shifts.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
 import { storeProfile } from '#tests/e2e/support/own-data.ts'
-import { moveToRow, openPalette } from '#tests/e2e/support/palette.ts'
+import { moveToRow, openPalette, paletteSaid } from '#tests/e2e/support/palette.ts'
 import { tabTo } from '#tests/e2e/support/tab-stops.ts'
 import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
@@ -171,6 +171,9 @@ test('a prompt is resumed for the client whom it was begun for, which is said', 
   await openPage(page, '/')
   await openPalette(page)
   await moveToRow(page, 'Dupont')
+  await page.keyboard.press('Control+Enter')
+  await expect(paletteSaid(page)).toContainText('Copié pour Dupont, 1 variable sur 8 remplie')
+  expect(await readClipboard(page)).toContain('Demander un devis')
   await page.keyboard.press('Enter')
   await expect(variableField(page, 'Objectif')).toHaveValue('Demander un devis')
 })

@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 
 import { openClient } from '#drizzle/local/database-client.ts'
 import { test } from '#tests/e2e/fixtures/changed-site-test.ts'
-import { publicPrompt } from '#tests/e2e/fixtures/seeded-content.ts'
+import { publicGpt, publicPrompt } from '#tests/e2e/fixtures/seeded-content.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
@@ -49,15 +49,21 @@ test('copies the text of a prompt that was renamed since it was kept', async ({
   page,
   baseURL,
 }) => {
-  const { prompt } = await publicPrompt(former)
+  const { prompt, titre } = await publicPrompt(former)
+  const { nom } = await publicGpt('lovable-architect')
   await page.addInitScript((slug) => {
-    const items = [{ kind: 'prompt', slug, title: 'Gardé sous son ancien nom' }]
+    const items = [
+      { kind: 'prompt', slug, title: 'Gardé sous son ancien nom' },
+      { kind: 'gpt', slug: 'lovable-architect', title: 'Gardé sous son ancien nom' },
+    ]
     localStorage.setItem('selection-v1', JSON.stringify(items))
   }, former)
   await openPage(page, '/selection')
   await page.getByRole('button', { name: 'Tout copier en markdown' }).click()
   await expectToast(page, 'Sélection copiée !')
   const copied = await readClipboard(page)
-  expect(copied).toContain(`${baseURL}/prompt/${present}\n`)
+  expect(copied).toContain(`## 1. ${titre}\n\n${baseURL}/prompt/${present}\n`)
+  expect(copied).toContain(`## 2. ${nom}\n\n${baseURL}/gpt/lovable-architect\n`)
+  expect(copied).not.toContain('ancien nom')
   expect(copied).toContain(prompt)
 })

@@ -50,6 +50,25 @@ test('a filter of a list that is kept without it leads back to the list', async 
   await expect(main(page).getByRole('article').first()).toBeVisible()
 })
 
+test('a page opens with whatever of its code was used, of which nothing was fetched before', async ({
+  page,
+  context,
+}) => {
+  await openPage(page, '/')
+  await untilKept(page, '/hors-ligne')
+  for (const path of ['/plan-du-site', '/cgu']) {
+    await openPage(page, path)
+    await untilKept(page, path)
+  }
+  const client = await context.newCDPSession(page)
+  await client.send('Network.clearBrowserCache')
+  await context.setOffline(true)
+  for (const path of ['/plan-du-site', '/cgu']) {
+    await openPage(page, path)
+    await expect(main(page).getByRole('heading', { level: 1 })).not.toHaveText(/n’a pas pu/)
+  }
+})
+
 test('the search box of the home page works offline, and fails at nothing', async ({
   page,
   context,

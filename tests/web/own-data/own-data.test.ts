@@ -270,6 +270,17 @@ describe('a file of a visitor’s data', () => {
     ])
   })
 
+  it('says nothing will be kept of what was typed too long ago', () => {
+    const old = { ...keptOnce, slug: 'maillage', at: now - 91 * 86_400_000 }
+    const file = fileOf({ ...noData, kept: [keptOnce, old] }).data
+    for (const into of [mergedData, replacedData]) {
+      const after = into(noData, file)
+      storeData(after)
+      expect(after.kept).toEqual([keptOnce])
+      expect(presentData().kept).toEqual(after.kept)
+    }
+  })
+
   it('is not merged where the browser has no room for both', () => {
     const many = Array.from({ length: profilesMax }, (_, index) => ({
       ...profile,
@@ -301,8 +312,8 @@ const keptOnce = { slug: 'faq', titre: 'FAQ', total: 3, values: { ton: 'Vif' }, 
 
 it('what was typed for one client is not merged into what was typed for another', () => {
   const prompt = { slug: 'un', titre: 'Un', total: 3 }
-  const here = { ...prompt, owner: 'martin', values: { public: 'Martin' }, at: 2 }
-  const file = { ...prompt, owner: 'dupont', values: { public: 'Dupont', ton: 'Vif' }, at: 1 }
+  const here = { ...prompt, owner: 'martin', values: { public: 'Martin' }, at: now }
+  const file = { ...prompt, owner: 'dupont', values: { public: 'Dupont', ton: 'Vif' }, at: now - 1 }
 
   const { kept: merged } = mergedData({ ...noData, kept: [here] }, { kept: [file] })
 

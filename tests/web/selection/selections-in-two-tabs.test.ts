@@ -98,6 +98,21 @@ it('loses nothing and holds no more than it may, whatever two tabs do in turn', 
   )
 })
 
+it('a note loses nothing that another tab has written or taken out meanwhile', () => {
+  const item = { ...itemOf(1), note: 'Avant' }
+  const all = readSelections({ lists: [{ id: 'a', title: 'Dupont', items: [item] }] }, null)
+  const notes = (change: SelectionChange, from = all) =>
+    change(from)?.lists.flatMap(({ items }) => items.map(({ note }) => note))
+  const elsewhere = withNote('a', item, 'Là')(all) ?? undefined
+  const without = withoutItem('a', item)(all) ?? undefined
+
+  expect(notes(withNote('a', item, 'Ici', 'Avant'))).toEqual(['Ici'])
+  expect(notes(withNote('a', item, 'Ici', 'Avant'), elsewhere)).toEqual(['Là\nIci'])
+  expect(notes(withNote('a', item, '', 'Avant'), elsewhere)).toEqual(['Là'])
+  expect(notes(withNote('a', item, 'Ici', 'Avant'), without)).toEqual(['Ici'])
+  expect(notes(withNote('a', item, '', 'Avant'), without)).toEqual([])
+})
+
 type Undo = { change: SelectionChange; expect: () => boolean }
 
 /** A step as a change, and what it must make of what is expected: false where it must be refused. */
@@ -138,7 +153,8 @@ function plan(
     undos.push({
       change: withListBack(list, place, empty.id),
       expect: () => {
-        const isUnused = expected.get(empty.id)?.notes.size === 0
+        const standIn = expected.get(empty.id)
+        const isUnused = standIn?.notes.size === 0 && standIn.title === empty.title
         if (expected.size - (isUnused ? 1 : 0) >= selectionsMax) return false
         if (isUnused) expected.delete(empty.id)
         return addTo(expected, list)
@@ -181,9 +197,12 @@ function plan(
   return { change: withoutItem(list.id, kept), expect: () => notes.delete(kept.slug) }
 }
 
-/** What is there already stays as it is; what finds no place is refused. */
+/** What is there already stays as it is, but for a note that it has not; what finds no place is refused. */
 function putIn(notes: Map<string, string>, slug: string, note: string): boolean {
-  if (notes.has(slug)) return true
+  if (notes.has(slug)) {
+    notes.set(slug, notes.get(slug) || note)
+    return true
+  }
   if (notes.size >= selectionMaxItems) return false
   notes.set(slug, note)
   return true

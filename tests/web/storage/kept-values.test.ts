@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { countKept, forgetClient } from '#web/storage/client-sheets.ts'
-import { keepValues, keptAside, keptFor, keptValues, readKept } from '#web/storage/kept-values.ts'
+import { countKept, forgetClient, keepAgain } from '#web/storage/client-sheets.ts'
+import {
+  type ChangedValues,
+  forgetValues,
+  keepValues,
+  keptAside,
+  keptFor,
+  keptValues,
+  readKept,
+} from '#web/storage/kept-values.ts'
 
 const methods = {
   getItem(this: Record<string, string>, key: string) {
@@ -27,7 +35,7 @@ afterAll(() => {
 })
 
 const prompt = { slug: 'un', titre: 'Un', total: 3, filled: 1, category: 'SEO' }
-const keep = (owner: string | undefined, values: Record<string, string>) =>
+const keep = (owner: string | undefined, values: ChangedValues) =>
   keepValues({ ...prompt, owner }, values)
 
 describe('what is typed into a prompt', () => {
@@ -106,5 +114,47 @@ describe('what is typed into a prompt', () => {
 
     expect(putBack()).toBe(true)
     expect([keptValues('un'), keptValues('deux')]).toEqual(before)
+  })
+
+  it('comes back with its client beside what was typed, or put aside for a link, meanwhile', () => {
+    keepValues({ ...prompt, owner: 'dupont' }, { public: 'Dupont' }, [{ ton: 'Direct' }])
+    const { putBack } = forgetClient('dupont')
+    keepValues({ ...prompt, owner: 'martin' }, { public: 'Martin' }, [{ ton: 'Vif' }])
+    keep('dupont', { ton: 'Sobre' })
+
+    expect(putBack()).toBe(true)
+    expect(keptFor('un', 'dupont')).toEqual({ public: 'Dupont', ton: 'Sobre' })
+    expect(keptFor('un', 'martin')).toEqual({ public: 'Martin' })
+    expect(keptAside('un', 'dupont')).toEqual([{ ton: 'Direct' }])
+    expect(keptAside('un', 'martin')).toEqual([{ ton: 'Vif' }])
+  })
+
+  it('comes back as it was, or beside what was typed since, which stays', () => {
+    keep(undefined, { public: 'Avant', ton: 'Avant' })
+    const before = keptValues('un')
+    if (!before) throw new Error('Nothing is kept')
+    forgetValues('un')
+    expect(keepAgain(before, null)).toBe(true)
+    expect(keptValues('un')).toEqual(before)
+
+    forgetValues('un')
+    keep(undefined, { public: 'Depuis', objectif: 'Depuis' })
+    keepAgain(before, null)
+    expect(keptFor('un', undefined)).toEqual({ public: 'Depuis', ton: 'Avant', objectif: 'Depuis' })
+  })
+
+  it('takes the place of what stood in its own, and of nothing that was typed since', () => {
+    keep(undefined, { public: 'Du lien', ton: 'Du lien' })
+    const before = keptValues('un')
+    if (!before) throw new Error('Nothing is kept')
+    keep(undefined, { public: 'Le mien', ton: undefined })
+    const after = keptValues('un')
+    keep(undefined, { objectif: 'Depuis' })
+    keepAgain(before, after)
+    expect(keptFor('un', undefined)).toEqual({
+      public: 'Du lien',
+      ton: 'Du lien',
+      objectif: 'Depuis',
+    })
   })
 })

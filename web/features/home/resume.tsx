@@ -1,10 +1,11 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 import { type BegunPrompt, begunPrompts, finishedPrompts } from '#web/storage/begun-prompts.ts'
-import { forgetValues, keptValues, storeKept } from '#web/storage/kept-values.ts'
+import { keepAgain } from '#web/storage/client-sheets.ts'
+import { forgetValues, keptValues } from '#web/storage/kept-values.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { tellNothingStored } from '#web/storage/tell-nothing-stored.ts'
-import { forgetUses, usedItems } from '#web/storage/used-items.ts'
+import { forgetUses, rememberAgain, usedItems } from '#web/storage/used-items.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 import { LatelyUsed, latelyUsed } from './lately-used.tsx'
@@ -57,9 +58,7 @@ export function Resume() {
         title: 'Tout est effacé',
         description: 'Ce que vous aviez commencé et utilisé, dans ce navigateur.',
       },
-      () => {
-        if (usedBefore.length > 0) usedItems.set(usedBefore)
-      },
+      () => rememberAgain(usedBefore),
     )
     if (isErased) focusRow(0)
   }
@@ -92,7 +91,7 @@ export function Resume() {
   ) : null
 }
 
-/** Forgets what was typed into prompts, says so, and offers to put it back. */
+/** Forgets what was typed into prompts, says so, and offers to put it back beside what is typed since. */
 function erase(
   slugs: string[],
   told: { title: string; description: string },
@@ -110,7 +109,7 @@ function erase(
       label: 'Annuler',
       run: () => {
         putRestBack()
-        if (!kept.every(storeKept)) tellNothingStored()
+        if (!kept.every((one) => keepAgain(one, null))) tellNothingStored()
       },
     },
     topic: 'resume',

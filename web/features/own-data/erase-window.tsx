@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react'
 
 import { profileDraft } from '#web/storage/profile-draft.ts'
-import { forgetUses, usedItems } from '#web/storage/used-items.ts'
+import { forgetUses, rememberAgain, usedItems } from '#web/storage/used-items.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogWindow } from '#web/ui/dialog.tsx'
 
@@ -44,8 +44,9 @@ function erase(event: MouseEvent<HTMLButtonElement>) {
     'Données effacées',
     'Ce navigateur ne garde plus rien de ce que vous avez écrit.',
     () => {
-      profileDraft.set(draft)
-      usedItems.set(used)
+      // A profile that is being written by then stays.
+      if (!profileDraft.get()) profileDraft.set(draft)
+      rememberAgain(used)
     },
   )
 }

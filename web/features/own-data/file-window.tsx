@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 
 import { deviceDate } from '#shared/text/device-date.ts'
+import { isFresh } from '#web/storage/kept-values.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogWindow } from '#web/ui/dialog.tsx'
 import { Choice } from '#web/ui/fields/choice.tsx'
@@ -78,6 +79,11 @@ export function FileWindow({ file: { data, exportedAt }, onClose }: FileWindowPr
           : `Import impossible\u00a0: ${fault} Supprimez-en d’abord ici, ou choisissez «\u00a0Remplacer\u00a0».`}
       </p>
       <Outcome file={{ ...noData, ...data }} after={outcome()} />
+      {data.kept?.every(isFresh) === false ? (
+        <p className="hint mt-3">
+          Ce que le fichier garde d’une saisie de plus de 90&nbsp;jours n’est pas repris.
+        </p>
+      ) : null}
     </DialogWindow>
   )
 }

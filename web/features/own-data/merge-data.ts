@@ -13,7 +13,13 @@ import {
   profileValuesMax,
 } from '#shared/variables/profiles.ts'
 import { keptOf } from '#web/storage/client-sheets.ts'
-import { type KeptValues, maxKept, sheetsOf, withSheets } from '#web/storage/kept-values.ts'
+import {
+  isFresh,
+  type KeptValues,
+  maxKept,
+  sheetsOf,
+  withSheets,
+} from '#web/storage/kept-values.ts'
 
 import type { OwnData } from './own-data.ts'
 import { withOwnIds } from './same-clients.ts'
@@ -29,6 +35,7 @@ export function mergedData(here: OwnData, from: Partial<OwnData>): OwnData {
   return withKnownClient({
     profiles: united(here.profiles, file.profiles, ({ id }) => id, mergedProfile),
     kept: united(here.kept, file.kept, ({ slug }) => slug, mergedKept)
+      .filter(isFresh)
       .toSorted((a, b) => b.at - a.at)
       .slice(0, maxKept),
     selections: file.selections
@@ -46,7 +53,9 @@ export function mergedData(here: OwnData, from: Partial<OwnData>): OwnData {
 export function replacedData(here: OwnData, from: Partial<OwnData>): OwnData {
   const data = { ...here, ...withOwnIds(here.profiles, from) }
   const known = new Set(['', ...data.profiles.map(({ id }) => id)])
-  const kept = data.kept.flatMap((one) => keptOf(one, (owner) => known.has(owner)) ?? [])
+  const kept = data.kept
+    .filter(isFresh)
+    .flatMap((one) => keptOf(one, (owner) => known.has(owner)) ?? [])
   return withKnownClient({ ...data, kept })
 }
 

@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 import type { FileData } from './data-file.ts'
-import { EraseWindow } from './erase-window.tsx'
+import type { EraseWindow } from './erase-window.tsx'
 import type { FileWindow } from './file-window.tsx'
 import { dataChanges, noData, presentData } from './own-data.ts'
 import { summaryOf } from './summary.ts'
@@ -26,7 +26,7 @@ type OpenedFile = { FileWindow: typeof FileWindow; file: FileData }
 export function OwnDataSection() {
   const data = usePresentData()
   const input = useRef<HTMLInputElement>(null)
-  const [isErasing, setIsErasing] = useState(false)
+  const [erasing, setErasing] = useState<{ EraseWindow: typeof EraseWindow } | null>(null)
   const [opened, setOpened] = useState<OpenedFile | null>(null)
   const summary = summaryOf(data)
   const isEmpty = JSON.stringify(summary) === JSON.stringify(summaryOf(noData))
@@ -45,6 +45,12 @@ export function OwnDataSection() {
     target.value = ''
     if (typeof read === 'string') tellRefused(read)
     else setOpened({ ...window, file: read })
+  }
+
+  async function askToErase() {
+    const code = await import('./erase-window.tsx').catch(() => null)
+    if (code) setErasing(code)
+    else tellNotLoaded('Effacement indisponible')
   }
 
   return (
@@ -78,7 +84,9 @@ export function OwnDataSection() {
         <Button
           aria-disabled={isEmpty && !hasUses}
           aria-haspopup="dialog"
-          onClick={() => setIsErasing(!isEmpty || hasUses)}
+          onClick={() => {
+            if (!isEmpty || hasUses) void askToErase()
+          }}
         >
           Tout effacer
         </Button>
@@ -88,7 +96,7 @@ export function OwnDataSection() {
         propres à l’appareil&nbsp;: le fichier ne les contient pas, et «&nbsp;Tout effacer&nbsp;»
         les laisse. Il ne contient pas non plus les dernières fiches utilisées.
       </p>
-      {isErasing ? <EraseWindow onClose={() => setIsErasing(false)} /> : null}
+      {erasing ? <erasing.EraseWindow onClose={() => setErasing(null)} /> : null}
       {opened ? <opened.FileWindow file={opened.file} onClose={() => setOpened(null)} /> : null}
     </section>
   )

@@ -1,5 +1,6 @@
 import { showToast } from '#web/ui/toast.tsx'
 
+import { besideChanges } from './changed-since.ts'
 import { type OwnData, presentData, storeData } from './own-data.ts'
 
 const topic = 'donnees'
@@ -22,20 +23,12 @@ export function replaceData(
       label: 'Annuler',
       run: () => {
         undoRest?.()
-        void giveBack(before, after)
+        const given = besideChanges(before, after)
+        if (given === null || !storeData(given)) tellUnchanged()
       },
     },
     topic,
   })
-}
-
-/** The code is loaded for it; without network what was kept before takes the place of all the same. */
-async function giveBack(before: OwnData, after: OwnData): Promise<void> {
-  const given = await import('./changed-since.ts').then(
-    ({ besideChanges }) => besideChanges(before, after),
-    () => before,
-  )
-  if (given === null || !storeData(given)) tellUnchanged()
 }
 
 const tellUnchanged = () =>

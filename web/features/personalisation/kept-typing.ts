@@ -147,7 +147,7 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
       removeEventListener('pageshow', wake)
     }
   }, [slug, titre, total, category, store])
-  return { restored, isRefused }
+  return { slug, restored, isRefused }
 }
 
 /** What was typed here and erased in another tab: it counts until it is chosen to go here, too. */

@@ -17,6 +17,7 @@ const topic = 'permalink'
  * address forgets them once they are changed: from then on they are the visitor's own.
  */
 export async function openPermalink(
+  slug: string,
   variables: PromptVariable[],
   fields: PromptField[],
   store: ValuesStore,
@@ -69,7 +70,7 @@ export async function openPermalink(
     ...(store.state().isLent && {
       action: {
         label: isReplaced ? 'Rétablir mes valeurs' : 'Retirer ces valeurs',
-        run: () => goBack(store),
+        run: () => goBack(slug, store),
       },
     }),
     topic,

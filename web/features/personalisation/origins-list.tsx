@@ -9,13 +9,14 @@ import {
 } from '#shared/variables/prompt-values.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 
+import { changeValues } from './change-values.ts'
 import type { ValuesState, ValuesStore } from './values-store.ts'
 
 import '#web/styles/late/origins.css'
 
 type OriginsListProps = {
+  slug: string
   store: ValuesStore
   state: ValuesState
   /** The values that were kept of an earlier visit. */
@@ -25,7 +26,7 @@ type OriginsListProps = {
 }
 
 /** Where the values in the fields come from, with a way to take them out, or to what they took the place of. */
-export function OriginsList({ store, state, restored, otherwise }: OriginsListProps) {
+export function OriginsList({ slug, store, state, restored, otherwise }: OriginsListProps) {
   const { typed, isLent, aside } = state
   const client = isLent ? null : state.client
   const isLinked = isLent || aside.length > 0
@@ -40,17 +41,17 @@ export function OriginsList({ store, state, restored, otherwise }: OriginsListPr
   if (!isLinked && !isOld && own.length === 0) return otherwise
   return (
     <ul className="origins">
-      {isLinked ? <LinkedLine store={store} state={state} /> : null}
+      {isLinked ? <LinkedLine slug={slug} store={store} state={state} /> : null}
       {isOld ? (
         <Line icon="reset" text="Repris de votre dernière visite">
           <Choice
             label="Effacer"
             run={() =>
-              change(
-                store,
+              changeValues(
+                { slug, store },
                 () => store.show({ typed: {} }),
-                'Saisie effacée',
-                'Vos champs sont vides.',
+                { type: 'info', title: 'Saisie effacée', description: 'Vos champs sont vides.' },
+                (before, now) => ({ typed: { ...before.typed, ...now.typed } }),
               )
             }
           />
@@ -61,11 +62,15 @@ export function OriginsList({ store, state, restored, otherwise }: OriginsListPr
           <Choice
             label="Retirer"
             run={() =>
-              change(
-                store,
+              changeValues(
+                { slug, store },
                 () => store.show({ client: null }),
-                `Valeurs de ${client.name} retirées`,
-                'De cette page seulement\u00a0: le client reste choisi.',
+                {
+                  type: 'info',
+                  title: `Valeurs de ${client.name} retirées`,
+                  description: 'De cette page seulement\u00a0: le client reste choisi.',
+                },
+                (before) => ({ client: before.client }),
               )
             }
           />
@@ -76,13 +81,13 @@ export function OriginsList({ store, state, restored, otherwise }: OriginsListPr
 }
 
 /** What was typed before a link came, for as long as it is not chosen whose values stay. */
-function LinkedLine({ store, state }: Pick<OriginsListProps, 'store' | 'state'>) {
+function LinkedLine({ slug, store, state }: Pick<OriginsListProps, 'slug' | 'store' | 'state'>) {
   const { aside, client } = state
   const hasOwn = hasFilledValue(aside.at(-1) ?? {})
   if (aside.length === 0) {
     return (
       <Line icon="share" text="Ces valeurs viennent d’un lien">
-        <Choice label="Retirer" run={() => goBack(store)} />
+        <Choice label="Retirer" run={() => goBack(slug, store)} />
       </Line>
     )
   }
@@ -97,16 +102,22 @@ function LinkedLine({ store, state }: Pick<OriginsListProps, 'store' | 'state'>)
     >
       <Choice
         label={hasOwn ? 'Revenir à mes valeurs' : 'Revenir à mon client'}
-        run={() => goBack(store)}
+        run={() => goBack(slug, store)}
       />
       <Choice
         label="Garder celles-ci"
         run={() =>
-          change(
-            store,
+          changeValues(
+            { slug, store },
             store.take,
-            'Valeurs du lien gardées',
-            hasOwn ? 'Les vôtres sont effacées.' : 'Elles prennent la place de celles du client.',
+            {
+              type: 'info',
+              title: 'Valeurs du lien gardées',
+              description: hasOwn
+                ? 'Les vôtres sont effacées.'
+                : 'Elles prennent la place de celles du client.',
+            },
+            (before, now, after) => (now.typed === after.typed ? before : { aside: before.aside }),
           )
         }
       />
@@ -114,29 +125,28 @@ function LinkedLine({ store, state }: Pick<OriginsListProps, 'store' | 'state'>)
   )
 }
 
-/** Puts back what the values of a link took the place of, and offers to see those again. */
-export function goBack(store: ValuesStore): void {
-  const { aside } = store.state()
+/**
+ * Puts back what the values of a link took the place of, and offers to see those again, with what is typed
+ * since aside. Nothing where the visitor has chosen already.
+ */
+export function goBack(slug: string, store: ValuesStore): void {
+  const { aside, isLent } = store.state()
   const isOwn = aside.length > 0
-  change(
-    store,
+  if (!isOwn && !isLent) return
+  changeValues(
+    { slug, store },
     () => store.show({ typed: aside.at(-1) ?? {}, aside: aside.slice(0, -1), isLent: false }),
-    isOwn ? 'Vos valeurs sont revenues' : 'Valeurs du lien retirées',
-    isOwn ? 'Celles du lien ne sont plus ici.' : 'Vos champs sont comme avant.',
+    {
+      type: 'info',
+      title: isOwn ? 'Vos valeurs sont revenues' : 'Valeurs du lien retirées',
+      description: isOwn ? 'Celles du lien ne sont plus ici.' : 'Vos champs sont comme avant.',
+    },
+    (before, now) => ({
+      typed: before.typed,
+      isLent: before.isLent,
+      aside: isOwn || hasFilledValue(now.typed) ? [...now.aside, now.typed] : now.aside,
+    }),
   )
-}
-
-/** Shows other values, says so and offers to take it back. */
-function change(store: ValuesStore, show: () => void, title: string, description: string): void {
-  const before = store.state()
-  show()
-  showToast({
-    type: 'info',
-    title,
-    description,
-    action: { label: 'Annuler', run: () => store.show(before) },
-    topic: 'origins',
-  })
 }
 
 type LineProps = { icon: IconName; text: string; children: ReactNode }

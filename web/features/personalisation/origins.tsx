@@ -6,12 +6,15 @@ import type { OriginsList } from './origins-list.tsx'
 import { useValuesState, useValuesStore } from './values-store.ts'
 
 /** Where the values in the fields come from, by code that is loaded for it; how the form works, without any. */
-export function Origins({ restored }: { restored: PromptValues }) {
+export function Origins(props: { slug: string; restored: PromptValues }) {
   const store = useValuesStore()
   const state = useValuesState()
   const { client, isLent, aside } = state
   const isAsked =
-    isLent || aside.length > 0 || hasFilledValue(restored) || hasFilledValue(client?.values ?? {})
+    isLent ||
+    aside.length > 0 ||
+    hasFilledValue(props.restored) ||
+    hasFilledValue(client?.values ?? {})
   const [code, setCode] = useState<{ OriginsList: typeof OriginsList } | null>(null)
   useEffect(() => {
     // Without it the fields are as they are; they say themselves which are a client's.
@@ -21,5 +24,5 @@ export function Origins({ restored }: { restored: PromptValues }) {
     <p>Chaque champ se reporte dans le texte. Un champ vide garde son nom entre crochets.</p>
   )
   if (!isAsked || !code) return howItWorks
-  return <code.OriginsList store={store} state={state} restored={restored} otherwise={howItWorks} />
+  return <code.OriginsList store={store} state={state} otherwise={howItWorks} {...props} />
 }

@@ -44,7 +44,7 @@ export function Personalisation({
   const total = parsed.variables.length
   const kept = useKeptTyping({ slug, titre, total, category }, store)
   useClient(parsed.variables, fields, store)
-  usePermalink(parsed, fields, store)
+  usePermalink(slug, parsed, fields, store)
   return (
     <ValuesProvider value={store}>
       <section className={`perso ${className}`} aria-labelledby="personnaliser">
@@ -79,20 +79,25 @@ export function Personalisation({
 }
 
 /** Fills in what the page's address carries; the code for it is loaded when it carries something. */
-function usePermalink({ variables }: ParsedPrompt, fields: PromptField[], store: ValuesStore) {
+function usePermalink(
+  slug: string,
+  { variables }: ParsedPrompt,
+  fields: PromptField[],
+  store: ValuesStore,
+) {
   useEffect(() => {
     const open = () => {
       // However its prefix is written by now: what is damaged is said.
       if (!/^#v(?:=|%3d)/i.test(location.hash)) return
       import('./open-permalink.ts').then(
-        ({ openPermalink }) => openPermalink(variables, fields, store),
+        ({ openPermalink }) => openPermalink(slug, variables, fields, store),
         () => tellNotLoaded('Lien personnalisé non ouvert'),
       )
     }
     open()
     addEventListener('hashchange', open)
     return () => removeEventListener('hashchange', open)
-  }, [variables, fields, store])
+  }, [slug, variables, fields, store])
 }
 
 /**

@@ -125,7 +125,11 @@ function add(profile: Profile, asked: NoteProps, typed: string) {
     ),
     action: {
       label: 'Annuler',
-      run: () => changeProfile(profile.id, (now) => withValue(now, asked, before)),
+      run: () =>
+        changeProfile(profile.id, (now) =>
+          // What was written there since stays.
+          valueIn(now, asked) === typed ? withValue(now, asked, before) : now,
+        ),
     },
     topic: 'profils',
   })

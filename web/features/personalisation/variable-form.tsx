@@ -5,6 +5,8 @@ import { hasFilledValue, type PromptValues } from '#shared/variables/prompt-valu
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { afterPaint } from '#web/document/after-paint.ts'
 import { otherAnswer } from '#web/items/answer-control.tsx'
+import { chosenClient } from '#web/storage/chosen-client.ts'
+import { useStoredValue } from '#web/storage/stored-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -17,6 +19,7 @@ type VariableFormProps = {
   variables: PromptVariable[]
   /** What the vocabulary says of those that it knows. */
   fields: PromptField[]
+  slug: string
   /** The values that were kept of an earlier visit. */
   restored: PromptValues
   /** Whether the browser keeps none of them. */
@@ -24,7 +27,8 @@ type VariableFormProps = {
 }
 
 /** A labelled field for each variable; what is typed shows in the text at once. */
-export function VariableForm({ variables, fields, restored, isRefused }: VariableFormProps) {
+export function VariableForm(props: VariableFormProps) {
+  const { variables, fields, slug, restored, isRefused } = props
   const { profiles, openProfiles } = useProfiles(variables, fields)
   const formRef = useEarlyValues(useValuesStore())
   return (
@@ -42,7 +46,7 @@ export function VariableForm({ variables, fields, restored, isRefused }: Variabl
         onSubmit={(event) => event.preventDefault()}
       >
         <div className="pin">
-          <Origins restored={restored} />
+          <Origins slug={slug} restored={restored} />
           <div className="fields">
             {variables.map((variable) => (
               <VariableField
@@ -93,15 +97,19 @@ function useEarlyValues(store: ValuesStore) {
 function ResetButton() {
   const store = useValuesStore()
   const values = useValues()
-  const [discarded, setDiscarded] = useState<ValuesState | null>(null)
+  const owner = useStoredValue(chosenClient)?.id
+  const [discarded, setDiscarded] = useState<{ state: ValuesState; owner: typeof owner } | null>(
+    null,
+  )
   const isPersonalised = hasFilledValue(values)
-  if (discarded && !isPersonalised) {
+  // What was typed for one client is offered for no other.
+  if (discarded && discarded.owner === owner && !isPersonalised) {
     return (
       <Button
         size="sm"
         onClick={() =>
           afterPaint(() => {
-            store.show(discarded)
+            store.show(discarded.state)
             setDiscarded(null)
           })
         }
@@ -117,7 +125,7 @@ function ResetButton() {
       disabled={!isPersonalised}
       onClick={() =>
         afterPaint(() => {
-          setDiscarded(store.state())
+          setDiscarded({ state: store.state(), owner })
           store.clear()
         })
       }

@@ -34,6 +34,8 @@ type ProfileEditorProps = {
   onSaved: () => void
   /** Left without saving: what was typed, null where nothing was. */
   onGivenUp: (draft: ProfileDraft | null) => void
+  /** Asked, once the form is gone, to show again what was erased in it. */
+  onTakenUp: (draft: ProfileDraft) => void
 }
 
 /** What is said where another tab has deleted the profile meanwhile. */
@@ -42,7 +44,7 @@ const deleted =
 
 /** The name of a client and the values of the variables, as many as there are. What is typed is kept. */
 export function ProfileEditor(props: ProfileEditorProps) {
-  const { profile, draft, vocabulary, onSaved, onGivenUp } = props
+  const { profile, draft, vocabulary, onSaved, onGivenUp, onTakenUp } = props
   const id = useId()
   const stored = writtenOf(profile)
   const [name, setName] = useState(draft?.name ?? stored.name)
@@ -50,6 +52,8 @@ export function ProfileEditor(props: ProfileEditorProps) {
   const [isRestored, setIsRestored] = useState(draft !== null)
   const [fault, setFault] = useState<{ text: string; isOfName: boolean } | null>(null)
   const nextId = useRef(rows.length)
+  /** For what is done later, by a message. */
+  const typedLast = useRef({ name, rows })
   const profiles = useStoredValue(storedProfiles)
   const isDeleted = profile !== null && !profiles.some((other) => other.id === profile.id)
   const form = useRef<HTMLFormElement>(null)
@@ -59,6 +63,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
   function write(next: { name: string; rows: WrittenValue[] }) {
     setName(next.name)
     setRows(next.rows)
+    typedLast.current = next
     const typed = draftOf(profile, next.name, next.rows)
     // Where the browser refuses, the form still has it.
     profileDraft.set(isSame(typed, stored) ? null : typed)
@@ -82,7 +87,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
   const focusName = () => form.current?.querySelector('input')?.focus()
 
   function erase() {
-    const before = { name, rows }
+    const before = draftOf(profile, name, rows)
     write({ name: stored.name, rows: rowsOf(stored.values) })
     setIsRestored(false)
     focusName()
@@ -90,9 +95,18 @@ export function ProfileEditor(props: ProfileEditorProps) {
       type: 'info',
       title: 'Saisie effacée',
       description: profile ? 'Le profil est comme il était enregistré.' : 'Le formulaire est vide.',
-      action: { label: 'Annuler', run: () => write(before) },
+      action: { label: 'Annuler', run: () => giveBack(before) },
       topic: 'profils',
     })
+  }
+
+  /** What was erased, beside what has been typed since. */
+  function giveBack(before: ProfileDraft) {
+    if (!form.current) return onTakenUp(before)
+    const since = draftOf(profile, typedLast.current.name, typedLast.current.rows)
+    const given = withWritten(before, stored, since)
+    nextId.current = Math.max(nextId.current, given.values.length)
+    write({ name: given.name, rows: rowsOf(given.values) })
   }
 
   function save(event: SyntheticEvent) {

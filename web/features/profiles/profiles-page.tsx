@@ -67,6 +67,16 @@ function Profiles({ vocabulary }: { vocabulary: KnownVariable[] }) {
     // What had the focus is gone.
     newButton.current?.focus()
   }
+  /** Opens again what was given up, once nothing else is being written. */
+  const takeUp = (draft: ProfileDraft) => {
+    if (profileDraft.get()) {
+      tellGivenUp(draft, takeUp, 'Enregistrez ou annulez d’abord celle qui est en cours.')
+      return
+    }
+    profileDraft.set(draft)
+    close()
+    openLeft()
+  }
   const form = edited ? (
     <edited.ProfileEditor
       profile={edited.profile}
@@ -75,8 +85,9 @@ function Profiles({ vocabulary }: { vocabulary: KnownVariable[] }) {
       onSaved={leave}
       onGivenUp={(draft) => {
         leave()
-        if (draft) tellGivenUp(draft, openLeft)
+        if (draft) tellGivenUp(draft, takeUp)
       }}
+      onTakenUp={takeUp}
     />
   ) : null
   return (
@@ -124,18 +135,16 @@ function Profiles({ vocabulary }: { vocabulary: KnownVariable[] }) {
 }
 
 /** Offers to take up again what was given up. */
-function tellGivenUp(draft: ProfileDraft, openLeft: () => void) {
+function tellGivenUp(
+  draft: ProfileDraft,
+  takeUp: (draft: ProfileDraft) => void,
+  description = 'Rien n’a été enregistré.',
+) {
   showToast({
     type: 'info',
     title: 'Saisie abandonnée',
-    description: 'Rien n’a été enregistré.',
-    action: {
-      label: 'Reprendre',
-      run: () => {
-        profileDraft.set(draft)
-        openLeft()
-      },
-    },
+    description,
+    action: { label: 'Reprendre', run: () => takeUp(draft) },
     topic: 'profils',
   })
 }
@@ -204,13 +213,16 @@ function remove(profile: Profile) {
     action: {
       label: 'Annuler',
       run: () => {
-        const others = storedProfiles.get().filter(({ id }) => id !== profile.id)
-        if (!storeProfiles(others.toSpliced(place, 0, profile))) return
+        const now = storedProfiles.get()
+        // One that was recreated meanwhile stays as it is.
+        const isBack = now.some(({ id }) => id === profile.id)
+        if (!isBack && !storeProfiles(now.toSpliced(place, 0, profile))) return
         if (!putBack()) tellNothingStored()
         // Whoever has chosen another since works on for that one.
         if (!chosenClient.get()) chosenClient.set(client)
       },
     },
-    topic: 'profils',
+    // Of its own: no other message takes its way back away.
+    topic: `profil ${profile.id}`,
   })
 }

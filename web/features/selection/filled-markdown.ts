@@ -1,4 +1,4 @@
-import type { SelectedItem } from '#shared/items/selection.ts'
+import type { KeptItem, SelectedItem } from '#shared/items/selection.ts'
 import type { Selection } from '#shared/items/selections.ts'
 import type { Profile } from '#shared/variables/profiles.ts'
 import { fillPrompt } from '#shared/variables/prompt-variables.ts'
@@ -8,6 +8,7 @@ import { chosenClient } from '#web/storage/chosen-client.ts'
 import { storedProfiles } from '#web/storage/stored-profiles.ts'
 
 import { fillForClient, type FilledPrompt, loadEach } from './document/document-pieces.ts'
+import { type PresentItem, presentItems } from './present-items.ts'
 import { type CopiedItem, selectionMarkdown } from './selection-markdown.ts'
 
 type FilledMarkdown = {
@@ -16,30 +17,29 @@ type FilledMarkdown = {
   withValues: string | null
 }
 
-/** A selection as text, each prompt filled as its page would. */
+/** A selection as text, each item by its title of today and each prompt filled as its page would. */
 export async function filledMarkdown(
   api: Api,
   { title, items }: Pick<Selection, 'title' | 'items'>,
 ): Promise<FilledMarkdown> {
   const client = presentClient()
-  const prompts = await loadEach(
-    api,
-    items.filter(({ kind }) => kind === 'prompt'),
-  )
+  const ofKind = (kind: SelectedItem['kind']) => items.filter((item) => item.kind === kind)
+  const [prompts, gpts] = await Promise.all([
+    loadEach(api, ofKind('prompt')),
+    // Without network by the titles that are stored.
+    presentItems(api, ofKind('gpt')).catch(() => []),
+  ])
   const filled: FilledPrompt[] = []
   const copied = items.map((item): CopiedItem => {
-    if (item.kind === 'gpt') return { ...item, url: itemUrl(item) }
+    if (item.kind === 'gpt') return withAddress(item, gpts.shift())
     const source = prompts.shift()?.source
     if (source?.kind !== 'prompt') {
-      return { ...item, url: itemUrl(item), ...(source?.kind === 'gone' && { text: null }) }
+      return { ...withAddress(item), ...(source?.kind === 'gone' && { text: null }) }
     }
     const prompt = fillForClient(source, client)
     filled.push(prompt)
-    return {
-      ...item,
-      url: itemUrl(source.present),
-      text: fillPrompt(prompt.parsed, prompt.values),
-    }
+    const text = fillPrompt(prompt.parsed, prompt.values)
+    return { ...withAddress(item, source.present), text }
   })
   return {
     text: selectionMarkdown(title, copied),
@@ -56,6 +56,10 @@ function presentClient(): Profile | null {
   return storedProfiles.get().find((profile) => profile.id === id) ?? null
 }
 
-const itemUrl = ({ kind, slug }: SelectedItem) => `${location.origin}/${kind}/${slug}`
+/** What is put aside, by its title and address of today where those are known. */
+const withAddress = (item: KeptItem, present?: PresentItem | null): CopiedItem => {
+  const { kind, slug, title } = present ?? item
+  return { ...item, title, url: `${location.origin}/${kind}/${slug}` }
+}
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)

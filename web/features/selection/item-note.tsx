@@ -2,7 +2,12 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { noteMaxLength } from '#shared/items/selection.ts'
 
-type ItemNoteProps = { title: string; note: string; onSave: (note: string) => void }
+type ItemNoteProps = {
+  title: string
+  note: string
+  /** With what stood there when it was begun: another tab may have written since. */
+  onSave: (note: string, before: string) => void
+}
 
 /** From so many characters on, a note says how many it may have. */
 const nearlyFull = noteMaxLength - 100
@@ -10,10 +15,10 @@ const nearlyFull = noteMaxLength - 100
 /** What a visitor notes about an item: kept on leaving the field or the page; Escape takes back what was typed. */
 export function ItemNote({ title, note, onSave }: ItemNoteProps) {
   const id = useId()
-  const [draft, setDraft] = useState<string | null>(null)
-  const shown = draft ?? note
+  const [draft, setDraft] = useState<{ text: string; before: string } | null>(null)
+  const shown = draft?.text ?? note
   const save = () => {
-    if (draft !== null && draft.trim() !== note) onSave(draft)
+    if (draft !== null && draft.text.trim() !== note) onSave(draft.text, draft.before)
     setDraft(null)
   }
   useLeaving(save)
@@ -34,7 +39,7 @@ export function ItemNote({ title, note, onSave }: ItemNoteProps) {
         placeholder={'Ajouter une note\u00a0: pourquoi cette fiche, quand l’utiliser…'}
         value={shown}
         aria-describedby={`${id}-length`}
-        onChange={({ target }) => setDraft(target.value)}
+        onChange={({ target }) => setDraft({ text: target.value, before: draft?.before ?? note })}
         onKeyDown={cancel}
         onBlur={save}
       />

@@ -1,4 +1,4 @@
-import { withCurrent, withListBack, withoutList } from '#shared/items/selection-changes.ts'
+import { withCurrent, withListBack, withoutUnchanged } from '#shared/items/selection-changes.ts'
 import { isSameItem, type KeptItem } from '#shared/items/selection.ts'
 import { defaultTitle, type Selection, selectionsMax } from '#shared/items/selections.ts'
 import { countOf } from '#shared/text/plural.ts'
@@ -8,6 +8,9 @@ import { showToast } from '#web/ui/toast.tsx'
 
 /** Why no selection can be added. */
 export const noMoreLists = `Ce navigateur en garde ${selectionsMax} au plus\u00a0: supprimez-en une d’abord.`
+
+const changedSince =
+  'Vous l’avez changée depuis\u00a0: elle reste ici, et «\u00a0Supprimer la sélection\u00a0» la retire.'
 
 /**
  * Makes a shared selection one of the visitor's own, with its title and notes, and shows it; one that is
@@ -27,7 +30,7 @@ export function keepShared(title: string, items: KeptItem[]): boolean {
   const add = withListBack(kept, selectionsMax, unused?.id ?? '')
   if (!changeSelections(add, noMoreLists)) return false
   tellKept(`${countOf(items.length, 'fiche', 'fiches')}, sous «\u00a0${title}\u00a0».`, () =>
-    changeSelections(withoutList(kept.id, newSelection()), noMoreLists),
+    changeSelections(withoutUnchanged(kept, newSelection()), changedSince),
   )
   return true
 }

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useId, useRef, useState } from 'react'
 
-import { withItemAt, withItemIn, withNote } from '#shared/items/selection-changes.ts'
+import { withItemAt, withItemIn, withNote, withNoteBack } from '#shared/items/selection-changes.ts'
 import { isSameItem, type KeptItem } from '#shared/items/selection.ts'
 import type { Selection } from '#shared/items/selections.ts'
 import { begunPrompts } from '#web/storage/begun-prompts.ts'
@@ -27,6 +27,7 @@ type OwnItemsProps = {
 }
 
 const goneElsewhere = 'Elle a changé dans un autre onglet.'
+const noteWritten = 'La note que vous avez écrite depuis reste en place.'
 
 /** The items of one's own selection: to put in order, to note about, to use and to take out. */
 export function OwnItems({ list, others, onEmptied }: OwnItemsProps) {
@@ -84,8 +85,8 @@ export function OwnItems({ list, others, onEmptied }: OwnItemsProps) {
     focusNear(index)
   }
 
-  function note(item: KeptItem, text: string) {
-    if (!changeSelections(withNote(id, item, text), goneElsewhere)) return
+  function note(item: KeptItem, text: string, before: string) {
+    if (!changeSelections(withNote(id, item, text, before), goneElsewhere)) return
     if (text.trim() !== '') return setSaid('Note gardée')
     showToast({
       type: 'success',
@@ -93,7 +94,7 @@ export function OwnItems({ list, others, onEmptied }: OwnItemsProps) {
       description: item.title,
       action: {
         label: 'Annuler',
-        run: () => changeSelections(withNote(id, item, item.note), goneElsewhere),
+        run: () => changeSelections(withNoteBack(id, { ...item, note: before }), noteWritten),
       },
       topic: selectionTopic,
     })
@@ -134,7 +135,11 @@ export function OwnItems({ list, others, onEmptied }: OwnItemsProps) {
               </Button>
             }
             note={
-              <ItemNote title={item.title} note={item.note} onSave={(text) => note(item, text)} />
+              <ItemNote
+                title={item.title}
+                note={item.note}
+                onSave={(text, before) => note(item, text, before)}
+              />
             }
             menu={
               <ItemMenu

@@ -3,7 +3,7 @@ import { type KeyboardEvent, type ReactNode, type Ref, useRef, useState } from '
 import { withListBack, withoutList, withTitle } from '#shared/items/selection-changes.ts'
 import { type Selection, selectionTitleMaxLength } from '#shared/items/selections.ts'
 import { countOf } from '#shared/text/plural.ts'
-import { changeSelections, newSelection, selectionTopic } from '#web/storage/change-selections.ts'
+import { changeSelections, newSelection } from '#web/storage/change-selections.ts'
 import { selections } from '#web/storage/selections.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -135,7 +135,8 @@ function remove(list: Selection): boolean {
       label: 'Annuler',
       run: () => changeSelections(withListBack(list, place, empty.id), noMoreLists),
     },
-    topic: selectionTopic,
+    // Of its own: no other message takes its way back away.
+    topic: list.id,
   })
   return true
 }

@@ -31,9 +31,14 @@ export async function loadPrompt(api: Api, slug: string): Promise<PromptSource> 
   return { slug, parsed: parsePrompt(prompt), fields }
 }
 
-/** Fills a prompt as its page would: with what was typed there, and the chosen client's values for the rest. */
-export function filledPrompt({ slug, parsed, fields }: PromptSource): FilledPrompt {
-  const id = chosenClient.get()?.id
+/**
+ * Fills a prompt as its page would: with what was typed there, and a client's values for the rest, the chosen
+ * one's unless another is named.
+ */
+export function filledPrompt(
+  { slug, parsed, fields }: PromptSource,
+  id: string | null = chosenClient.get()?.id ?? null,
+): FilledPrompt {
   const client = storedProfiles.get().find((profile) => profile.id === id) ?? null
   const values = ownValues(slug, parsed.variables, fields, client)
   return {

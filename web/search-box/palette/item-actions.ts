@@ -1,7 +1,6 @@
 import { rootRouteId, useRouteContext } from '@tanstack/react-router'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
-import type { StoredItem } from '#shared/items/selection.ts'
 import { type Assistant, assistantOpening, assistants } from '#shared/variables/assistants.ts'
 import { tellOpening } from '#web/items/assistants/opening.ts'
 import { usePreferredAssistant } from '#web/items/assistants/preferred-assistant.ts'
@@ -15,13 +14,15 @@ import { tellNoText, tellNotCopied } from '#web/items/copying/tell-not-copied.ts
 import { rememberUse } from '#web/storage/used-items.ts'
 import { copyText } from '#web/ui/copy/clipboard.ts'
 
+import type { PaletteItem } from './palette-rows.ts'
+
 /** What can be done with a prompt without leaving the palette. */
 export type ItemActions = {
   /** The assistant that it opens in: the one used last. */
   assistant: Assistant
   /** Whether it was copied; says why not. */
-  copy: (item: StoredItem) => Promise<boolean>
-  open: (item: StoredItem) => Promise<void>
+  copy: (item: PaletteItem) => Promise<boolean>
+  open: (item: PaletteItem) => Promise<void>
   /** Asks for the text of a prompt, which somebody is about to copy or open. */
   prefetch: (slug: string) => void
   /** By slug, what was said of the last copy of each prompt. */
@@ -33,7 +34,7 @@ const restMs = 250
 
 /** Copies prompts and opens them; `active` is the item that the keyboard is on. */
 export function useItemActions(
-  active: StoredItem | undefined,
+  active: PaletteItem | undefined,
   tell: (text: string) => void,
 ): ItemActions {
   const { api } = useRouteContext({ from: rootRouteId })
@@ -57,9 +58,9 @@ export function useItemActions(
     void load(slug).catch(() => undefined)
   }
 
-  async function copy(item: StoredItem) {
+  async function copy({ clientId, ...item }: PaletteItem) {
     const { slug, title } = item
-    const filled = load(slug).then(filledPrompt)
+    const filled = load(slug).then((source) => filledPrompt(source, clientId))
     if (!(await copyText(filled.then(({ text }) => text)))) {
       await tellNotCopied(filled)
       return false
@@ -71,12 +72,12 @@ export function useItemActions(
     return true
   }
 
-  async function open(item: StoredItem) {
+  async function open({ clientId, ...item }: PaletteItem) {
     const source = await load(item.slug).catch(() => null)
     if (!source) return tellNoText(`${assistant.name} n’a pas été ouvert`)
     if (!navigator.userActivation.isActive)
       return tell('Le texte est prêt\u00a0: appuyez de nouveau.')
-    const { text, ...progress } = filledPrompt(source)
+    const { text, ...progress } = filledPrompt(source, clientId)
     const { url, arrival } = assistantOpening(assistant, text)
     void tellOpening(assistant, arrival, { text, kind: 'texte', item, progress })
     remember(assistant.id)

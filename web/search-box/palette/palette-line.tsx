@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 
 import { launchPath } from '#shared/items/gpt-launch.ts'
-import type { StoredItem } from '#shared/items/selection.ts'
 import { rememberUse } from '#web/storage/used-items.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { useCopiedState } from '#web/ui/copy/clipboard.ts'
@@ -10,7 +9,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { runOnce } from '#web/ui/run-once.ts'
 
 import type { ItemActions } from './item-actions.ts'
-import type { PaletteRow } from './palette-rows.ts'
+import type { PaletteItem, PaletteRow } from './palette-rows.ts'
 
 type PaletteLineProps = { id: string; row: PaletteRow; isActive: boolean; actions: ItemActions }
 
@@ -61,7 +60,7 @@ function Cell({ className, children }: { className: string; children: ReactNode 
   )
 }
 
-type ActionProps = { item: StoredItem; isActive: boolean }
+type ActionProps = { item: PaletteItem; isActive: boolean }
 
 function PromptActions({ item, isActive, actions }: ActionProps & { actions: ItemActions }) {
   const [isCopied, markCopied] = useCopiedState()

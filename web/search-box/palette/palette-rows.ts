@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import type { StoredItem } from '#shared/items/selection.ts'
 import type { IconName } from '#web/ui/icon-names.ts'
 
+/** An item, and the id of the client whom it was begun for, null for nobody; without one it is for the chosen client. */
+export type PaletteItem = StoredItem & { clientId?: string | null }
+
 /** One thing that the palette offers. */
 export type PaletteRow = {
   /** The same for as long as the row offers the same, whatever is typed. */
@@ -16,7 +19,7 @@ export type PaletteRow = {
   /** The colours of its category. */
   className?: string | undefined
   /** What it leads to, where that is an item: it can be copied or opened without leaving the page. */
-  item?: StoredItem
+  item?: PaletteItem
   /** The link or the button that the row is, around what it shows. */
   render: (attributes: RowAttributes) => ReactNode
 }

@@ -6,6 +6,7 @@ import type { LookOf } from '#web/items/categories/category-looks.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { itemKinds } from '#web/search-box/proposed-item.tsx'
 import { type BegunPrompt, begunPrompts, takeUp } from '#web/storage/begun-prompts.ts'
+import { clientIdOf } from '#web/storage/own-values.ts'
 import { selections } from '#web/storage/selections.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { type UsedItem, usedItems } from '#web/storage/used-items.ts'
@@ -52,8 +53,10 @@ export const searchesGroup = (searches: string[], write: (text: string) => void)
 
 function begunRow(prompt: BegunPrompt, lookOf: LookOf): PaletteRow {
   const { title, filled, total, at, category, client } = prompt
+  const item = { ...itemOf(prompt), title }
   return {
-    ...itemRow({ ...itemOf(prompt), title }, 'commence'),
+    ...itemRow(item, 'commence'),
+    item: { ...item, clientId: clientIdOf(prompt) },
     className: category === undefined ? undefined : lookOf(category).className,
     note: (
       <>

@@ -21,7 +21,7 @@ export function adoptKept(tab: KeptTab, store: ValuesStore, keepOwn: (key: strin
   store.show({ typed: tab.known, aside: tab.aside })
   if (told.length === 0 && !others) return
   import('./other-tab.tsx').then(
-    ({ tellOtherTab }) => tellOtherTab(store, kept, told, keepOwn),
+    ({ tellOtherTab }) => tellOtherTab(store, kept, told, { slug, keepOwn }),
     // Without it the fields are as they were typed.
     () => undefined,
   )

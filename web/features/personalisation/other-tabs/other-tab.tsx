@@ -2,26 +2,30 @@ import { useSyncExternalStore } from 'react'
 
 import { cutText } from '#shared/pages/page-metadata.ts'
 import { type PromptValues, valueOf } from '#shared/variables/prompt-values.ts'
+import { changeValues } from '#web/features/personalisation/change-values.ts'
 import type { NoteProps, ValuesStore } from '#web/features/personalisation/values-store.ts'
 import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 
 import '#web/styles/late/field-note.css'
 
 /** Of a value, where it is only read. */
 const shownMaxLength = 120
 
-type KeepOwn = (key: string) => void
+type Chooser = {
+  slug: string
+  /** Keeps the value of this tab. */
+  keepOwn: (key: string) => void
+}
 
 /**
  * Says below their fields what is kept of those where another tab has just written something else than what
- * was typed here; nothing any more of what is not kept. `keepOwn` keeps the value of this tab.
+ * was typed here; nothing any more of what is not kept.
  */
 export function tellOtherTab(
   store: ValuesStore,
   kept: PromptValues,
   fields: string[],
-  keepOwn: KeepOwn,
+  chooser: Chooser,
 ): void {
   const written = fields.map((key) => [key, valueOf(kept, key) ?? ''] as const)
   const told = Object.entries({
@@ -31,13 +35,13 @@ export function tellOtherTab(
   store.show({
     others: {
       values: Object.fromEntries(told),
-      note: (asked) => <OtherTab {...asked} keepOwn={keepOwn} />,
+      note: (asked) => <OtherTab {...asked} {...chooser} />,
     },
   })
 }
 
 /** What another tab has written into a field, for as long as it is not chosen whose value stays. */
-function OtherTab({ variable: { key }, label, store, keepOwn }: NoteProps & { keepOwn: KeepOwn }) {
+function OtherTab({ variable: { key }, label, store, slug, keepOwn }: NoteProps & Chooser) {
   const read = () => valueOf(store.state().others?.values ?? {}, key)
   const written = useSyncExternalStore(store.subscribe, read, () => undefined)
   const readOwn = () => valueOf(store.get(), key) ?? ''
@@ -52,14 +56,17 @@ function OtherTab({ variable: { key }, label, store, keepOwn }: NoteProps & { ke
   }
 
   function take(value: string) {
-    store.set(key, value)
-    showToast({
-      type: 'success',
-      title: value === '' ? 'Champ effacé' : 'Valeur reprise',
-      description: `${label}\u00a0: comme dans l’autre onglet.`,
-      action: { label: 'Annuler', run: () => store.set(key, own) },
-      topic: 'origins',
-    })
+    changeValues(
+      { slug, store },
+      () => store.set(key, value),
+      {
+        type: 'success',
+        title: value === '' ? 'Champ effacé' : 'Valeur reprise',
+        description: `${label}\u00a0: comme dans l’autre onglet.`,
+      },
+      (_before, { typed }) =>
+        valueOf(typed, key) === value ? { typed: { ...typed, [key]: own } } : {},
+    )
   }
 
   return (

@@ -4,10 +4,10 @@ import { countOf } from '#shared/text/plural.ts'
 import { typeset } from '#shared/text/typography.ts'
 import type { Profile } from '#shared/variables/profiles.ts'
 import { saveFile } from '#web/document/save-file.ts'
+import { tellNotLoaded } from '#web/document/tell-not-loaded.ts'
 import { itemName } from '#web/features/selection/present-items.ts'
 import { useSite } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
-import { chooseClient } from '#web/storage/choose-client.ts'
 import { chosenClient } from '#web/storage/chosen-client.ts'
 import { storedProfiles } from '#web/storage/stored-profiles.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
@@ -108,7 +108,10 @@ export function DocumentSheet({ title, items }: DocumentSheetProps) {
 /** The client is the same everywhere: in the top bar and on prompts, too. */
 function choose(profiles: Profile[], chosenId: string) {
   const profile = profiles.find(({ id }) => id === chosenId)
-  chooseClient(profile ? { id: profile.id, name: profile.name } : null)
+  import('#web/storage/choose-client.ts').then(
+    ({ chooseClient }) => chooseClient(profile ? { id: profile.id, name: profile.name } : null),
+    () => tellNotLoaded('Client non choisi'),
+  )
 }
 
 const pieceId = (place: number) => `fiche-${place + 1}`
