@@ -4,7 +4,6 @@ import { looksOf, shownName } from '#shared/categories/category-look.ts'
 import { categoryTexts } from '#shared/categories/category.ts'
 import { dayInParis } from '#shared/items/daily-pick.ts'
 import { categoryMetadata } from '#shared/pages/category-metadata.ts'
-import { fixedPaths } from '#shared/pages/pages.ts'
 import { splitIdentity } from '#shared/site/site-identity.ts'
 import { allTexts, writtenTexts } from '#shared/site/texts/site-texts.ts'
 import { countOf } from '#shared/text/plural.ts'
@@ -51,7 +50,7 @@ import {
   listCategoryStats,
   listKnownCategories,
 } from '#worker/services/site/categories.ts'
-import { findPageMetadata, listPageMetadata } from '#worker/services/site/seo-pages.ts'
+import { findPageMetadata, listFixedPages } from '#worker/services/site/seo-pages.ts'
 import { listSiteMap } from '#worker/services/site/site-plan.ts'
 import { getSiteSettings } from '#worker/services/site/site-settings.ts'
 import type { Context } from '#worker/trpc/context.ts'
@@ -60,14 +59,15 @@ import { publicProcedure } from '#worker/trpc/procedures.ts'
 import { searchMemoryOf } from '#worker/trpc/search-memory.ts'
 
 async function readSite(db: Database) {
+  const asked = getSiteSettings(db)
   const [settings, promptCount, gptCount, categories, known, facets, pages] = await Promise.all([
-    getSiteSettings(db),
+    asked,
     countPublicPrompts(db),
     countPublicGpts(db),
     listCategoryStats(db),
     listKnownCategories(db),
     listFacets(db),
-    listPageMetadata(db, fixedPaths),
+    listFixedPages(db, asked),
   ])
   const { site_name, site_description, default_ia, claims } = settings
   const identity = splitIdentity(settings.identity).shown

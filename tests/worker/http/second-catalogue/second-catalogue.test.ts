@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { fixedPaths } from '#shared/pages/pages.ts'
-import { asVisitor } from '#tests/support/calls/caller.ts'
+import { asAdmin, asVisitor } from '#tests/support/calls/caller.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/test-database.ts'
 import { siteOrigin, testSite } from '#tests/worker/http/test-app.ts'
 import { connectAssistant } from '#tests/worker/mcp/assistant.ts'
@@ -10,7 +10,7 @@ import { fillLegalCatalogue, legalName } from './legal-catalogue.ts'
 
 /** What the first catalogue is about, and called. */
 const firstSubject =
-  /.{0,60}(?:SEO|SERP|référencement|Référencement|marketing|Marketing|Promptothèque).{0,60}/g
+  /.{0,60}(?:SEO|SERP|référencement|Référencement|marketing|Marketing|Promptothèque|prompts-seo).{0,60}/g
 
 const pagesOf = [
   ...fixedPaths,
@@ -101,6 +101,28 @@ describe('a catalogue of legal prompts, made of data and settings alone', () => 
     expect(told).toContain('pour les juristes')
     expect(told).toContain(legalName)
     expect(told.match(firstSubject)).toBeNull()
+  })
+
+  it('names its pages by its subject, but for what is stored for one', async () => {
+    for (const [path, title] of [
+      ['/', 'Prompts et GPT pour les juristes, prêts à copier'],
+      ['/prompts', 'Tous les prompts des juristes'],
+      ['/gpts', 'GPT personnalisés pour les juristes'],
+      ['/recherche', 'Rechercher un prompt ou un GPT'],
+    ] as const) {
+      expect(await read(path)).toContain(`<title>${title}</title>`)
+    }
+    const [cockpit, social] = await Promise.all([
+      asAdmin(db).admin.seoPages.list(),
+      read('/llms.txt'),
+    ])
+    const texts = JSON.stringify(cockpit.defaults) + social
+    expect(texts).toContain('GPT personnalisés pour les juristes')
+    expect(texts.match(firstSubject)).toBeNull()
+  })
+
+  it('is known to an assistant that is connected by its name', async () => {
+    expect(await read('/mcp')).toContain('claude mcp add --transport http prompts-pour-juristes')
   })
 
   it('names itself to machines', async () => {
