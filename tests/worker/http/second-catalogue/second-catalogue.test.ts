@@ -43,6 +43,15 @@ beforeAll(async () => {
   site = testSite(() => db)
 })
 
+/** What one reads of a page. */
+const textOf = (html: string) =>
+  html
+    .slice(html.indexOf('<main'))
+    .replaceAll(/<!-- -->/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/ +/g, ' ')
+    .replaceAll(' .', '.')
+
 const read = async (path: string) => (await site.get(path)).text()
 
 describe('a catalogue of legal prompts, made of data and settings alone', () => {
@@ -89,6 +98,25 @@ describe('a catalogue of legal prompts, made of data and settings alone', () => 
       expect(page).toContain(text)
     }
     expect(page).not.toContain('IA et SEO traditionnel')
+  })
+
+  it('counts nothing on its home page that it does not hold', async () => {
+    const page = textOf(await read('/'))
+    const empty = await createTestDatabase()
+    await asAdmin(empty).admin.settings.save({ key: 'footer_live_counts', value: true })
+    const ofEmpty = textOf(await (await testSite(() => empty).get('/')).text())
+
+    for (const count of ['10 prompts pour les juristes', 'Claire Martin. 10 prompts.']) {
+      expect(page).toContain(count)
+    }
+    expect(page).not.toMatch(/\b0 GPT|GPT personnalisés 0|GPT à la une/)
+    for (const text of [
+      'Prompts et GPT pour le SEO et le marketing',
+      'Aucune fiche pour l’instant.',
+    ]) {
+      expect(ofEmpty).toContain(text)
+    }
+    expect(ofEmpty).not.toMatch(/\b0 (?:GPT|prompt)|Voir les|\. ?\. /)
   })
 
   it('tells assistants of its own subject', async () => {
