@@ -75,6 +75,15 @@ describe('a CSV', () => {
     expect(file.lecture).toBe('point-virgule, Windows-1252')
   })
 
+  it.each(['le', 'be'])('is read in UTF-16, whichever byte comes first: %s', async (order) => {
+    const bytes = Buffer.from('\uFEFFtitre;texte\nÉté;a\n', 'utf16le')
+    const octets = new Uint8Array(order === 'le' ? bytes : bytes.swap16())
+    const file = await readImportFiles([{ nom: 'essai.csv', octets }])
+
+    expect(file.lignes[0]?.cellules).toEqual(['Été', 'a'])
+    expect(file.lecture).toBe('point-virgule, UTF-16')
+  })
+
   it.each([
     [
       'titre,titre\na,b\n',

@@ -1,4 +1,4 @@
-import { removeBuiltInCategories } from '#drizzle/commands/without-samples.ts'
+import { beginWithoutSamples } from '#drizzle/commands/without-samples.ts'
 import { sampleIdentity } from '#shared/site/sample-identity.ts'
 import { defaultSettings, type SiteSettings } from '#shared/site/site-settings.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
@@ -78,7 +78,7 @@ const csv = [
 export async function fillLegalCatalogue(db: TestDatabase): Promise<void> {
   const { admin } = asAdmin(db)
   await admin.settings.saveMany({ values: settings, depart: defaultSettings })
-  await removeBuiltInCategories(db.$client)
+  await beginWithoutSamples(db.$client)
   for (const category of categories) {
     await admin.categories.create({
       ...category,
