@@ -4,8 +4,8 @@ import { gpts, prompts } from '#drizzle/schema/index.ts'
 import { pageCount } from '#shared/lists/pagination.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
-import { countPublicGpts } from '#worker/services/items/gpts.ts'
-import { countPublicPrompts } from '#worker/services/items/prompts.ts'
+
+import { readExtents } from './sitemap.ts'
 
 export type SitePlan = {
   prompts: { slug: string; titre: string }[]
@@ -19,7 +19,7 @@ const pageSize = 500
 
 /** A page of the public items by name, the oldest first, for the page «Plan du site». */
 export async function listSiteMap(db: Database, { page }: { page: number }): Promise<SitePlan> {
-  const [promptRows, gptRows, promptCount, gptCount] = await Promise.all([
+  const [promptRows, gptRows, { prompt, gpt }] = await Promise.all([
     db
       .select({ slug: prompts.slug, titre: prompts.titre })
       .from(prompts)
@@ -34,10 +34,9 @@ export async function listSiteMap(db: Database, { page }: { page: number }): Pro
       .orderBy(asc(gpts.date_creation), asc(gpts.slug))
       .limit(pageSize)
       .offset(pageSize * (page - 1)),
-    countPublicPrompts(db),
-    countPublicGpts(db),
+    readExtents(db),
   ])
-  const lastPage = pageCount(Math.max(promptCount, gptCount), pageSize)
+  const lastPage = pageCount(Math.max(prompt.items, gpt.items), pageSize)
   if (page > lastPage) throw new AppError('NOT_FOUND', `Page ${page} introuvable`)
   return { prompts: promptRows, gpts: gptRows, page, lastPage }
 }
