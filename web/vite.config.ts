@@ -120,6 +120,8 @@ export default defineConfig({
                   name: 'controls',
                   test: /ui\/(?:dialog|search-bar|segmented|select-field)|lists\/(?:deferred-part|wait-notice)|site\/texts\/page-texts/,
                 },
+                // Of the pages that go on, of which the home page is none.
+                { name: 'pagination', test: /ui\/pagination\.tsx/ },
                 { name: 'shared', minShareCount: 6 },
                 // What opens a text in an assistant, and what leads up from a page: each too small to travel alone.
                 {
@@ -132,7 +134,7 @@ export default defineConfig({
                 // What the lists and the search show beside the cards.
                 {
                   name: 'list',
-                  test: /(?:item|prompt|gpt)-row\.tsx|corrected-query|beyond-last|pagination\.tsx/,
+                  test: /(?:item|prompt|gpt)-row\.tsx|corrected-query|beyond-last/,
                 },
               ],
             },

@@ -5,7 +5,7 @@ import { describeSeeded, seedDatabase } from '#drizzle/seed/seed.ts'
 import { insertFirstVariables } from './first-variables.ts'
 import { applyMigrations } from './migrate.ts'
 import { fillSearchIndex } from './search-maintenance.ts'
-import { removeBuiltInCategories } from './without-samples.ts'
+import { beginWithoutSamples } from './without-samples.ts'
 
 export type DatabaseAddress = {
   url: string
@@ -21,7 +21,7 @@ export async function prepareDatabase({ url, authToken }: DatabaseAddress): Prom
   console.log(applied === 0 ? 'The database is up to date' : `Applied ${applied} migrations`)
   // For whoever brings a catalogue of their own.
   const hasSamples = process.env.SAMPLES !== 'off'
-  await (hasSamples ? insertFirstVariables(client) : removeBuiltInCategories(client))
+  await (hasSamples ? insertFirstVariables(client) : beginWithoutSamples(client))
   const indexed = await fillSearchIndex(client)
   if (indexed > 0) console.log(`Indexed ${indexed} items for the search`)
   if (!hasSamples) return

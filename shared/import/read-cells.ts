@@ -50,6 +50,8 @@ const textOf = (cell: ImportCell): ImportCell =>
 
 function readLabels(cell: ImportCell, { propre }: HowRead): ImportCell {
   if (typeof cell !== 'string') return cell
+  const list = readJsonCell(cell)
+  if (Array.isArray(list)) return list
   return propre ? listed(cell, [' | ']) : listed(cell, ['|', ';', '\n', ','])
 }
 

@@ -66,7 +66,13 @@ function likelyDelimiter(text: string): Delimiter {
 
 function parsed(text: string, { sign, name }: Delimiter): string[][] {
   try {
-    return parse(text, { delimiter: sign, skip_empty_lines: true, relax_column_count: true })
+    return parse(text, {
+      delimiter: sign,
+      skip_empty_lines: true,
+      // Spreadsheets write the rows of a table that nobody filled in.
+      skip_records_with_empty_values: true,
+      relax_column_count: true,
+    })
   } catch (error) {
     if (error instanceof CsvError) throw new UnreadableFile(csvFault(error, text, name))
     throw error

@@ -96,8 +96,9 @@ function readOr({ nom }: ChosenFile, read: () => MarkdownItem): MarkdownItem {
 /** What is not UTF-8 was written by a spreadsheet of another time. */
 function decoded({ nom, octets }: ChosenFile): { text: string; encoding: string } {
   if (octets.length === 0) throw new UnreadableFile(`«\u00a0${nom}\u00a0» est vide.`)
-  const isUtf16 = octets[0] === 0xff && octets[1] === 0xfe
-  if (isUtf16) return { text: new TextDecoder('utf-16le').decode(octets), encoding: 'UTF-16' }
+  const mark = `${octets[0]} ${octets[1]}`
+  const utf16 = mark === '255 254' ? 'utf-16le' : mark === '254 255' ? 'utf-16be' : null
+  if (utf16) return { text: new TextDecoder(utf16).decode(octets), encoding: 'UTF-16' }
   if (octets.includes(0)) {
     throw new UnreadableFile(
       `«\u00a0${nom}\u00a0» n’est pas un fichier de texte. Un classeur de tableur s’exporte d’abord en CSV.`,

@@ -16,6 +16,17 @@ const exportSchema = z.looseObject({ source: z.string(), date: z.string(), nombr
 
 /** Reads a list of objects, or prompts and GPTs each under their name. */
 export function readJson(nom: string, text: string): ImportFile {
+  try {
+    return readContent(nom, text)
+  } catch (error) {
+    if (error instanceof RangeError) {
+      throw new UnreadableFile('Ce JSON a trop de listes les unes dans les autres.')
+    }
+    throw error
+  }
+}
+
+function readContent(nom: string, text: string): ImportFile {
   const content = parsed(text.replace(/^\uFEFF/, ''))
   const list = rowsSchema.safeParse(content)
   if (list.success) return tableOf(nom, named(list.data, null), false)

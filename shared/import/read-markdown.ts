@@ -34,7 +34,8 @@ function readHead(nom: string, yaml: string): Cells {
   const refuse = (why: string) =>
     new UnreadableFile(`L’en-tête de «\u00a0${nom}\u00a0» ne se lit pas\u00a0: ${why}.`)
   try {
-    const content: unknown = parseYaml(yaml, { logLevel: 'error' }) ?? {}
+    // A value that names another can hold itself, or be a thousand times as long.
+    const content: unknown = parseYaml(yaml, { logLevel: 'error', maxAliasCount: 0 }) ?? {}
     const read = frontMatterSchema.safeParse(content)
     if (read.success) return new Map(Object.entries(read.data))
   } catch (error) {

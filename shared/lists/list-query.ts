@@ -131,3 +131,7 @@ export type SearchQuery = ReturnType<typeof readSearchQuery>
 /** Reads the query string of /nouveautes. */
 export const readNewsQuery = queryReader({ type: oneOf(...searchTypes), page: pageNumber })
 export type NewsQuery = ReturnType<typeof readNewsQuery>
+
+/** Reads the query string of /plan-du-site. */
+export const readPlanQuery = queryReader({ page: pageNumber })
+export type PlanQuery = ReturnType<typeof readPlanQuery>

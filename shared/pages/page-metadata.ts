@@ -1,4 +1,4 @@
-import { defaultKeywords, type FixedPath, pages } from './pages.ts'
+import { defaultKeywords } from './pages.ts'
 
 export const metaTitleMaxLength = 60
 export const metaDescriptionMaxLength = 160
@@ -43,19 +43,6 @@ export const fallbackMetadata: PageMetadata = {
   keywords: defaultKeywords,
 }
 
-/**
- * The default of a fixed page. The home page has the site's own description, once an administrator
- * wrote another than the one it came with.
- */
-export function fixedPageDefault(
-  path: FixedPath,
-  siteDescription: string | undefined,
-): PageMetadata {
-  return path === '/' && isWritten(siteDescription)
-    ? { ...pages[path], description: siteDescription }
-    : pages[path]
-}
-
 /** What is said where there is no page: once an administrator described the site anew, its name and that. */
 export function fallbackDefault(
   site: { site_name: string; site_description: string } | undefined,
@@ -65,8 +52,9 @@ export function fallbackDefault(
     : fallbackMetadata
 }
 
-const isWritten = (siteDescription: string | undefined): siteDescription is string =>
-  siteDescription !== undefined && siteDescription !== fallbackMetadata.description
+/** Whether an administrator described the site anew. */
+export const isWritten = (siteDescription: string): boolean =>
+  siteDescription !== fallbackMetadata.description
 
 /** A detail page's title: cut at 50 characters plus an ellipsis, only when longer. */
 export function detailTitle(title: string): string {

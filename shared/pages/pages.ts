@@ -10,7 +10,7 @@ export type Page = PageMetadata & {
    */
   kind: 'home' | 'collection' | 'search' | 'plan' | 'text' | 'own'
   /** What reads its query string, where anything does. */
-  query?: 'prompts' | 'gpts' | 'news' | 'search'
+  query?: 'prompts' | 'gpts' | 'news' | 'plan' | 'search'
   /** The column of the footer that links to it, in the order of this table. */
   footer?: 'fonds' | 'participer' | 'legal'
 }
@@ -128,9 +128,11 @@ const table = {
   '/plan-du-site': {
     label: 'Plan du site',
     title: 'Plan du site : toutes les pages',
-    description: 'Les pages, les catégories, les prompts et les GPT du site, sur une seule page.',
+    description:
+      'Toutes les pages, toutes les catégories, tous les prompts et tous les GPT du site.',
     keywords: 'plan du site',
     kind: 'plan',
+    query: 'plan',
     footer: 'participer',
   },
   '/mentions-legales': {

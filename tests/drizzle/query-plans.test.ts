@@ -77,7 +77,7 @@ describe('a public query reads an index and no whole table:', () => {
       () => catalogue().itemsBySlug({ prompts: ['un-prompt', 'ancien'], gpts: ['un-gpt'] }),
     ],
     ['the categories and their counts', () => catalogue().categories()],
-    ['the plan of the site', () => catalogue().sitePlan()],
+    ['the plan of the site', () => catalogue().sitePlan({ page: 2 })],
     ['what is new', () => catalogue().news({ page: 3 })],
     ['what is new among GPTs', () => catalogue().news({ page: 3, kind: 'gpt' })],
     ['the prompts that assistants list', () => listPromptTextsAfter(db, 'prompt-5', 101)],

@@ -9,7 +9,12 @@ const stored = {
   meta_keywords: null,
   og_image: 'https://example.org/image.png',
 }
-const site = { site_name: 'Promptothèque', siteOrigin: 'https://example.org', pages: [] }
+const site = {
+  site_name: 'Promptothèque',
+  site_description: fallbackMetadata.description,
+  siteOrigin: 'https://example.org',
+  pages: [],
+}
 const matchesOf = (loaderData: object, status = 'success') => [
   { routeId: '__root__', status: 'success', loaderData },
   { routeId: '/_site/page', status },

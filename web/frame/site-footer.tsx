@@ -12,7 +12,7 @@ type SiteFooterProps = {
   /** After «pour». */
   subject: string
   identity: PublicIdentity
-  /** The two figures with their nouns: the editor's claims, or the live counts and no claim. */
+  /** The two figures with their nouns: the editor's claims, or the live counts and no claim; one may be empty. */
   promptCount: string
   gptCount: string
   hasAds: boolean
@@ -28,7 +28,7 @@ export function SiteFooter(props: SiteFooterProps) {
             <Brand siteName={siteName} />
             <p>
               {`Un fonds indépendant de prompts et de GPT pour ${subject}, tenu par `}
-              {identity.consultant_name}. {promptCount} et {gptCount}.
+              {identity.consultant_name}. {[promptCount, gptCount].filter(Boolean).join(' et ')}.
             </p>
           </div>
           <div>

@@ -3,7 +3,6 @@ import { rootRouteId } from '@tanstack/react-router'
 import { type HeadFacts, pageHead } from '#shared/pages/page-head.ts'
 import {
   fallbackDefault,
-  fixedPageDefault,
   type PageMetadata,
   type StoredPageMetadata,
 } from '#shared/pages/page-metadata.ts'
@@ -26,10 +25,10 @@ export function fixedPageHead({ matches, path, isIndexed = true }: FixedPageHead
   return head(matches, { path, ...fixedPageMetadata(site, path), isIndexed })
 }
 
-/** The default of a fixed page, and what is stored in its place. */
+/** The default of a fixed page, and what the site says in its place. */
 export function fixedPageMetadata(site: Site | undefined, path: FixedPath) {
   return {
-    metadata: fixedPageDefault(path, site?.site_description),
+    metadata: pages[path],
     stored: site?.pages.find(({ page_route }) => page_route === path),
   }
 }

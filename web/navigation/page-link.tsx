@@ -1,6 +1,12 @@
 import type { ComponentProps } from 'react'
 
-import type { GptsQuery, NewsQuery, PromptsQuery, SearchQuery } from '#shared/lists/list-query.ts'
+import type {
+  GptsQuery,
+  NewsQuery,
+  PlanQuery,
+  PromptsQuery,
+  SearchQuery,
+} from '#shared/lists/list-query.ts'
 import type { PagePath } from '#shared/pages/pages.ts'
 
 import { searchString } from './search-string.ts'
@@ -14,6 +20,7 @@ type Searches = {
   '/gpts': GptsQuery
   '/recherche': SearchQuery
   '/nouveautes': NewsQuery
+  '/plan-du-site': PlanQuery
 }
 
 type PageLinkProps<To extends Destination> = Omit<ComponentProps<'a'>, 'href'> & {

@@ -1,4 +1,9 @@
-import { readGptsQuery, readNewsQuery, readPromptsQuery } from '#shared/lists/list-query.ts'
+import {
+  readGptsQuery,
+  readNewsQuery,
+  readPlanQuery,
+  readPromptsQuery,
+} from '#shared/lists/list-query.ts'
 import { type Page, type PagePath, pages } from '#shared/pages/pages.ts'
 import { isSlug } from '#shared/text/slug-shape.ts'
 import { searchString } from '#web/navigation/search-string.ts'
@@ -9,6 +14,7 @@ const queryReaders: Record<Exclude<NonNullable<Page['query']>, 'search'>, QueryR
   prompts: readPromptsQuery,
   gpts: readGptsQuery,
   news: readNewsQuery,
+  plan: readPlanQuery,
 }
 
 /**

@@ -41,6 +41,7 @@ export const catalogueInputs = {
   itemsBySlug: z
     .strictObject({ prompts: slugs, gpts: slugs })
     .refine(({ prompts, gpts }) => prompts.length + gpts.length <= selectionMaxItems),
+  sitePlan: z.strictObject({ page }),
   news: z.strictObject({ kind: z.enum(['prompt', 'gpt']).optional(), page }),
 }
 
@@ -51,7 +52,6 @@ export const catalogueWithoutInput = [
   'popularPrompts',
   'dailyPicks',
   'categories',
-  'sitePlan',
   'publisher',
   'variables',
 ] as const

@@ -15,6 +15,7 @@ import {
 import {
   readGptsQuery,
   readNewsQuery,
+  readPlanQuery,
   readPromptsQuery,
   readSearchQuery,
 } from '#shared/lists/list-query.ts'
@@ -46,6 +47,7 @@ const queryReaders: Record<NonNullable<Page['query']>, QueryReader> = {
   prompts: readPromptsQuery,
   gpts: readGptsQuery,
   news: readNewsQuery,
+  plan: readPlanQuery,
   search: readSearchQuery,
 }
 

@@ -2,8 +2,8 @@ import type { Handler } from 'hono'
 
 import { feedPath } from '#shared/addresses/machine-paths.ts'
 import { markdownPath } from '#shared/addresses/markdown-path.ts'
+import { fixedPageDefault } from '#shared/pages/fixed-page-default.ts'
 import { pageTexts } from '#shared/pages/page-head.ts'
-import { pages } from '#shared/pages/pages.ts'
 import type { RequestEnv } from '#worker/http/request-context.ts'
 import { listLatest, type NewsEntry } from '#worker/services/items/latest.ts'
 import { findPageMetadata } from '#worker/services/site/seo-pages.ts'
@@ -24,16 +24,17 @@ export const feed =
   (siteOrigin: string): Handler<RequestEnv> =>
   async (c) => {
     const { db, now } = c.var.context
-    const [items, stored, { site_name, identity }] = await Promise.all([
+    const [items, stored, settings] = await Promise.all([
       listLatest(db, { now }),
       findPageMetadata(db, '/nouveautes'),
       getSiteSettings(db),
     ])
+    const metadata = fixedPageDefault('/nouveautes', settings)
     const page = {
       siteOrigin,
-      siteName: site_name,
-      subtitle: pageTexts({ metadata: pages['/nouveautes'], stored }).description,
-      author: identity.consultant_name,
+      siteName: settings.site_name,
+      subtitle: pageTexts({ metadata, stored }).description,
+      author: settings.identity.consultant_name,
       now,
     }
     return c.body(atomFeed(page, items), 200, {

@@ -5,6 +5,7 @@ import { feedPath } from '#shared/addresses/machine-paths.ts'
 import { markdownPath } from '#shared/addresses/markdown-path.ts'
 import { sitemapIndexPath } from '#shared/addresses/sitemap-paths.ts'
 import { categoryPath, withOwnPage } from '#shared/categories/category-slug.ts'
+import { fixedPageDefault } from '#shared/pages/fixed-page-default.ts'
 import { pageTexts } from '#shared/pages/page-head.ts'
 import { cutText } from '#shared/pages/page-metadata.ts'
 import { fixedPaths, pages } from '#shared/pages/pages.ts'
@@ -40,7 +41,7 @@ export const llmsTxt =
         '## Pages',
         sections.map((path) => {
           const { title, description } = pageTexts({
-            metadata: pages[path],
+            metadata: fixedPageDefault(path, settings),
             stored: stored.find(({ page_route }) => page_route === path),
           })
           return line(siteOrigin + path, title, description)

@@ -1,8 +1,8 @@
 import type { Handler } from 'hono'
 
 import { openSearchPath } from '#shared/addresses/machine-paths.ts'
+import { fixedPageDefault } from '#shared/pages/fixed-page-default.ts'
 import { pageTexts } from '#shared/pages/page-head.ts'
-import { pages } from '#shared/pages/pages.ts'
 import type { RequestEnv } from '#worker/http/request-context.ts'
 import { findPageMetadata } from '#worker/services/site/seo-pages.ts'
 import { getSiteSettings } from '#worker/services/site/site-settings.ts'
@@ -17,11 +17,12 @@ export const openSearch =
   (siteOrigin: string): Handler<RequestEnv> =>
   async (c) => {
     const { db } = c.var.context
-    const [{ site_name }, stored] = await Promise.all([
+    const [settings, stored] = await Promise.all([
       getSiteSettings(db),
       findPageMetadata(db, '/recherche'),
     ])
-    const { title } = pageTexts({ metadata: pages['/recherche'], stored })
+    const { title } = pageTexts({ metadata: fixedPageDefault('/recherche', settings), stored })
+    const { site_name } = settings
     const name = Array.from(site_name).slice(0, maxShortName).join('').trim()
     const origin = escapeXml(siteOrigin)
     const lines = [

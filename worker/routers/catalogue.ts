@@ -4,10 +4,9 @@ import { looksOf, shownName } from '#shared/categories/category-look.ts'
 import { categoryTexts } from '#shared/categories/category.ts'
 import { dayInParis } from '#shared/items/daily-pick.ts'
 import { categoryMetadata } from '#shared/pages/category-metadata.ts'
-import { fixedPaths } from '#shared/pages/pages.ts'
+import { bothCounts } from '#shared/pages/tag.ts'
 import { splitIdentity } from '#shared/site/site-identity.ts'
 import { allTexts, writtenTexts } from '#shared/site/texts/site-texts.ts'
-import { countOf } from '#shared/text/plural.ts'
 import { catalogueInputs as inputs } from '#worker/addresses/catalogue-inputs.ts'
 import type { Database } from '#worker/database/db.ts'
 import { getCategoryPage } from '#worker/services/items/category-page.ts'
@@ -51,7 +50,7 @@ import {
   listCategoryStats,
   listKnownCategories,
 } from '#worker/services/site/categories.ts'
-import { findPageMetadata, listPageMetadata } from '#worker/services/site/seo-pages.ts'
+import { findPageMetadata, listFixedPages } from '#worker/services/site/seo-pages.ts'
 import { listSiteMap } from '#worker/services/site/site-plan.ts'
 import { getSiteSettings } from '#worker/services/site/site-settings.ts'
 import type { Context } from '#worker/trpc/context.ts'
@@ -60,14 +59,15 @@ import { publicProcedure } from '#worker/trpc/procedures.ts'
 import { searchMemoryOf } from '#worker/trpc/search-memory.ts'
 
 async function readSite(db: Database) {
+  const asked = getSiteSettings(db)
   const [settings, promptCount, gptCount, categories, known, facets, pages] = await Promise.all([
-    getSiteSettings(db),
+    asked,
     countPublicPrompts(db),
     countPublicGpts(db),
     listCategoryStats(db),
     listKnownCategories(db),
     listFacets(db),
-    listPageMetadata(db, fixedPaths),
+    listFixedPages(db, asked),
   ])
   const { site_name, site_description, default_ia, claims } = settings
   const identity = splitIdentity(settings.identity).shown
@@ -78,7 +78,10 @@ async function readSite(db: Database) {
   const looks = looksOf(known, settings.french_category_names)
   // What the footer says of the catalogue's size: the true counts alone, or all that the editor claims.
   const footerCounts = settings.footer_live_counts
-    ? { prompts: countOf(promptCount, 'prompt', 'prompts'), gpts: countOf(gptCount, 'GPT', 'GPT') }
+    ? {
+        prompts: bothCounts({ promptCount, gptCount }, ' et ') || 'Aucune fiche pour l’instant',
+        gpts: '',
+      }
     : {
         prompts: `${claims.footer_prompts} prompts`,
         gpts: `${claims.footer_gpts} GPT testés, enrichis chaque semaine`,
@@ -261,7 +264,9 @@ export const catalogueRouter = router({
     .input(inputs.itemsBySlug)
     .query(({ ctx, input }) => listItemsBySlug(ctx.db, input)),
 
-  sitePlan: publicProcedure.query(({ ctx }) => listSiteMap(ctx.db)),
+  sitePlan: publicProcedure
+    .input(inputs.sitePlan)
+    .query(({ ctx, input }) => listSiteMap(ctx.db, input)),
 
   news: publicProcedure
     .input(inputs.news)

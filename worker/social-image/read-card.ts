@@ -4,8 +4,8 @@ import { looksOf, shownName } from '#shared/categories/category-look.ts'
 import { categorySlug } from '#shared/categories/category-slug.ts'
 import { categoryTexts, type KnownCategory } from '#shared/categories/category.ts'
 import { categoryMetadata } from '#shared/pages/category-metadata.ts'
+import { fixedPageDefault } from '#shared/pages/fixed-page-default.ts'
 import { pageTexts } from '#shared/pages/page-head.ts'
-import { fixedPageDefault } from '#shared/pages/page-metadata.ts'
 import type { SocialSubject } from '#shared/pages/social-image.ts'
 import { bothCounts, tagMetadata } from '#shared/pages/tag.ts'
 import type { SiteSettings } from '#shared/site/site-settings.ts'
@@ -145,13 +145,10 @@ async function pageCard(
   settings: Promise<SiteSettings>,
   path: Extract<SocialSubject, { kind: 'page' }>['path'],
 ): Promise<Own> {
-  const [{ site_name, site_description, texts: said }, stored] = await Promise.all([
-    settings,
-    findPageMetadata(db, path),
-  ])
-  const texts = pageTexts({ metadata: fixedPageDefault(path, site_description), stored })
-  const tab = { text: site_name, colour: colours.night, side: 'left' as const }
-  return { ...texts, tab, foot: `Prompts et GPT pour ${said.subject}` }
+  const [site, stored] = await Promise.all([settings, findPageMetadata(db, path)])
+  const texts = pageTexts({ metadata: fixedPageDefault(path, site), stored })
+  const tab = { text: site.site_name, colour: colours.night, side: 'left' as const }
+  return { ...texts, tab, foot: `Prompts et GPT pour ${site.texts.subject}` }
 }
 
 function categoryTab(

@@ -1,12 +1,19 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { isRunning } from '#tests/support/site/running-process.ts'
+
+/** The scripts that stay until they are asked to end. */
+const staying = ['start', 'dev', 'db'] as const
+const packageSchema = z.object({
+  scripts: z.object({ start: z.string(), dev: z.string(), db: z.string() }),
+})
 
 let folder = ''
 
@@ -21,17 +28,26 @@ beforeEach(async () => {
     clearInterval(waiting)
     process.exit()`
   await writeFile(join(folder, 'wait.ts'), program)
+  const { scripts } = packageSchema.parse(
+    JSON.parse(await readFile(projectPath('package.json'), 'utf8')),
+  )
+  const likeOurs = Object.fromEntries(
+    staying.map((name) => [name, scripts[name].replace(/node .*/, `${process.execPath} wait.ts`)]),
+  )
   await writeFile(
     join(folder, 'package.json'),
-    JSON.stringify({ type: 'module', scripts: { wait: `${process.execPath} wait.ts` } }),
+    JSON.stringify({
+      type: 'module',
+      scripts: { wait: `${process.execPath} wait.ts`, ...likeOurs },
+    }),
   )
 })
 
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
 /** A program that npm runs, by the shell that is given. */
-async function runByNpm(shell: string) {
-  const npm = spawn('npm', ['run', `--script-shell=${shell}`, 'wait'], {
+async function runByNpm(shell: string, script = 'wait') {
+  const npm = spawn('npm', ['run', `--script-shell=${shell}`, script], {
     cwd: folder,
     stdio: ['ignore', 'pipe', 'inherit'],
   })
@@ -61,3 +77,15 @@ it.each(['/bin/sh', '/bin/bash'])(
     }
   },
 )
+
+it.each(staying)('is asked to end when npm alone is interrupted: %s', async (script) => {
+  const { npm, pid } = await runByNpm('/bin/sh', script)
+
+  npm.kill('SIGINT')
+
+  try {
+    await vi.waitFor(() => expect(isRunning(pid)).toBe(false), 5000)
+  } finally {
+    if (isRunning(pid)) process.kill(pid, 'SIGKILL')
+  }
+})

@@ -30,7 +30,7 @@ const pages: Record<string, string[]> = {
   '/confidentialite': ['25 mois'],
   '/plan-du-site': ['Lovable Architect : de l’idée aux prompts'],
   '/mcp': [
-    'claude mcp add --transport http prompts-seo',
+    'claude mcp add --transport http promptotheque',
     'mcpServers',
     'activez le mode développeur',
   ],

@@ -20,9 +20,9 @@ test('gives every assistant its setting to copy', journey, async ({ page }) => {
     'l’adresse pour Claude': address,
     'l’adresse pour ChatGPT': address,
     'l’adresse pour Le Chat': address,
-    'la commande pour Claude Code': `claude mcp add --transport http prompts-seo ${address}`,
-    'le réglage pour Cursor': { mcpServers: { 'prompts-seo': { url: address } } },
-    'le réglage pour VS Code': { servers: { 'prompts-seo': { type: 'http', url: address } } },
+    'la commande pour Claude Code': `claude mcp add --transport http promptotheque ${address}`,
+    'le réglage pour Cursor': { mcpServers: { promptotheque: { url: address } } },
+    'le réglage pour VS Code': { servers: { promptotheque: { type: 'http', url: address } } },
   }
   for (const [what, setting] of Object.entries(settings)) {
     const button = page.getByRole('button', { name: `Copier ${what}`, exact: true })
@@ -43,7 +43,7 @@ test.describe('without a clipboard', () => {
 
     await expectToast(page, 'Copie impossible')
     const selected = await page.evaluate(() => String(getSelection()))
-    expect(selected).toMatch(/^claude mcp add --transport http prompts-seo http\S+\/mcp$/)
+    expect(selected).toMatch(/^claude mcp add --transport http promptotheque http\S+\/mcp$/)
   })
 })
 

@@ -4,6 +4,7 @@ import { rowsOf, withCell } from '#shared/import/mapped-rows.ts'
 import { proposeMapping } from '#shared/import/proposed-mapping.ts'
 import { readImportFiles } from '#shared/import/read-files.ts'
 import { refusedCsv } from '#shared/import/refused-csv.ts'
+import { csvLine } from '#shared/text/csv.ts'
 
 const read = (text: string, nom = 'essai.csv') =>
   readImportFiles([{ nom, octets: new TextEncoder().encode(text) }])
@@ -50,6 +51,16 @@ describe('the columns of a file', () => {
       [['un', 'deux'], 'Avancé', 'Claude'],
     ])
   })
+
+  it.each([[['un', 'deux']], [['un, deux']], [['un | deux', 'trois']], [['[un]']], [['un|', 'b']]])(
+    'hold lists whose texts have the signs between them, as this catalogue writes them: %j',
+    async (list) => {
+      const file = await read(csvLine(['titre', 'tags']) + csvLine(['Une', list]))
+      const [row] = rowsOf(file, proposeMapping(file).mapping)
+
+      expect(row?.champs.tags).toEqual(list)
+    },
+  )
 
   it('keep a corrected cell, and give refused rows back as a file', async () => {
     const file = await read('titre,prompt\n"Un ""titre""",- a\nDeux,b\n')

@@ -27,11 +27,15 @@ const cell = fc
   )
   .map((parts) => parts.join('').toWellFormed().replaceAll('\u0000', ''))
 
+const isFilled = (cells: string[]) => cells.some((text) => text.trim() !== '')
+
 describe('a CSV', () => {
   it('is read as it was written: quotes, line breaks, separators, a byte order mark', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 8 }),
+        fc
+          .array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 8 })
+          .filter((rows) => rows.some(isFilled)),
         fc.constantFrom(',', ';', '\t'),
         fc.constantFrom('\n', '\r\n'),
         fc.boolean(),
@@ -40,10 +44,19 @@ describe('a CSV', () => {
           const file = await read('essai.csv', (hasMark ? '\uFEFF' : '') + text)
 
           expect(file.colonnes).toEqual(['a', 'b', 'c'])
-          expect(file.lignes.map(({ cellules }) => cellules)).toEqual(rows)
+          expect(file.lignes.map(({ cellules }) => cellules)).toEqual(rows.filter(isFilled))
         },
       ),
     )
+  })
+
+  it('has no row where a spreadsheet has an empty one', async () => {
+    const file = await read('essai.csv', 'titre;texte;notes\nUn;a;\n;;\n; ;\nDeux;b;\n')
+
+    expect(file.lignes.map(({ cellules }) => cellules)).toEqual([
+      ['Un', 'a', ''],
+      ['Deux', 'b', ''],
+    ])
   })
 
   it('takes cells of 150 000 characters', async () => {
@@ -73,6 +86,15 @@ describe('a CSV', () => {
     expect(file.colonnes).toEqual(['titre', 'texte'])
     expect(file.lignes[0]?.cellules).toEqual(['Été', 'a'])
     expect(file.lecture).toBe('point-virgule, Windows-1252')
+  })
+
+  it.each(['le', 'be'])('is read in UTF-16, whichever byte comes first: %s', async (order) => {
+    const bytes = Buffer.from('\uFEFFtitre;texte\nÉté;a\n', 'utf16le')
+    const octets = new Uint8Array(order === 'le' ? bytes : bytes.swap16())
+    const file = await readImportFiles([{ nom: 'essai.csv', octets }])
+
+    expect(file.lignes[0]?.cellules).toEqual(['Été', 'a'])
+    expect(file.lecture).toBe('point-virgule, UTF-16')
   })
 
   it.each([
@@ -157,6 +179,16 @@ describe('a file', () => {
       'Ce JSON ne se lit pas\u00a0: il est coupé, ou un signe y manque.',
     ],
     ['essai.json', '[]', 'Le fichier n’a aucune fiche.'],
+    [
+      'essai.json',
+      '['.repeat(100_000) + ']'.repeat(100_000),
+      'Ce JSON a trop de listes les unes dans les autres.',
+    ],
+    [
+      'essai.md',
+      '---\ntitre: &a [*a]\n---\nTexte\n',
+      'L’en-tête de «\u00a0essai.md\u00a0» ne se lit pas',
+    ],
     ['essai.json', '{"a": 1}', 'Ce JSON n’est ni une liste de fiches'],
     [
       'essai.md',

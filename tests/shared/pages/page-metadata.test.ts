@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { fixedPageDefault } from '#shared/pages/fixed-page-default.ts'
 import {
   cutDescription,
   cutText,
@@ -9,7 +10,8 @@ import {
   isDescriptionCut,
   itemMetadata,
 } from '#shared/pages/page-metadata.ts'
-import { fixedPaths, pagePaths, pages } from '#shared/pages/pages.ts'
+import { type FixedPath, fixedPaths, pagePaths, pages } from '#shared/pages/pages.ts'
+import { defaultTexts } from '#shared/site/texts/site-texts.ts'
 
 const defaults = [
   ...pagePaths.map((path) => [path, pages[path]] as const),
@@ -40,6 +42,30 @@ describe('the defaults of the pages', () => {
     const descriptions = defaults.map(([, page]) => page.description)
     expect(new Set(titles).size).toBe(titles.length)
     expect(new Set(descriptions).size).toBe(descriptions.length)
+  })
+})
+
+describe('the defaults of a catalogue of another subject', () => {
+  const site_description = fallbackMetadata.description
+  const defaultOf = (path: FixedPath, subject: string) =>
+    fixedPageDefault(path, { site_description, texts: { subject } })
+
+  it.each(fixedPaths)('are those of the first on one of its subject: %s', (path) => {
+    expect(defaultOf(path, defaultTexts.subject)).toBe(pages[path])
+  })
+
+  it.each(['les juristes', 'a'.repeat(200), '$& $1'])('fit, and name no other: %s', (subject) => {
+    const texts = fixedPaths.map((path) => defaultOf(path, subject))
+
+    for (const { title, description, keywords } of texts) {
+      expect(title.length).toBeLessThanOrEqual(60)
+      expect(description.length).toBeLessThanOrEqual(160)
+      expect(`${title} ${description} ${keywords}`).not.toMatch(
+        /SEO|SERP|référencement|marketing|{/,
+      )
+    }
+    expect(new Set(texts.map(({ title }) => title)).size).toBe(texts.length)
+    expect(new Set(texts.map(({ description }) => description)).size).toBe(texts.length)
   })
 })
 

@@ -156,7 +156,7 @@ describe('calls of the public catalogue', () => {
     ],
     ['a default left out', 'catalogue.gpts', { page: 1, sort: 'ranking' }, { page: 1 }],
     ['an input that is not read', 'catalogue.site', null, { junk: 'x' }],
-    ['nothing where nothing is read', 'catalogue.sitePlan', null, [1, 2, 3]],
+    ['nothing where nothing is read', 'catalogue.categories', null, [1, 2, 3]],
   ])('are the same for %s', (_difference, name, one, other) => {
     expect(addressOf(callOf(name, other))).toEqual(addressOf(callOf(name, one)))
     const batched = (input: unknown) => `${callOf(name, { 0: input, 1: 'x' })}&batch=1`
@@ -170,7 +170,7 @@ describe('calls of the public catalogue', () => {
     ['a value that is refused', 'catalogue.news', { page: 0 }],
     ['an unknown procedure', 'catalogue.everything', null],
     ['what every object has', 'catalogue.constructor', null],
-    ['several calls that are no batch', 'catalogue.site,catalogue.sitePlan', null],
+    ['several calls that are no batch', 'catalogue.site,catalogue.categories', null],
     ['a word that is none of theirs', 'catalogue.tag', { slug: 'seo', q: 'x' }],
   ])('have none with %s: they are refused, and kept nowhere', (_fault, name, input) => {
     expect(addressOf(callOf(name, input))).toBeNull()

@@ -452,7 +452,7 @@ it('shows the page for people at the same address, and opens no stream there', a
   const html = await (await page()).text()
   const stream = await fetch(`${site.url}/mcp`, { headers: { accept: 'text/event-stream' } })
 
-  expect(html).toContain(`claude mcp add --transport http prompts-seo ${site.url}/mcp`)
+  expect(html).toContain(`claude mcp add --transport http promptotheque ${site.url}/mcp`)
   expect([stream.status, stream.headers.get('allow')]).toEqual([405, 'GET, HEAD, POST, OPTIONS'])
   expect(stream.headers.get('content-type')).toBe('application/json')
 })

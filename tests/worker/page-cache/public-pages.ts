@@ -41,7 +41,7 @@ export const cachedCalls = [
   call('catalogue.gpt', { slug: 'analyste-intention-de-recherche' }),
   call('catalogue.tag', { slug: 'ga4' }),
   call('catalogue.formerSlug', { kind: 'prompt', slug: 'un-ancien' }),
-  call('catalogue.sitePlan'),
+  call('catalogue.sitePlan', { page: 1 }),
   call('catalogue.news', { page: 1 }),
   call('catalogue.itemsBySlug', { prompts: ['audit-on-page-url'], gpts: [] }),
   `${call('catalogue.site,catalogue.categories', {})}&batch=1`,

@@ -42,7 +42,7 @@ describe('what the lists show', () => {
       catalogue.gpts({ page: 1, q: 'description' }),
     ])
     const site = await catalogue.site()
-    const sitePlan = await catalogue.sitePlan()
+    const sitePlan = await catalogue.sitePlan({ page: 1 })
 
     for (const list of lists) expect([slugs(list), list.total]).toEqual([['public'], 1])
     expect([site.promptCount, site.gptCount]).toEqual([1, 1])

@@ -44,7 +44,7 @@ describe('the frame of every page', () => {
 
     expect(site).toMatchObject({
       site_name: 'Autre nom',
-      footerCounts: { prompts: '0 prompt', gpts: '0 GPT' },
+      footerCounts: { prompts: 'Aucune fiche pour l’instant', gpts: '' },
     })
     expect(site).not.toHaveProperty('public_registration')
     expect(site).not.toHaveProperty('maintenance_mode')

@@ -15,6 +15,7 @@ import {
 } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { siteOrigin, testSite } from '#tests/worker/http/test-app.ts'
+import { chosen, proposedRows, seenRows } from '#tests/worker/services/import/imports.ts'
 import type { Database } from '#worker/database/db.ts'
 import { createAnnounce } from '#worker/services/site/index-now.ts'
 
@@ -149,6 +150,31 @@ describe('with a key, search engines are told once', () => {
     )
 
     expect([created, generated]).toEqual([['/gpt/dossier'], ['/gpt/dossier']])
+  })
+
+  it('of what an import made public, and of what goes when it is taken back', async () => {
+    const db = await createTestDatabase()
+    await asAdmin(db).admin.settings.save({ key: 'moderation_required', value: false })
+    const { rows, options } = await proposedRows([
+      chosen(
+        'essai.csv',
+        'slug;titre;description;texte;categorie;niveau\nfiche;Une fiche;Ce qu’elle fait.;Fais [cela];SEO;Expert',
+      ),
+    ])
+    const entree = crypto.randomUUID()
+    const made = await announcedBy(db, (admin) =>
+      admin.admin.import.write({
+        entree,
+        fichier: 'essai.csv',
+        lignes: seenRows(rows),
+        options: { ...options, statut: 'valide' },
+      }),
+    )
+    const takenBack = await announcedBy(db, (admin) =>
+      admin.admin.import.undo({ entree, annulation: crypto.randomUUID() }),
+    )
+
+    expect({ made, takenBack }).toEqual({ made: ['/prompt/fiche'], takenBack: ['/prompt/fiche'] })
   })
 })
 

@@ -9,11 +9,15 @@ export type AssistantSetting = {
   what: string
 }
 
-/** What the connector is called in settings that want a name; some take neither space nor accent. */
-const name = 'prompts-seo'
+/** A server that assistants call. */
+export type AssistantServer = {
+  address: string
+  /** As settings that want a name call it; some take neither space nor accent. */
+  name: string
+}
 
-/** Connecting each assistant to an address, in the words that its menus have used for long. */
-export function assistantSettings(address: string): AssistantSetting[] {
+/** Connecting each assistant to a server, in the words that its menus have used for long. */
+export function assistantSettings({ address, name }: AssistantServer): AssistantSetting[] {
   return [
     {
       id: 'claude',

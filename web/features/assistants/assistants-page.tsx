@@ -3,16 +3,15 @@ import { typeset } from '#shared/text/typography.ts'
 import { useTexts } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 
-import { type AssistantSetting, assistantSettings } from './assistant-settings.ts'
+import {
+  type AssistantServer,
+  type AssistantSetting,
+  assistantSettings,
+} from './assistant-settings.ts'
 import { CopiedText } from './copied-text.tsx'
 
-type AssistantsPageProps = {
-  /** Where assistants call. */
-  address: string
-}
-
 /** What people need to connect their assistant: what it may do here, and settings to paste. */
-export function AssistantsPage({ address }: AssistantsPageProps) {
+export function AssistantsPage(server: AssistantServer) {
   return (
     <div className="wrap">
       <div className="page-head">
@@ -29,7 +28,7 @@ export function AssistantsPage({ address }: AssistantsPageProps) {
           <p>Elle suffit à tout assistant qui accepte un serveur MCP distant.</p>
         </div>
         <div className="rail-body">
-          <CopiedText text={address} what="l’adresse du connecteur" />
+          <CopiedText text={server.address} what="l’adresse du connecteur" />
         </div>
       </section>
       <Abilities />
@@ -42,7 +41,7 @@ export function AssistantsPage({ address }: AssistantsPageProps) {
           </p>
         </div>
         <ul className="rail-body cards cards-2">
-          {assistantSettings(address).map((setting) => (
+          {assistantSettings(server).map((setting) => (
             <Setting key={setting.id} {...setting} />
           ))}
         </ul>

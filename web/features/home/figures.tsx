@@ -10,8 +10,8 @@ type FiguresProps = { promptCount: number; gptCount: number; claims?: Claims }
 export function Figures({ promptCount, gptCount, claims }: FiguresProps) {
   const { expertise_figure } = useTexts(pageTexts)
   const figures = [
-    { value: formatNumber(promptCount), label: 'prompts prêts à copier' },
-    { value: formatNumber(gptCount), label: 'GPT personnalisés' },
+    ...counted(promptCount, 'prompts prêts à copier'),
+    ...counted(gptCount, 'GPT personnalisés'),
     ...(claims ? claimed(claims, expertise_figure) : []),
   ]
   return (
@@ -27,6 +27,9 @@ export function Figures({ promptCount, gptCount, claims }: FiguresProps) {
     </div>
   )
 }
+
+const counted = (count: number, label: string) =>
+  count ? [{ value: formatNumber(count), label }] : []
 
 const claimed = ({ expertise_years, hallucinations }: Claims, expertise: string) => [
   { value: expertise_years, label: typeset(expertise) },

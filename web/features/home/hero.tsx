@@ -1,6 +1,7 @@
 import { type ChangeEvent, type MouseEvent, type SubmitEvent, useRef } from 'react'
 
 import type { CategoryStats } from '#shared/categories/category.ts'
+import { bothCounts } from '#shared/pages/tag.ts'
 import {
   cleanQuery,
   cleanWhileTyping,
@@ -10,7 +11,6 @@ import {
   typedSoFar,
 } from '#shared/search/home-search.ts'
 import { pageTexts, proposedSearches } from '#shared/site/texts/page-texts.ts'
-import { countOf } from '#shared/text/plural.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { useTexts } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
@@ -35,10 +35,9 @@ export function Hero({ promptCount, gptCount, categories }: HeroProps) {
           <div className="hero-text">
             <h1>{typeset(home_title)}</h1>
             <p className="lead">
-              {countOf(promptCount, 'prompt', 'prompts')} et{' '}
-              {countOf(gptCount, 'GPT personnalisé', 'GPT personnalisés')} pour {typeset(subject)},
-              rédigés en français, classés et cotés. Remplissez les variables, copiez, ouvrez dans
-              ChatGPT, Claude, Gemini, Le Chat, Perplexity ou Copilot.
+              {bothCounts({ promptCount, gptCount }, ' et ') || 'Prompts et GPT'} pour{' '}
+              {typeset(subject)}, rédigés en français, classés et cotés. Remplissez les variables,
+              copiez, ouvrez dans ChatGPT, Claude, Gemini, Le Chat, Perplexity ou Copilot.
             </p>
             <HomeSearch />
           </div>

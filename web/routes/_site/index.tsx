@@ -69,7 +69,7 @@ function HomePage() {
         <HomeSection
           id="decouvertes"
           title="Découvertes quotidiennes"
-          text="Un GPT et un prompt sortis du tiroir chaque jour."
+          text="Sorties du tiroir chaque jour."
           aside={
             <CatchBoundary getResetKey={() => loadedAt} errorComponent={() => null}>
               <Suspense>
@@ -86,42 +86,46 @@ function HomePage() {
             <DailyPicks />
           </Part>
         </HomeSection>
-        <HomeSection
-          id="populaires"
-          title="Prompts populaires"
-          text={typeset(popular_intro)}
-          aside={
-            <PageLink className="more" to="/prompts">
-              Voir les {countOf(promptCount, 'prompt', 'prompts')} <Icon name="arrow" />
-            </PageLink>
-          }
-        >
-          <Part
-            loadingText="Chargement des prompts..."
-            errorText="Erreur lors du chargement des prompts"
-            count={4}
+        {promptCount ? (
+          <HomeSection
+            id="populaires"
+            title="Prompts populaires"
+            text={typeset(popular_intro)}
+            aside={
+              <PageLink className="more" to="/prompts">
+                Voir les {countOf(promptCount, 'prompt', 'prompts')} <Icon name="arrow" />
+              </PageLink>
+            }
           >
-            <PopularPrompts />
-          </Part>
-        </HomeSection>
-        <HomeSection
-          id="a-la-une"
-          title="GPT à la une"
-          text="Un GPT est un dossier : un rôle, une méthode en étapes, des limites écrites. Chaque fiche dit où il s’ouvre, et si son rôle y est déjà écrit."
-          aside={
-            <PageLink className="more" to="/gpts">
-              Voir les {countOf(gptCount, 'GPT', 'GPT')} <Icon name="arrow" />
-            </PageLink>
-          }
-        >
-          <Part
-            loadingText="Chargement des GPTs..."
-            errorText="Erreur lors du chargement des GPTs"
-            count={2}
+            <Part
+              loadingText="Chargement des prompts..."
+              errorText="Erreur lors du chargement des prompts"
+              count={4}
+            >
+              <PopularPrompts />
+            </Part>
+          </HomeSection>
+        ) : null}
+        {gptCount ? (
+          <HomeSection
+            id="a-la-une"
+            title="GPT à la une"
+            text="Un GPT est un dossier : un rôle, une méthode en étapes, des limites écrites. Chaque fiche dit où il s’ouvre, et si son rôle y est déjà écrit."
+            aside={
+              <PageLink className="more" to="/gpts">
+                Voir les {countOf(gptCount, 'GPT', 'GPT')} <Icon name="arrow" />
+              </PageLink>
+            }
           >
-            <FeaturedGpts />
-          </Part>
-        </HomeSection>
+            <Part
+              loadingText="Chargement des GPTs..."
+              errorText="Erreur lors du chargement des GPTs"
+              count={2}
+            >
+              <FeaturedGpts />
+            </Part>
+          </HomeSection>
+        ) : null}
         {hidesGuides ? null : (
           <>
             <UseCases />
@@ -131,7 +135,7 @@ function HomePage() {
           </>
         )}
         <PromptsPerPlatform />
-        <GptPitch gptCount={gptCount} />
+        {gptCount ? <GptPitch gptCount={gptCount} /> : null}
         {hidesGuides ? null : <ExamplePrompts />}
         <Faq email={identity.email} />
         <Claimed>

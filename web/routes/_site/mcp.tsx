@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { categorySlug } from '#shared/categories/category-slug.ts'
 import { AssistantsPage } from '#web/features/assistants/assistants-page.tsx'
 import { fixedPageHead } from '#web/head/head.ts'
 import { useSite } from '#web/loading/site.ts'
@@ -13,6 +14,8 @@ export const Route = createFileRoute('/_site/mcp')({
 })
 
 function McpPage() {
-  const { siteOrigin } = useSite()
-  return <AssistantsPage address={`${siteOrigin}/mcp`} />
+  const { siteOrigin, site_name } = useSite()
+  return (
+    <AssistantsPage address={`${siteOrigin}/mcp`} name={categorySlug(site_name) || 'prompts'} />
+  )
 }

@@ -1,35 +1,88 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { readPlanQuery, requestedPage } from '#shared/lists/list-query.ts'
 import { fixedPaths, pages } from '#shared/pages/pages.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { fixedPageHead } from '#web/head/head.ts'
 import { useCategoryLook } from '#web/items/categories/category-looks.ts'
 import { CategoryPageLink } from '#web/items/categories/category-page-link.tsx'
+import { unlessAbsent } from '#web/loading/item-loading.ts'
 import { useSite } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
+import { Pagination } from '#web/ui/pagination.tsx'
 
 import listStyles from '#web/styles/kinds/list.css?url'
 
 export const Route = createFileRoute('/_site/plan-du-site')({
   staticData: { styles: listStyles },
-  loader: ({ context }) => context.api.catalogue.sitePlan.query(),
+  validateSearch: (search) => readPlanQuery(search),
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) =>
+    context.api.catalogue.sitePlan.query({ page: requestedPage(deps) }).catch(unlessAbsent),
   head: ({ matches }) => fixedPageHead({ matches, path: '/plan-du-site' }),
   component: SitePlanPage,
 })
 
 const listed = fixedPaths.filter((path) => pages[path].kind !== 'plan')
 
-/** Every page, category and item on one page. */
+/** Every page, category and item; the items of a large catalogue go on, on further pages. */
 function SitePlanPage() {
-  const sitePlan = Route.useLoaderData()
-  const { categories } = useSite()
-  const lookOf = useCategoryLook()
+  const { prompts, gpts, page, lastPage } = Route.useLoaderData()
   return (
     <div className="wrap">
       <div className="page-head">
         <h1>Plan du site</h1>
         <p>Les pages, les catégories, les prompts et les GPT du site.</p>
       </div>
+      {page === 1 ? <PagesAndCategories /> : null}
+      {prompts.length > 0 ? (
+        <section className="section rail" aria-labelledby="plan-prompts">
+          <h2 className="rail-head" id="plan-prompts">
+            Prompts
+          </h2>
+          <ul className="rail-body plan">
+            {prompts.map(({ slug, titre }) => (
+              <li key={slug}>
+                <PageLink to={`/prompt/${slug}`}>{typeset(titre)}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      {gpts.length > 0 ? (
+        <section className="section rail" aria-labelledby="plan-gpts">
+          <h2 className="rail-head" id="plan-gpts">
+            GPT
+          </h2>
+          <ul className="rail-body plan">
+            {gpts.map(({ slug, nom }) => (
+              <li key={slug}>
+                <PageLink to={`/gpt/${slug}`}>{typeset(nom)}</PageLink>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ) : null}
+      <Pagination
+        page={page}
+        pageCount={lastPage}
+        renderLink={(shown, link) => (
+          <PageLink
+            {...link}
+            to="/plan-du-site"
+            search={{ page: shown === 1 ? undefined : String(shown) }}
+          />
+        )}
+      />
+    </div>
+  )
+}
+
+function PagesAndCategories() {
+  const { categories } = useSite()
+  const lookOf = useCategoryLook()
+  return (
+    <>
       <section className="section rail" aria-labelledby="plan-pages">
         <h2 className="rail-head" id="plan-pages">
           Pages
@@ -68,30 +121,6 @@ function SitePlanPage() {
           ))}
         </ul>
       </section>
-      <section className="section rail" aria-labelledby="plan-prompts">
-        <h2 className="rail-head" id="plan-prompts">
-          Prompts
-        </h2>
-        <ul className="rail-body plan">
-          {sitePlan.prompts.map(({ slug, titre }) => (
-            <li key={slug}>
-              <PageLink to={`/prompt/${slug}`}>{typeset(titre)}</PageLink>
-            </li>
-          ))}
-        </ul>
-      </section>
-      <section className="section rail" aria-labelledby="plan-gpts">
-        <h2 className="rail-head" id="plan-gpts">
-          GPT
-        </h2>
-        <ul className="rail-body plan">
-          {sitePlan.gpts.map(({ slug, nom }) => (
-            <li key={slug}>
-              <PageLink to={`/gpt/${slug}`}>{typeset(nom)}</PageLink>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </div>
+    </>
   )
 }

@@ -20,7 +20,7 @@ export const adminImportRouter = router({
     .mutation(async ({ ctx, input }) => {
       const { announce, defer } = ctx
       const { lignes, publiees } = await writeRows(ctx.db, ctx.actor, input)
-      if (announce && publiees.length > 0) defer(announce(publiees))
+      if (announce) defer(announce(publiees))
       return lignes
     }),
 
@@ -31,5 +31,10 @@ export const adminImportRouter = router({
 
   undo: adminProcedure('content.edit')
     .input(z.strictObject({ entree: rowId, annulation: rowId }))
-    .mutation(({ ctx, input }) => undoImport(ctx.db, ctx.actor, input)),
+    .mutation(async ({ ctx, input }) => {
+      const { announce, defer } = ctx
+      const { restantes, changed } = await undoImport(ctx.db, ctx.actor, input)
+      if (announce) defer(announce(changed))
+      return { restantes }
+    }),
 })

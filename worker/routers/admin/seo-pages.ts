@@ -1,7 +1,7 @@
 import { z } from 'zod'
 
 import { cockpitQuerySchema, seoPageChangesSchema } from '#shared/admin/seo-cockpit.ts'
-import { fixedPageDefault } from '#shared/pages/page-metadata.ts'
+import { fixedPageDefault } from '#shared/pages/fixed-page-default.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
 import { seoPageInputSchema } from '#shared/pages/seo-page.ts'
 import { slugSchema } from '#shared/text/slug.ts'
@@ -32,13 +32,13 @@ const exportPlace = z.strictObject({
 /** Titles and descriptions of pages, in place of their defaults. */
 export const adminSeoPagesRouter = router({
   list: adminProcedure('seo.manage').query(async ({ ctx }) => {
-    const [configured, { site_description }] = await Promise.all([
+    const [configured, settings] = await Promise.all([
       listConfiguredPages(ctx.db),
       getSiteSettings(ctx.db),
     ])
     const routes = new Set(configured.map(({ page_route }) => page_route))
     const defaults = fixedPaths.map((route) => {
-      const { title, description } = fixedPageDefault(route, site_description)
+      const { title, description } = fixedPageDefault(route, settings)
       return {
         route,
         meta_title: title,

@@ -26,6 +26,7 @@ import {
   undoneAlready,
 } from '#worker/services/changes/undo-change.ts'
 import { removalStatements } from '#worker/services/editing/deleted-items.ts'
+import { changedPaths, readPublicStates } from '#worker/services/editing/public-paths.ts'
 import { keepCopiesStatement } from '#worker/services/editing/revisions.ts'
 import { isAmong } from '#worker/services/editing/write-edit.ts'
 import { type ChangedItem, changeEntryStatements } from '#worker/services/journal/change-entry.ts'
@@ -44,19 +45,21 @@ const removedAtOnce = 250
 /**
  * Takes an import back, a part of it at each call: what it made goes to the bin, what it changed is what it
  * was, and working copies are those of before. Refuses, and names why, once one of them was edited again.
+ * It answers how many changes are left, and the public pages that came, went or changed.
  */
 export async function undoImport(
   db: Database,
   editor: Editor,
   { entree, annulation }: Undoing,
-): Promise<{ restantes: number }> {
+): Promise<{ restantes: number; changed: string[] }> {
   const changes = await readChanges(db, entree)
   if (changes.length === 0) throw new AppError('NOT_FOUND', cannotBeUndone)
   const left = changes.filter(({ annuleePar }) => annuleePar === null)
   const [first] = left
   if (!first) {
     // What was asked for twice is answered twice.
-    if (changes.some(({ annuleePar }) => annuleePar === annulation)) return { restantes: 0 }
+    if (changes.some(({ annuleePar }) => annuleePar === annulation))
+      return { restantes: 0, changed: [] }
     throw new AppError('CONFLICT', undoneAlready)
   }
   const edited = left.filter(({ isAsMade }) => !isAsMade)
@@ -65,6 +68,8 @@ export async function undoImport(
   const alike = left.filter((change) => change.kind === kind && change.geste === geste)
   const batch = alike.slice(0, geste === 'cree' ? removedAtOnce : itemsPerChange)
   const part = { kind, batch, entry: undoEntry({ entree, annulation }), importer }
+  const ids = batch.map(({ id }) => id)
+  const before = await readPublicStates(db, kind, ids)
   try {
     if (geste === 'cree') await removeMade(db, editor, part)
     else if (geste === 'copie') await giveCopiesBack(db, editor, part)
@@ -78,7 +83,8 @@ export async function undoImport(
     }
     throw error
   }
-  return { restantes: left.length - batch.length }
+  const changed = changedPaths(before, await readPublicStates(db, kind, ids))
+  return { restantes: left.length - batch.length, changed }
 }
 
 const undoEntry = ({ entree, annulation }: Undoing) => ({

@@ -6,12 +6,8 @@ import { categoryPath, withOwnPage } from '#shared/categories/category-slug.ts'
 import { categoryTexts } from '#shared/categories/category.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { categoryMetadata } from '#shared/pages/category-metadata.ts'
-import {
-  fixedPageDefault,
-  isDescriptionCut,
-  itemMetadata,
-  type PageMetadata,
-} from '#shared/pages/page-metadata.ts'
+import { fixedPageDefault } from '#shared/pages/fixed-page-default.ts'
+import { isDescriptionCut, itemMetadata, type PageMetadata } from '#shared/pages/page-metadata.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
 import type { SeoPage } from '#shared/pages/seo-page.ts'
 import { structuredTypes } from '#shared/pages/structured-types.ts'
@@ -46,7 +42,7 @@ export async function listSitePages(db: Database, settings: SiteSettings): Promi
     sitePage({
       path,
       type: 'fixe',
-      metadata: fixedPageDefault(path, settings.site_description),
+      metadata: fixedPageDefault(path, settings),
       structured: structuredTypes.fixe(path, settings.identity),
     }),
   )

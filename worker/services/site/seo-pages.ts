@@ -1,7 +1,9 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 
 import { seoPagesConfig } from '#drizzle/schema/index.ts'
+import { fixedPageDefault, type PageSubject } from '#shared/pages/fixed-page-default.ts'
 import type { StoredPageMetadata } from '#shared/pages/page-metadata.ts'
+import { fixedPaths, pages } from '#shared/pages/pages.ts'
 import type { SeoPage } from '#shared/pages/seo-page.ts'
 import type { Database } from '#worker/database/db.ts'
 
@@ -22,6 +24,26 @@ export function listPageMetadata(
     .select(metadataColumns)
     .from(seoPagesConfig)
     .where(inArray(seoPagesConfig.page_route, pageRoutes))
+}
+
+/** What the fixed pages of a site say in the place of their own texts: what is stored, else what follows from its settings. */
+export async function listFixedPages(
+  db: Database,
+  settings: Promise<PageSubject>,
+): Promise<Awaited<ReturnType<typeof listPageMetadata>>> {
+  const [site, stored] = await Promise.all([settings, listPageMetadata(db, fixedPaths)])
+  return fixedPaths.flatMap((path) => {
+    const own = fixedPageDefault(path, site)
+    const row = stored.find(({ page_route }) => page_route === path)
+    if (own === pages[path]) return row ?? []
+    return {
+      page_route: path,
+      meta_title: row?.meta_title ?? own.title,
+      meta_description: row?.meta_description ?? own.description,
+      meta_keywords: row?.meta_keywords ?? own.keywords,
+      og_image: row?.og_image ?? null,
+    }
+  })
 }
 
 /** The metadata stored for a path, or null when the page keeps its defaults. */

@@ -1,31 +1,42 @@
 import { asc, eq } from 'drizzle-orm'
 
 import { gpts, prompts } from '#drizzle/schema/index.ts'
+import { pageCount } from '#shared/lists/pagination.ts'
 import type { Database } from '#worker/database/db.ts'
+import { AppError } from '#worker/runtime/errors.ts'
+
+import { readExtents } from './sitemap.ts'
 
 export type SitePlan = {
   prompts: { slug: string; titre: string }[]
   gpts: { slug: string; nom: string }[]
+  page: number
+  lastPage: number
 }
 
-/** More names than this on one page help nobody; the lists hold the rest. */
-const maxItems = 500
+/** So many of each kind on one page. */
+const pageSize = 500
 
-/** The public items by name, for the page «Plan du site». */
-export async function listSiteMap(db: Database): Promise<SitePlan> {
-  const [promptRows, gptRows] = await Promise.all([
+/** A page of the public items by name, the oldest first, for the page «Plan du site». */
+export async function listSiteMap(db: Database, { page }: { page: number }): Promise<SitePlan> {
+  const [promptRows, gptRows, { prompt, gpt }] = await Promise.all([
     db
       .select({ slug: prompts.slug, titre: prompts.titre })
       .from(prompts)
       .where(eq(prompts.statut, 'valide'))
-      .orderBy(asc(prompts.date_creation))
-      .limit(maxItems),
+      .orderBy(asc(prompts.date_creation), asc(prompts.slug))
+      .limit(pageSize)
+      .offset(pageSize * (page - 1)),
     db
       .select({ slug: gpts.slug, nom: gpts.nom })
       .from(gpts)
       .where(eq(gpts.statut, 'valide'))
-      .orderBy(asc(gpts.date_creation))
-      .limit(maxItems),
+      .orderBy(asc(gpts.date_creation), asc(gpts.slug))
+      .limit(pageSize)
+      .offset(pageSize * (page - 1)),
+    readExtents(db),
   ])
-  return { prompts: promptRows, gpts: gptRows }
+  const lastPage = pageCount(Math.max(prompt.items, gpt.items), pageSize)
+  if (page > lastPage) throw new AppError('NOT_FOUND', `Page ${page} introuvable`)
+  return { prompts: promptRows, gpts: gptRows, page, lastPage }
 }

@@ -58,7 +58,7 @@ const addresses = [
   '/gpt/public',
   call('catalogue.site', undefined),
   call('catalogue.categories', undefined),
-  call('catalogue.sitePlan', undefined),
+  call('catalogue.sitePlan', { page: 1 }),
   call('catalogue.news', { page: 1 }),
   call('catalogue.dailyPicks', undefined),
   call('catalogue.popularPrompts', undefined),

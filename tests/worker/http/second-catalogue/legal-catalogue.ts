@@ -1,4 +1,4 @@
-import { removeBuiltInCategories } from '#drizzle/commands/without-samples.ts'
+import { beginWithoutSamples } from '#drizzle/commands/without-samples.ts'
 import { sampleIdentity } from '#shared/site/sample-identity.ts'
 import { defaultSettings, type SiteSettings } from '#shared/site/site-settings.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
@@ -46,17 +46,6 @@ const categories = [
   { nom: 'Contentieux', code: 'CTX', teinte: 'cat-audit' },
 ] as const
 
-const pageTexts = [
-  ['/', 'Des prompts pour juristes, prêts à copier'],
-  ['/prompts', 'Tous les prompts pour juristes'],
-  ['/gpts', 'Des GPT pour juristes'],
-  ['/categories', 'Toutes les catégories du droit'],
-  ['/recherche', 'Chercher un prompt de juriste'],
-  ['/nouveautes', 'Nouveautés du fonds juridique'],
-  ['/mcp', 'Le fonds juridique dans votre assistant'],
-  ['/ajouter', 'Proposer un prompt de juriste'],
-] as const
-
 const titles = [
   ['Relire une clause pénale', 'Contrats'],
   ['Comparer deux versions d’un contrat', 'Contrats'],
@@ -89,7 +78,7 @@ const csv = [
 export async function fillLegalCatalogue(db: TestDatabase): Promise<void> {
   const { admin } = asAdmin(db)
   await admin.settings.saveMany({ values: settings, depart: defaultSettings })
-  await removeBuiltInCategories(db.$client)
+  await beginWithoutSamples(db.$client)
   for (const category of categories) {
     await admin.categories.create({
       ...category,
@@ -98,15 +87,13 @@ export async function fillLegalCatalogue(db: TestDatabase): Promise<void> {
       tags: ['droit'],
     })
   }
-  for (const [page_route, meta_title] of pageTexts) {
-    await admin.seoPages.create({
-      page_route,
-      meta_title,
-      meta_description: `${meta_title} : des fiches relues, à remplir et à copier.`,
-      meta_keywords: 'prompts, droit, juristes',
-      og_image: null,
-    })
-  }
+  await admin.seoPages.create({
+    page_route: '/prompts',
+    meta_title: 'Tous les prompts des juristes',
+    meta_description: 'Des fiches relues par des juristes, à remplir et à copier.',
+    meta_keywords: null,
+    og_image: null,
+  })
   // An import begins as drafts, which somebody then reads and publishes.
   await imported(db, await proposedRows([chosen('juristes.csv', csv)]))
   const drafts = await admin.prompts.list({ page: 1, tri: 'titre', ordre: 'asc' })

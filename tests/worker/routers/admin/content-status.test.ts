@@ -42,7 +42,7 @@ const kinds = [
 async function seen(db: Database, { page, list }: (typeof kinds)[number], slug: string) {
   const { search, catalogue } = asVisitor(db)
   const site = await catalogue.site()
-  const map = await catalogue.sitePlan()
+  const map = await catalogue.sitePlan({ page: 1 })
   return {
     page: await page(db, slug).then(
       () => true,

@@ -22,7 +22,12 @@ describe('an export of the catalogue that is imported again', () => {
     // What a spreadsheet would work out, what says that it does not, and what must be quoted.
     const texts = ['=SOMME(A1)', "'=SOMME(A1)", "''-1", '"a";\r\nb,\t', '- [x]\n- {y}']
     for (const [index, text] of texts.entries()) {
-      const odd = { titre: `${text} ?`, prompt: text, tags: [`@${index}`, 'b'], ia: '+ia' }
+      const odd = {
+        titre: `${text} ?`,
+        prompt: text,
+        tags: [`@${index}`, 'c | d', '["e"]'],
+        ia: '+ia',
+      }
       const row = { ...promptValues(odd), cote_rang: 90_000 + index }
       await writeBatch(db, [db.insert(prompts).values(row)])
     }
