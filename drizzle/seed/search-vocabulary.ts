@@ -1186,6 +1186,282 @@ baissent = chutent = reculent = descendent = diminuent = dégringolent = s'effon
 PIM = ERP = akeneo = catalogue excel = base produits > catalogue produits = fiche produit = csv
 suivre ses positions = suivre mes positions = positions google = suivi de position = suivi de positions > search console = rapport SEO
 automatiser un rapport = automatiser le reporting = rapport automatique = automatiser mes rapports = reporting = rapport SEO > automatisation = apps script
+banalités = platitudes = lieux communs = phrases creuses = réponses creuses = textes creux = langue de bois = blabla = même soupe = eau tiède > améliorer un prompt = sonne générique
+réponse n'importe comment = répond n'importe comment = répond à côté de la plaque = répond des banalités = sort des banalités = sort la même soupe = tourne en rond = IA tourne en rond = IA ne comprend rien = chatgpt ne comprend rien = IA répond mal = bien demander à l'IA = mieux demander à l'IA = mieux parler à l'IA = améliorer un prompt
+résultat nul = réponses nulles = réponses bof = textes bateaux = textes nuls = consignes mal suivies = suit pas mes consignes = suit pas mes instructions = ignore mes consignes = IA têtue = IA écrit mal = améliorer un prompt
+page ne bouge pas = page coincée = page bloquée = page à la traîne = page nulle = page inutile = page ne rapporte rien = page ne sort pas = page au fond = page tout en bas = page plafonne = page qui patine = page en rade = page qui végète = audit on-page
+cloche sur ma page = défauts de ma page = page à la loupe = regarder ma page = inspecter ma page = examiner ma page = passer ma page au crible = revoir ma page = changer sur ma page = page à corriger = améliorer ma page = audit on-page
+cloche sur mon site = site va mal = site malade = site nul = site pourri = site moche = examiner mon site = inspecter mon site = site de fond en comble = tour complet du site = tour de mon site = état de mon site = check up de mon site = bilan de mon site = faire contrôler mon site = passer mon site au crible = ausculter mon site = audit SEO
+cloche = défauts = fond en comble = ausculter = passer au crible = éplucher > audit SEO = audit on-page
+portrait des acheteurs = portrait de mes clients = connaître ma clientèle = connais mal ma clientèle = cerner ma clientèle = type de clients = profil de mes clients = âge de mes clients = persona
+portrait = clientèle = cerner = portrait type > persona
+pages se battent = se battent pour la même place = disputent la place = pages se disputent = pages se bouffent = se tirent dans les pattes = font double emploi = pages rivales = articles rivaux = pages en doublon = pages en double = articles se battent = cannibalisation
+deux pages qui disent pareil = pages pareilles = articles pareils = pages identiques = articles identiques = deux pages sur le même thème = google prend la mauvaise page = mauvaise page sort = mauvaise page dans google = cannibalisation > fusion de pages
+battent = bouffent = disputent = chamaillent = concurrence interne > cannibalisation
+parler de mon boulot = parler de mon travail = raconter mon boulot = raconter ma journée = raconter mon travail = passer pour un prétentieux = poster sur mon métier = oser poster = ose pas poster = me montrer sur linkedin = écrire un truc pro = post linkedin > prise de parole
+linkedin quoi dire = quoi raconter sur linkedin = truc pour linkedin = écrire un truc sur linkedin = partager un succès = partager une galère = réglé un problème = résolu un problème = galère au boulot = post linkedin > prise de parole
+grille de produits = famille d'articles = famille de produits > page catégorie
+aider le client à choisir = différence entre les modèles = comparer les modèles = conseiller les clients = conseiller en magasin = conseil en boutique = guide d'achat
+cherchent vraiment les gens = tape ce mot = tapent ce mot = derrière ce mot = derrière une recherche = lire les gens = répond pas à la recherche = répond pas à ce qu'on cherche = article ou fiche = article ou page = sorte de page = intention de recherche
+écrit à côté = à côté de la plaque = texte livré = faire écrire mes articles = faire écrire un texte = commander un papier = commande d'article = expliquer à quelqu'un ce qu'il doit écrire = travail du rédacteur = rédacteur à côté de la plaque = guider un rédacteur = brief de contenu
+plume = nègre littéraire = prête-plume = scribe > brief = rédacteur indépendant
+article sérieux = papier sérieux = article costaud = papier costaud = bon article = article solide = article béton = article qui tient la route = montrer que je connais = montrer mon savoir-faire = montrer mon métier = je connais mon métier = je connais le sujet = manque de preuves = article de fond
+pas le temps d'écrire = écrire à ma place = écrire à partir de mon expérience > article de fond = post linkedin = interview
+page google vide = ma page google = encart google = fiche vide = google affiche ma boutique = google affiche mon magasin = google affiche mon commerce = ma boutique sur google = mon magasin sur google = mon commerce sur google = mon salon sur google = mon resto sur google = mon restaurant sur google = mon cabinet sur google = mon garage sur google = commerce sur la carte = magasin sur la carte = boutique sur maps = fiche google
+horaires = heures d'ouverture = jours d'ouverture = jours fériés = photos de la boutique = photos du magasin = plan google = petite carte = point rouge > fiche google
+vieux articles = vieil article = article vieillit = article a vieilli = article date = articles datent = texte vieillit = coup de jeune = coup de neuf = retaper un article = rénover un article = ressusciter un article = vieux billet = article ne marche plus = article coule = article plonge = article mort = article oublié = mise à jour de contenu
+article qui s'essouffle = article qui perd = article tombé = perd des lecteurs = mise à jour de contenu
+point du mois = point mensuel = bilan pour mon client = client veut savoir = client veut des résultats = client veut des chiffres = client demande des chiffres = résultats au client = envoyer les résultats = raconter les chiffres = expliquer les chiffres = tableaux de chiffres = mois mauvais = mauvais mois = commenter le mois = rapport SEO
+bilan = récap = récapitulatif = récap du mois > rapport SEO = reporting
+cadre en haut = encart en haut = petit encart = carré en haut = réponse en gros = google affiche en gros = réponse tout en haut = place du haut = réponse à voix haute = lu à voix haute = réponse que google donne = extrait optimisé
+patelin = village = bourg = bourgade = bled = hameau = communes autour = coins alentour = canton = villes voisines = département > zone d'intervention = page ville
+villes d'à côté = page par village = page pour chaque commune = bosse dans plusieurs villes = travaille dans plusieurs villes = pages ville pareilles = pages villes identiques = page ville > zone d'intervention
+sujets oubliés = manque par rapport aux autres = manque comme articles = articles qui me manquent = parlent mes concurrents = parle la concurrence = concurrents écrivent = écrivent les concurrents = sujets des concurrents = articles des concurrents = content gap
+lien bleu = lignes bleues = texte sous le lien = petit texte sous = petit texte gris = texte gris = titres coupés = titres tronqués = google change mes titres = titres pareils = plein de titres = balise title > méta description
+voient mais cliquent pas = voient mon site = affiche dans les résultats = texte dans les résultats = ce qui s'affiche dans google = donner envie de cliquer = taux de clic > méta description = balise title
+ouvre ma lettre = ouvre mes messages = lit mes messages = mail mensuel = mail tous les mois = mail aux clients = mail à ma clientèle = mails pas lus = écrire à mes clients = écrire à mes lecteurs = nouvelles aux clients = envois qui n'intéressent personne = revenir par mail = ramener les gens = me suivent par mail = newsletter
+infolettre = lettre mensuelle = abonnés = liste de mails = bulletin = gazette maison > newsletter
+répéter toujours pareil = marre de répéter = réponds toujours pareil = questions les plus posées = questions des gens = gens demandent = clients demandent = clients appellent pour demander = appels inutiles = coups de fil inutiles = coups de fil = téléphone n'arrête pas = arrête pas de sonner = faq > questions clients
+coup de fil = coups de téléphone = croule sous les demandes = croule sous les mails = croule sous les messages = inondé de questions = bombardé de questions = débordé de questions = demandes des clients = répondre sans arrêt = faq = questions clients
+parler de ma boîte = parler de mon entreprise = parler de mon commerce = attention des médias = attention des journalistes = article dans le journal = article dans la gazette = passer à la radio = journal du coin = radio locale = radio du coin = relations presse > communiqué de presse
+journal = gazette = médias = télé locale = feuille de chou = canard local > relations presse = communiqué de presse
+annoncer l'ouverture = annoncer la nouvelle = annoncer notre déménagement = annoncer un changement = dire aux journalistes = prévenir le journal = prévenir la presse = prévenir les journalistes = inviter la presse = inviter les journalistes = on ouvre un magasin = annonce officielle = grande nouvelle = fête d'ouverture = portes ouvertes = communiqué de presse
+annoncer = prévenir = nouveauté = inauguration > communiqué de presse
+offre floue = offre pas claire = offre mal expliquée = expliquer ce que je vends = expliquer ce que je propose = présenter ma formation = vendre mon stage = vendre ma formation = vendre ma méthode = vendre mon accompagnement = vendre mes cours = texte qui donne envie = donne envie d'acheter = intéressant mais pas clair = page de vente
+stage = coaching = mes cours = atelier payant = prestation > page de vente
+refaire mon site = refais mon site = site de zéro = repartir de zéro = on change de site = changer de plateforme = nouvelle version = nouvelle plateforme = peur de tout perdre = vieilles pages = anciennes pages = anciens liens = anciens liens cassés = redirection > migration
+rame = rament = lag = lague = traîne = traînasse = pédale = mouline = site escargot = tortue = lambine > core web vitals = performance web
+trois plombes = trois heures à charger = dix secondes = attendre des heures = gens attendent = visiteurs attendent = charge dans le vide = s'ouvre lentement = trois heures à s'ouvrir = lag sur mobile = rame sur le portable = lent sur le téléphone = super lent = hyper lent = core web vitals = performance web
+page saute = pages sautent = bouge tout seul = texte bouge = bouton bouge = bouton répond pas = bouton réagit pas = répond pas tout de suite = clic ne répond pas = ça bloque au clic = core web vitals
+photos lourdes = photos trop grosses = photos énormes = grosses photos = réduire mes photos = rapetisser les photos = alléger mes photos = photos mettent du temps = images mettent du temps = images rament = photos rament = format des photos = décrire mes photos = légender mes photos = vidéo bloque = vidéo à l'accueil = images
+décrire mes produits = décrire mes articles = décrire mes bijoux = présenter mes produits = présenter mes articles = présenter mes bijoux = présenter mes créations = texte pour chaque produit = texte pour chaque article = descriptions nulles = descriptions pauvres = donner envie de mon produit = acheter mon produit = fiche produit
+recopié le texte = recopié le fournisseur = copié le fournisseur = texte copié = texte recopié = texte du fabricant = même texte que partout = texte de la marque = copier coller du fournisseur = produits même texte = texte fournisseur > fiche produit
+copié = recopié = recopiée = pompé = copieur = repompé > contenu dupliqué = texte fournisseur
+cinq cents articles = cinq cents produits = des centaines d'articles = centaines de textes = milliers d'articles = décrire tout mon stock = remplir la boutique = remplir le catalogue = boutique à remplir = tableau avec mes articles = tableau avec mes produits = liste de mes articles = fiches produits en série
+chaque semaine dans excel = manip répétitive = refaire toujours pareil = tâche bête = travail bête = boulot répétitif = marre de copier coller = copier coller = automatiser mes trucs = gagner du temps sur excel = gagner du temps sur mes tableaux = apps script > formules = python
+fichier plante = fichier rame = tableau plante = tableau rame = tableau trop gros = tableur plante = fichier énorme = énorme fichier = énorme tableau = fichier gigantesque = excel sature = excel gèle = millions de lignes = python
+calcul excel = case affiche erreur = case erreur = cellule erreur = compter dans un tableau = compter des lignes = additionner des lignes = additionner dans un tableau = couper un texte dans excel = formule pour couper = retrouver une valeur = valeur dans une autre feuille = recoller deux listes = recoller deux tableaux = rapprocher deux listes = formules > tableur
+maladie = médicament = grossesse = symptômes = impôts = placement = épargne = héritage = régime > ymyl
+écrire sur une maladie = article sur une maladie = texte sur une maladie = article sur les impôts = texte sur les impôts = conseils d'argent = parler de médicaments = parler de santé = écrire sur la santé = article sur la grossesse = écrire sur l'argent = sujets graves = conseils de placement = article de santé = parler d'argent = ymyl
+chatgpt ne parle pas de moi = IA parle de moi = IA parle de ma boîte = IA dit de ma boîte = IA donne mes concurrents = IA donne le nom = chatgpt donne mes concurrents = IA raconte des bêtises sur nous = IA dit des bêtises sur nous = IA me connaît = chat gpt me connaît = chatgpt me connaît = mon nom dans chatgpt = mon nom dans l'IA = recommandé par les robots = conseillé par chatgpt = cité par chatgpt > visibilité IA
+réponses de l'IA = réponses de chatgpt = réponses des robots = gens demandent à chatgpt = demandent à chatgpt = demandent à l'IA = chatgpt à la place de google = chatgpt plutôt que google = IA prend mes visites = IA vole mes visites = IA donne un vieux prix = IA se trompe sur nous = IA se trompe sur mon produit = visibilité IA > cité par chatgpt
+combien ça rapporte = va me rapporter = rapporte combien = combien de visiteurs espérer = visiteurs espérés = promettre des chiffres = promettre des résultats = chiffres pour l'année prochaine = année prochaine = vaut l'argent = vaut la dépense = vaut le coup = vaut la peine = coup d'investir = argent dépensé > prévision SEO = prévision de trafic
+combien ça coûte = combien mettre d'argent = combien dépenser par an = combien prévoir = prévoir pour l'année = répartir l'argent = coupe les fonds = coupe mon budget = réduire les dépenses = coûte google = budget SEO
+fric = pognon = argent = thune = frais = factures > budget SEO
+fil d'actu = fil d'actualité = actu google = actualités google = google actus = google actualités = google news = articles proposés par google = google propose = téléphone propose des articles = pic de visites = gros pic = plein de visites d'un coup = visites d'un coup = google discover
+pages inutiles dans ma boutique = boutique des milliers de pages = pages partout = filtres font des pages = filtres créent des pages = filtre crée des pages = couleur fait une page = couleur crée une page = dix adresses = plein d'adresses = plusieurs adresses pour le même produit = même produit plusieurs adresses = pages sans intérêt = google fouille = tri par prix = facettes
+tags wordpress = tags partout = trop de tags = étiquettes du blog = ranger les catégories du blog = catégories de mon blog = ménage dans le blog = nettoyer mon blog = nettoyer mon wordpress = blog en bazar = blog est un foutoir = pages vides sur mon blog = blog mal rangé = blog mal foutu = archives wordpress > étiquettes
+foutoir = fourbi = bordel = pagaille = brol = boxon = capharnaüm = fatras > arborescence = cocon sémantique
+mise à jour de ma boutique = boutique après la mise à jour = mise à jour du logiciel = changer un module = module prestashop = prestashop = recette
+vendre dans chatgpt = vendre mes articles dans chatgpt = produits dans chatgpt = articles dans chatgpt = chatgpt propose mes produits = IA propose mes produits = IA conseille mes produits = IA fait les courses = acheter dans chatgpt = acheter avec l'IA = achats par IA = envoyer mon catalogue = catalogue à l'IA = produits dans les assistants = mes produits dans l'IA = chatgpt shopping = assistants d'achat
+robot à ma place = robot qui bosse = robot qui travaille = bosse à ma place = travaille à ma place = IA toute seule = brancher l'IA = relier l'IA = connecter l'IA = donner accès à l'IA = confier à une IA = confier le boulot = IA surveille = surveille mon site = agent IA > MCP
+idée d'appli = petite appli = petit logiciel = sans savoir coder = calculateur pour mes clients = espace pour mes clients = monter une appli = bricoler une appli = fabriquer un site = bricoler une application = application > no-code = lovable
+d'où sort ce chiffre = origine du chiffre = article d'origine = document d'origine = retrouver l'article = articles sérieux sur un sujet = infos fiables = infos sérieuses = liste de lectures = à lire sur un sujet = recopie le même chiffre = liens en fin de document = liens en bas d'article = sources en bas = webographie > sources primaires
+bêtises = âneries = conneries = bobards = mensonges = salades = sornettes = pipeau = niaiseries = carabistouilles = menteries = boniments = foutaises = erreurs de fait > vérification des faits
+raconter des bêtises = dire des bêtises = écrire des bêtises = publier des bêtises = raconter des conneries = dire des conneries = publier des conneries = écrire des conneries = dire des âneries = écrire des âneries = raconter n'importe quoi = écrire n'importe quoi = écrire des bobards = raconter des bobards = peur de publier = peur de dire = faux dans mon texte = vérification des faits
+inventé des trucs = IA a inventé = IA raconte des bêtises = IA dit des bêtises = IA dit des conneries = IA raconte des salades = chatgpt raconte des bêtises = chatgpt dit des bêtises = chatgpt raconte des salades = erreurs dans mon texte = erreurs dans l'article = texte dit la vérité = vérification des faits > sources
+plein de fautes = fautes partout = peur des fautes = mal écrit = texte mal écrit = vérifier les accords = règles d'accord = fort en orthographe = nul en orthographe = orthographe pas mon fort = phrases lourdes = phrases bancales = relire ma lettre = relire mon mail = coup d'œil sur mon texte = corriger mon mail = corriger ma lettre = relecture
+dyslexique = bourde = maladresse = virgule = accent = majuscule > orthographe = relecture
+google regarde = pages que google regarde = google visite mon site = visite mon site la nuit = visiteurs la nuit = robots pompent = robots pompent mon site = robots font tomber = robots visitent = robots sur mon site = trafic bizarre = visites bizarres = visites de robots = logs serveur > googlebot
+hiver = printemps = automne = juillet = août = rentrée = saison creuse = morte saison > saisonnalité
+baisse chaque année = trou d'air = quand les gens cherchent = moment de l'année = mois de l'année = quand parler de noël = ventes dépendent de la saison = saisonnalité
+combien de gens cherchent = combien de gens tapent = combien de personnes cherchent = combien de personnes tapent = combien cherchent ça = combien de recherches = mot tapé = mot très cherché = nombre de recherches = volumes de recherche
+promos = promotion = braderie = rabais = ristourne = liquidation = déstockage = black weeks = vide-grenier = ventes privées = fêtes > soldes
+préparer les promos = préparer la rentrée = page de promos = promos de l'an dernier = page de l'an dernier = fêtes de fin d'année = gros rabais = grosse braderie = cadeaux de noël = idées cadeaux = soldes
+gens n'achètent pas = visiteurs n'achètent pas = gens n'appellent pas = m'appelle après avoir vu = monde sur le site = du monde mais pas de ventes = zéro client = zéro vente = clics et zéro client = repartent aussitôt = repartent tout de suite = visiteurs repartent = gens repartent = fuir les gens = page fait fuir = page d'atterrissage
+paie de la pub = payer de la pub = pub ne rapporte rien = pub ne marche pas = argent en pub = page ne donne pas envie = page pas rassurante = page moche = page d'atterrissage
+fuir = fuient = repartent = décampent = déguerpissent > page d'atterrissage
+préparent les concurrents = quoi de neuf chez les concurrents = garder un œil = œil sur les concurrents = espionner mes rivaux = surveiller mes rivaux = boutique d'en face = magasin d'en face = voisin a baissé ses prix = baissé ses prix = concurrent baisse ses prix = prix du voisin = veille concurrentielle
+espion = guetter = rivaux > veille concurrentielle = concurrents
+trouve pas de titre = titre qui claque = titre plat = titre nul = titre bof = titre mou = titre racoleur = appeler mon article = nommer mon article = baptiser un article = choisir entre deux titres = titre qui accroche = titre qui donne envie = manque un titre = titre d'article
+devant moi sur google = pubs avant mon site = google met des trucs = google met plein de trucs = trucs avant mon site = ressemble la page de google = ressemble google = tête de la page google = page de google = premier et personne ne clique = premier mais pas de clics = SERP
+quelle version marche = version marche le mieux = marche le mieux = meilleure version = ancienne et la nouvelle = ancienne page ou nouvelle = rouge ou vert = bouton rouge ou vert = essayer deux versions = essayer une autre page = essai de deux pages = laisser tourner l'essai = durée de l'essai = changement a servi = savoir si ça a servi = test a/b
+avis de mes clients = demander l'avis = demander un avis aux clients = mes clients sont contents = clients sont satisfaits = remplir un questionnaire = petit questionnaire = petit sondage = bonnes questions = poser les bonnes questions = enquête client
+trouver quoi poster = temps de poster = combien de fois poster = poster par semaine = à quelle heure poster = publie n'importe quand = réseaux à l'abandon = page facebook = tenir ma page facebook = facebook à l'abandon = m'organiser pour les posts = calendrier social
+renvoie cet article = retours produit = retours colis = retours clients = ressort des commentaires = revient chez les acheteurs = commentaires d'acheteurs = tas d'avis = pile d'avis = reprochent à mon produit = synthèse d'avis
+expliquer une manip = montrer comment monter = monter un meuble = montage d'un meuble = notice de montage = notice que les gens comprennent = explications pas claires = recette de bricolage = expliquer un geste = geste technique = mode d'emploi = guide pratique
+google voit une page blanche = voit une page blanche = page vide pour google = google voit rien = google voit pas mon contenu = google lit pas = google ne lit pas mon contenu = google lit pas le texte = site moderne = site joli mais invisible = site beau mais invisible = site moderne invisible = beau mais google ne voit rien = texte apparaît pas pour google = texte invisible = rendu javascript
+tirer plusieurs posts = plusieurs posts d'un article = réutiliser mes textes = réutiliser mes vieux textes = réutiliser mes articles = vieux textes = partager mon blog = partager mes articles = partager un article sur les réseaux = faire vivre mon article = article pas lu = découper mon texte = petits bouts = petits morceaux = rentabiliser mes articles = amortir un article = recyclage de contenu
+liste de mots = longue liste de mots = grosse liste de mots = tas de mots = mots par paquets = paquets de mots = mots par thèmes = mots par famille = ranger mes mots = trier des mots = quels mots sur quelle page = combien de pages faut-il = combien de pages pour mes mots = regroupement de mots-clés
+client accepte de parler = client veut bien parler = client content qui parle = client content = client ravi = belle réussite = montrer nos réussites = chantier réussi = parler d'un chantier = beau chantier = mission réussie = projet réussi = raconter un projet = étude de cas
+gens se plaignent = plaignent sur internet = plaignent les gens = racontent les gens = gens racontent = parlent mes clients = comment parlent les gens = gens emploient = mots que les gens emploient = mots des gens = galères des gens = vraies galères = soucis des gens = écouter les gens = parler comme mes clients = voix du client > forums
+belges = canadiens = suisses = romands = wallons = québécois = québécoise = mauvais drapeau = drapeau > hreflang = traduction
+belges tombent = belges tombent sur le site français = clients voient les prix en euros = prix en euros = prix en francs suisses = prix en dollars = mauvais pays = page anglaise = google montre la page anglaise = montre la mauvaise page = montre la version anglaise = mauvaise langue = langues qui se mélangent = trois langues = site en trois langues = mauvais drapeau = hreflang
+vendre aux québécois = vendre aux belges = vendre aux suisses = adapter mon site pour les suisses = adapter pour les belges = adapter pour le québec = mot belge = mots québécois = sent la traduction = texte mal traduit = mal traduit = traduction bizarre = traduit de l'anglais = texte traduit = marché belge = marché suisse = marché québécois = localisation francophone
+plus d'article en stock = vendu définitivement = modèle arrêté = modèle supprimé = modèle remplacé = produit remplacé = remplacé par un nouveau modèle = arrête un produit = enlever un article = enlever un produit = retirer un article = retirer un produit de la boutique = supprimer un produit = rupture de stock
+contre un mail = contre une adresse = contre une adresse mail = gratuit contre une adresse = document gratuit = pdf gratuit = livre à télécharger = petit livre = attraper des contacts = récupérer des adresses = récupérer les coordonnées = coordonnées des visiteurs = contacts avec un pdf = guide aux entreprises = livre blanc
+livret = brochure = plaquette = opuscule = bouquin > livre blanc
+trouve ça cher = gens trouvent ça cher = prix fait peur = tarif fait peur = peur du prix = peur d'acheter = clients hésitent = gens hésitent = devis refusé = objections
+perdre des affaires = perdre une vente = rater une vente = à cause du prix = baisser mes prix = casser les prix = client radin = gratter sur le prix = objections
+étoiles sous mon site = étoiles sous mon lien = étoiles sous mon nom = étoiles jaunes = étoiles dans les résultats = étoiles dans google = note sous mon lien = note sous mon site = afficher la note = afficher mes étoiles = prix affiché dans google = prix dans google = prix sous mon lien = comprenne de quoi je parle = google comprenne mon site = faire joli dans google = données structurées > résultats enrichis
+images qu'on fait glisser = images à la suite = série d'images = suite d'images = petites pages = pages à faire défiler = expliquer en images = expliquer en dessins = métier en dessins = diapos pour les réseaux = images pour instagram = images pour insta = carrousel
+mots du métier = mots que les pros emploient = mots des pros = mots des professionnels = parler comme les gens du métier = gens du métier = connais rien à ce secteur = connais rien à ce métier = domaine que je connais pas = domaine inconnu = métier inconnu = secteur que je connais pas = écrire sur un métier = lexique
+petit dico = petit dictionnaire = sens des mots = expliquer les mots = mots compliqués = mots difficiles = page par mot = vocabulaire expliqué = glossaire > lexique
+quoi dire en vidéo = dire à l'écran = devant la caméra = bafouille = coupent ma vidéo = gens coupent la vidéo = préparer une vidéo = texte de ma vidéo = écrire ma vidéo = lancer sur youtube = chaîne de vidéos = me filmer = filmer mon travail = scénario > vidéo = script
+petite vidéo = vidéo de trente secondes = trente secondes = vidéo d'une minute = vidéo avec mon téléphone = filmer avec mon portable = filmer avec mon téléphone = filmer avec le gsm = filmer à l'atelier = filmer sur le chantier = filmer en boutique = vidéos pour insta = vidéos pour instagram = vidéo courte
+capsule vidéo = youtubeur > scénario
+page linkedin vide = ma page linkedin = profil vide = comprend pas ce que je fais sur linkedin = présenter en deux lignes = recruteurs m'écrivent = cv en ligne = refaire mon cv = attirer des missions = profil linkedin
+trois devis = quel outil payer = quel logiciel payer = prix impossibles à comparer = comparer les prix = reçu plusieurs offres = comparateur d'offres
+trouvent pas dans ma boutique = trouvent pas ce qu'ils cherchent = trouve rien sur mon site = cherchent et trouvent rien = tapent dans ma boutique = tapent sur mon site = tapent dans le moteur = tapent dans la loupe = loupe ne marche pas = recherche de ma boutique = recherche marche pas = moteur de ma boutique = recherche interne
+écrit à sa sauce = reconnaît notre patte = façon de parler = parler d'une même voix = tutoyer ou vouvoyer = textes froids = textes sans âme = textes sans personnalité = ton de marque
+liste longue comme le bras = longue comme le bras = trucs à corriger = tas de trucs à faire = ordre dans les tâches = débordé = priorisation > feuille de route
+traîne en longueur = s'organiser sur trois mois = trois mois = se répartir le travail = répartir les tâches = tenir les délais = feuille de route > planification
+insulte sur facebook = insultes sous mes posts = critique en public = critiquer en public = gens méchants = commentaires méchants = méchants sous mes posts = cherche des noises = cherche des poux = répondre à un râleur = s'énerve sous ma publication = énerve sous mon post = répondre aux gens = dispute sous mon post = modération > commentaires
+méchants = agressif = grossier = vulgaire = colère = rouspète > commentaires = réponse aux avis
+cacher une page à google = cacher à google = cacher des pages = interdire l'entrée aux robots = interdire aux robots = empêcher les robots = empêcher google = empêcher chatgpt = que google voie = robots me volent = vole mes textes = volent mes textes = piquer mes textes = piquent mes textes = pomper mes textes = pompe mon contenu = quelles pages regarder = robots.txt
+mal rangé = site mal rangé = site mal organisé = part dans tous les sens = se perd dans mon site = ranger mes articles = ranger mes pages = ranger mon site = ranger mon blog = ordre dans mon blog = ordre dans mon site = ordre dans mes articles = organiser les pages = organiser mon site = menu de mon site = rubriques de mon site = cocon sémantique > arborescence
+enregistré une conversation = enregistré un entretien = enregistré une réunion = enregistrement en texte = propre un enregistrement = taper un enregistrement = taper une interview = entretien en texte = transformer un entretien = conversation en texte = conversation en article = discussion en article = heure de blabla = blabla en article = expert m'a raconté = conversation enregistrée = transcription > interview
+parler avec mes clients = discuter avec mes clients = partis ailleurs = clients partis = clients nous quittent = pourquoi les gens m'achètent = quoi demander à mes clients = appeler d'anciens clients = appeler mes clients = anciens clients = entretien client
+voient mal = gens qui voient mal = vue basse = personnes âgées = écrit trop petit = petits caractères = lettres trop petites = couleurs pâles = lisible par tout le monde = risque une amende = accessibilité
+chef dit que ça sert à rien = patron veut des résultats = boss veut des résultats = chef veut des résultats = expliquer au chef = expliquer au patron = convaincre mon chef = convaincre mon directeur = grands chefs = passer devant les chefs = gens qui n'y connaissent rien = comité de direction
+supérieur hiérarchique = patronne > comité de direction
+gros contrat = décrocher un contrat = décrocher un gros contrat = gros client = dossier pour un client = monter un dossier = dossier à rendre = dossier à déposer = gagner un marché = gagner un contrat = mairie cherche = commune cherche = ville cherche un prestataire = cherche un prestataire = annonce d'une collectivité = répondre à cette demande = concours d'agences = appel d'offres
+pages qu'on n'atteint jamais = pages atteindre = page inaccessible = pages introuvables sur mon site = pages perdues = pages au fond du site = fond du site = page ne mène = mener à une page = lien d'une page à l'autre = relier mes articles = maillage interne > pages orphelines
+panier = caddie = paiement = payer = payent = caisse > formulaire
+abandonnent leur panier = paniers laissés en plan = panier laissé = laissés en plan = finit ma demande = cases à remplir = trop de questions dans mon formulaire = arrêtent au moment de payer = moment de payer = bloque au paiement = bloque à la caisse = fait fuir le formulaire = formulaire fait fuir = remplit la moitié = formulaire
+inscription compliquée = case à cocher > formulaire
+comparer mon produit = comparer au voisin = produit du voisin = mieux sans dénigrer = dénigrer un concurrent = citer un concurrent = nom d'un concurrent = page alternative > comparatif
+plein de chiffres = chiffres regarder = chiffres importants = bons chiffres = chiffres utiles = chiffres qui comptent = savoir si ça marche = savoir si on progresse = noyé dans les chiffres = tableau de chiffres = tableau inutile = indicateurs
+google boude = google boude mes pages = google ne garde pas = google a viré = google jette = google ignore = google rejette mes pages = pages pas dans google = articles pas dans google = sortent nulle part = nulle part dans google = disparu de google = moitié de mon site = pages exclues
+premier rendez-vous = rendez-vous avec un client = rdv client = premier rdv = décroché un client = nouveau client commencer = commencer avec un client = commencer une mission = démarrer avec un client = quoi demander au client = mots de passe du client = mots de passe à demander = accès du client = reprends le travail = succéder à un collègue = travail d'un collègue = lancement de mission
+comprennent rien à mes textes = que tout le monde comprenne = tout le monde comprend = écrire simple = rendre plus simple = lettre plus simple = courrier plus simple = phrases à rallonge = texte trop compliqué = langage clair
+chinois = charabia = baragouin = papiers = paperasse = courriers = rallonge = tarabiscoté = alambiqué > langage clair
+sites bizarres = sites louches = sites cochons = sites pornos = sites pourris = sites douteux = sites bizarres parlent de moi = liens pourris = liens bidons = vendu des liens = acheté des liens = concurrent me veut du mal = perdu des liens = profil de liens > désaveu
+quoi écrire toute l'année = articles de l'année = articles à l'avance = prévoir mes articles = quoi écrire sur mon blog = combien d'articles = articles par mois = tenir le rythme = rythme du blog = publie quand on a le temps = publications de l'année = plan éditorial
+chuté d'un coup = baissé d'un coup = tombé d'un coup = moins de monde sur le site = perdu la moitié = moitié des visiteurs = cassé la figure = plongé = chute de trafic
+cata = catastrophe = cassé la gueule = en berne = gadin = gamelle = dégringolade = puni = punition = punir = sanctionné = lendemain > chute de trafic
+google m'a puni = puni par google = google punit = google m'a sanctionné = google m'a viré = google m'a lâché = google ne m'aime plus = chute de trafic > pénalité
+dire bonjour aux nouveaux = gens qui viennent de s'inscrire = envoyer après une inscription = mails tout seuls = mails qui partent tout seuls = partent tout seuls = mails automatiques = premier message = premier mail = remercier un abonné = inscrivent et ne reviennent pas = bienvenue > courriel
+site sort demain = sort demain = sort lundi = ouvre demain = ouvrir le site = lance le site = lancement lundi = oublier avant le lancement = site est prêt = site est fini = fini le site = site terminé = recette > mise en ligne
+attraper des adresses = adresses qui commencent pareil = commencent pareil = contiennent un mot = questions des gens dans search console = garder que les questions = enlever mon nom = enlever le nom de la marque = formule bizarre = code bizarre = étoiles et points = code avec des étoiles = trier mes recherches = regex
+dire du mal = descend sur google = sale note = mauvaise note = note injuste = mauvais avis = avis méchant = avis pourri = avis dégueulasse = faux avis = bon avis = client fâché = client pas content = client raconte des mensonges = réponse aux avis
+jaloux = vengeance = mensonge = calomnie = médisance = ragots = étoile = pas content = mécontente > réponse aux avis = avis google
+millions de lignes = interroger mes données = interroger google = poser une question aux données = question à mes données = vieux chiffres = garder mes chiffres = garder mes vieux chiffres = conserver mes chiffres = grosse base = bigquery > SQL
+deuxième magasin = second magasin = ouvre un deuxième = ouvrir un autre magasin = page par boutique = page par magasin = page par agence = boutique ferme = magasin ferme = fermer un magasin = fermer une boutique = réseau d'agences > pages locales
+ancienne adresse = vieille adresse = vieux numéro = mauvais numéro = faux numéro = horaires faux = mauvais horaires = changer mon adresse = adresse partout = appelle sur un mauvais numéro = pages jaunes = annuaires > NAP
+petit programme = deux mille liens = milliers de liens = vérifier des liens d'un coup = comparer deux gros fichiers = traiter un fichier = traiter un gros fichier = gros fichiers = python
+manque de boulot = manque de travail = trouver du boulot = trouver du travail = trouver des clients près = clients près de chez moi = téléphone ne sonne plus = connu dans mon coin = connu dans la région = faire connaître dans ma région = petit artisan = artisan > chantiers
+boulot = turbin = job = coin = région = bouche à oreille = voisinage = travaux = chantier d'hiver = saison creuse > artisan = SEO local
+compter les clics = clics sur mon bouton = qui remplit mon formulaire = suivre les gens sur le site = font les gens sur le site = statistiques fausses = stats fausses = chiffres ne collent pas = plan de marquage
+liens sans payer = obtenir un lien = sponsorise le club = club de foot = club de sport = équipe de foot = fête du village = fournisseurs parlent de moi = sites parlent de moi = coup de pouce = échanger des liens = lien avec un copain = voisin commerçant = commerçant voisin = connaître ma boîte dans le coin = faire connaître ma boîte = partenariats > liens locaux
+mieux placée = améliorer page = corriger page = optimiser page = réparer page = arranger page = booster page = vérifier page = contrôler page = tester page = noter page = évaluer page = audit on-page
+textes répètent = textes concurrencent = textes ressemblent = textes recoupent = textes chevauchent = textes doublonnent = textes mélangent = textes parasitent = textes nuisent = contenus gênent = contenus répètent = contenus concurrencent = contenus ressemblent = contenus recoupent = contenus chevauchent = contenus doublonnent = contenus mélangent = contenus parasitent = contenus nuisent = déjà écrit sur le sujet = cannibalisation
+alternant écrit = alternant rédige = alternant article = alternant texte = texte rendu = texte hors sujet = texte raté = texte décevant = texte mou = texte bâclé = article raté = article décevant = article mou = article hors sujet = article bâclé = confier un article = confier la rédaction = brief de contenu
+texte crédible = papier complet = papier fouillé = papier sérieux = papier incontestable = papier argumenté = papier prouvé = papier approfondi = papier expert = papier crédible = dossier complet = dossier fouillé = dossier sérieux = dossier incontestable = dossier argumenté = dossier prouvé = dossier approfondi = article de fond > preuves
+pages temps fou = pages longues = pages attendre = pages lentes = pages interminable = pages traînent = pages patinent = pages rament = pages rame = pages lourdes = pages tardent = site temps fou = site longues = site attendre = site lentes = site interminable = site traînent = site patinent = site rament = site rame = charger vite = core web vitals > performance web
+site lourdes = site tardent = boutique temps fou = boutique longues = boutique attendre = boutique lentes = boutique interminable = boutique traînent = boutique patinent = boutique rament = boutique rame = boutique lourdes = boutique tardent = photos temps fou = photos longues = photos attendre = photos lentes = photos interminable = photos traînent = photos patinent = charger vite = core web vitals > performance web
+présenter savon = présenter bougie = présenter article = présenter vêtement = présenter chaussure = vendre sac = vendre robe = vendre bijou = vendre meuble = vendre produit = vendre vin = vendre fromage = vendre savon = vendre bougie = vendre article = vendre vêtement = vendre chaussure = rédiger sac = rédiger robe
+fiches grossiste = fiches fabricant = fiches fournisseur = fiches copiées = fiches identiques = fiches partout = fiches tout le monde = fiches concurrents = fiches pareilles = textes grossiste = textes fabricant = textes copiées = textes identiques = texte fournisseur > fiche produit
+textes partout = textes tout le monde = textes concurrents = textes pareilles = descriptions grossiste = descriptions fabricant = descriptions fournisseur = descriptions copiées = descriptions identiques = descriptions partout = descriptions tout le monde = descriptions concurrents = descriptions pareilles = texte fournisseur > fiche produit
+texte médicaments = texte dépression = texte argent = texte assurance = texte crédit = texte bourse = page maladie = page diabète = page cancer = page retraite = page impôts = page placements = page régime = page grossesse = page médicaments = page dépression = page argent = page assurance = page crédit = page bourse = blog maladie = blog diabète = ymyl
+robot limiter = robot droits = robot accès = ia autonome = ia toute seule = ia agit = ia dégâts = ia surveiller = ia encadrer = ia limiter = ia droits = ia accès = automatiser avec un agent = ia décide = agent IA
+offre saint-valentin = offre pâques = offre black friday = offre chaque année = promo promo = promo soldes = promo fête des pères = promo fête des mères = promo noël = promo rentrée = promo saint-valentin = promo pâques = promo black friday = promo chaque année = réutiliser la page = garder la page = soldes > saisonnalité
+nom article = intitulé article = titre sympa = titre original = titre drôle = titre court = titre accrocheur = titre fort = titre malin = titre joli = titre envie = titre cool = chercher titre = trouver titre = inventer titre = améliorer titre = changer titre = titre d'article
+expliquer manipulation = expliquer marche = montrer installer = montrer monter = montrer montage = montrer réparer = montrer entretenir = montrer utiliser = montrer branchement = montrer réglage = montrer fabrication = montrer étapes = montrer manipulation = montrer marche = documenter installer = documenter monter = documenter montage = documenter réparer = documenter entretenir = documenter utiliser = documenter branchement = documenter réglage = mode d'emploi > guide pratique
+mots qui se ressemblent = mots proches = mots ensemble = mots similaires = mots semblables = mots paquets = mots familles = mots regrouper = mettre ensemble mots = regrouper mots = grouper mots = ranger mots = classer mots = trier mots = regroupement de mots-clés
+article remplacé = modèle disponible = modèle indisponible = modèle arrêté = modèle fini = modèle épuisé = modèle terminé = modèle introuvable = modèle supprimé = modèle abandonné = modèle remplacé = best-seller disponible = best-seller indisponible = best-seller arrêté = best-seller fini = best-seller épuisé = best-seller terminé = best-seller introuvable = best-seller supprimé = rupture de stock
+best-seller abandonné = best-seller remplacé = référence disponible = référence indisponible = référence arrêté = référence fini = référence épuisé = référence terminé = référence introuvable = référence supprimé = référence abandonné = référence remplacé = stock disponible = stock indisponible = stock arrêté = stock fini = stock épuisé = stock terminé = stock introuvable = rupture de stock
+lance compte = lance consultant = installe indépendant = installe freelance = installe compte = installe consultant = linkedin contacté = linkedin clients = linkedin présentation = linkedin titre = linkedin résumé = linkedin photo = profil linkedin
+rubriques ranger = rubriques structurer = rubriques hiérarchiser = rubriques classer = ni queue ni tête = quelles pages créer = site organisé = site rangé = site structuré = site fouillis = site confus = site labyrinthe = site perdu = site bazar = site désordre = blog organisé = blog rangé = cocon sémantique > arborescence
+pages liées = pages nulle part = pages isolées = pages perdues = pages oubliées = pages cachées = pages abandonnées = pages inaccessibles = pages sans lien = articles liées = articles nulle part = articles isolées = articles perdues = articles oubliées = articles cachées = maillage interne > pages orphelines
+évaluer site marche = évaluer progrès = évaluer réussite = évaluer résultats = évaluer performances = évaluer succès = site sert = bons chiffres = mauvais chiffres = vrais chiffres = chiffres suivre = chiffres regarder = chiffres garder = chiffres surveiller = chiffres utiles = chiffres importants = indicateurs
+audience tombe = audience disparu = audience divisé = audience effondré = audience écroulé = audience fondu = audience plonge = clics dégringolade = clics depuis hier = clics depuis lundi = clics chute = clics tombe = clics disparu = clics divisé = clics effondré = clics écroulé = clics fondu = clics plonge = chute de trafic
+quatre hôtels = quatre instituts = cinq salons = cinq boutiques = cinq magasins = cinq agences = cinq restaurants = cinq cabinets = cinq garages = cinq hôtels = cinq instituts = dix salons = dix boutiques = dix magasins = dix agences = dix restaurants = réseau d'agences > pages locales
+allemand = anglais = anglaise = espagnol = italien = néerlandais = flamand = luxembourgeois = portugais > hreflang = multilingue
+allemagne = angleterre = espagne = italie = pays-bas = luxembourg = canada = états-unis = flandre = outre-mer > hreflang = traduction
+vaccin = cancer = diabète = retraite = crédit = bourse = assurance-vie = dépression = nutrition = divorce = mutuelle > ymyl
+programmeur = codeur = codeuse = bricoler = bidouiller > no-code = application
+saturent = surchargé = plante = hébergeur > logs serveur
+matinées = corvée = fastidieux = fastidieuse = pénible = machinalement = manuellement > tâche répétitive
+recopier = recopie = ressaisir = reporter des chiffres > copier-coller = apps script
+excuse = prétexte = marchandent = chipotent = radin = rebute = dissuade > objections
+déplaît = déçoit = déçus = agace = énervent = renvoient = défectueux > synthèse d'avis = avis clients
+apprécié = satisfait = contents = plébiscité > enquête client
+régularité = régulièrement = assiduité = irrégulier > calendrier éditorial
+horrible = ignoble = affreux = atroce = minable = scandaleux = honteux > réponse aux avis
+troll = harcèle = provoque = provocation = pourrit > commentaires = modération
+disponible = indisponible = stocks = stock vide = arrêté de fabriquer = introuvable > rupture de stock
+assos = club = fanfare = kermesse = jumelage = comité des fêtes = bénévoles > partenariats = liens locaux
+sympa = marrant = drôle = percutant = rigolo = punchy > titre d'article
+habitants = administrés = citoyens = usagers = patients = locataires = assurés = contribuables > langage clair
+spécialiste = chercheur > interview
+anecdote = coulisses = vécu > post linkedin
+fil conducteur = tourner une minute = vidéo ennuyeuse = vidéo trop longue = texte à l'écran = voix hors champ > scénario = vidéo
+canapé = robes = chaussures = bijoux = meubles = vêtements = jouets = bougies = savons > fiche produit = page catégorie
+tondeuse = vélo = matelas = pointure > guide d'achat
+moche = vilain = ringard = vieillot = démodé = tristounet > page d'atterrissage = ux
+effacer une page = supprimer une page produit = page d'un produit vendu = effacer un produit = produit vendu > rupture de stock
+hésiter entre deux pages = hésite entre deux versions = deux pages d'accueil = test a/b
+conditions de location = conditions de vente illisibles = contrat illisible = conditions illisibles = règlement illisible = langage clair
+cherche un café = cherche un restaurant = cherche un plombier = fiche google > SEO local
+ancien prestataire = ancienne agence = mon prestataire a acheté = liens achetés = acheté des liens > profil de liens = désaveu
+du simple au triple = prix du simple au double = écart de prix = prix délirants = comparateur d'offres > prix
+appris = appris en vingt ans = années de métier = ans de métier = ans d'expérience = savoir-faire = tour de main > article de fond = expertise
+trucs à corriger = choisir quoi corriger = priorisation > feuille de route
+mal sous nos photos = commentaires sous nos photos = commentaires > modération
+prix et les notes = notes dans google = prix dans google = notes affichées = données structurées > résultats enrichis
+volant = confier les clés = lâcher les commandes = pilote automatique > agent IA
+articles par semaine = deux articles par mois = plan éditorial
+photos de l'appareil = photos du téléphone = photos du portable = photos brutes = photos énormes = photos directement = images
+poireauter = patienter = patience = lambin = freeze = figé = gelé = bogue = laguer = portable = gsm = natel = cellulaire = plombes = éternité > core web vitals = performance web
+fréquentation = affluence = audience = vues > trafic organique
+dévisser = s'évaporer = fondu = plongé = écroulé = anéanti = tomber = tombent = couler = sombre > chute de trafic
+frimer = vanter = mousser = crâner = fanfaron = vantard = prétentieux = modeste = humble > post linkedin = prise de parole
+rabâcher = répéter = répétition = ressasser = sempiternel = incessant > faq
+relire = relise = relu = corrigé = correctrice > relecture
+espionner = épier = guetter = pister = lorgner = surveiller = surveillance > veille concurrentielle
+fuient = déserter = bouder = boudent > page d'atterrissage
+cartonner = cartonnait = marchait = s'essouffler = décliner = péricliter = rajeunir = ressusciter = raviver > mise à jour de contenu
+deviner = attentes = besoins = envies > intention de recherche
+classer = ranger = rangement = trier = regrouper = paquets = familles > regroupement de mots-clés
+lisible = compréhensible = clair = clarté = limpide > langage clair
+mots de passe = codes d'accès = identifiants > lancement de mission
+témoin = témoignent = reconnaissant = ravi = enchanté > étude de cas
+plaignent = râlent = rouspètent = pestent = reproches > voix du client = avis clients
+marcher sur les pieds = se faire de l'ombre = se piquer les places = se voler la place = se gêner = se gênent > cannibalisation
+bouée = secours = sos = urgence google = alerte rouge > chute de trafic
+mémère = pépé = lunettes = loupe d'écran = tremblote = mobilité réduite = fauteuil roulant > accessibilité
+cadeau = offert = offrir = goodies > livre blanc = soldes
+brader = liquider = écouler = invendus > soldes
+déménagement = emménager = nouveaux locaux = changement de locaux = rue = code postal > annuaires = NAP
+rappeler = sonne = sonnerie > formulaire = faq
+devanture = vitrine = passants = quartier commerçant = centre-ville = marché du village > fiche google = SEO local
+toiles = pixels = grosses photos > images
+drapeau = frontière = frontalier = expatriés > hreflang
+schéma = dessin = croquis = illustrations > carrousel
+patron de presse = photographe de presse = plateau télé = passer à la télé > relations presse
+concurrents achètent = clients du concurrent = prendre des clients = voler des clients > veille concurrentielle
+voix = micro = magnéto = dictée = discussion = papoter = conversation > interview = transcription
+installer = brancher = démonter = assembler = régler > mode d'emploi = guide pratique
+geste = tour de main = coup de main > guide pratique
+tourner = acteur = trac = trépied = micro-cravate > vidéo courte
+sondé = vote = référendum = boîte à idées = mesurer la satisfaction > enquête client
+patte = signature = griffe = identité = image de la maison = esprit maison > ton de marque
+froid = impersonnel = sec = fade = insipide = soporifique > sonne générique
+tâtons = pédaler = pataugeons = patauge = dispersé = éparpillé > feuille de route
+patience client = fin de non-recevoir > objections
+chiffrage = rentable = bénéfice = retombées = gagner plus > prévision SEO
+viré = éjecté = bannie > pages exclues
+noyau = sommaire = labyrinthe = perdus = s'y retrouver > arborescence
+passerelle = pont = cul-de-sac = impasse > maillage interne
+colis = livreur = commande en ligne = valider la commande > formulaire
+carte bancaire = carte bleue = CB = paypal = code promo refusé > formulaire
+comparer avec le voisin = rapport qualité prix = qualité prix = meilleur rapport > comparateur d'offres
+comptable = banquier = expert comptable = trésorier = gestionnaire > budget SEO
+actionnaires = associé = conseil d'administration = assemblée générale > comité de direction
+préfecture = préfet = conseil régional = conseil départemental = hôpital = université = ministère = syndicat mixte > appel d'offres
+pharmacie = caviste = chocolatier = pâtissier = pâtisserie = traiteur = friterie = dépanneur du coin = toiletteur = bijoutier = horloger = libraire > fiche google = SEO local
+gîte = chambre d'hôtes = camping = hôtel = hôtelier = auberge > fiche google = avis google
+kiné = kinésithérapeute = infirmière = dentiste = vétérinaire = ostéo = sophrologue = masseur = médecin = diététicienne > fiche google = SEO local
+ramonage = ferronnier = tapissier = vitrerie = étancheur = élagueur = plâtrier = zingueur = domoticien = pisciniste > artisan = chantiers
+vend mieux = marche mieux = convertit mieux = bouton orange = bouton bleu = couleur qui vend = test a/b
+copier-coller de l'IA = questionner l'IA = interroger l'IA = poser ma question = améliorer un prompt
+aiment = détestent = adorent = préfèrent = coups de cœur > synthèse d'avis = avis clients
+anniversaire de l'entreprise = anniversaire de la boutique = notre anniversaire = cent ans de la maison = prix reçu = récompense = médaille = trophée = annoncer un prix gagné > communiqué de presse
+clique sur mon numéro = cliquent sur mon téléphone = clic sur le téléphone = appels depuis le site = appels venus du site = compter les appels = plan de marquage
+quel bout commencer = priorisation > feuille de route
+abandonnent à l'étape = s'arrêtent à l'étape = étape de l'adresse = étape de livraison = étape du compte = créer un compte obligatoire = compte obligatoire = formulaire
+blog trop de catégories = trop de catégories = catégories du blog = trier les étiquettes = trier les tags = alléger les tags = nettoyer les catégories > étiquettes = wordpress
 `
 
 /** The starting groups of the search vocabulary, which the administration then edits. */

@@ -20,7 +20,7 @@ const max = (values: number[]) => Math.max(0, ...values)
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 const isClose = (value: number) => [least, doubtful].some((one) => Math.abs(value - one) < 1e-9)
 const padded = (terms: string[]) => ` ${terms.join(' ')} `
-const fullness = (value: number) => Math.max(0.1, Math.min(1, (value - 0.3) / 0.5))
+const fullness = (value: number) => Math.max(0.1, Math.min(1, (value - 0.25) / 0.5))
 const isTold = (word: string) => !stopWords.has(word)
 const isNumber = (word: string) => /^(?:[a-z]?\d+|\p{Extended_Pictographic}.*)$/u.test(word)
 const termOf = (word: string) => (isTold(word) ? stem(word) : `=${word}`)
@@ -65,12 +65,13 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
     return [{ runs: [terms], factor, by }, ...(terms.length > 1 ? [apart] : []), ...meant]
   }
 
+  const isCommon = (own: string[]) =>
+    noiseWords.has(own.join(' ')) ||
+    (!dictionary.has(own.map(termOf)) && own[1] === undefined && isNumber(own[0] ?? ''))
+
   /** The longest known expressions, then the same with one word more between, and single words; else stop words. */
   function readConcepts(words: string[]): Concept[] {
     const telling = words.filter(isTold)
-    const isCommon = (own: string[]) =>
-      noiseWords.has(own.join(' ')) ||
-      (!dictionary.has(own.map(termOf)) && own[1] === undefined && isNumber(own[0] ?? ''))
     const pieces = (telling[0] ? telling : words).map((word) => [word])
     const taken = new Set<string[]>()
     const take = (at: number, size: number, left?: number) => {

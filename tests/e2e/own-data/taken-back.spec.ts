@@ -194,17 +194,17 @@ test('another tab’s value is taken back, and what was typed over it stays', as
   await expectFields(page, { Objectif: since })
 })
 
-test.describe('of profiles', () => {
-  /** A new profile that was begun, left and opened again. */
-  async function beginProfile(page: Page) {
-    await openPage(page, '/profils')
-    await button(page, 'Nouveau profil').click()
-    await form(page).getByLabel('Nom du profil').fill(before)
-    await form(page).getByLabel('Site', { exact: true }).fill(before)
-    await reloadPage(page)
-    await expect(page.getByText('Repris de votre saisie non enregistrée')).toBeVisible()
-  }
+/** A new profile that was begun, left and opened again. */
+async function beginProfile(page: Page) {
+  await openPage(page, '/profils')
+  await button(page, 'Nouveau profil').click()
+  await form(page).getByLabel('Nom du profil').fill(before)
+  await form(page).getByLabel('Site', { exact: true }).fill(before)
+  await reloadPage(page)
+  await expect(page.getByText('Repris de votre saisie non enregistrée')).toBeVisible()
+}
 
+test.describe('of profiles', () => {
   test('an erased form comes back beside what was typed since', async ({ page }) => {
     await beginProfile(page)
     await button(page, 'Effacer').click()

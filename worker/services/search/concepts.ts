@@ -117,7 +117,8 @@ function findExpression(
   }
   for (const [at, window] of windows.entries()) {
     const next = words[at + size]
-    for (let left = 1; next && left < size; left += 1) {
+    if (!next) return undefined
+    for (let left = 1; left < size; left += 1) {
       const own = [...window.slice(0, left), ...window.slice(left + 1), next]
       if (dictionary.has(stemsOf(own))) return { at, own, between: window.slice(left, left + 1) }
     }

@@ -122,7 +122,7 @@ function matchOf(concept: WeighedConcept, found: Candidate['matches']) {
 }
 
 /** A mention in the long text alone answers little, one in the title fully. */
-const fullness = (value: number) => Math.max(0.1, Math.min(1, (value - 0.3) / 0.5))
+const fullness = (value: number) => Math.max(0.1, Math.min(1, (value - 0.25) / 0.5))
 
 function levelOf({ titreAt, descriptionAt }: Candidate): number {
   if (titreAt > 0) return titreAt === 1 ? 3 : 2
