@@ -80,6 +80,10 @@ for (const [width, height] of [
       const { places, names } = await walk(page)
       expect(places).toEqual(names.map((_, index) => `Champ ${index + 1} sur ${names.length}`))
       await expect(button(page, 'Champ suivant')).toHaveAttribute('aria-disabled', 'true')
+      // The last is a choice: the keys go a moment later, and the bar comes down.
+      await expect
+        .poll(async () => (await bar(page).boundingBox())?.y)
+        .toBeGreaterThan(height - keysHeight)
       await button(page, 'Champ précédent').click()
       await expect(bar(page)).toContainText(`Champ ${names.length - 1} sur ${names.length}`)
 

@@ -20,6 +20,7 @@ export const visitorInputs: Record<string, unknown> = {
   'catalogue.formerSlug': { kind: 'gpt', slug: 'outil' },
   'catalogue.itemsBySlug': { prompts: ['fiche'], gpts: ['outil'] },
   'catalogue.news': { kind: 'gpt', page: 1 },
+  'catalogue.sitePlan': { page: 2 },
   'search.results': { q: 'seo', page: 1, exact: false, type: 'prompts' },
   'search.suggestions': { q: 'seo' },
   'reports.send': { page: '/prompts', sujet: 'texte', texte: 'Une faute.' },
