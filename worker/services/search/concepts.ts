@@ -65,7 +65,9 @@ export function readConcepts(q: string, dictionary: Dictionary): Concept[] {
     const written = words.join(' ')
     return {
       words,
-      typed: asTyped(q, own),
+      typed: isTogether(own, telling)
+        ? asTyped(q, own)
+        : own.map((word) => asTyped(q, [word])).join(' '),
       ways: isStop ? [wayOf([words], 1, 'mot')] : waysOf(words.map(stem), dictionary),
       near: [],
       isOfTrade: !isStop && dictionary.has(stemsOf(own)),
@@ -127,6 +129,11 @@ function findExpression(
 }
 
 const stemsOf = (words: TextWord[]) => words.map(({ word }) => stem(word))
+
+function isTogether(own: TextWord[], words: TextWord[]): boolean {
+  const at = words.findIndex((word) => word === own[0])
+  return own.every((word, place) => word === words[at + place])
+}
 
 function asTyped(q: string, own: TextWord[]): string {
   const [start, end] = [own[0]?.start ?? 0, own.at(-1)?.end ?? 0]

@@ -37,6 +37,13 @@ describe('a query', () => {
     expect(wordsOf(q)).toEqual(expected)
   })
 
+  it('names an expression as it was typed, without the word between', () => {
+    const typed = ['Acheter des liens', 'acheter de bons liens'].map((q) =>
+      readConcepts(q, dictionary).map((concept) => concept.typed),
+    )
+    expect(typed).toEqual([['Acheter des liens'], ['acheter liens', 'bons']])
+  })
+
   it('tells little by a number, be it of a quarter, unless the vocabulary has it', () => {
     const concepts = readConcepts('plan q1 h1 2026', dictionary)
     expect(concepts.map(({ isNoise }) => isNoise)).toEqual([false, true, false, true])
