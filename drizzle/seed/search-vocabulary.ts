@@ -1241,7 +1241,6 @@ cinq cents articles = cinq cents produits = des centaines d'articles = centaines
 chaque semaine dans excel = manip répétitive = refaire toujours pareil = tâche bête = travail bête = boulot répétitif = marre de copier coller = copier coller = automatiser mes trucs = gagner du temps sur excel = gagner du temps sur mes tableaux = apps script > formules = python
 fichier plante = fichier rame = tableau plante = tableau rame = tableau trop gros = tableur plante = fichier énorme = énorme fichier = énorme tableau = fichier gigantesque = excel sature = excel gèle = millions de lignes = python
 calcul excel = case affiche erreur = case erreur = cellule erreur = compter dans un tableau = compter des lignes = additionner des lignes = additionner dans un tableau = couper un texte dans excel = formule pour couper = retrouver une valeur = valeur dans une autre feuille = recoller deux listes = recoller deux tableaux = rapprocher deux listes = formules > tableur
-maladie = médicament = grossesse = symptômes = impôts = placement = épargne = héritage = régime > ymyl
 écrire sur une maladie = article sur une maladie = texte sur une maladie = article sur les impôts = texte sur les impôts = conseils d'argent = parler de médicaments = parler de santé = écrire sur la santé = article sur la grossesse = écrire sur l'argent = sujets graves = conseils de placement = article de santé = parler d'argent = ymyl
 chatgpt ne parle pas de moi = IA parle de moi = IA parle de ma boîte = IA dit de ma boîte = IA donne mes concurrents = IA donne le nom = chatgpt donne mes concurrents = IA raconte des bêtises sur nous = IA dit des bêtises sur nous = IA me connaît = chat gpt me connaît = chatgpt me connaît = mon nom dans chatgpt = mon nom dans l'IA = recommandé par les robots = conseillé par chatgpt = cité par chatgpt > visibilité IA
 réponses de l'IA = réponses de chatgpt = réponses des robots = gens demandent à chatgpt = demandent à chatgpt = demandent à l'IA = chatgpt à la place de google = chatgpt plutôt que google = IA prend mes visites = IA vole mes visites = IA donne un vieux prix = IA se trompe sur nous = IA se trompe sur mon produit = visibilité IA > cité par chatgpt
@@ -1263,7 +1262,6 @@ inventé des trucs = IA a inventé = IA raconte des bêtises = IA dit des bêtis
 plein de fautes = fautes partout = peur des fautes = mal écrit = texte mal écrit = vérifier les accords = règles d'accord = fort en orthographe = nul en orthographe = orthographe pas mon fort = phrases lourdes = phrases bancales = relire ma lettre = relire mon mail = coup d'œil sur mon texte = corriger mon mail = corriger ma lettre = relecture
 dyslexique = bourde = maladresse = virgule = accent = majuscule > orthographe = relecture
 google regarde = pages que google regarde = google visite mon site = visite mon site la nuit = visiteurs la nuit = robots pompent = robots pompent mon site = robots font tomber = robots visitent = robots sur mon site = trafic bizarre = visites bizarres = visites de robots = logs serveur > googlebot
-hiver = printemps = automne = juillet = août = rentrée = saison creuse = morte saison > saisonnalité
 baisse chaque année = trou d'air = quand les gens cherchent = moment de l'année = mois de l'année = quand parler de noël = ventes dépendent de la saison = saisonnalité
 combien de gens cherchent = combien de gens tapent = combien de personnes cherchent = combien de personnes tapent = combien cherchent ça = combien de recherches = mot tapé = mot très cherché = nombre de recherches = volumes de recherche
 promos = promotion = braderie = rabais = ristourne = liquidation = déstockage = black weeks = vide-grenier = ventes privées = fêtes > soldes
@@ -1347,9 +1345,7 @@ liens sans payer = obtenir un lien = sponsorise le club = club de foot = club de
 mots qui se ressemblent = mots proches = mots ensemble = mots similaires = mots semblables = mots paquets = mots familles = mots regrouper = mettre ensemble mots = regrouper mots = grouper mots = ranger mots = classer mots = trier mots = regroupement de mots-clés
 allemand = anglais = anglaise = espagnol = italien = néerlandais = flamand = luxembourgeois = portugais > hreflang = multilingue
 allemagne = angleterre = espagne = italie = pays-bas = luxembourg = canada = états-unis = flandre = outre-mer > hreflang = traduction
-vaccin = cancer = diabète = retraite = crédit = bourse = assurance-vie = dépression = nutrition = divorce = mutuelle > ymyl
 programmeur = codeur = codeuse = bricoler = bidouiller > no-code = application
-saturent = surchargé = plante = hébergeur > logs serveur
 matinées = corvée = fastidieux = fastidieuse = pénible = machinalement = manuellement > tâche répétitive
 recopier = recopie = ressaisir = reporter des chiffres > copier-coller = apps script
 excuse = prétexte = marchandent = chipotent = radin = rebute = dissuade > objections
@@ -1365,8 +1361,6 @@ habitants = administrés = citoyens = usagers = patients = locataires = assurés
 spécialiste = chercheur > interview
 anecdote = coulisses = vécu > post linkedin
 fil conducteur = tourner une minute = vidéo ennuyeuse = vidéo trop longue = texte à l'écran = voix hors champ > scénario = vidéo
-canapé = robes = chaussures = bijoux = meubles = vêtements = jouets = bougies = savons > fiche produit = page catégorie
-tondeuse = vélo = matelas = pointure > guide d'achat
 moche = vilain = ringard = vieillot = démodé = tristounet > page d'atterrissage = ux
 effacer une page = supprimer une page produit = page d'un produit vendu = effacer un produit = produit vendu > rupture de stock
 hésiter entre deux pages = hésite entre deux versions = deux pages d'accueil = test a/b
@@ -1378,7 +1372,6 @@ appris = appris en vingt ans = années de métier = ans de métier = ans d'expé
 trucs à corriger = choisir quoi corriger = priorisation > feuille de route
 mal sous nos photos = commentaires sous nos photos = commentaires > modération
 prix et les notes = notes dans google = prix dans google = notes affichées = données structurées > résultats enrichis
-volant = confier les clés = lâcher les commandes = pilote automatique > agent IA
 articles par semaine = deux articles par mois = plan éditorial
 photos de l'appareil = photos du téléphone = photos du portable = photos brutes = photos énormes = photos directement = images
 poireauter = patienter = patience = lambin = freeze = figé = gelé = bogue = laguer = portable = gsm = natel = cellulaire = plombes = éternité > core web vitals = performance web
@@ -1399,9 +1392,8 @@ plaignent = râlent = rouspètent = pestent = reproches > voix du client = avis 
 marcher sur les pieds = se faire de l'ombre = se piquer les places = se voler la place = se gêner = se gênent > cannibalisation
 bouée = secours = sos = urgence google = alerte rouge > chute de trafic
 lunettes = loupe d'écran = mobilité réduite = fauteuil roulant > accessibilité
-cadeau = offert = offrir = goodies > livre blanc = soldes
 brader = liquider = écouler = invendus > soldes
-déménagement = emménager = nouveaux locaux = changement de locaux = rue = code postal > annuaires = NAP
+déménagement = emménager = nouveaux locaux = changement de locaux = code postal > annuaires = NAP
 rappeler = sonne = sonnerie > formulaire = faq
 devanture = vitrine = passants = quartier commerçant = centre-ville = marché du village > fiche google = SEO local
 toiles = pixels = grosses photos > images
@@ -1409,10 +1401,6 @@ drapeau = frontière = frontalier = expatriés > hreflang
 schéma = dessin = croquis = illustrations > carrousel
 patron de presse = photographe de presse = plateau télé = passer à la télé > relations presse
 concurrents achètent = clients du concurrent = prendre des clients = voler des clients > veille concurrentielle
-voix = micro = magnéto = dictée = discussion = papoter = conversation > interview = transcription
-installer = brancher = démonter = assembler = régler > mode d'emploi = guide pratique
-geste = tour de main = coup de main > guide pratique
-tourner = acteur = trac = trépied = micro-cravate > vidéo courte
 sondé = vote = référendum = boîte à idées = mesurer la satisfaction > enquête client
 patte = signature = griffe = identité = image de la maison = esprit maison > ton de marque
 froid = impersonnel = sec = fade = insipide = soporifique > sonne générique
@@ -1420,17 +1408,11 @@ tâtons = pédaler = pataugeons = patauge = dispersé = éparpillé > feuille de
 chiffrage = rentable = bénéfice = retombées = gagner plus > prévision SEO
 viré = éjecté = bannie > pages exclues
 noyau = sommaire = labyrinthe = perdus = s'y retrouver > arborescence
-passerelle = pont = cul-de-sac = impasse > maillage interne
-colis = livreur = commande en ligne = valider la commande > formulaire
 carte bancaire = carte bleue = CB = paypal = code promo refusé > formulaire
 comparer avec le voisin = rapport qualité prix = qualité prix = meilleur rapport > comparateur d'offres
 comptable = banquier = expert comptable = trésorier = gestionnaire > budget SEO
 actionnaires = associé = conseil d'administration = assemblée générale > comité de direction
 préfecture = préfet = conseil régional = conseil départemental = hôpital = université = ministère = syndicat mixte > appel d'offres
-pharmacie = caviste = chocolatier = pâtissier = pâtisserie = traiteur = friterie = dépanneur du coin = toiletteur = bijoutier = horloger = libraire > fiche google = SEO local
-gîte = chambre d'hôtes = camping = hôtel = hôtelier = auberge > fiche google = avis google
-kiné = kinésithérapeute = infirmière = dentiste = vétérinaire = ostéo = sophrologue = masseur = médecin = diététicienne > fiche google = SEO local
-ramonage = ferronnier = tapissier = vitrerie = étancheur = élagueur = plâtrier = zingueur = domoticien = pisciniste > artisan = chantiers
 vend mieux = convertit mieux = bouton orange = bouton bleu = couleur qui vend = test a/b
 copier-coller de l'IA = questionner l'IA = interroger l'IA = poser ma question = améliorer un prompt
 aiment = détestent = adorent = préfèrent = coups de cœur > synthèse d'avis = avis clients
