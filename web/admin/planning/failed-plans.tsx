@@ -1,10 +1,11 @@
 import { editorPath } from '#web/admin/controls/content-words.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 
+import { PlanDismissal } from './plan-dismissal.tsx'
 import { missedTitle, type planLabels } from './plan-labels.ts'
-import { usePlanDismissal, type WaitingPlan } from './use-plan-changes.ts'
+import type { WaitingPlan } from './use-plan-changes.ts'
 
 type FailedPlan = WaitingPlan & {
   action: keyof typeof planLabels
@@ -15,7 +16,6 @@ type FailedPlan = WaitingPlan & {
 
 /** What was planned and did not take place, with what to do about it. */
 export function FailedPlans({ plans }: { plans: FailedPlan[] }) {
-  const dismissal = usePlanDismissal()
   return plans.map((plan) => (
     <Notice key={plan.id} tone="bad" title={missedTitle(plan)}>
       <p>
@@ -31,15 +31,7 @@ export function FailedPlans({ plans }: { plans: FailedPlan[] }) {
             Ouvrir la fiche
           </AdminLink>
         )}
-        {plan.etat === 'echec' ? (
-          <Button
-            size="sm"
-            disabled={dismissal.isPending}
-            onClick={() => dismissal.mutate(plan.id)}
-          >
-            Écarter
-          </Button>
-        ) : null}
+        {plan.etat === 'echec' ? <PlanDismissal plan={plan.id} /> : null}
       </p>
     </Notice>
   ))

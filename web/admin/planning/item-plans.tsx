@@ -11,8 +11,9 @@ import { Button } from '#web/ui/button.tsx'
 
 import { MoveDialog } from './move-dialog.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
+import { PlanDismissal } from './plan-dismissal.tsx'
 import { missedTitle, planLabels, plannedFor } from './plan-labels.ts'
-import { usePlanCancel, usePlanDismissal, usePlanMove } from './use-plan-changes.ts'
+import { usePlanCancel, usePlanMove } from './use-plan-changes.ts'
 
 type ItemPlansProps = {
   kind: ItemKind
@@ -32,7 +33,6 @@ export function ItemPlans({ kind, id, isPublic, onCompare }: ItemPlansProps) {
   const [moved, setMoved] = useState<string | null>(null)
   const move = usePlanMove()
   const cancel = usePlanCancel()
-  const dismissal = usePlanDismissal()
   const may = useMay()
   return plans.map((plan) => {
     const waiting = { ...plan, kind, item_id: id }
@@ -81,13 +81,7 @@ export function ItemPlans({ kind, id, isPublic, onCompare }: ItemPlansProps) {
                 </Button>
               </>
             ) : (
-              <Button
-                size="sm"
-                disabled={dismissal.isPending}
-                onClick={() => dismissal.mutate(plan.id)}
-              >
-                Écarter
-              </Button>
+              <PlanDismissal plan={plan.id} />
             )}
           </p>
         ) : null}

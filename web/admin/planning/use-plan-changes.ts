@@ -1,8 +1,5 @@
-import { useMutation } from '@tanstack/react-query'
-
 import type { ItemKind } from '#shared/items/cote.ts'
 import { api } from '#web/admin/api/api.ts'
-import { reportFailure } from '#web/admin/api/failures.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'
 
 import { plannedFor } from './plan-labels.ts'
@@ -50,16 +47,6 @@ export function usePlanCancel() {
       undoFailed: 'Impossible de rétablir la planification.',
       overtaken,
     },
-  })
-}
-
-/** Takes note of what did not take place: it is told no more. */
-export function usePlanDismissal() {
-  const { client, admin } = api.useUtils()
-  return useMutation({
-    mutationFn: (plan: string) => client.admin.calendar.dismiss.mutate({ plan }),
-    onError: (error) => reportFailure('Impossible d’écarter ce message.', error),
-    onSettled: () => admin.invalidate(),
   })
 }
 
