@@ -223,6 +223,9 @@ function score({ kind, columns }: Entry, concepts: Concept[], words: string[]) {
     isAnswer: coverage >= least || (coverage > 0 && isWhole) || (isSolid && telling.length > 3),
     isSolid: isSolid || coverage >= doubtful,
     level: stems[0] ? title || Number(holds(4, stems)) : 0,
-    score: sum(matches.map(({ worth }) => worth)) * Math.sqrt(coverage) * bonus,
+    // What is summed in another order differs in its last digits.
+    score: Number(
+      (sum(matches.map(({ worth }) => worth)) * Math.sqrt(coverage) * bonus).toFixed(9),
+    ),
   }
 }

@@ -88,13 +88,17 @@ function score(candidate: Candidate, plan: Plan, asked: number): Found {
     solid: matches.filter(({ value, isNoise }) => !isNoise && value >= solidMatch).length,
     held: matches.filter(({ isHeld, isNoise }) => isHeld && !isNoise).length,
     level: phrase.length === 0 ? 0 : levelOf(candidate),
-    score:
+    score: rounded(
       relevance *
-      Math.sqrt(coverage) *
-      (hasPair ? 1 + pairBonus : 1) *
-      (wantedKind === candidate.kind ? 1 + kindBonus : 1),
+        Math.sqrt(coverage) *
+        (hasPair ? 1 + pairBonus : 1) *
+        (wantedKind === candidate.kind ? 1 + kindBonus : 1),
+    ),
   }
 }
+
+/** What is summed in another order differs in its last digits, and equals are to stay equal. */
+const rounded = (value: number) => Math.round(value * 1e9) / 1e9
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
