@@ -91,11 +91,11 @@ export async function insertItems(
     return { ...derived, ...indexed(derived), cote_rang }
   }
   const { consultant_name } = defaultSettings.identity
-  const [insertPrompt, insertGpt, insertSetting] = [
-    await openTable(client, prompts),
-    await openTable(client, gpts),
-    await openTable(client, siteSettings),
-  ]
+  const [insertPrompt, insertGpt, insertSetting] = await Promise.all([
+    openTable(client, prompts),
+    openTable(client, gpts),
+    openTable(client, siteSettings),
+  ])
   const toInsert = ({ kind, input, ...dated }: GeneratedItem) =>
     kind === 'prompt'
       ? insertPrompt({ ...dated, ...input, ...complete(promptDerivedValues(input, facts)) })

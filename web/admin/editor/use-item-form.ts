@@ -14,8 +14,7 @@ import { keptText } from '#web/admin/typed/kept-words.ts'
 
 import type { useEditorTabs } from './editor-tabs.ts'
 import type { SaveWay } from './item-source.ts'
-import type { OpenedItem } from './opened-item.ts'
-import type { EditedDraft } from './opened-item.ts'
+import type { EditedDraft, OpenedItem } from './opened-item.ts'
 import type { ItemEditor } from './use-item-editor.ts'
 
 type ItemForm<Edited extends EditedDraft, Tab extends string> = {

@@ -35,34 +35,16 @@ function SitePlanPage() {
         <p>Les pages, les catégories, les prompts et les GPT du site.</p>
       </div>
       {page === 1 ? <PagesAndCategories /> : null}
-      {prompts.length > 0 ? (
-        <section className="section rail" aria-labelledby="plan-prompts">
-          <h2 className="rail-head" id="plan-prompts">
-            Prompts
-          </h2>
-          <ul className="rail-body plan">
-            {prompts.map(({ slug, titre }) => (
-              <li key={slug}>
-                <PageLink to={`/prompt/${slug}`}>{typeset(titre)}</PageLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
-      {gpts.length > 0 ? (
-        <section className="section rail" aria-labelledby="plan-gpts">
-          <h2 className="rail-head" id="plan-gpts">
-            GPT
-          </h2>
-          <ul className="rail-body plan">
-            {gpts.map(({ slug, nom }) => (
-              <li key={slug}>
-                <PageLink to={`/gpt/${slug}`}>{typeset(nom)}</PageLink>
-              </li>
-            ))}
-          </ul>
-        </section>
-      ) : null}
+      <Items
+        id="plan-prompts"
+        title="Prompts"
+        items={prompts.map(({ slug, titre }) => ({ to: `/prompt/${slug}`, name: titre }))}
+      />
+      <Items
+        id="plan-gpts"
+        title="GPT"
+        items={gpts.map(({ slug, nom }) => ({ to: `/gpt/${slug}`, name: nom }))}
+      />
       <Pagination
         page={page}
         pageCount={lastPage}
@@ -75,6 +57,31 @@ function SitePlanPage() {
         )}
       />
     </div>
+  )
+}
+
+type ItemsProps = {
+  id: string
+  title: string
+  items: { to: `/prompt/${string}` | `/gpt/${string}`; name: string }[]
+}
+
+/** The items of a kind, where this page has any. */
+function Items({ id, title, items }: ItemsProps) {
+  if (items.length === 0) return null
+  return (
+    <section className="section rail" aria-labelledby={id}>
+      <h2 className="rail-head" id={id}>
+        {title}
+      </h2>
+      <ul className="rail-body plan">
+        {items.map(({ to, name }) => (
+          <li key={to}>
+            <PageLink to={to}>{typeset(name)}</PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
   )
 }
 

@@ -53,6 +53,7 @@ export async function searchItems(
 
 /** The query with the words that it was corrected to, as the texts found write them. */
 function spellCorrected(plan: Plan, q: string, results: SearchResult[]): string | null {
+  // Most queries have nothing to correct, and texts take long to read.
   if (plan.concepts.every(({ near }) => near.length === 0)) return null
   const texts = results.flatMap(({ title, description, tags }) => [title, description, ...tags])
   const written = new Map(
