@@ -81,7 +81,7 @@ export function widen(
   return { ways, near }
 }
 
-const maxExpressions = 3
+const maxExpressions = 6
 
 function begunExpressions(words: string[], dictionary: Dictionary): Way[] {
   const typed = words.join(' ')
