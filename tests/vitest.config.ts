@@ -37,7 +37,11 @@ export default defineConfig({
   test: {
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/support/global-setup.ts'],
-    setupFiles: ['tests/support/fail-on-console.ts', 'tests/support/database/remove-databases.ts'],
+    setupFiles: [
+      'tests/support/fixed-chance.ts',
+      'tests/support/fail-on-console.ts',
+      'tests/support/database/remove-databases.ts',
+    ],
     restoreMocks: true,
     css: true,
     // One more than CI has cores: each waits a third of its time for its database.

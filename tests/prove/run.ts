@@ -15,6 +15,8 @@ import { playwrightCommand, vitestCommand } from '#tests/support/runners.ts'
 const proofs: Record<string, readonly string[]> = {
   // The linter of `npm test` asks the same checker twice as fast, and calls that an experiment.
   types: ['node_modules/typescript/bin/tsc', '-b'],
+  // What `npm test` tries with one seed.
+  chance: [...vitestCommand, 'tests/shared', 'tests/web', 'tests/worker/auth', 'tests/worker/text'],
   // What is measured wants a core of its own.
   cases: [...vitestCommand, '--tags-filter=(prove or sampled) and !hours', '--maxWorkers=2'],
   // A journey that is the only test of a page's colours again, in both themes.

@@ -9,7 +9,9 @@ const anyText = fc
     fc.oneof(
       fc.string({ unit: 'binary', maxLength: 6 }),
       fc.constantFrom(
-        ..."l' L’ qu' jusqu´ d` ' ’ - œ Æ é É ç ñ ß ½ ² ﬁ 301 audit Réseaux".split(' '),
+        ..."l' L’ qu' jusqu´ d` ' ’ - œ Æ é É ç ñ ß ½ ² ﬁ ∄ ≠ É.T. a.b. 301 audit Réseaux".split(
+          ' ',
+        ),
         ' ',
       ),
     ),
@@ -26,6 +28,8 @@ describe('the words of a text', () => {
       'ete noel facade ou hote mais pinata',
     ],
     ['accents given as marks of their own', 'me\u0301ta re\u0301dige\u0301e', 'meta redigee'],
+    ['no mark that belongs to a sign', '≠l’audit ∄é, =\u0338l’audit ∃\u0338é', 'audit e audit e'],
+    ['letters with points as one word', 'É.T. et E\u0301.T., s.e.o', 'et et et seo'],
     [
       'ligatures opened',
       'nœud, ŒUVRE, curriculum vitæ, Straße, ﬁche',
