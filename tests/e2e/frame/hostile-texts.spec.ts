@@ -52,26 +52,49 @@ const tried = proofCount({ sample: 8, whole: all.length })
 const texts = Array.from({ length: tried }, (_, n) =>
   String(all[Math.floor((n * all.length) / tried)]),
 )
-const perTest = 4
-const parts = Array.from({ length: Math.ceil(tried / perTest) }, (_, part) => part * perTest)
+const perTest = 24
+/** In the browser each field of a page has another text, so that one visit tries several. */
+const perPage = 4
+const inParts = <Value>(values: Value[], size: number): Value[][] =>
+  Array.from({ length: Math.ceil(values.length / size) }, (_, part) =>
+    values.slice(part * size, (part + 1) * size),
+  )
 
 test('what a text must not become is seen', async ({ page }) => {
   await page.setContent(`<p>texte</p>
     <a href="JavaScript:alert(1)">a</a><a href="https://a.example/">b</a><a href="mailto:a@example.org">c</a>
-    <form action="data:text/html,a"></form><b onclick="a()">d</b><iframe></iframe><base target="_blank">`)
+    <form action="data:text/html,a"></form><b onclick="a()">d</b><iframe></iframe><base target="_blank">
+    <script>1</script><script type="application/ld+json">{}</script>`)
 
-  expect((await page.evaluate(findDangers)).map((danger) => danger.slice(0, 7))).toEqual([
-    '<a href',
-    '<form a',
-    '<b oncl',
-    '<iframe',
-    '<base t',
-  ])
+  const begins = ['<a href', '<form a', '<b oncl', '<iframe', '<base t', '<script']
+  for (const served of [undefined, await page.content()]) {
+    const { dangers } = await page.evaluate(findDangers, served)
+    expect(dangers.map((danger) => danger.slice(0, 7))).toEqual(begins)
+  }
 })
 
-for (const from of parts) {
-  const chosen = texts.slice(from, from + perTest)
-  test(`texts ${from + 1} to ${from + chosen.length} in every field run no script, and lead nowhere`, async ({
+for (const [part, chosen] of inParts(texts, perTest).entries()) {
+  const first = part * perTest + 1
+  const title = `texts ${first} to ${first + chosen.length - 1} in every field`
+
+  test(`${title} stay texts in what is served`, async ({ page, request, ownSite }) => {
+    test.setTimeout(240_000)
+    let pages = 0
+    for (const [index, text] of chosen.entries()) {
+      const slug = `servi-${first + index}`
+      await store(ownSite, slug, [text])
+      for (const path of pathsOf(slug, [text])) {
+        const response = await request.get(path)
+        const { dangers, heading } = await page.evaluate(findDangers, await response.text())
+        expect([path, text, dangers]).toEqual([path, text, []])
+        if (path.includes(slug)) expect(signsOf(heading)).toContain(signsOf(text))
+        pages += 1
+      }
+    }
+    await recordFigure(`texts from ${first}, served`, `${chosen.length} texts, ${pages} pages`)
+  })
+
+  test(`${title} run no script in the browser, and lead nowhere`, async ({
     page,
     context,
     ownSite,
@@ -84,41 +107,31 @@ for (const from of parts) {
       await dialog.dismiss()
     })
     const account = await createReadyAdmin(ownSite)
-    let visits = 0
-    const visit = async (path: string, text: string) => {
-      await openPage(page, path)
-      expect([path, text, await page.evaluate(findDangers)]).toEqual([path, text, []])
-      expect([text, dialogs]).toEqual([text, []])
-      visits += 1
+    const expectNoDanger = async (what: string[]) => {
+      const { dangers } = await page.evaluate(findDangers, undefined)
+      expect([what, dangers, dialogs]).toEqual([what, [], []])
     }
-    for (const [index, text] of chosen.entries()) {
-      const slug = `essai-${from + index}`
-      const { promptId, gptId } = await store(ownSite, slug, text)
-      const encoded = (length: number) => encodeURIComponent(text.slice(0, length).toWellFormed())
-
-      for (const path of [`/prompt/${slug}#v=${encoded(500)}`, `/gpt/${slug}`]) {
-        await visit(path, text)
-        const title = await page.getByRole('heading', { level: 1 }).textContent()
-        expect(signsOf(title ?? '')).toContain(signsOf(text))
+    let pages = 0
+    for (const [index, together] of inParts(chosen, perPage).entries()) {
+      const slug = `ensemble-${first}-${index}`
+      const { promptId, gptId } = await store(ownSite, slug, together)
+      for (const path of pathsOf(slug, together)) {
+        await openPage(page, path)
+        await expectNoDanger([path, ...together])
+        pages += 1
       }
-      await visit('/', text)
-      await page
-        .getByRole('main')
-        .getByRole('combobox')
-        .fill(`texte ${text.slice(0, 80)}`)
+      await openPage(page, '/')
+      const [text = ''] = together
+      const box = page.getByRole('main').getByRole('combobox')
+      await box.fill(`texte ${text.slice(0, 80)}`)
       await expect(page.getByRole('listbox', { name: 'Suggestions' })).toBeVisible()
-      expect(await page.evaluate(findDangers)).toEqual([])
-      await visit('/mentions-legales', text)
-      await visit(`/recherche?q=${encoded(100)}`, text)
-      await visit(`/prompts?q=${encoded(60)}&tag=${encoded(60)}&ia=${encoded(40)}`, text)
-      await visit(`/${encoded(150)}`, text)
+      await expectNoDanger(['suggestions', ...together])
 
-      await context.clearCookies()
       await signInContext(ownSite, context, account)
       for (const path of [`prompts/${promptId}`, `gpts/${gptId}`]) {
         await page.goto(`/secure-admin-panel/${path}`)
         await expect(page.getByRole('form').first()).toBeVisible()
-        expect([path, text, await page.evaluate(findDangers)]).toEqual([path, text, []])
+        await expectNoDanger([path, ...together])
       }
       // A page that is left asks nothing more.
       await page.goto('about:blank')
@@ -137,84 +150,112 @@ for (const from of parts) {
       await page.goto(`/secure-admin-panel${path}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await page.waitForLoadState('networkidle')
-      expect([path, await page.evaluate(findDangers)]).toEqual([path, []])
+      await expectNoDanger([path])
     }
-    expect(dialogs).toEqual([])
-    await recordFigure(`texts from ${from + 1}`, `${chosen.length} texts, ${visits} pages`)
+    await recordFigure(`texts from ${first}, in the browser`, `${pages} pages`)
   })
 }
+
+/** The pages that show an item, the site's own texts, and those that stand in their address. */
+function pathsOf(slug: string, chosen: string[]): string[] {
+  const encoded = (index: number, length: number) => encodeURIComponent(cut(chosen, index, length))
+  return [
+    ...chosen.map((_, index) => `/prompt/${slug}#v=${encoded(index, 500)}`),
+    `/gpt/${slug}`,
+    '/',
+    '/mentions-legales',
+    `/recherche?q=${encoded(0, 100)}`,
+    `/prompts?q=${encoded(1, 60)}&tag=${encoded(2, 60)}&ia=${encoded(3, 40)}`,
+    `/${encoded(3, 150)}`,
+  ]
+}
+
+/** One of the texts, in turn, as long as its place allows. */
+const cut = (chosen: string[], index: number, length: number): string =>
+  (chosen[index % chosen.length] ?? '').slice(0, length).toWellFormed()
 
 /** What a text is whatever its spaces and quotation marks, which pages set by the rules of French. */
 const signsOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}<>=]/gu, '')
 
-/** Writes a prompt and a GPT with the text in every field, past every check of what is written. */
-async function store({ database }: BuiltWorker, slug: string, text: string) {
+/** Writes a prompt and a GPT with a text in every field, one after the other, past every check of what is written. */
+async function store({ database }: BuiltWorker, slug: string, chosen: string[]) {
   const db = drizzle(openClient(database.url, database.authToken))
-  const cut = (length: number) => text.slice(0, length).trim() || 'texte'
-  const url = /^[a-z]+:/i.test(text) ? text : `https://ailleurs.example/${text}`
-  const shared = {
+  let fields = 0
+  const next = (length = Infinity) => cut(chosen, fields++, length)
+  const short = (length: number) => next(length).trim() || 'texte'
+  const url = () => {
+    const text = next()
+    return /^[a-z]+:/i.test(text) ? text : `https://ailleurs.example/${text}`
+  }
+  const shared = () => ({
     slug,
     id: crypto.randomUUID(),
-    description: text,
-    categories: [cut(60)],
-    tags: [cut(60)],
-    ia: cut(40),
-    auteur_nom: text,
-    auteur_linkedin_url: url,
+    description: next(),
+    categories: [short(60)],
+    tags: [short(60)],
+    ia: short(40),
+    auteur_nom: next(),
+    auteur_linkedin_url: url(),
     conversations_associees: [
-      { nom: cut(160), url: `https://ailleurs.example/${encodeURIComponent(text)}` },
+      { nom: short(160), url: `https://ailleurs.example/${encodeURIComponent(next())}` },
     ],
-    requetes_seo: { titre: cut(160), requetes: [cut(200)] },
-  }
+    requetes_seo: { titre: short(160), requetes: [short(200)] },
+  })
   const prompt = promptValues({
-    ...shared,
-    titre: text,
-    prompt: `${text}\n[sujet ${cut(20).replaceAll(/[[\]]/g, '')}]`,
-    historique: [{ modification: cut(500), date: '2026-01-01' }],
+    titre: next(),
+    ...shared(),
+    prompt: `${next()}\n[sujet ${short(20).replaceAll(/[[\]]/g, '')}]`,
+    historique: [{ modification: short(500), date: '2026-01-01' }],
   })
   const gpt = gptValues({
-    ...shared,
-    id: crypto.randomUUID(),
-    nom: text,
-    role: text,
-    url_destination: url,
+    nom: next(),
+    ...shared(),
+    role: next(),
+    url_destination: url(),
     cas_usage: [
-      { titre: cut(160), description: text, contexte: cut(1000), resultats_attendus: cut(1000) },
+      {
+        titre: short(160),
+        description: next(),
+        contexte: short(1000),
+        resultats_attendus: short(1000),
+      },
     ],
     workflow: [
       {
         numero: 1,
-        titre: cut(200),
-        description: text,
-        duree_estimee: cut(60),
-        conseils: [cut(500)],
-        outils_requis: [cut(100)],
+        titre: short(200),
+        description: next(),
+        duree_estimee: short(60),
+        conseils: [short(500)],
+        outils_requis: [short(100)],
       },
     ],
-    limitations: [{ type: 'limitation', titre: cut(200), description: text, importance: 'high' }],
-    faq: [{ question: cut(300), reponse: text, categorie: cut(80) }],
+    limitations: [
+      { type: 'limitation', titre: short(200), description: next(), importance: 'high' },
+    ],
+    faq: [{ question: short(300), reponse: next(), categorie: short(80) }],
   })
   const { claims, identity } = defaultSettings
   const changed = (values: Record<string, unknown>) =>
     Object.fromEntries(
       Object.entries(values).map(([key, value]) =>
-        typeof value === 'string' && !/url|email/.test(key) ? [key, cut(80)] : [key, value],
+        typeof value === 'string' && !/url|email/.test(key) ? [key, short(80)] : [key, value],
       ),
     )
-  const tools = [{ nom: cut(200), url: 'https://outil.example.org/', description: cut(200) }]
+  const tools = [{ nom: short(200), url: 'https://outil.example.org/', description: short(200) }]
   const settings = [
-    { key: 'site_name', value: cut(60) },
-    { key: 'site_description', value: cut(160) },
-    { key: 'default_ia', value: cut(40) },
+    { key: 'site_name', value: short(60) },
+    { key: 'site_description', value: short(160) },
+    { key: 'default_ia', value: short(40) },
     { key: 'claims', value: changed(claims) },
     { key: 'identity', value: { ...changed(identity), tools } },
   ] as const
   const page = {
     page_route: '/',
-    meta_title: text,
-    meta_description: text,
-    meta_keywords: text,
-    og_image: text,
+    meta_title: next(),
+    meta_description: next(),
+    meta_keywords: next(),
+    og_image: next(),
   }
   await db.insert(prompts).values(prompt)
   await db.insert(gpts).values(gpt)
@@ -231,14 +272,17 @@ async function store({ database }: BuiltWorker, slug: string, text: string) {
   return { promptId: prompt.id, gptId: gpt.id }
 }
 
-/** In the page: handlers in attributes, addresses that are none of http, and elements that no page has. */
-function findDangers(): string[] {
-  // The frame of an editor's preview is the site's own.
+/** In a page as it stands, or as served: handlers in attributes, addresses that are none of http, elements that no page has. */
+function findDangers(served?: string): { dangers: string[]; heading: string } {
+  const page =
+    served === undefined ? document : new DOMParser().parseFromString(served, 'text/html')
+  const base = served === undefined ? document.baseURI : 'https://site.example/'
+  // The frame of an editor's preview is the site's own, and no script of it stands in a page.
   const strange =
-    'iframe:not(.preview-place > [src^="/secure-admin-panel/"]), object, embed, applet, frame, frameset, base, marquee, meta[http-equiv], [srcdoc]'
+    'iframe:not(.preview-place > [src^="/secure-admin-panel/"]), object, embed, applet, frame, frameset, base, marquee, meta[http-equiv], [srcdoc], script:not([src^="/"], [type="application/json"], [type="application/ld+json"])'
   const addresses = new Set('href src action formaction xlink:href data poster ping'.split(' '))
   const dangers: string[] = []
-  for (const element of document.querySelectorAll('*')) {
+  for (const element of page.querySelectorAll('*')) {
     const begin = element.outerHTML.slice(0, 200)
     if (element.matches(strange)) dangers.push(begin)
     for (const { name, value } of element.attributes) {
@@ -246,9 +290,9 @@ function findDangers(): string[] {
       if (!addresses.has(name.toLowerCase()) || value === '') continue
       const isImage = element.matches('img') && value.startsWith('data:image/')
       // What is no address at all leads nowhere.
-      const protocol = URL.parse(value, document.baseURI)?.protocol ?? 'https:'
+      const protocol = URL.parse(value, base)?.protocol ?? 'https:'
       if (!isImage && !/^(?:https?|mailto|tel):/.test(protocol)) dangers.push(begin)
     }
   }
-  return dangers
+  return { dangers, heading: page.querySelector('h1')?.textContent ?? '' }
 }
