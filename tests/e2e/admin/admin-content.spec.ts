@@ -214,7 +214,7 @@ test.describe('the editor', () => {
     await expect(page).toHaveURL('/secure-admin-panel/prompts')
   })
 
-  test('offers what was typed again after a reload', journey, async ({ page }) => {
+  test('offers what was typed again after a reload', async ({ page }) => {
     const { id, titre, description: stored } = await createPrompt(page)
     await openAdmin(page, `/prompts/${id}`, titre)
     const description = page.getByRole('textbox', { name: 'Description' })

@@ -23,54 +23,50 @@ async function createMany(page: Page, word: string, count: number) {
 
 const columns = 'colonnes=statut,ia,completude,date_modification'
 
-test(
-  'the AI of 20 items is set in six actions, looked at first, and taken back in the journal',
-  journey,
-  async ({ page }) => {
-    const word = ownWord()
-    await createMany(page, word, 20)
-    await openAdmin(page, `/prompts?q=${word}&${columns}`, 'Prompts')
-    await expect(page.getByText('20 résultats', { exact: true })).toBeVisible()
+test('the AI of 20 items is set in six actions, looked at first, and taken back in the journal', async ({
+  page,
+}) => {
+  const word = ownWord()
+  await createMany(page, word, 20)
+  await openAdmin(page, `/prompts?q=${word}&${columns}`, 'Prompts')
+  await expect(page.getByText('20 résultats', { exact: true })).toBeVisible()
 
-    const editor = counted(page)
-    await editor.click(page.getByRole('checkbox', { name: 'Tout sélectionner' }))
-    await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await expect(page.getByRole('region', { name: 'Actions groupées' })).toBeInViewport()
-    await editor.click(page.getByRole('button', { name: 'Modifier…' }))
-    const dialog = page.getByRole('dialog', { name: 'Modifier un champ sur 20 prompts' })
-    await expect(dialog.getByLabel('Nouvelle valeur')).toBeFocused()
-    await page.keyboard.type('Claude')
-    await expect(dialog.getByText('20 changent')).toBeVisible()
-    await expectNoViolations(page)
-    await editor.press('Enter')
-    await expect(
-      dialog.getByText('20 fiches publiques changeront pour les visiteurs.'),
-    ).toBeVisible()
-    await editor.press('Enter')
+  const editor = counted(page)
+  await editor.click(page.getByRole('checkbox', { name: 'Tout sélectionner' }))
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await expect(page.getByRole('region', { name: 'Actions groupées' })).toBeInViewport()
+  await editor.click(page.getByRole('button', { name: 'Modifier…' }))
+  const dialog = page.getByRole('dialog', { name: 'Modifier un champ sur 20 prompts' })
+  await expect(dialog.getByLabel('Nouvelle valeur')).toBeFocused()
+  await page.keyboard.type('Claude')
+  await expect(dialog.getByText('20 changent')).toBeVisible()
+  await expectNoViolations(page)
+  await editor.press('Enter')
+  await expect(dialog.getByText('20 fiches publiques changeront pour les visiteurs.')).toBeVisible()
+  await editor.press('Enter')
 
-    await expectToast(page, '20 prompts modifiés')
-    expect(editor.actions()).toBeLessThanOrEqual(6)
-    await expect(page.getByRole('button', { name: /^Modifier IA de .* : Claude$/ })).toHaveCount(20)
+  await expectToast(page, '20 prompts modifiés')
+  expect(editor.actions()).toBeLessThanOrEqual(6)
+  await expect(page.getByRole('button', { name: /^Modifier IA de .* : Claude$/ })).toHaveCount(20)
 
-    await openAdmin(page, '/journal', 'Journal')
-    const row = page.getByRole('row').filter({ hasText: 'Champ de prompts modifié' }).first()
-    await expect(row.getByRole('link')).toHaveCount(5)
-    await expect(row).toContainText('et 15 autres fiches')
-    await row.getByText('Voir', { exact: true }).click()
-    await expect(row.getByRole('heading', { name: /^IA de / }).first()).toBeVisible()
-    await row.getByRole('button', { name: /^Annuler/ }).click()
-    const question = page.getByRole('alertdialog', { name: 'Annuler ce changement' })
-    await expect(question).toContainText('20\u00a0fiches reprendront')
-    await expectNoViolations(page)
-    await question.getByRole('button', { name: 'Ne rien changer' }).click()
-    await expect(row).not.toContainText('Annulé')
-    await row.getByRole('button', { name: /^Annuler/ }).click()
-    await question.getByRole('button', { name: 'Annuler le changement' }).click()
-    await expectToast(page, 'Changement annulé')
-    await expect(row).toContainText('Annulé')
-    await expectNoViolations(page)
-  },
-)
+  await openAdmin(page, '/journal', 'Journal')
+  const row = page.getByRole('row').filter({ hasText: 'Champ de prompts modifié' }).first()
+  await expect(row.getByRole('link')).toHaveCount(5)
+  await expect(row).toContainText('et 15 autres fiches')
+  await row.getByText('Voir', { exact: true }).click()
+  await expect(row.getByRole('heading', { name: /^IA de / }).first()).toBeVisible()
+  await row.getByRole('button', { name: /^Annuler/ }).click()
+  const question = page.getByRole('alertdialog', { name: 'Annuler ce changement' })
+  await expect(question).toContainText('20\u00a0fiches reprendront')
+  await expectNoViolations(page)
+  await question.getByRole('button', { name: 'Ne rien changer' }).click()
+  await expect(row).not.toContainText('Annulé')
+  await row.getByRole('button', { name: /^Annuler/ }).click()
+  await question.getByRole('button', { name: 'Annuler le changement' }).click()
+  await expectToast(page, 'Changement annulé')
+  await expect(row).toContainText('Annulé')
+  await expectNoViolations(page)
+})
 
 test('the second click of a double click does not answer what the first one asks', async ({
   page,
@@ -172,59 +168,57 @@ test('a cell is edited in place by keyboard: Enter saves and goes down, Escape l
   await expect(cell('02', 'à choisir')).toBeFocused()
 })
 
-test(
-  'categories and tags are edited in their cell by keyboard, and taken back',
-  journey,
-  async ({ page }) => {
-    const word = ownWord()
-    for (const place of ['01', '02']) {
-      await createPrompt(page, {
-        titre: `${word} ${place}`,
-        statut: 'valide',
-        categories: ['SEO'],
-        tags: [`${word} un`],
-      })
-    }
-    await openAdmin(page, `/prompts?q=${word}&colonnes=categories,tags&tri=titre`, 'Prompts')
-    const cell = (field: string, place: string, value: string) =>
-      page.getByRole('button', {
-        name: `Modifier ${field} de ${word} ${place} : ${value}`,
-        exact: true,
-      })
+test('categories and tags are edited in their cell by keyboard, and taken back', async ({
+  page,
+}) => {
+  const word = ownWord()
+  for (const place of ['01', '02']) {
+    await createPrompt(page, {
+      titre: `${word} ${place}`,
+      statut: 'valide',
+      categories: ['SEO'],
+      tags: [`${word} un`],
+    })
+  }
+  await openAdmin(page, `/prompts?q=${word}&colonnes=categories,tags&tri=titre`, 'Prompts')
+  const cell = (field: string, place: string, value: string) =>
+    page.getByRole('button', {
+      name: `Modifier ${field} de ${word} ${place} : ${value}`,
+      exact: true,
+    })
 
-    await cell('Catégories', '01', 'SEO').focus()
-    await page.keyboard.press('Enter')
-    const categories = page.getByRole('combobox', { name: `Catégories de ${word} 01` })
-    await expect(categories).toBeFocused()
-    await page.keyboard.press('Backspace')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('alert')).toHaveText('Gardez au moins une catégorie.')
-    await categories.fill('Sérigraphie')
-    await page.keyboard.press('Enter')
-    await expect(
-      page.getByRole('button', { name: 'Créer la catégorie «\u00a0Sérigraphie\u00a0»' }),
-    ).toBeVisible()
-    await expectNoViolations(page)
-    await categories.fill('technical seo')
-    await page.keyboard.press('Enter')
-    await page.keyboard.press('Enter')
-    await expectToast(page, 'Catégories mises à jour')
-    await expect(page.getByRole('combobox', { name: `Catégories de ${word} 02` })).toBeFocused()
-    await page.keyboard.press('Escape')
-    await expect(cell('Catégories', '02', 'SEO')).toBeFocused()
-    await expect(cell('Catégories', '01', 'Technical SEO')).toBeVisible()
+  await cell('Catégories', '01', 'SEO').focus()
+  await page.keyboard.press('Enter')
+  const categories = page.getByRole('combobox', { name: `Catégories de ${word} 01` })
+  await expect(categories).toBeFocused()
+  await page.keyboard.press('Backspace')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('alert')).toHaveText('Gardez au moins une catégorie.')
+  await categories.fill('Sérigraphie')
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('button', { name: 'Créer la catégorie «\u00a0Sérigraphie\u00a0»' }),
+  ).toBeVisible()
+  await expectNoViolations(page)
+  await categories.fill('technical seo')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Catégories mises à jour')
+  await expect(page.getByRole('combobox', { name: `Catégories de ${word} 02` })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(cell('Catégories', '02', 'SEO')).toBeFocused()
+  await expect(cell('Catégories', '01', 'Technical SEO')).toBeVisible()
 
-    await cell('Tags', '02', `${word} un`).click()
-    await page.getByRole('button', { name: `Retirer ${word} un` }).click()
-    await page.keyboard.type(`#${word} deux,`)
-    await page.getByRole('searchbox', { name: 'Rechercher' }).focus()
-    await expectToast(page, 'Tags mis à jour')
-    await expect(cell('Tags', '02', `${word} deux`)).toBeVisible()
-    const told = toastsOf(page).filter({ hasText: 'Tags mis à jour' })
-    await told.getByRole('button', { name: 'Annuler', exact: true }).click()
-    await expect(cell('Tags', '02', `${word} un`)).toBeVisible()
-  },
-)
+  await cell('Tags', '02', `${word} un`).click()
+  await page.getByRole('button', { name: `Retirer ${word} un` }).click()
+  await page.keyboard.type(`#${word} deux,`)
+  await page.getByRole('searchbox', { name: 'Rechercher' }).focus()
+  await expectToast(page, 'Tags mis à jour')
+  await expect(cell('Tags', '02', `${word} deux`)).toBeVisible()
+  const told = toastsOf(page).filter({ hasText: 'Tags mis à jour' })
+  await told.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await expect(cell('Tags', '02', `${word} un`)).toBeVisible()
+})
 
 test('every view says how many items it shows, as soon as that changes', async ({ page }) => {
   const word = ownWord()
@@ -334,37 +328,35 @@ test(
   },
 )
 
-test(
-  'the keyboard goes anywhere: / searches, Ctrl+K finds screens and items, ? tells the keys',
-  journey,
-  async ({ page }) => {
-    const titre = `Palette ${ownWord()}`
-    await createPrompt(page, { titre })
-    await openAdmin(page, '/prompts', 'Prompts')
-    await page.keyboard.press('/')
-    await expect(page.getByRole('searchbox', { name: 'Rechercher' })).toBeFocused()
-    await page.getByRole('button', { name: 'Filtrer', exact: true }).focus()
-    await page.keyboard.press('?')
-    const keys = page.getByRole('dialog', { name: 'Raccourcis clavier' })
-    await expect(keys).toContainText('Chercher dans la liste')
-    await expectNoViolations(page)
-    await page.keyboard.press('Escape')
+test('the keyboard goes anywhere: / searches, Ctrl+K finds screens and items, ? tells the keys', async ({
+  page,
+}) => {
+  const titre = `Palette ${ownWord()}`
+  await createPrompt(page, { titre })
+  await openAdmin(page, '/prompts', 'Prompts')
+  await page.keyboard.press('/')
+  await expect(page.getByRole('searchbox', { name: 'Rechercher' })).toBeFocused()
+  await page.getByRole('button', { name: 'Filtrer', exact: true }).focus()
+  await page.keyboard.press('?')
+  const keys = page.getByRole('dialog', { name: 'Raccourcis clavier' })
+  await expect(keys).toContainText('Chercher dans la liste')
+  await expectNoViolations(page)
+  await page.keyboard.press('Escape')
 
-    await page.keyboard.press('Control+k')
-    const palette = page.getByRole('dialog', { name: 'Aller à…' })
-    await expect(palette.getByRole('combobox')).toBeFocused()
-    await page.keyboard.type('corb')
-    await expect(palette.getByRole('option')).toHaveText(['Corbeille'])
-    await expectNoViolations(page)
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corbeille')
-    await page.keyboard.press('Control+k')
-    await page.keyboard.type(titre)
-    await expect(palette.getByRole('option', { name: titre })).toBeVisible()
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(titre)
-  },
-)
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Aller à…' })
+  await expect(palette.getByRole('combobox')).toBeFocused()
+  await page.keyboard.type('corb')
+  await expect(palette.getByRole('option')).toHaveText(['Corbeille'])
+  await expectNoViolations(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Corbeille')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type(titre)
+  await expect(palette.getByRole('option', { name: titre })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(titre)
+})
 
 test('a copy is asked for before it is made', async ({ page }) => {
   const titre = `Original ${ownWord()}`

@@ -12,7 +12,6 @@ import {
 import { countShifts } from '#tests/e2e/support/layout-shifts.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
 import { refuseStorage } from '#tests/e2e/support/storage.ts'
-import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 import { noMoreLists } from '#web/features/selection/keep-shared.ts'
 import { packText } from '#web/storage/packed-text.ts'
@@ -148,59 +147,57 @@ test('puts a row where the pointer lets it go, and back on Escape', async ({ pag
   await expect(page.getByText(`${one}\u00a0: place 3 sur 3`)).toBeAttached()
 })
 
-test(
-  'keeps several selections: made, named, filled, moved between, deleted and put back',
-  journey,
-  async ({ page }) => {
-    const [one = '', gpt = '', other = ''] = await keepThree(page)
-    await openPage(page, '/selection')
-    await page.getByRole('button', { name: 'Nouvelle' }).click()
-    const field = page.getByRole('textbox', { name: 'Titre de la sélection' })
-    await expect(field).toBeFocused()
-    await page.keyboard.type('Refonte Dupont')
-    await page.keyboard.press('Enter')
-    const heading = page.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText('Refonte Dupont')
-    await expect(page.getByRole('button', { name: 'Renommer la sélection' })).toBeFocused()
-    await expect(page.getByRole('heading', { name: 'Rien de gardé' })).toBeVisible()
+test('keeps several selections: made, named, filled, moved between, deleted and put back', async ({
+  page,
+}) => {
+  const [one = '', gpt = '', other = ''] = await keepThree(page)
+  await openPage(page, '/selection')
+  await page.getByRole('button', { name: 'Nouvelle' }).click()
+  const field = page.getByRole('textbox', { name: 'Titre de la sélection' })
+  await expect(field).toBeFocused()
+  await page.keyboard.type('Refonte Dupont')
+  await page.keyboard.press('Enter')
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Refonte Dupont')
+  await expect(page.getByRole('button', { name: 'Renommer la sélection' })).toBeFocused()
+  await expect(page.getByRole('heading', { name: 'Rien de gardé' })).toBeVisible()
 
-    // The star puts into the one that is shown.
-    await openPage(page, `/prompt/${otherSlug}`)
-    await addButton(page).click()
-    await expectToast(
-      page,
-      'Ajouté à votre sélection',
-      '«\u00a0Refonte Dupont\u00a0» contient 1 fiche, dans ce navigateur.',
-    )
-    await openPage(page, '/selection')
-    await expect(titles(page)).toHaveText([other])
-    await tab(page, 'Ma sélection').click()
-    await expect(titles(page)).toHaveText([one, gpt, other])
-    await choose(page, gpt, 'Ranger dans «\u00a0Refonte Dupont\u00a0»')
-    await expect(titles(page)).toHaveText([one, other])
-    await tab(page, 'Refonte Dupont').click()
-    await expect(titles(page)).toHaveText([other, gpt])
+  // The star puts into the one that is shown.
+  await openPage(page, `/prompt/${otherSlug}`)
+  await addButton(page).click()
+  await expectToast(
+    page,
+    'Ajouté à votre sélection',
+    '«\u00a0Refonte Dupont\u00a0» contient 1 fiche, dans ce navigateur.',
+  )
+  await openPage(page, '/selection')
+  await expect(titles(page)).toHaveText([other])
+  await tab(page, 'Ma sélection').click()
+  await expect(titles(page)).toHaveText([one, gpt, other])
+  await choose(page, gpt, 'Ranger dans «\u00a0Refonte Dupont\u00a0»')
+  await expect(titles(page)).toHaveText([one, other])
+  await tab(page, 'Refonte Dupont').click()
+  await expect(titles(page)).toHaveText([other, gpt])
 
-    await page.getByRole('button', { name: 'Supprimer la sélection' }).click()
-    await expect(heading).toHaveText('Ma sélection')
-    await expect(heading).toBeFocused()
-    await toastsOf(page)
-      .filter({ hasText: 'Sélection supprimée' })
-      .getByRole('button', { name: 'Annuler' })
-      .click()
-    await expect(heading).toHaveText('Refonte Dupont')
-    await expect(titles(page)).toHaveText([other, gpt])
+  await page.getByRole('button', { name: 'Supprimer la sélection' }).click()
+  await expect(heading).toHaveText('Ma sélection')
+  await expect(heading).toBeFocused()
+  await toastsOf(page)
+    .filter({ hasText: 'Sélection supprimée' })
+    .getByRole('button', { name: 'Annuler' })
+    .click()
+  await expect(heading).toHaveText('Refonte Dupont')
+  await expect(titles(page)).toHaveText([other, gpt])
 
-    await page.getByRole('button', { name: 'Renommer la sélection' }).click()
-    await page.keyboard.type('Autre chose')
-    await page.keyboard.press('Escape')
-    await expect(heading).toHaveText('Refonte Dupont')
-    await makeLists(page, 20)
-    await openPage(page, '/selection')
-    await page.getByRole('button', { name: 'Nouvelle' }).click()
-    await expectToast(page, 'Sélection inchangée', noMoreLists)
-  },
-)
+  await page.getByRole('button', { name: 'Renommer la sélection' }).click()
+  await page.keyboard.type('Autre chose')
+  await page.keyboard.press('Escape')
+  await expect(heading).toHaveText('Refonte Dupont')
+  await makeLists(page, 20)
+  await openPage(page, '/selection')
+  await page.getByRole('button', { name: 'Nouvelle' }).click()
+  await expectToast(page, 'Sélection inchangée', noMoreLists)
+})
 
 test('keeps a note on leaving its field and on leaving the page, and offers back one that is erased', async ({
   page,
@@ -309,49 +306,49 @@ test('copies titles, addresses and the texts of prompts', async ({ page, baseURL
   expect(copied).toContain(`## 2. ${gpt}\n\n${baseURL}/gpt/${gptSlug}\n\n## 3.`)
 })
 
-test(
-  'shows a shared selection to another browser, which may keep it',
-  journey,
-  async ({ page, browser, baseURL }) => {
-    const kept = await keepThree(page)
-    await openPage(page, '/selection')
-    await page.getByRole('button', { name: 'Renommer la sélection' }).click()
-    await page.keyboard.type('Refonte Dupont')
-    await page.keyboard.press('Enter')
-    await page
-      .getByRole('textbox', { name: `Note sur ${kept[0]}` })
-      .fill('En réunion.\nAvec les exports.')
-    const link = await copiedLink(page)
-    expect(link).toMatch(new RegExp(`^${baseURL}/selection#p=[\\w-]+$`))
+test('shows a shared selection to another browser, which may keep it', async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const kept = await keepThree(page)
+  await openPage(page, '/selection')
+  await page.getByRole('button', { name: 'Renommer la sélection' }).click()
+  await page.keyboard.type('Refonte Dupont')
+  await page.keyboard.press('Enter')
+  await page
+    .getByRole('textbox', { name: `Note sur ${kept[0]}` })
+    .fill('En réunion.\nAvec les exports.')
+  const link = await copiedLink(page)
+  expect(link).toMatch(new RegExp(`^${baseURL}/selection#p=[\\w-]+$`))
 
-    const context = await browser.newContext()
-    const fresh = await context.newPage()
-    await openPage(fresh, link)
-    const heading = fresh.getByRole('heading', { level: 1 })
-    await expect(heading).toHaveText('Refonte Dupont')
-    await expect(titles(fresh)).toHaveText(kept)
-    await expect(fresh.getByText('En réunion.\nAvec les exports.')).toBeVisible()
-    await expectNoViolations(fresh)
-    await fresh.getByRole('button', { name: 'Garder cette sélection' }).click()
-    await expectToast(fresh, 'Sélection gardée', '3 fiches, sous «\u00a0Refonte Dupont\u00a0».')
-    await expect(fresh.getByRole('textbox', { name: `Note sur ${kept[0]}` })).toHaveValue(
-      'En réunion.\nAvec les exports.',
-    )
-    await expect(titles(fresh)).toHaveText(kept)
-    await reloadPage(fresh)
-    await expect(titles(fresh)).toHaveText(kept)
+  const context = await browser.newContext()
+  const fresh = await context.newPage()
+  await openPage(fresh, link)
+  const heading = fresh.getByRole('heading', { level: 1 })
+  await expect(heading).toHaveText('Refonte Dupont')
+  await expect(titles(fresh)).toHaveText(kept)
+  await expect(fresh.getByText('En réunion.\nAvec les exports.')).toBeVisible()
+  await expectNoViolations(fresh)
+  await fresh.getByRole('button', { name: 'Garder cette sélection' }).click()
+  await expectToast(fresh, 'Sélection gardée', '3 fiches, sous «\u00a0Refonte Dupont\u00a0».')
+  await expect(fresh.getByRole('textbox', { name: `Note sur ${kept[0]}` })).toHaveValue(
+    'En réunion.\nAvec les exports.',
+  )
+  await expect(titles(fresh)).toHaveText(kept)
+  await reloadPage(fresh)
+  await expect(titles(fresh)).toHaveText(kept)
 
-    // Kept once more, it is not there twice.
-    await openPage(fresh, link)
-    await fresh.getByRole('button', { name: 'Garder cette sélection' }).click()
-    await expectToast(fresh, 'Sélection gardée', 'Vous l’aviez déjà.')
-    await expect(fresh.getByRole('button', { name: 'Renommer la sélection' })).toBeVisible()
-    await expect(
-      fresh.getByRole('navigation', { name: 'Mes sélections' }).getByRole('listitem'),
-    ).toHaveCount(2)
-    await context.close()
-  },
-)
+  // Kept once more, it is not there twice.
+  await openPage(fresh, link)
+  await fresh.getByRole('button', { name: 'Garder cette sélection' }).click()
+  await expectToast(fresh, 'Sélection gardée', 'Vous l’aviez déjà.')
+  await expect(fresh.getByRole('button', { name: 'Renommer la sélection' })).toBeVisible()
+  await expect(
+    fresh.getByRole('navigation', { name: 'Mes sélections' }).getByRole('listitem'),
+  ).toHaveCount(2)
+  await context.close()
+})
 
 test('opens a link that was made before selections had titles and notes', async ({
   page,

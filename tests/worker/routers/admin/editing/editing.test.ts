@@ -8,7 +8,7 @@ import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { actsOfTwo, people } from './acts.ts'
 import { openDesk } from './desk.ts'
 
-const numRuns = proofCount({ sample: 150, whole: 1000 })
+const numRuns = proofCount({ sample: 50, whole: 1000 })
 
 /** At the same time, each in a database of its own: one waits for its database most of the time. */
 const parts = Array.from({ length: proofCount({ sample: 2, whole: 10 }) }, (_, part) => part)
