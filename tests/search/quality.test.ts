@@ -19,7 +19,8 @@ const halves = [
   { file: 'tuning', recall: 0.93, rank: 0.95, suggested: 0.97, begun: 0.8, explained: 1 },
   { file: 'held-out', recall: 0.88, rank: 0.94, suggested: 0.97, begun: 0.8, explained: 1 },
 ]
-const mostConfident = 1
+/** Of everyday queries, the share that may get an answer. */
+const mostConfident = 1 / 15
 const least = { known: 0.99, unknown: 0.94 }
 const firstPlaces = 5
 /** A search query of every so many is asked, and of every so many is left out of the index. */
@@ -53,7 +54,9 @@ describe('queries judged by somebody who has not read the engine', () => {
 
   it.each(['tuning', 'held-out'])('find nothing that is off the topic: %s', async (half) => {
     const answers = await inTurn(await readLines(`off-topic-${half}.txt`), search)
-    expect(answers.filter(({ total }) => total > 0).length).toBeLessThanOrEqual(mostConfident)
+    const confident = mean(answers.map(({ total }) => total > 0))
+    console.log(half, 'off the topic', confident.toFixed(3))
+    expect(confident).toBeLessThanOrEqual(mostConfident)
   })
 })
 

@@ -180,7 +180,11 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
     const scored = entries.map((item) => Object.assign(scoreOf(item), { item }))
     const answers = scored.filter(({ isAnswer }) => isAnswer)
     const found = answers.toSorted((a, b) => b.level - a.level || b.score - a.score)
-    const isDoubtful = unexplained[0] && found.every(({ isSolid }) => !isSolid)
+    const telling = concepts.filter(({ isNoise }) => !isNoise)
+    const isOfTrade = telling.some(({ words }) => dictionary.has(words.map(termOf)))
+    const isDoubtful =
+      (unexplained[0] && found.every(({ isSolid }) => !isSolid)) ||
+      (telling[1] && !isOfTrade && found.every(({ isAbout }) => !isAbout))
     const answering = isDoubtful ? [] : found
     return {
       answering,
@@ -207,7 +211,8 @@ function score({ kind, columns }: Entry, concepts: Concept[], words: string[]) {
   const telling = matches.filter(({ isNoise }) => !isNoise)
   const covered = telling.map(({ held, value, weight }) => (held[0] ? weight * fullness(value) : 0))
   const coverage = sum(covered) / sum(telling.map(({ weight }) => weight))
-  const isSolid = telling.filter(({ value }) => value >= 0.6).length > 1
+  const solid = telling.filter(({ value }) => value >= 0.6).length
+  const isSolid = solid > 1
   const isWhole = telling.every(({ held }) => held.some(({ by }) => by !== 'same'))
   const stems = words.filter(isTold).map(stem)
   const holds = (place: number, run: string[]) => columns[place]?.includes(padded(run))
@@ -222,6 +227,7 @@ function score({ kind, columns }: Entry, concepts: Concept[], words: string[]) {
     isWhole,
     isAnswer: coverage >= least || (coverage > 0 && isWhole) || (isSolid && telling.length > 3),
     isSolid: isSolid || coverage >= doubtful,
+    isAbout: isSolid || (solid === 1 && isWhole),
     level: stems[0] ? title || Number(holds(4, stems)) : 0,
     // What is summed in another order differs in its last digits.
     score: Number(

@@ -23,6 +23,8 @@ export type Plan = {
   wantedKind: 'prompt' | 'gpt' | null
   /** Whether its last word is still being typed. */
   isBegun: boolean
+  /** Whether any of it is an expression of the trade. */
+  isOfTrade: boolean
   /** What nothing explains, as it was typed, each once. */
   unexplained: string[]
 }
@@ -61,6 +63,7 @@ export async function planSearch(
     phrase: words.filter((word) => !stopWords.has(word)).map(stem),
     wantedKind: asks('prompt') ? 'prompt' : asks('gpt') ? 'gpt' : null,
     isBegun,
+    isOfTrade: concepts.some(({ isOfTrade, isNoise }) => isOfTrade && !isNoise),
     unexplained: [...new Set(unexplained.map(({ typed }) => typed))],
   }
 }

@@ -23,7 +23,10 @@ export type Answer = {
   found: Found[]
   /** Whether more may answer than were looked at. */
   isCapped: boolean
-  /** Whether words are left that nothing explains, and nothing answers half of the rest. */
+  /**
+   * Whether words are left that nothing explains, and nothing answers half of the rest; or there are several, none
+   * of the trade, and no item is about them.
+   */
   isDoubtful: boolean
 }
 
@@ -61,10 +64,15 @@ export async function findItems(db: Database, plan: Plan, filter?: SQL): Promise
   const isSure = found.some(
     ({ coverage, solid }) => coverage >= doubtfulCoverage || solid >= enoughSolid,
   )
+  const isSubject = found.some(
+    ({ solid, held }) => solid >= enoughSolid || (solid > 0 && held === telling.length),
+  )
   return {
     found,
     isCapped: candidates.length >= candidateLimit(plan),
-    isDoubtful: plan.unexplained.length > 0 && !isSure,
+    isDoubtful:
+      (plan.unexplained.length > 0 && !isSure) ||
+      (telling.length > 1 && !plan.isOfTrade && !isSubject),
   }
 }
 
