@@ -24,7 +24,7 @@ export const requirements: Record<string, [words: string, answer: Answer]> = {
   '1.2.3': ['JSON in a page cannot leave it', test('worker/http/pages/pages.test.ts', 'keeps what editors wrote from becoming markup')],
   '1.2.4': ['Queries have parameters', test('worker/routers/sql-texts.test.ts', 'in the filters of a list')],
   '1.2.9': ['No text that is typed becomes a regular expression', test('regular-expressions.test.ts', 'are all of the sources')],
-  '1.3.2': ['Nothing is evaluated', test('e2e/frame/hostile-texts.spec.ts', 'in every field run no script')],
+  '1.3.2': ['Nothing is evaluated', test('e2e/frame/hostile-texts.spec.ts', 'run no script in the browser, and lead nowhere')],
   '1.3.3': ['What enters a dangerous place is bounded and cleaned', test('shared/admin/audit-mask.test.ts', 'is on one line for any text, without a character that moves a cursor')],
   '1.3.5': ['Markdown cannot run', test('drizzle/markdown.test.ts', 'of any text holds only our elements and addresses')],
   '1.3.6': ['An address that was typed is asked at night alone, and never within a private network', test('drizzle/local/links/ask-address.test.ts', 'does not connect to')],

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { foldText, searchWords } from '#shared/search/search-text.ts'
+import { searchWords } from '#shared/search/search-text.ts'
+import { stopWords } from '#shared/search/stems.ts'
 import { proofCount, proofSeed } from '#tests/prove/scale.ts'
 import { asVisitor } from '#tests/support/calls/caller.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
@@ -61,15 +62,20 @@ async function compare(db: Database, rules: Rules, query: Query) {
   const places = ordered.map(({ item, score }) => ({ slug: item.slug, score }))
   const due = countChoices(answering, query)
   const isDue = corrections.size > 0
-  // Each as it was typed, once.
-  const named = [...new Set(first.unexplained.map(foldText))]
+  const named = namesOf(first.unexplained)
   return {
     got: toText([query, total, unfiltered, isCapped, isCorrected, named, counts], found),
     expected: toText(
-      [query, left.length, answering.length, false, isDue, [...new Set(unexplained)], due],
+      [query, left.length, answering.length, false, isDue, namesOf(unexplained), due],
       places,
     ),
   }
+}
+
+/** Each once; an expression may have been typed with a stop word between. */
+const namesOf = (unexplained: string[]): string[] => {
+  const isTold = (word: string) => !stopWords.has(word)
+  return [...new Set(unexplained.map((typed) => searchWords(typed).filter(isTold).join(' ')))]
 }
 
 const toText = (facts: unknown[], found: { slug: string; score: number }[]) =>
