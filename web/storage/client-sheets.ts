@@ -8,6 +8,7 @@ import {
   storeKept,
   withSheets,
 } from './kept-values.ts'
+import { storedProfiles } from './stored-profiles.ts'
 
 /** How many values are kept of a prompt, for whomever they were typed, and beside those of a link. */
 export function countKept(kept: KeptValues): number {
@@ -23,25 +24,35 @@ export function keptOf(kept: KeptValues, isMeant: (owner: string) => boolean): K
   if (!aside && sheets.length === 0) return null
   if (isMeant(kept.owner ?? '')) return withSheets({ ...kept, aside }, Object.fromEntries(sheets))
   const owner = sheets[0]?.[0] || undefined
-  const facts = { filled: undefined, client: undefined }
+  const client = storedProfiles.get().find(({ id }) => id === owner)?.name
+  const facts = { filled: undefined, client }
   return withSheets({ ...kept, ...facts, owner, aside }, Object.fromEntries(sheets))
 }
 
 /** Forgets what was typed into prompts for a client; gives how many values, and what puts them back. */
 export function forgetClient(id: string): { count: number; putBack: () => boolean } {
   const held = listKeptValues().filter((kept) => id in { ...sheetsOf(kept), ...kept.aside })
-  const rests = held.map((kept) => {
-    const rest = keptOf(kept, (owner) => owner !== id)
-    return rest && countKept(rest) > 0 ? rest : null
-  })
-  for (const [index, { slug }] of held.entries()) {
-    const rest = rests[index]
-    if (rest) storeKept(rest)
-    else forgetValues(slug)
-  }
   const theirs = held.flatMap((kept) => keptOf(kept, (owner) => owner === id) ?? [])
   return {
     count: theirs.reduce((count, kept) => count + countKept(kept), 0),
+    putBack: forgetSheets(held, (owner) => owner === id).putBack,
+  }
+}
+
+/** Forgets what was typed into these prompts for the clients that are meant alone; gives what puts it back. */
+export function forgetSheets(
+  held: KeptValues[],
+  isMeant: (owner: string) => boolean,
+): { isForgotten: boolean; putBack: () => boolean } {
+  const rests = held.map((kept) => {
+    const rest = keptOf(kept, (owner) => !isMeant(owner))
+    return rest && countKept(rest) > 0 ? rest : null
+  })
+  return {
+    isForgotten: held.every(({ slug }, index) => {
+      const rest = rests[index]
+      return rest ? storeKept(rest) : forgetValues(slug)
+    }),
     putBack: () => held.every((kept, index) => keepAgain(kept, rests[index] ?? null)),
   }
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { createGpt, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
+import { callAdmin, createGpt, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, openVisitor, test } from '#tests/e2e/fixtures/admin-test.ts'
 import {
   block,
@@ -123,6 +123,73 @@ test.describe('the table', () => {
     await expect(dialog.getByRole('textbox', { name: 'Requêtes' })).toHaveValue(
       'une requête\nune autre',
     )
+  })
+
+  test('search queries that were typed and not saved are offered back in their window', async ({
+    page,
+  }) => {
+    const titre = `À reprendre ${ownWord()}`
+    await createPrompt(page, { titre, requetes_seo: { requetes: ['une requête'] } })
+    await openAdmin(page, `/prompts?q=${encodeURIComponent(titre)}`, 'Prompts')
+    const opener = page.getByRole('button', { name: `Requêtes SEO de ${titre}` })
+    const dialog = page.getByRole('dialog', { name: `Requêtes SEO : ${titre}` })
+    const queries = dialog.getByRole('textbox', { name: 'Requêtes', exact: true })
+    const resume = dialog.getByRole('button', { name: 'Les reprendre' })
+
+    await opener.click()
+    await queries.fill('tapée, puis fermée')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await opener.click()
+    await expect(queries).toHaveValue('une requête')
+    await resume.click()
+    await expect(queries).toHaveValue('tapée, puis fermée')
+
+    await dialog.getByRole('button', { name: 'Annuler', exact: true }).click()
+    await page.getByRole('button', { name: 'Rétablir' }).click()
+    await opener.click()
+    await resume.click()
+    await expect(queries).toHaveValue('tapée, puis fermée')
+    await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+    await expectToast(page, 'Prompt mis à jour')
+    await opener.click()
+    await expect(queries).toHaveValue('tapée, puis fermée')
+    await expect(resume).toHaveCount(0)
+  })
+
+  test.describe('while somebody else changes the prompt', () => {
+    test.use({ allowedConsole: /409/ })
+
+    test('search queries that are refused say how to go on, and are not lost', async ({ page }) => {
+      const titre = `À deux ${ownWord()}`
+      const { id } = await createPrompt(page, {
+        titre,
+        requetes_seo: { requetes: ['une requête'] },
+      })
+      await openAdmin(page, `/prompts?q=${encodeURIComponent(titre)}`, 'Prompts')
+      const opener = page.getByRole('button', { name: `Requêtes SEO de ${titre}` })
+      const dialog = page.getByRole('dialog', { name: `Requêtes SEO : ${titre}` })
+      const queries = dialog.getByRole('textbox', { name: 'Requêtes', exact: true })
+
+      await opener.click()
+      await queries.fill('la mienne')
+      await callAdmin(page, 'prompts.setRequetesSeo', {
+        id,
+        version: 1,
+        requetes_seo: { titre: 'Celui de l’autre', requetes: ['une requête'] },
+      })
+      await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+      await expect(dialog).toContainText('Fermez cette fenêtre et rouvrez-la')
+      await dialog.getByRole('button', { name: 'Fermer' }).click()
+      await opener.click()
+      await dialog.getByRole('button', { name: 'Les reprendre' }).click()
+      await expect(queries).toHaveValue('la mienne')
+      await expect(dialog.getByRole('textbox', { name: 'Titre de la section' })).toHaveValue(
+        'Celui de l’autre',
+      )
+      await dialog.getByRole('button', { name: 'Enregistrer' }).click()
+      await expectToast(page, 'Prompt mis à jour')
+    })
   })
 
   test('keeps search, filter and order in the address (R162, R163)', async ({ page }) => {

@@ -178,6 +178,51 @@ test('a prompt is resumed for the client whom it was begun for, which is said', 
   await expect(variableField(page, 'Objectif')).toHaveValue('Demander un devis')
 })
 
+test('a row that is removed takes nothing that was typed for another client', async ({ page }) => {
+  const path = '/prompt/brief-contenu-redacteur'
+  await openPage(page, path)
+  await storeProfile(page, { name: 'Dupont', values: { x: 'y' } })
+  await storeProfile(page, { name: 'Martin', values: { x: 'y' } }, false)
+  await reloadPage(page)
+  await fillVariable(page, 'Objectif', 'Demander un devis')
+  await page.getByRole('button', { name: 'Client :' }).click()
+  await page.getByRole('button', { name: 'Martin' }).click()
+  await expect(variableField(page, 'Objectif')).toHaveValue('')
+  await fillVariable(page, 'Objectif', 'Réserver une table')
+
+  await openPage(page, '/')
+  await expect(block(page).getByRole('listitem')).toContainText('Martin')
+  await block(page).getByRole('button', { name: 'Retirer' }).click()
+  await expectToast(page, 'Saisie effacée')
+  await expect(block(page).getByRole('listitem')).toContainText('Dupont')
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(block(page).getByRole('listitem')).toContainText('Martin')
+  await block(page).getByRole('button', { name: 'Retirer' }).click()
+  await block(page).getByRole('listitem').getByRole('link').click()
+  await expect(page).toHaveURL(path)
+  await expect(variableField(page, 'Objectif')).toHaveValue('Demander un devis')
+})
+
+test('everything is erased for every client, also where the present one has typed nothing', async ({
+  page,
+}) => {
+  await openPage(page, '/')
+  await page.evaluate(() => {
+    const kept = { titre: 'Un brief', total: 7, at: Date.now() }
+    const typed = { ...kept, values: { objectif: 'x' } }
+    const reset = { ...kept, values: {}, others: { Dupont: { objectif: 'x' } } }
+    localStorage.setItem('saisie-v1:audit-on-page-url', JSON.stringify(typed))
+    localStorage.setItem('saisie-v1:brief-contenu-redacteur', JSON.stringify(reset))
+  })
+  await reloadPage(page)
+  await block(page).getByRole('button', { name: 'Effacer' }).click()
+  await expectToast(page, 'Tout est effacé')
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('saisie')
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  const stored = await page.evaluate(() => JSON.stringify(localStorage))
+  expect(stored).toContain('Dupont')
+})
+
 test('a first visit has no such block, and loads nothing for it', async ({ page }) => {
   const loaded: string[] = []
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, useState } from 'react'
 
 import { type BegunPrompt, begunPrompts, finishedPrompts } from '#web/storage/begun-prompts.ts'
-import { keepAgain } from '#web/storage/client-sheets.ts'
-import { forgetValues, keptValues } from '#web/storage/kept-values.ts'
+import { forgetSheets } from '#web/storage/client-sheets.ts'
+import { type KeptValues, listKeptValues } from '#web/storage/kept-values.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { tellNothingStored } from '#web/storage/tell-nothing-stored.ts'
 import { forgetUses, rememberAgain, usedItems } from '#web/storage/used-items.ts'
@@ -44,8 +44,14 @@ export function Resume() {
     })
   }
 
-  function remove({ slug, title }: BegunPrompt, index: number) {
-    const isErased = erase([slug], { title: 'Saisie effacée', description: title }, () => undefined)
+  /** What was typed into it for other clients stays. */
+  function remove({ slug, title, owner = '' }: BegunPrompt, index: number) {
+    const isErased = erase(
+      listKeptValues().filter((kept) => kept.slug === slug),
+      (client) => client === owner,
+      { title: 'Saisie effacée', description: title },
+      () => undefined,
+    )
     if (isErased) focusRow(index)
   }
 
@@ -53,7 +59,8 @@ export function Resume() {
     const usedBefore = usedItems.get()
     if (!forgetUses()) return tellNothingStored()
     const isErased = erase(
-      [...begun, ...finished].map(({ slug }) => slug),
+      listKeptValues(),
+      () => true,
       {
         title: 'Tout est effacé',
         description: 'Ce que vous aviez commencé et utilisé, dans ce navigateur.',
@@ -93,12 +100,13 @@ export function Resume() {
 
 /** Forgets what was typed into prompts, says so, and offers to put it back beside what is typed since. */
 function erase(
-  slugs: string[],
+  held: KeptValues[],
+  isMeant: (client: string) => boolean,
   told: { title: string; description: string },
   putRestBack: () => void,
 ): boolean {
-  const kept = slugs.flatMap((slug) => keptValues(slug) ?? [])
-  if (!slugs.every(forgetValues)) {
+  const { isForgotten, putBack } = forgetSheets(held, isMeant)
+  if (!isForgotten) {
     tellNothingStored()
     return false
   }
@@ -109,7 +117,7 @@ function erase(
       label: 'Annuler',
       run: () => {
         putRestBack()
-        if (!kept.every((one) => keepAgain(one, null))) tellNothingStored()
+        if (!putBack()) tellNothingStored()
       },
     },
     topic: 'resume',

@@ -1,6 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
-import { useState } from 'react'
-
 import {
   seoQueriesDraft,
   type SeoQueriesDraft,
@@ -8,15 +5,17 @@ import {
 } from '#shared/drafts/seo-queries-draft.ts'
 import { requetesSeoSchema } from '#shared/items/sections/requetes-seo.ts'
 import { api } from '#web/admin/api/api.ts'
-import { failureText, reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
-import { contentWords, saveFailed } from '#web/admin/controls/content-words.ts'
+import { failureText } from '#web/admin/api/failures.ts'
+import { contentWords } from '#web/admin/controls/content-words.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
-import { type FieldMessage, fieldMessages } from '#web/admin/form/field-messages.ts'
-import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
-import { TextField } from '#web/admin/form/text-field.tsx'
+import { DraftNotice } from '#web/admin/form/draft-notice.tsx'
+import { fieldMessages } from '#web/admin/form/field-messages.ts'
+import { FormFrame } from '#web/admin/form/form-frame.tsx'
 import { useItemCalls } from '#web/admin/items/item-calls.ts'
+import { StaleNotice } from '#web/admin/records/stale-notice.tsx'
+import { useRecordForm } from '#web/admin/records/use-record-form.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type SeoQueriesDialogProps = {
@@ -66,66 +65,67 @@ function StoredQueries({ id, onClose }: IdProps) {
 
 type QueriesFormProps = IdProps & { version: number; stored: SeoQueriesDraft }
 
+/** Closed without an answer, what was typed stays in this browser; «Annuler» offers it back. */
 function QueriesForm({ id, version, stored, onClose }: QueriesFormProps) {
-  const utils = api.useUtils()
+  const { client } = api.useUtils()
   const { refresh } = useItemCalls('prompt')
-  const [draft, setDraft] = useState(stored)
-  const [messages, setMessages] = useState<FieldMessage[]>([])
-  const { mutate, isPending } = useMutation({
-    mutationFn: () =>
-      utils.client.admin.prompts.setRequetesSeo.mutate({
+  const { form, frame } = useRecordForm({
+    draftName: `requetes:${id}`,
+    start: stored,
+    staleTitle: 'Ce prompt a été modifié entre-temps.',
+    messagesOf: (draft) =>
+      fieldMessages(requetesSeoSchema.nullable(), seoQueriesOf(draft), draft, {}),
+    save: (draft) =>
+      client.admin.prompts.setRequetesSeo.mutate({
         id,
         version,
         requetes_seo: seoQueriesOf(draft),
       }),
-    async onSuccess() {
-      reportSuccess(contentWords.prompt.updated)
-      onClose()
-      await refresh()
-    },
-    onError: (error) => reportFailure(saveFailed, error),
+    savedText: contentWords.prompt.updated,
+    refresh,
+    onSaved: onClose,
   })
-  const errorsOf = (path: string) =>
-    messages.filter((message) => message.path === path).map(({ message }) => message)
-
-  function save() {
-    const found = fieldMessages(requetesSeoSchema.nullable(), seoQueriesOf(draft), draft, {})
-    setMessages(found)
-    if (found.length === 0) mutate()
-  }
 
   return (
-    <form
-      className="dialog-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
-    >
+    <FormFrame form={frame.form} className="dialog-form">
       <div className="body stack">
-        <TextField
-          label="Titre de la section (facultatif)"
-          limit={160}
-          value={draft.titre}
-          errors={errorsOf('titre')}
-          onChange={(titre) => setDraft({ ...draft, titre })}
-        />
-        <TextAreaField
-          label="Requêtes"
-          hint="Une requête par ligne, 50 au plus&nbsp;; les lignes vides sont ignorées."
-          rows={8}
-          value={draft.requetes}
-          errors={errorsOf('requetes')}
-          onChange={(requetes) => setDraft({ ...draft, requetes })}
-        />
+        {frame.found ? (
+          <DraftNotice onResume={frame.found.resume} onDrop={frame.found.drop} />
+        ) : null}
+        <form.AppField name="titre">
+          {(field) => <field.Text label="Titre de la section (facultatif)" limit={160} />}
+        </form.AppField>
+        <form.AppField name="requetes">
+          {(field) => (
+            <field.TextArea
+              label="Requêtes"
+              hint="Une requête par ligne, 50 au plus&nbsp;; les lignes vides sont ignorées."
+              rows={8}
+            />
+          )}
+        </form.AppField>
+        {frame.stale ? (
+          <StaleNotice key={frame.stale.key} title={frame.stale.title}>
+            <p>
+              Fermez cette fenêtre et rouvrez-la pour voir ce qui est enregistré&nbsp;: ce que vous
+              avez tapé vous y sera proposé.
+            </p>
+          </StaleNotice>
+        ) : null}
       </div>
       <footer>
-        <Button onClick={onClose}>Annuler</Button>
-        <Button type="submit" variant="ink" disabled={isPending} aria-busy={isPending}>
+        <Button
+          onClick={() => {
+            frame.takeBack()
+            onClose()
+          }}
+        >
+          Annuler
+        </Button>
+        <Button type="submit" variant="ink" disabled={frame.isSaving} aria-busy={frame.isSaving}>
           Enregistrer
         </Button>
       </footer>
-    </form>
+    </FormFrame>
   )
 }
