@@ -73,10 +73,10 @@ async function compare(db: Database, rules: Rules, query: Query) {
 }
 
 /** Each once; an expression may have been typed with a stop word between. */
-const namesOf = (unexplained: string[]): string[] => {
-  const isTold = (word: string) => !stopWords.has(word)
-  return [...new Set(unexplained.map((typed) => searchWords(typed).filter(isTold).join(' ')))]
-}
+const namesOf = (unexplained: string[]): string[] => [
+  ...new Set(unexplained.map((typed) => searchWords(typed).filter(isTold).join(' '))),
+]
+const isTold = (word: string) => !stopWords.has(word)
 
 const toText = (facts: unknown[], found: { slug: string; score: number }[]) =>
   [
