@@ -38,7 +38,7 @@ export default defineConfig({
     include: ['tests/**/*.test.{ts,tsx}'],
     globalSetup: ['tests/support/global-setup.ts'],
     setupFiles: [
-      'tests/support/fixed-chance.ts',
+      'tests/support/random-seed.ts',
       'tests/support/fail-on-console.ts',
       'tests/support/database/remove-databases.ts',
     ],

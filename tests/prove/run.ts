@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,6 +6,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 
 import { startChild } from '#drizzle/local/child-processes.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
 import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
 import { playwrightCommand, vitestCommand } from '#tests/support/runners.ts'
 
@@ -15,8 +17,8 @@ import { playwrightCommand, vitestCommand } from '#tests/support/runners.ts'
 const proofs: Record<string, readonly string[]> = {
   // The linter of `npm test` asks the same checker twice as fast, and calls that an experiment.
   types: ['node_modules/typescript/bin/tsc', '-b'],
-  // What `npm test` tries with one seed.
-  chance: [...vitestCommand, 'tests/shared', 'tests/web', 'tests/worker/auth', 'tests/worker/text'],
+  // Of what draws random values, what `npm test` tries whole with one seed.
+  chance: [...vitestCommand, ...drawingFiles(), '--tags-filter=!prove and !sampled'],
   // What is measured wants a core of its own.
   cases: [...vitestCommand, '--tags-filter=(prove or sampled) and !hours', '--maxWorkers=2'],
   // A journey that is the only test of a page's colours again, in both themes.
@@ -43,6 +45,12 @@ await runCommand(async () => {
   console.table(rows)
   if (rows.some(({ ok }) => !ok)) process.exitCode = 1
 })
+
+/** The test files that draw random values. */
+function drawingFiles(): string[] {
+  const files = globSync('tests/**/*.test.{ts,tsx}', { cwd: projectPath('.') })
+  return files.filter((file) => readFileSync(projectPath(file), 'utf8').includes("'fast-check'"))
+}
 
 function readArguments(given: string[]): { names: string[]; seed: number } {
   const at = given.indexOf('--seed')

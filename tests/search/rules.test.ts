@@ -2,11 +2,10 @@ import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
 import { searchWords } from '#shared/search/search-text.ts'
-import { stopWords } from '#shared/search/stems.ts'
 import { proofCount, proofSeed } from '#tests/prove/scale.ts'
 import { asVisitor } from '#tests/support/calls/caller.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
-import { createReference } from '#tests/support/search-reference.ts'
+import { createReference, isTold } from '#tests/support/search-reference.ts'
 import type { Database } from '#worker/database/db.ts'
 
 import {
@@ -76,7 +75,6 @@ async function compare(db: Database, rules: Rules, query: Query) {
 const namesOf = (unexplained: string[]): string[] => [
   ...new Set(unexplained.map((typed) => searchWords(typed).filter(isTold).join(' '))),
 ]
-const isTold = (word: string) => !stopWords.has(word)
 
 const toText = (facts: unknown[], found: { slug: string; score: number }[]) =>
   [

@@ -21,7 +21,8 @@ const sum = (values: number[]) => values.reduce((total, value) => total + value,
 const isClose = (value: number) => [least, doubtful].some((one) => Math.abs(value - one) < 1e-9)
 const padded = (terms: string[]) => ` ${terms.join(' ')} `
 const fullness = (value: number) => Math.max(0.1, Math.min(1, (value - 0.25) / 0.5))
-const isTold = (word: string) => !stopWords.has(word)
+/** Whether a word is more than a stop word. */
+export const isTold = (word: string) => !stopWords.has(word)
 const isNumber = (word: string) => /^(?:[a-z]?\d+|\p{Extended_Pictographic}.*)$/u.test(word)
 const termOf = (word: string) => (isTold(word) ? stem(word) : `=${word}`)
 
