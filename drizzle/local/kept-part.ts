@@ -30,7 +30,8 @@ type Keeping = {
 const maxDeaths = 10
 const withinMs = 600_000
 const firstPauseMs = 100
-const longestPauseMs = 4000
+/** With the start that follows, a part is back within five seconds. */
+const longestPauseMs = 1500
 const asksEveryMs = 5000
 /** What is merely slow answers one of them. */
 const maxMissed = 5

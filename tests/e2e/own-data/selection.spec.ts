@@ -199,30 +199,29 @@ test('keeps several selections: made, named, filled, moved between, deleted and 
   await expectToast(page, 'Sélection inchangée', noMoreLists)
 })
 
-test('keeps a note on leaving its field and on leaving the page, and offers back one that is erased', async ({
+test('keeps a note while it is typed and on leaving, takes it back by Escape, and offers back one that is erased', async ({
   page,
   context,
 }) => {
   const [one = ''] = await keepThree(page)
   await openPage(page, '/selection')
-  const note = page.getByRole('textbox', { name: `Note sur ${one}` })
+  const second = await context.newPage()
+  await openPage(second, '/selection')
+  const noteIn = (tab: Page) => tab.getByRole('textbox', { name: `Note sur ${one}` })
+  const [note, seen] = [noteIn(page), noteIn(second)]
   await note.fill('À lancer en réunion.')
   await page.keyboard.press('Tab')
   await expect(page.getByText('Note gardée')).toBeAttached()
-  await note.fill('Jamais gardé')
+  await note.pressSequentially(' Ou avant ')
+  await expect(seen).toHaveValue('À lancer en réunion. Ou avant')
+  await expect(note).toHaveValue('À lancer en réunion. Ou avant ')
   await page.keyboard.press('Escape')
+  await expect(seen).toHaveValue('À lancer en réunion.')
   await expect(note).toHaveValue('À lancer en réunion.')
   await note.fill('Écrit juste avant de partir')
-  const second = await context.newPage()
-  await openPage(second, '/selection')
-  await expect(second.getByRole('textbox', { name: `Note sur ${one}` })).toHaveValue(
-    'À lancer en réunion.',
-  )
   await reloadPage(page)
   await expect(note).toHaveValue('Écrit juste avant de partir')
-  await expect(second.getByRole('textbox', { name: `Note sur ${one}` })).toHaveValue(
-    'Écrit juste avant de partir',
-  )
+  await expect(seen).toHaveValue('Écrit juste avant de partir')
 
   await note.fill('')
   await page.keyboard.press('Tab')

@@ -5,27 +5,48 @@ import { noteMaxLength } from '#shared/items/selection.ts'
 type ItemNoteProps = {
   title: string
   note: string
-  /** With what stood there when it was begun: another tab may have written since. */
-  onSave: (note: string, before: string) => void
+  onSave: (written: WrittenNote) => void
+}
+
+export type WrittenNote = {
+  text: string
+  /** What this field last knew to be kept: another tab may have written since. */
+  before: string
+  /** What stood there when it was begun. */
+  begun: string
 }
 
 /** From so many characters on, a note says how many it may have. */
 const nearlyFull = noteMaxLength - 100
+const pauseMs = 600
 
-/** What a visitor notes about an item: kept on leaving the field or the page; Escape takes back what was typed. */
+/**
+ * What a visitor notes about an item: kept at each pause, and on leaving the field or the page; Escape takes back
+ * what was typed. What is emptied, or written in another tab too, is kept on leaving alone.
+ */
 export function ItemNote({ title, note, onSave }: ItemNoteProps) {
   const id = useId()
-  const [draft, setDraft] = useState<{ text: string; before: string } | null>(null)
+  const [draft, setDraft] = useState<WrittenNote | null>(null)
   const shown = draft?.text ?? note
+  const typed = draft?.text.trim()
   const save = () => {
-    if (draft !== null && draft.text.trim() !== note) onSave(draft.text, draft.before)
+    if (draft && typed !== note) onSave(draft)
     setDraft(null)
   }
   useLeaving(save)
+  useEffect(() => {
+    if (!draft || !typed || typed === note || draft.before !== note) return
+    const pause = setTimeout(() => {
+      onSave(draft)
+      setDraft({ ...draft, before: typed })
+    }, pauseMs)
+    return () => clearTimeout(pause)
+  })
 
   function cancel(event: KeyboardEvent) {
-    if (event.key !== 'Escape' || draft === null) return
+    if (event.key !== 'Escape' || !draft) return
     event.preventDefault()
+    if (draft.before !== draft.begun) onSave({ ...draft, text: draft.begun })
     setDraft(null)
   }
 
@@ -39,7 +60,9 @@ export function ItemNote({ title, note, onSave }: ItemNoteProps) {
         placeholder={'Ajouter une note\u00a0: pourquoi cette fiche, quand l’utiliser…'}
         value={shown}
         aria-describedby={`${id}-length`}
-        onChange={({ target }) => setDraft({ text: target.value, before: draft?.before ?? note })}
+        onChange={({ target }) =>
+          setDraft({ before: note, begun: note, ...draft, text: target.value })
+        }
         onKeyDown={cancel}
         onBlur={save}
       />

@@ -14,7 +14,7 @@ import { showToast } from '#web/ui/toast.tsx'
 
 import { dragRow } from './drag-row.ts'
 import { ItemMenu } from './item-menu.tsx'
-import { ItemNote } from './item-note.tsx'
+import { ItemNote, type WrittenNote } from './item-note.tsx'
 import { itemName } from './present-items.ts'
 import { SelectionRow } from './selection-row.tsx'
 import { usePresentItems } from './use-present-items.ts'
@@ -85,7 +85,7 @@ export function OwnItems({ list, others, onEmptied }: OwnItemsProps) {
     focusNear(index)
   }
 
-  function note(item: KeptItem, text: string, before: string) {
+  function note(item: KeptItem, { text, before, begun }: WrittenNote) {
     if (!changeSelections(withNote(id, item, text, before), goneElsewhere)) return
     if (text.trim() !== '') return setSaid('Note gardée')
     showToast({
@@ -94,7 +94,7 @@ export function OwnItems({ list, others, onEmptied }: OwnItemsProps) {
       description: item.title,
       action: {
         label: 'Annuler',
-        run: () => changeSelections(withNoteBack(id, { ...item, note: before }), noteWritten),
+        run: () => changeSelections(withNoteBack(id, { ...item, note: begun }), noteWritten),
       },
       topic: selectionTopic,
     })
@@ -138,7 +138,7 @@ export function OwnItems({ list, others, onEmptied }: OwnItemsProps) {
               <ItemNote
                 title={item.title}
                 note={item.note}
-                onSave={(text, before) => note(item, text, before)}
+                onSave={(written) => note(item, written)}
               />
             }
             menu={
