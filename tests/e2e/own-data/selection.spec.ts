@@ -207,7 +207,7 @@ test('keeps a note while it is typed and on leaving, takes it back by Escape, an
   await openPage(page, '/selection')
   const second = await context.newPage()
   await openPage(second, '/selection')
-  const noteIn = (tab: Page) => tab.getByRole('textbox', { name: `Note sur ${one}` })
+  const noteIn = (shown: Page) => shown.getByRole('textbox', { name: `Note sur ${one}` })
   const [note, seen] = [noteIn(page), noteIn(second)]
   await note.fill('À lancer en réunion.')
   await page.keyboard.press('Tab')

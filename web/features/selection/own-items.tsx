@@ -85,16 +85,17 @@ export function OwnItems({ list, others, onEmptied }: OwnItemsProps) {
     focusNear(index)
   }
 
-  function note(item: KeptItem, { text, before, begun }: WrittenNote) {
-    if (!changeSelections(withNote(id, item, text, before), goneElsewhere)) return
-    if (text.trim() !== '') return setSaid('Note gardée')
+  function note(item: KeptItem, written: WrittenNote) {
+    if (!changeSelections(withNote(id, item, written.text, written.before), goneElsewhere)) return
+    if (written.text.trim() !== '') return setSaid('Note gardée')
     showToast({
       type: 'success',
       title: 'Note effacée',
       description: item.title,
       action: {
         label: 'Annuler',
-        run: () => changeSelections(withNoteBack(id, { ...item, note: begun }), noteWritten),
+        run: () =>
+          changeSelections(withNoteBack(id, { ...item, note: written.begun }), noteWritten),
       },
       topic: selectionTopic,
     })
