@@ -13,6 +13,7 @@ import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { asSlugConflict, leaveFormerSlug } from '#worker/services/editing/write-edit.ts'
 import { renameStatements } from '#worker/services/items/former-slugs.ts'
+import { standingVersions } from '#worker/services/journal/standing-versions.ts'
 
 import { isBesideContent, writeItems } from './apply-change.ts'
 import { type ItemColumns, readItems, type StoredItem } from './item-updates.ts'
@@ -53,7 +54,10 @@ export async function undoChange(
   ])
   if (!entry || changes.length === 0) throw new AppError('NOT_FOUND', cannotBeUndone)
   const left = changes.filter(({ isUndone }) => !isUndone)
-  const [asMade, edited] = [left.filter(isAsMade), left.filter((change) => !isAsMade(change))]
+  const [asMade, edited] = [
+    left.filter((change) => change.isAsMade),
+    left.filter((change) => !change.isAsMade),
+  ]
   if (edited.length === changes.length) {
     throw new AppError('CONFLICT', entry.isUndone ? undoneAlready : editedAgain(edited))
   }
@@ -127,13 +131,10 @@ type Entry = {
 type Change = {
   id: string
   titre: string | null
-  version: number
-  /** The item's version now; null once it is deleted. */
-  actuelle: number | null
+  /** Whether the item is what the change made of it. */
+  isAsMade: boolean
   isUndone: boolean
 }
-
-const isAsMade = ({ version, actuelle }: Change) => actuelle === version
 
 async function readChange(
   db: Database,
@@ -141,7 +142,7 @@ async function readChange(
   { entree, annulation }: Undoing,
 ): Promise<[Entry | undefined, Change[]]> {
   const table = contentTables[kind]
-  const { item_id: id, version } = itemChanges
+  const { item_id: id } = itemChanges
   const [[entry], changes] = await Promise.all([
     db
       .select({
@@ -158,8 +159,7 @@ async function readChange(
       .select({
         id,
         titre: kind === 'prompt' ? prompts.titre : gpts.nom,
-        version,
-        actuelle: table.version,
+        isAsMade: isAsMade.mapWith(Boolean),
         isUndone: wasUndone(annulation).mapWith(Boolean),
       })
       .from(itemChanges)
@@ -173,15 +173,16 @@ async function readChange(
 const isChangeOf = (kind: ItemKind, entree: string) =>
   and(eq(itemChanges.entree, entree), eq(itemChanges.kind, kind))
 
+/** Whether an item is what a change of it made. */
+export const isAsMade = sql<boolean>`${itemChanges.version} in ${standingVersions(sql`${itemChanges.kind}`, sql`${itemChanges.item_id}`)}`
+
 /** Whether the work that undoes a change has come to an item of it. */
 const wasUndone = (annulation: string): SQL =>
   sql`exists (select 1 from ${itemChanges} undo where undo.entree = ${annulation} and undo.kind = ${itemChanges.kind} and undo.item_id = ${itemChanges.item_id})`
 
 /** The rows of a change that the next batch undoes, in the order of `readChange`: all is read in one turn. */
 function nextOf(kind: ItemKind, { entree, annulation }: Undoing): SQL {
-  const { id, version } = contentTables[kind]
-  const isStillSo = sql`(${itemChanges.item_id}, ${itemChanges.version}) in (select ${id}, ${version} from ${contentTables[kind]})`
-  return sql`${itemChanges} where ${isChangeOf(kind, entree)} and not ${wasUndone(annulation)} and ${isStillSo} order by ${itemChanges.item_id} limit ${itemsPerChange}`
+  return sql`${itemChanges} where ${isChangeOf(kind, entree)} and not ${wasUndone(annulation)} and ${isAsMade} order by ${itemChanges.item_id} limit ${itemsPerChange}`
 }
 
 /** What items were before a change, as JSON by their ids. */

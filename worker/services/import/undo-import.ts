@@ -22,6 +22,7 @@ import {
   cannotBeUndone,
   editedAgain,
   giveBack,
+  isAsMade,
   readFormer,
   undoneAlready,
 } from '#worker/services/changes/undo-change.ts'
@@ -30,6 +31,7 @@ import { changedPaths, readPublicStates } from '#worker/services/editing/public-
 import { keepCopiesStatement } from '#worker/services/editing/revisions.ts'
 import { isAmong } from '#worker/services/editing/write-edit.ts'
 import { type ChangedItem, changeEntryStatements } from '#worker/services/journal/change-entry.ts'
+import { standingVersions } from '#worker/services/journal/standing-versions.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
 
 type Undoing = {
@@ -62,7 +64,7 @@ export async function undoImport(
       return { restantes: 0, changed: [] }
     throw new AppError('CONFLICT', undoneAlready)
   }
-  const edited = left.filter(({ isAsMade }) => !isAsMade)
+  const edited = left.filter((change) => !change.isAsMade)
   if (edited.length > 0) throw new AppError('CONFLICT', editedAgain(edited))
   const { kind, geste, importer } = first
   const alike = left.filter((change) => change.kind === kind && change.geste === geste)
@@ -114,7 +116,6 @@ function readChanges(db: Database, entree: string): Promise<Change[]> {
   const annuleePar = sql<
     string | null
   >`(select undo.entree from ${itemChanges} undo join ${adminLogs} said on said.id = undo.entree where said.record_id = ${entree} and said.action = 'import.undo' and undo.kind = ${kind} and undo.item_id = ${id} limit 1)`
-  const current = sql`coalesce((select ${prompts.version} from ${prompts} where ${prompts.id} = ${id}), (select ${gpts.version} from ${gpts} where ${gpts.id} = ${id}))`
   const copy = sql`(select ${workingCopies.version} from ${workingCopies} where ${workingCopies.kind} = ${kind} and ${workingCopies.item_id} = ${id})`
   return db
     .select({
@@ -128,10 +129,9 @@ function readChanges(db: Database, entree: string): Promise<Change[]> {
       >`coalesce((select ${prompts.titre} from ${prompts} where ${prompts.id} = ${id}), (select ${gpts.nom} from ${gpts} where ${gpts.id} = ${id}), (select ${deletedItems.titre} from ${deletedItems} where ${deletedItems.item_id} = ${id}))`,
       importer: adminLogs.user_id,
       annuleePar,
-      isAsMade:
-        sql`coalesce(iif(${geste} = 'copie', ${copy} = ${copie}, ${current} = ${version}), 0)`.mapWith(
-          Boolean,
-        ),
+      isAsMade: sql`coalesce(iif(${geste} = 'copie', ${copy} = ${copie}, ${isAsMade}), 0)`.mapWith(
+        Boolean,
+      ),
     })
     .from(itemChanges)
     .innerJoin(adminLogs, eq(adminLogs.id, itemChanges.entree))
@@ -160,10 +160,10 @@ async function removeMade(db: Database, editor: Editor, part: Part): Promise<voi
 
 /** Fails the batch where an item is no longer as it was made. */
 function asMade(kind: ItemKind, batch: Change[]): SQL {
-  const table = contentTables[kind]
   const made = JSON.stringify(batch.map(({ id, version }) => ({ id, version })))
+  const standing = standingVersions(sql`${kind}`, sql`value ->> 'id'`)
   return failUnless(
-    sql`not exists (select 1 from json_each(${made}) where not exists (select 1 from ${table} where ${table.id} = value ->> 'id' and ${table.version} = value ->> 'version'))`,
+    sql`not exists (select 1 from json_each(${made}) where value ->> 'version' not in ${standing})`,
     'stale',
   )
 }

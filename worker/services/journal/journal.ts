@@ -35,6 +35,8 @@ import type { Page } from '#shared/lists/pagination.ts'
 import { searchWords } from '#shared/search/search-text.ts'
 import type { Database } from '#worker/database/db.ts'
 
+import { standingVersions } from './standing-versions.ts'
+
 /** What to show of the journal; instants bound the period, the second one excluded. */
 export type JournalFilter = {
   action?: string | undefined
@@ -181,8 +183,8 @@ function toEntry(row: ReadEntry): JournalEntry {
 /** The items that a row changed. */
 const changedItems = sql`${itemChanges} made where made.entree = ${adminLogs.id}`
 
-/** Whether an item, or its working copy, is at the version that a row made of it. */
-const isAsItMade = sql`(made.geste = 'copie' and made.copie in (select ${workingCopies.version} from ${workingCopies} where ${workingCopies.kind} = made.kind and ${workingCopies.item_id} = made.item_id) or made.version in (select ${prompts.version} from ${prompts} where ${prompts.id} = made.item_id union all select ${gpts.version} from ${gpts} where ${gpts.id} = made.item_id))`
+/** Whether an item, or its working copy, is what a row made of it. */
+const isAsItMade = sql`(made.geste = 'copie' and made.copie in (select ${workingCopies.version} from ${workingCopies} where ${workingCopies.kind} = made.kind and ${workingCopies.item_id} = made.item_id) or made.version in ${standingVersions(sql`made.kind`, sql`made.item_id`)})`
 
 const asItMade = sql`count(*) filter (where ${isAsItMade})`
 

@@ -18,6 +18,7 @@ import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
+import { isAsMade } from '#worker/services/changes/undo-change.ts'
 import { isAmong } from '#worker/services/editing/write-edit.ts'
 
 import { type LabelOutcome, movePage, publicPaths } from './change-label.ts'
@@ -55,7 +56,7 @@ export async function undoLabelChange(
   if (!entry) throw new AppError('NOT_FOUND', 'Ce changement ne peut pas être annulé.')
   if (entry.isUndone) throw new AppError('CONFLICT', 'Ce changement a déjà été annulé.')
   const changes = [...ofPrompts, ...ofGpts]
-  const edited = changes.find(({ version, actuelle }) => actuelle !== version)
+  const edited = changes.find((change) => !change.isAsMade)
   if (edited) throw new AppError('CONFLICT', editedSince(edited.titre))
   const former = new Map(changes.map(({ id, labels }) => [id, labels]))
   const items = await readLabelledItems(
@@ -125,7 +126,7 @@ async function findEntry(db: Database, quoi: LabelKind, entree: string) {
 
 const labelsSchema = z.array(z.string())
 
-/** The items of a change: at which version it left them, at which they are, and their former labels. */
+/** The items of a change, whether they are what it made of them, and their former labels. */
 async function readChanges(db: Database, quoi: LabelKind, kind: ItemKind, entree: string) {
   const table = contentTables[kind]
   const { item_id: id, version } = itemChanges
@@ -134,18 +135,16 @@ async function readChanges(db: Database, quoi: LabelKind, kind: ItemKind, entree
     .select({
       id,
       titre: kind === 'prompt' ? prompts.titre : gpts.nom,
-      version,
-      actuelle: table.version,
+      isAsMade: isAsMade.mapWith(Boolean),
       labels: sql<string | null>`${kept}`,
     })
     .from(itemChanges)
     .leftJoin(table, eq(table.id, id))
     .where(and(eq(itemChanges.entree, entree), eq(itemChanges.kind, kind)))
-  return rows.map(({ labels, id: itemId, titre, version: made, actuelle }) => ({
+  return rows.map(({ id: itemId, titre, isAsMade: isStill, labels }) => ({
     id: itemId,
     titre,
-    version: made,
-    actuelle,
+    isAsMade: isStill,
     labels: labels === null ? [] : (labelsSchema.safeParse(JSON.parse(labels)).data ?? []),
   }))
 }

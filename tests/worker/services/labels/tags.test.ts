@@ -276,6 +276,29 @@ describe('a change of a tag that is undone', () => {
     await expect(tags.undo({ entree })).rejects.toThrow('déjà été annulé')
   })
 
+  it('goes back change by change: one that came after and was undone is no edit', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db, { tags: ['un', 'deux', 'trois'] })
+    const { prompts, tags, journal } = asAdmin(db).admin
+    const first = await tags.merge({ de: 'un', vers: 'deux' })
+    const second = await tags.merge({ de: 'deux', vers: 'trois' })
+    const entree = crypto.randomUUID()
+    const changement = { champ: 'tags', geste: 'ajouter', valeur: 'quatre' } as const
+    await prompts.change({ entree, items: [{ id, version: 3 }], changement })
+    expect(await tagsOf(db, id)).toEqual(['trois', 'quatre'])
+    await expect(tags.undo({ entree: second.entree })).rejects.toThrow('a été modifiée depuis')
+    await prompts.undo({ entree, annulation: crypto.randomUUID() })
+
+    const canBeUndone = async () =>
+      (await journal.list({ page: 1 })).items.find((entry) => entry.id === first.entree)
+    expect(await canBeUndone()).toMatchObject({ annulables: 0 })
+    expect(await tags.undo({ entree: second.entree })).toMatchObject({ fiches: 1 })
+    expect(await canBeUndone()).toMatchObject({ annulables: 1 })
+    expect(await tags.undo({ entree: first.entree })).toMatchObject({ fiches: 1 })
+
+    expect(await tagsOf(db, id)).toEqual(['un', 'deux', 'trois'])
+  })
+
   it('is refused by name once somebody edited one of its items', async () => {
     const db = await createTestDatabase()
     const { id } = await insertPrompt(db, { titre: 'Le mien', tags: ['vieux'] })

@@ -33,6 +33,8 @@ type Desk = {
 /** Acts on several items at once, what they must make of each, and the way back from the journal. */
 export function wideActsOn({ db, labels, published }: Desk) {
   const entries: Entry[] = []
+  /** Of an item at a version that an undoing made: the version before what it undid. */
+  const formerVersions = new Map<string, number>()
   /** By their codes; null for one that was taken away. */
   const slots: (string | null)[] = [...firstCategories]
   const known = () => slots.filter((name) => name !== null)
@@ -128,7 +130,7 @@ export function wideActsOn({ db, labels, published }: Desk) {
 
   /**
    * Undoes a row of the journal: what it changed is what it was, but for what was edited since, and nothing
-   * else is another.
+   * else is another. One of a label is refused then, and for no other reason.
    */
   async function undo({ who, pick }: { who: string; pick: number }, stored: Stored): Promise<void> {
     const entry = entries.at(-1 - (pick % Math.max(entries.length, 1)))
@@ -136,25 +138,39 @@ export function wideActsOn({ db, labels, published }: Desk) {
     const { kind, entree, of, before, takeBack } = entry
     const admin = adminOf(who)
     let given = of
-    if (kind === 'tag') await admin.tags.undo({ entree })
-    else if (kind === 'category') await admin.categories.undo({ entree })
-    else {
-      given = of.filter((key) => stored.items[key]?.version === versionAfter(before.items[key]))
+    if (kind !== 'prompt') {
+      const { undo: undoLabel } = kind === 'tag' ? admin.tags : admin.categories
+      const isFree = of.every((key) => isAsMade(key, before, stored))
+      await undoLabel({ entree }).catch((cause: unknown) => {
+        throw isFree ? new Error('Refused, though nobody edited its items.', { cause }) : cause
+      })
+    } else {
+      given = of.filter((key) => isAsMade(key, before, stored))
       const { ids } = await admin.prompts.undo({ entree, annulation: crypto.randomUUID() })
       expect(ids.toSorted()).toEqual(given.toSorted())
     }
     entries.splice(entries.indexOf(entry), 1)
     labels.undone(entree)
     takeBack?.()
-    for (const key of Object.keys(stored.items)) {
-      if (given.includes(key)) published.set(key, publicOf(before.items[key]))
+    for (const [key, item] of Object.entries(stored.items)) {
+      if (!given.includes(key)) continue
+      published.set(key, publicOf(before.items[key]))
+      formerVersions.set(`${key} ${item.version + 1}`, before.items[key]?.version ?? 0)
     }
+  }
+
+  /** Whether nothing was done with an item since, but what was undone. */
+  function isAsMade(key: string, before: Stored, stored: Stored): boolean {
+    let version = stored.items[key]?.version
+    while (version !== undefined) {
+      if (version === (before.items[key]?.version ?? 0) + 1) return true
+      version = formerVersions.get(`${key} ${version}`)
+    }
+    return false
   }
 
   return { known, made, relabel, change, undo }
 }
-
-const versionAfter = (item: StoredItem | undefined) => (item?.version ?? 0) + 1
 
 const usedTags = ({ items }: Stored) => [
   ...new Set(Object.values(items).flatMap(({ tags }) => tags)),
