@@ -64,7 +64,7 @@ test.describe('the table', () => {
     await expectToast(page, 'Statut mis à jour')
     await expect(statutOf(page, titre)).toHaveValue('refuse')
 
-    await openAdmin(page, `/journal?q=${id}&action=prompt.change`, 'Journal')
+    await openAdmin(page, `/journal?q=${id}&action=prompt.statut`, 'Journal')
     await page.getByText('Voir', { exact: true }).click()
     await expect(page.getByRole('table')).toContainText('Trop proche d’une autre fiche.')
   })

@@ -65,7 +65,12 @@ export async function applyChange(
     isPublishing: champ === 'statut' && change.valeur === 'valide',
     updates: changed.map(({ item, changes }) => item.update({ ...changes, ...dated })),
     leavesCopies: isBesideContent(change.champ),
-    entry: { entree, action: `${kind}.change`, recordId: entree, details: { champ, ...how, note } },
+    entry: {
+      entree,
+      action: champ === 'statut' ? `${kind}.statut` : `${kind}.change`,
+      recordId: entree,
+      details: { champ, ...how, note },
+    },
   })
   return { entree, changees: changed.length, passees }
 }

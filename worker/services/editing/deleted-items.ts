@@ -111,15 +111,15 @@ export function listDeletedItems(db: Database, kind: ItemKind, now: Date) {
 
 /**
  * Brings a deleted item back under its own id, creation date and address, or under another address where
- * another item has this one now: as a draft, or with the status that it had. Tells the address, and whether
- * it had a working copy, which stays among its revisions.
+ * another item has this one now: as a draft, or with the status that it had. Tells the address, whether it
+ * had a working copy, which stays among its revisions, and whether something was planned, which is no more.
  */
 export async function restoreItem(
   db: Database,
   actor: Actor,
   kind: ItemKind,
   { id: deletedId, tel_quel }: { id: string; tel_quel: boolean },
-): Promise<{ id: string; slug: string; avaitCopie: boolean }> {
+): Promise<{ id: string; slug: string; avaitCopie: boolean; avaitPlan: boolean }> {
   const isMeant = and(eq(deletedItems.id, deletedId), eq(deletedItems.kind, kind))
   const [[deleted], facts, known] = await Promise.all([
     db
@@ -156,7 +156,7 @@ export async function restoreItem(
   }
   const other = await freeSlug(db, kind, deleted.slug)
   const slug = await withFreeSlug(deleted.slug, other, write)
-  const [copy] = await db
+  const copy = db
     .select({ id: revisions.id })
     .from(revisions)
     .where(
@@ -168,7 +168,20 @@ export async function restoreItem(
       ),
     )
     .limit(1)
-  return { id, slug, avaitCopie: copy !== undefined }
+  const plan = db
+    .select({ id: planifications.id })
+    .from(planifications)
+    .where(
+      and(
+        eq(planifications.kind, kind),
+        eq(planifications.item_id, id),
+        eq(planifications.etat, 'annule'),
+        eq(planifications.fini_le, deleted_at),
+      ),
+    )
+    .limit(1)
+  const [copies, plans] = await Promise.all([copy, plan])
+  return { id, slug, avaitCopie: copies.length > 0, avaitPlan: plans.length > 0 }
 }
 
 const gone = (cause?: unknown) =>

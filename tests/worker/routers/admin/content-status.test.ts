@@ -111,12 +111,12 @@ describe.each(kinds)('the status of a $kind', (content) => {
     expect(logs).toHaveLength(1)
     expect(logs[0]).toMatchObject({
       id: entree,
-      action: `${content.kind}.change`,
+      action: `${content.kind}.statut`,
       table_name: `${content.kind}s`,
       user_id: testAdmin.id,
       created_at: now.toISOString(),
       new_values: {
-        event_type: `${content.kind}.change`,
+        event_type: `${content.kind}.statut`,
         details: { champ: 'statut', valeur: 'valide' },
         timestamp: now.toISOString(),
         ip_address: '192.0.2.0',
@@ -241,7 +241,12 @@ describe.each(kinds)('a deleted $kind', (content) => {
 
     const restored = await content.calls(db).restore({ id: deleted?.id ?? '' })
 
-    expect(restored).toMatchObject({ id, slug: 'netlinking-2' })
+    expect(restored).toEqual({
+      id,
+      slug: 'netlinking-2',
+      avaitCopie: false,
+      avaitPlan: false,
+    })
     const slugOf = async (item: string) => (await content.calls(db).get({ id: item })).item.slug
     expect([await slugOf(id), await slugOf(other)]).toEqual(['netlinking-2', 'netlinking'])
     expect(await content.calls(db).deleted()).toEqual([])

@@ -383,6 +383,10 @@ describe('planning', () => {
     await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
     await admin().prompts.remove({ ids: [id] })
     expect(await planRow()).toMatchObject({ etat: 'annule', raison: 'La fiche a été supprimée.' })
+    // Who brings it back is told.
+    const [deleted] = await admin().prompts.deleted()
+    const restored = await admin().prompts.restore({ id: deleted?.id ?? '' })
+    expect(restored).toMatchObject({ avaitPlan: true })
   })
 
   it('is told as failed when nothing carried it out, and no longer once that is noted', async () => {

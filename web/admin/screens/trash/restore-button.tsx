@@ -25,11 +25,12 @@ export function RestoreButton({ kind, item }: RestoreButtonProps) {
   const navigate = useAdminNavigate()
   const { mutate, isPending } = useMutation({
     mutationFn: (tel_quel: boolean) => calls.restore.mutate({ id: item.id, tel_quel }),
-    onSuccess: ({ id, slug, avaitCopie }, tel_quel) => {
+    onSuccess: ({ id, slug, avaitCopie, avaitPlan }, tel_quel) => {
       const said = [
         slug !== item.slug &&
           `Son adresse était prise, la sienne est maintenant «\u00a0${slug}\u00a0».`,
         avaitCopie && 'Ce qui était en cours de rédaction est parmi ses révisions.',
+        avaitPlan && 'Ce qui était planifié ne l’est plus\u00a0: planifiez-le de nouveau.',
       ].filter((sentence) => sentence !== false)
       showToast({
         type: 'success',
