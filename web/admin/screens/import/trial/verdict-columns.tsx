@@ -57,15 +57,11 @@ export function verdictColumns(shown: Shown): WholeColumn<RowVerdict>[] {
         row.verdict === 'refuse' && correction.edited === row.ligne ? (
           <CorrectionForm work={work} row={row} correction={correction} />
         ) : (
-          <VerdictFacts work={work} row={row} isOpen={opened.includes(row.ligne)} />
+          <>
+            <VerdictFacts work={work} row={row} isOpen={opened.includes(row.ligne)} />
+            <RowAction row={row} {...shown} />
+          </>
         ),
-    },
-    {
-      id: 'actions',
-      header: 'Actions',
-      isHeaderHidden: true,
-      className: 'c-acts',
-      cell: (row) => <RowAction row={row} {...shown} />,
     },
   ]
 }
@@ -97,7 +93,6 @@ function RowAction({
   if (row.verdict === 'identique') return null
   const name = row.titre === '' ? `la ligne ${row.ligne}` : row.titre
   if (row.verdict === 'refuse') {
-    if (correction.edited === row.ligne) return null
     // No cell of it is at fault.
     if ((work.file.lignes[row.ligne - 1]?.faute ?? null) !== null) return null
     const isHere = row.refus.every(({ champ }) => work.mapping.champs.includes(champ))
