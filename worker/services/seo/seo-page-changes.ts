@@ -22,11 +22,15 @@ export async function changeSeoPages(
   actor: Actor,
   changes: SeoPageChange[],
 ): Promise<{ changed: ChangedSeoPage[] }> {
-  const ids = await readIds(
+  const stored = await readStored(
     db,
     changes.map(({ page_route }) => page_route),
   )
-  const done = changes.map((change) => changeOf(db, actor, change, ids.get(change.page_route)))
+  const stale = changes.find(({ page_route, lu }) => lu !== (stored.get(page_route)?.lu ?? null))
+  if (stale) throw new AppError('CONFLICT', changedMeanwhile(stale.page_route))
+  const done = changes.map((change) =>
+    changeOf(db, actor, change, stored.get(change.page_route)?.id),
+  )
   try {
     await writeBatch(
       db,
@@ -39,13 +43,17 @@ export async function changeSeoPages(
   return { changed: done.map(({ changed }) => changed) }
 }
 
-async function readIds(db: Database, routes: string[]): Promise<Map<string, string>> {
+async function readStored(db: Database, routes: string[]) {
+  const { id, page_route, updated_at: lu } = seoPagesConfig
   const rows = await db
-    .select({ id: seoPagesConfig.id, page_route: seoPagesConfig.page_route })
+    .select({ id, page_route, lu })
     .from(seoPagesConfig)
-    .where(inArray(seoPagesConfig.page_route, routes))
-  return new Map(rows.map(({ id, page_route }) => [page_route, id]))
+    .where(inArray(page_route, routes))
+  return new Map(rows.map((row) => [row.page_route, row]))
 }
+
+const changedMeanwhile = (route: string) =>
+  `Rien n’a été modifié\u00a0: la configuration de ${route} l’a été entre-temps. Rechargez la page.`
 
 function changeOf(
   db: Database,

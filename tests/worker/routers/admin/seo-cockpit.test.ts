@@ -430,6 +430,7 @@ describe('several configurations at once', () => {
     for (const change of stale) {
       await expect(admin(db).change({ changes: [first, change] })).rejects.toMatchObject({
         code: 'CONFLICT',
+        message: expect.stringContaining(`la configuration de ${change.page_route} l’a été`),
       })
     }
 
