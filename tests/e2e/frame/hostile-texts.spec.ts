@@ -54,7 +54,7 @@ const texts = Array.from({ length: tried }, (_, n) =>
 )
 const perTest = 24
 /** In the browser each field of a page has another text, so that one visit tries several. */
-const perPage = 4
+const perPage = 8
 const inParts = <Value>(values: Value[], size: number): Value[][] =>
   Array.from({ length: Math.ceil(values.length / size) }, (_, part) =>
     values.slice(part * size, (part + 1) * size),

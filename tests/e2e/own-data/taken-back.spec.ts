@@ -284,6 +284,7 @@ test.describe('of profiles', () => {
     await openPage(page, path)
     await storeProfile(page, { name: 'Dupont', values: { ton: 'Vif' } })
     await reloadPage(page)
+    await expect(variableField(page, 'Ton')).toHaveValue('Vif')
     await fillVariable(page, 'Secteur', before)
     await page.keyboard.press('Tab')
     await page.getByRole('button', { name: /^Ajouter Secteur/ }).click()
