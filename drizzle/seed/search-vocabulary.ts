@@ -745,7 +745,7 @@ prévision = forecast = projection = prévisionnel = estimer les résultats futu
 feuille de route = roadmap = plan à 90 jours = planning trimestriel = plan trimestriel > planification = priorisation
 SEO roadmap = quarterly plan = quarterly roadmap = 90-day plan = plan à 3 mois = plan sur 3 mois = planning sur 3 mois = programme trimestriel = planning par semaine = planning de l'équipe = répartition des tâches = retard sur le planning = project plan = project planning = work plan = feuille de route > planification = gestion de projet
 plan d'action = action plan = liste d'actions = actions à mener > feuille de route = priorisation
-priorisation = arbitrage = score ICE = RICE = MoSCoW = matrice impact effort = matrice eisenhower = prioritiser = prioritisation = prioritization = to-do list = todo = liste de tâches = tâches en retard = file d'attente > backlog
+priorisation = arbitrage = score ICE = RICE = MoSCoW = matrice impact effort = matrice eisenhower = prioritiser = prioritisation = prioritization = todo = liste de tâches = tâches en retard = file d'attente > backlog
 prioritization matrix = impact effort matrix = impact effort = RICE score = ICE score = triage = quoi corriger en premier = débordé par les demandes = liste interminable = ordre des tâches = priorisation > backlog = feuille de route
 gestion de projet = project management = chef de projet = pilotage de projet = diagramme de gantt > planification = lancement de mission = migration
 trello = asana = monday.com = clickup = jira = basecamp = gestion de projet > backlog
@@ -922,7 +922,7 @@ produits en masse = fiches en masse = centaines de fiches = centaines de produit
 descriptions à partir d'un fichier = fichier fournisseur = fichier excel fournisseur = tableau de produits = catalogue fournisseur = import produits = centaines de références = catalogue produits = fiche produit > variantes = csv
 page de collection = page rayon = haut de catégorie = description de catégorie = texte catégorie = catégorie de ma boutique = catégories de ma boutique = collection page = category description = page catégorie
 filtres de couleur = couleur et taille = filtres couleur = filtres créent = filtres de recherche = indexer les filtres = milliers d'URL = URL inutiles = explosion d'URL = pages de filtres = layered navigation = facettes > crawl
-plus en stock = produit disponible = article disponible = produit pas disponible = produit manquant = stock vide = produit plus vendu = article qu'on ne vend = produit qu'on ne vend = arrêt de produit = gamme arrêtée = ancien produit = anciens produits = article retiré = sold out = discontinued product = rupture de stock = fin de série
+produit disponible = article disponible = produit pas disponible = produit manquant = stock vide = produit plus vendu = article qu'on ne vend = produit qu'on ne vend = arrêt de produit = gamme arrêtée = ancien produit = anciens produits = article retiré = sold out = discontinued product = rupture de stock = fin de série
 recherches sans résultat = recherche sans résultat = tapent dans la recherche = tapent un mot = tapent dans ma boutique = clients tapent = visiteurs tapent = ne trouvent pas le produit = trouvent aucun produit = moteur de ma boutique = moteur de recherche de ma boutique = loupe = chercher dans la boutique = recherche du site = algolia = doofinder = recherche interne > zéro résultat
 google refuse mes produits = produits refusés = produits pas affichés = produits désapprouvés = produit non approuvé = compte suspendu = merchant suspendu = erreur de flux = shopping feed = annonces produits = lengow = channable = shoppingflux = flux produits = google merchant center
 conseiller les acheteurs = aider les clients à choisir = quel modèle choisir = choisir un produit = choisir le bon = bon modèle = guide d'achat > comparatif
@@ -1028,7 +1028,7 @@ invente = inventent = mensonge = mensonges = ment = fiable = fiabilité = fiable
 hashtag = hashtags = story = stories = likes = abonnés instagram = followers > réseaux sociaux = post
 caméra = tournage = montage = rush = plan séquence = voix off > vidéo = script
 prioritaire = prioritaires = débordés = submergé = submergée = noyé = noyée = arbitrer = priorisation
-urgent = urgence = urgences = par où commencer > priorisation
+urgent = urgence = urgences > priorisation
 améliorer d'abord = améliorer en premier = quelles pages améliorer = pages à améliorer > priorisation = audit on-page
 agenda = échéance = échéances = planning = planifié > planification = calendrier éditorial = feuille de route
 courbe = courbes = graphique = graphiques = statistiques = reporting = rapport SEO > tableau de bord
@@ -1208,7 +1208,7 @@ plume = prête-plume = scribe > brief = rédacteur indépendant
 article sérieux = papier sérieux = article costaud = papier costaud = bon article = article solide = article béton = article qui tient la route = montrer que je connais = montrer mon savoir-faire = montrer mon métier = je connais mon métier = je connais le sujet = manque de preuves = article de fond
 pas le temps d'écrire = écrire à ma place = écrire à partir de mon expérience > article de fond = post linkedin = interview
 page google vide = ma page google = encart google = fiche vide = google affiche ma boutique = google affiche mon magasin = google affiche mon commerce = ma boutique sur google = mon magasin sur google = mon commerce sur google = mon salon sur google = mon resto sur google = mon restaurant sur google = mon cabinet sur google = mon garage sur google = commerce sur la carte = magasin sur la carte = boutique sur maps = fiche google
-horaires = heures d'ouverture = jours d'ouverture = jours fériés = photos de la boutique = photos du magasin = plan google = petite carte = point rouge > fiche google
+horaires = heures d'ouverture = jours fériés = photos de la boutique = photos du magasin = plan google = petite carte = point rouge > fiche google
 vieux articles = vieil article = article vieillit = article a vieilli = article date = articles datent = texte vieillit = coup de jeune = coup de neuf = retaper un article = rénover un article = ressusciter un article = vieux billet = article ne marche plus = article coule = article plonge = article mort = article oublié = mise à jour de contenu
 article qui s'essouffle = article qui perd = article tombé = perd des lecteurs = mise à jour de contenu
 point du mois = point mensuel = bilan pour mon client = client veut savoir = client veut des résultats = client veut des chiffres = client demande des chiffres = résultats au client = envoyer les résultats = raconter les chiffres = expliquer les chiffres = tableaux de chiffres = mois mauvais = mauvais mois = commenter le mois = rapport SEO
@@ -1228,7 +1228,7 @@ journal = gazette = médias = télé locale = feuille de chou = canard local > r
 annoncer l'ouverture = annoncer la nouvelle = annoncer notre déménagement = annoncer un changement = dire aux journalistes = prévenir le journal = prévenir la presse = prévenir les journalistes = inviter la presse = inviter les journalistes = on ouvre un magasin = annonce officielle = grande nouvelle = fête d'ouverture = portes ouvertes = communiqué de presse
 annoncer = prévenir = nouveauté = inauguration > communiqué de presse
 offre floue = offre pas claire = offre mal expliquée = expliquer ce que je vends = expliquer ce que je propose = présenter ma formation = vendre mon stage = vendre ma formation = vendre ma méthode = vendre mon accompagnement = vendre mes cours = texte qui donne envie = donne envie d'acheter = intéressant mais pas clair = page de vente
-stage = coaching = mes cours = atelier payant = prestation > page de vente
+stage = coaching = atelier payant = prestation > page de vente
 refaire mon site = refais mon site = site de zéro = repartir de zéro = on change de site = changer de plateforme = nouvelle version = nouvelle plateforme = peur de tout perdre = vieilles pages = anciennes pages = anciens liens = anciens liens cassés = redirection > migration
 rame = rament = lag = lague = pédale = mouline = site escargot = tortue = lambine > core web vitals = performance web
 trois plombes = trois heures à charger = dix secondes = attendre des heures = gens attendent = visiteurs attendent = charge dans le vide = s'ouvre lentement = trois heures à s'ouvrir = lag sur mobile = rame sur le portable = lent sur le téléphone = super lent = hyper lent = core web vitals = performance web
@@ -1244,19 +1244,19 @@ calcul excel = case affiche erreur = case erreur = cellule erreur = compter dans
 écrire sur une maladie = article sur une maladie = texte sur une maladie = article sur les impôts = texte sur les impôts = conseils d'argent = parler de médicaments = parler de santé = écrire sur la santé = article sur la grossesse = écrire sur l'argent = sujets graves = conseils de placement = article de santé = parler d'argent = ymyl
 chatgpt ne parle pas de moi = IA parle de moi = IA parle de ma boîte = IA dit de ma boîte = IA donne mes concurrents = IA donne le nom = chatgpt donne mes concurrents = IA raconte des bêtises sur nous = IA dit des bêtises sur nous = IA me connaît = chat gpt me connaît = chatgpt me connaît = mon nom dans chatgpt = mon nom dans l'IA = recommandé par les robots = conseillé par chatgpt = cité par chatgpt > visibilité IA
 réponses de l'IA = réponses de chatgpt = réponses des robots = gens demandent à chatgpt = demandent à chatgpt = demandent à l'IA = chatgpt à la place de google = chatgpt plutôt que google = IA prend mes visites = IA vole mes visites = IA donne un vieux prix = IA se trompe sur nous = IA se trompe sur mon produit = visibilité IA > cité par chatgpt
-combien ça rapporte = va me rapporter = rapporte combien = combien de visiteurs espérer = visiteurs espérés = promettre des chiffres = promettre des résultats = chiffres pour l'année prochaine = année prochaine = vaut l'argent = vaut la dépense = vaut le coup = vaut la peine = coup d'investir = argent dépensé > prévision SEO = prévision de trafic
+combien ça rapporte = rapporte combien = combien de visiteurs espérer = visiteurs espérés = promettre des chiffres = promettre des résultats = chiffres pour l'année prochaine = année prochaine = vaut l'argent = vaut la dépense = vaut le coup = vaut la peine = coup d'investir = argent dépensé > prévision SEO = prévision de trafic
 combien ça coûte = combien mettre d'argent = combien dépenser par an = combien prévoir = prévoir pour l'année = répartir l'argent = coupe les fonds = coupe mon budget = réduire les dépenses = coûte google = budget SEO
 fric = pognon = argent = thune = frais = factures > budget SEO
 fil d'actu = fil d'actualité = actu google = actualités google = google actus = google actualités = google news = articles proposés par google = google propose = téléphone propose des articles = pic de visites = gros pic = plein de visites d'un coup = visites d'un coup = google discover
 pages inutiles dans ma boutique = boutique des milliers de pages = pages partout = filtres font des pages = filtres créent des pages = filtre crée des pages = couleur fait une page = couleur crée une page = dix adresses = plein d'adresses = plusieurs adresses pour le même produit = même produit plusieurs adresses = pages sans intérêt = google fouille = tri par prix = facettes
-tags wordpress = tags partout = trop de tags = étiquettes du blog = ranger les catégories du blog = catégories de mon blog = ménage dans le blog = nettoyer mon blog = nettoyer mon wordpress = blog en bazar = blog est un foutoir = pages vides sur mon blog = blog mal rangé = blog mal foutu = archives wordpress > étiquettes
+tags wordpress = tags partout = étiquettes du blog = ranger les catégories du blog = catégories de mon blog = ménage dans le blog = nettoyer mon blog = nettoyer mon wordpress = blog en bazar = blog est un foutoir = pages vides sur mon blog = blog mal rangé = blog mal foutu = archives wordpress > étiquettes
 foutoir = fourbi = bordel = pagaille = brol = boxon = capharnaüm = fatras > arborescence = cocon sémantique
 mise à jour de ma boutique = boutique après la mise à jour = mise à jour du logiciel = changer un module = module prestashop = prestashop = recette
 vendre dans chatgpt = vendre mes articles dans chatgpt = produits dans chatgpt = articles dans chatgpt = chatgpt propose mes produits = IA propose mes produits = IA conseille mes produits = IA fait les courses = acheter dans chatgpt = acheter avec l'IA = achats par IA = envoyer mon catalogue = catalogue à l'IA = produits dans les assistants = mes produits dans l'IA = chatgpt shopping = assistants d'achat
 robot à ma place = robot qui bosse = robot qui travaille = bosse à ma place = travaille à ma place = IA toute seule = brancher l'IA = relier l'IA = connecter l'IA = donner accès à l'IA = confier à une IA = confier le boulot = IA surveille = surveille mon site = agent IA > MCP
 idée d'appli = petite appli = petit logiciel = sans savoir coder = calculateur pour mes clients = espace pour mes clients = monter une appli = bricoler une appli = fabriquer un site = bricoler une application = application > no-code = lovable
 d'où sort ce chiffre = origine du chiffre = article d'origine = document d'origine = retrouver l'article = articles sérieux sur un sujet = infos fiables = infos sérieuses = liste de lectures = à lire sur un sujet = recopie le même chiffre = liens en fin de document = liens en bas d'article = sources en bas = webographie > sources primaires
-bêtises = âneries = conneries = bobards = mensonges = salades = sornettes = pipeau = niaiseries = carabistouilles = menteries = boniments = foutaises = erreurs de fait > vérification des faits
+bêtises = âneries = conneries = bobards = mensonges = salades = sornettes = pipeau = niaiseries = carabistouilles = menteries = boniments = foutaises > vérification des faits
 raconter des bêtises = dire des bêtises = écrire des bêtises = publier des bêtises = raconter des conneries = dire des conneries = publier des conneries = écrire des conneries = dire des âneries = écrire des âneries = raconter n'importe quoi = écrire n'importe quoi = écrire des bobards = raconter des bobards = peur de publier = peur de dire = faux dans mon texte = vérification des faits
 inventé des trucs = IA a inventé = IA raconte des bêtises = IA dit des bêtises = IA dit des conneries = IA raconte des salades = chatgpt raconte des bêtises = chatgpt dit des bêtises = chatgpt raconte des salades = erreurs dans mon texte = erreurs dans l'article = texte dit la vérité = vérification des faits > sources
 plein de fautes = fautes partout = peur des fautes = mal écrit = texte mal écrit = vérifier les accords = règles d'accord = fort en orthographe = nul en orthographe = orthographe pas mon fort = phrases lourdes = phrases bancales = relire ma lettre = relire mon mail = coup d'œil sur mon texte = corriger mon mail = corriger ma lettre = relecture
@@ -1333,7 +1333,7 @@ dire bonjour aux nouveaux = gens qui viennent de s'inscrire = envoyer après une
 site sort demain = sort demain = sort lundi = ouvre demain = ouvrir le site = lance le site = lancement lundi = oublier avant le lancement = site est prêt = site est fini = fini le site = site terminé = recette > mise en ligne
 attraper des adresses = adresses qui commencent pareil = commencent pareil = contiennent un mot = questions des gens dans search console = garder que les questions = enlever mon nom = enlever le nom de la marque = formule bizarre = code bizarre = étoiles et points = code avec des étoiles = trier mes recherches = regex
 dire du mal = descend sur google = sale note = mauvaise note = note injuste = mauvais avis = avis méchant = avis pourri = faux avis = bon avis = client fâché = client pas content = client raconte des mensonges = réponse aux avis
-jaloux = vengeance = mensonge = calomnie = médisance = ragots = étoile = pas content = mécontente > réponse aux avis = avis google
+jaloux = vengeance = mensonge = calomnie = médisance = ragots = étoile = mécontente > réponse aux avis = avis google
 millions de lignes = interroger mes données = interroger google = poser une question aux données = question à mes données = vieux chiffres = garder mes chiffres = garder mes vieux chiffres = conserver mes chiffres = grosse base = bigquery > SQL
 deuxième magasin = second magasin = ouvre un deuxième = ouvrir un autre magasin = page par boutique = page par magasin = page par agence = boutique ferme = magasin ferme = fermer un magasin = fermer une boutique = réseau d'agences > pages locales
 ancienne adresse = vieille adresse = vieux numéro = mauvais numéro = faux numéro = horaires faux = mauvais horaires = changer mon adresse = adresse partout = appelle sur un mauvais numéro = pages jaunes = annuaires > NAP
@@ -1368,7 +1368,7 @@ conditions de location = conditions de vente illisibles = contrat illisible = co
 cherche un café = cherche un restaurant = cherche un plombier = fiche google > SEO local
 ancien prestataire = ancienne agence = mon prestataire a acheté = liens achetés = acheté des liens > profil de liens = désaveu
 du simple au triple = prix du simple au double = écart de prix = prix délirants = comparateur d'offres > prix
-appris = appris en vingt ans = années de métier = ans de métier = ans d'expérience = savoir-faire = tour de main > article de fond = expertise
+appris = appris en vingt ans = années de métier = ans de métier = ans d'expérience = tour de main > article de fond = expertise
 trucs à corriger = choisir quoi corriger = priorisation > feuille de route
 mal sous nos photos = commentaires sous nos photos = commentaires > modération
 prix et les notes = notes dans google = prix dans google = notes affichées = données structurées > résultats enrichis
@@ -1386,7 +1386,7 @@ cartonner = cartonnait = marchait = s'essouffler = décliner = péricliter = raj
 deviner = attentes = besoins = envies > intention de recherche
 classer = ranger = rangement = trier = regrouper = paquets = familles > regroupement de mots-clés
 lisible = compréhensible = clair = clarté = limpide > langage clair
-mots de passe = codes d'accès = identifiants > lancement de mission
+codes d'accès = identifiants > lancement de mission
 témoin = témoignent = reconnaissant = ravi = enchanté > étude de cas
 plaignent = râlent = rouspètent = pestent = reproches > voix du client = avis clients
 marcher sur les pieds = se faire de l'ombre = se piquer les places = se voler la place = se gêner = se gênent > cannibalisation
@@ -1400,14 +1400,14 @@ toiles = pixels = grosses photos > images
 drapeau = frontière = frontalier = expatriés > hreflang
 schéma = dessin = croquis = illustrations > carrousel
 patron de presse = photographe de presse = plateau télé = passer à la télé > relations presse
-concurrents achètent = clients du concurrent = prendre des clients = voler des clients > veille concurrentielle
+concurrents achètent = clients du concurrent = voler des clients > veille concurrentielle
 sondé = vote = référendum = boîte à idées = mesurer la satisfaction > enquête client
 patte = signature = griffe = identité = image de la maison = esprit maison > ton de marque
 froid = impersonnel = sec = fade = insipide = soporifique > sonne générique
 tâtons = pédaler = pataugeons = patauge = dispersé = éparpillé > feuille de route
-chiffrage = rentable = bénéfice = retombées = gagner plus > prévision SEO
+chiffrage = rentable = bénéfice = retombées > prévision SEO
 viré = éjecté = bannie > pages exclues
-noyau = sommaire = labyrinthe = perdus = s'y retrouver > arborescence
+noyau = sommaire = labyrinthe = perdus > arborescence
 carte bancaire = carte bleue = CB = paypal = code promo refusé > formulaire
 comparer avec le voisin = rapport qualité prix = qualité prix = meilleur rapport > comparateur d'offres
 comptable = banquier = expert comptable = trésorier = gestionnaire > budget SEO
@@ -1420,7 +1420,136 @@ anniversaire de l'entreprise = anniversaire de la boutique = notre anniversaire 
 clique sur mon numéro = cliquent sur mon téléphone = clic sur le téléphone = appels depuis le site = appels venus du site = compter les appels = plan de marquage
 quel bout commencer = priorisation > feuille de route
 abandonnent à l'étape = s'arrêtent à l'étape = étape de l'adresse = étape de livraison = étape du compte = créer un compte obligatoire = compte obligatoire = formulaire
-blog trop de catégories = trop de catégories = catégories du blog = trier les étiquettes = trier les tags = alléger les tags = nettoyer les catégories > étiquettes = wordpress
+blog trop de catégories = catégories du blog = trier les étiquettes = trier les tags = alléger les tags = nettoyer les catégories > étiquettes = wordpress
+consigne mal comprise = instruction précise = instruction plus précise = consigne à l'IA = mieux parler à l'IA = parler à chatgpt = l'IA ne me comprend pas = chatgpt ne comprend pas = réponse à côté > améliorer un prompt
+analyser ma page = analyser une page d'accueil = page d'accueil à revoir = passer une page au crible = défauts d'une page = page stagne = page coincée en deuxième page > audit on-page
+passer le site au crible = passer le site au scanner = faire le point sur le référencement = point sur mon site = radiographie du site = scanner de site > audit SEO
+connaître mes acheteurs = portrait de client = portrait-robot du client = profil de client = client idéal = client type > personas
+pages qui parlent du même sujet = pages sur le même sujet = articles sur le même sujet = même sujet traité deux fois = regrouper deux pages = réunir deux articles = pages se battent > cannibalisation
+inspiration pour un post = inspiration post = idée de post = trouver des idées de posts > post linkedin = calendrier social
+raconter un projet = histoire d'un projet = projet réussi = raconter une réussite = réussite d'un client > étude de cas = retour d'expérience
+texte de rayon = présenter un rayon = introduction de rayon = texte au-dessus des produits = texte au-dessus de la liste = intro de gamme = présenter une gamme = rayon du site > page catégorie
+cahier des charges d'un article = consignes d'article = consigne au rédacteur = commander un texte = commander un article = pigiste > brief
+article dépassé = contenu dépassé = article vieillot = informations périmées = contenu périmé = reprendre un vieil article > mise à jour de contenu
+encart de réponse = encadré de réponse = encadré google = encart google = réponse directe = cadre en haut de google > extrait optimisé
+service par département = service par ville = pages par département = pages par région = pages par commune = décliner par ville = villages voisins = communes voisines > pages locales = zone d'intervention
+de quoi parlent les autres = sujets manquants = sujets oubliés = trous dans le contenu = thèmes non couverts > content gap
+titre trop long = titres trop longs = titre coupé = titre tronqué = titre google > balise title
+description sous le lien = texte sous le lien = texte sous le titre dans google = snippet peu cliqué = snippet = résultat peu cliqué > méta description = taux de clic
+infolettre = emailing = e-mailing = campagne mail = campagne d'emailing = mail du mois = lettre aux abonnés = mail aux abonnés > newsletter
+questions qu'on me pose = questions qu'on nous pose = page questions réponses = répondre une bonne fois > FAQ = questions clients
+parler de nous dans les médias = retombée médias = retombées presse = intéresser un journaliste = convaincre un journaliste > relations presse
+argumentaire = argumentaire de vente = texte de vente = vendre ma formation = vendre une prestation = vendre mon service = présenter mon offre = présenter ma prestation > page de vente
+garder le jus = jus SEO = link juice = jus de liens = garder l'autorité > plan de redirection = netlinking
+bouge pendant le chargement = page qui bouge = texte qui saute = boutons qui bougent = décalage de mise en page > CLS = core web vitals
+vendre un produit = vendre mieux un produit = texte produit = texte d'un produit = décrire un produit = article de boutique > fiche produit
+remplir ma demande = bloquent au moment de s'inscrire = bloquer à l'inscription = bloqués à l'inscription = inscription compliquée = demande abandonnée > formulaire
+ça rapportera combien = rapporter combien = combien ça rapporte = combien rapporte = gain attendu = simuler un retour sur investissement = simulation de trafic = potentiel de trafic = trafic de l'an prochain = visites l'an prochain = trafic de l'année prochaine = estimer les visites > prévision SEO = ROI
+urls modifiées = adresses modifiées = urls ont changé = adresses ont changé = changement d'urls = anciennes et nouvelles pages > redirections
+vendre dans chatgpt = vendre sur chatgpt = produits dans chatgpt = acheter dans chatgpt = catalogue pour les IA > flux produits
+robot autonome = confier des tâches = confier une tâche à l'IA = IA qui travaille seule = automate IA = accès à mes données = donner accès à l'IA = relier l'IA à mes outils = brancher l'IA > agent IA
+recherche conversationnelle = conversational search = questions à rallonge = question à rallonge = phrases entières dans google = recherche vocale = voice search > mode IA
+d'où sort un chiffre = origine d'un chiffre = provenance d'un chiffre = trouver la source = source d'un chiffre = sources pour un dossier = recherche documentaire = documentation d'un sujet > webographie = sources
+centaines de références = références à décrire = catalogue entier = décrire mon catalogue > production en série = fiche produit
+français impeccable = bon français = zéro faute = texte sans faute = fautes de français = coquilles > relecture
+fichier d'accès = journal d'accès = journaux de connexion = journal du serveur = fichiers journaux = access log > logs serveur
+popularité d'une recherche = popularité d'un mot = combien de gens cherchent = combien de personnes cherchent = nombre de recherches = combien de recherches > volumes de recherche
+moment de l'année = période de l'année = bonne période = quel mois publier = saison creuse = morte saison = basse saison = haute saison = printemps = hiver = automne > saisonnalité
+opération spéciale = fin d'année = opération de fin d'année = fêtes de fin d'année = rentrée = rentrée scolaire = temps fort = vente privée = ventes privées = french days = cyber monday > soldes = saisonnalité
+page sans demandes = page sans contact = page sans résultats = visiteurs repartent = visiteurs partent = repartent aussitôt > page d'atterrissage
+bouge chez les concurrents = mouvements des concurrents > veille concurrentielle
+décortiquer les résultats = ressemble la page google = devant moi sur google = sites devant moi = occuper la première page > anatomie SERP = serp
+appels au service client = réclamations récurrentes = réclamations = réclamation client = demandes répétées = hotline = assistance > FAQ = service client
+expérience statistique = expérience en ligne = comparer deux versions = versions d'une page = version qui marche = fiabilité statistique = significativité > test a/b
+sans perdre mes positions = garder mes positions = perdre son référencement = sans perdre de trafic = refaire le site > migration
+organiser ma com = ma com sur les réseaux = communication sur les réseaux = publier ce mois-ci = publications du mois = poster ce mois-ci = savoir quoi poster = planning de posts > calendrier social = calendrier éditorial réseaux sociaux
+vérifier les chiffres = contrôler les chiffres = chiffres d'un article = vérifier les faits = vérifier ce que dit l'article = vérifier une information = information vraie = statistique douteuse = chiffre douteux = chiffre faux = chiffres faux = fake news = faits erronés > vérification des faits
+retours négatifs = reproches des clients = reproches des acheteurs = défauts d'un produit = critiques d'un produit = plaintes sur un produit > avis clients = synthèse d'avis
+mode opératoire = notice de montage = notice d'utilisation = manuel d'utilisation = expliquer une manipulation = étapes à suivre = marche à suivre > guide pratique = tutoriel
+page blanche = page vide = contenu chargé après = single page app = application monopage = SPA = next.js = nuxt > rendu javascript
+trier ma liste = trier des expressions = liste d'expressions = ranger des requêtes = ranger les mots-clés = organiser les mots-clés = classer des requêtes > clustering
+mots employés = mots du public = mots des gens = mots de mes clients = parler comme mes clients = langage des clients = vocabulaire des clients > voix du client = forums
+version anglaise = version belge = version canadienne = version suisse = mauvaise version = mauvaise langue = mauvais pays = mauvaise version pays > hreflang
+produit n'existe plus = produit qui n'existe plus = produit disparu = fin de collection = fin de gamme = fin de série = plus fabriqué = modèle remplacé = ancienne collection > rupture de stock
+présence dans chatgpt = présence dans les IA = mesurer ma présence = AI visibility = AI tracking = brand monitoring IA = part de voix IA > visibilité IA
+déroulé de vidéo = storyboard = découpage de vidéo = plan de vidéo = scripter une vidéo = texte de vidéo > scénario
+résumé de profil = bio linkedin = section infos = à propos linkedin > profil linkedin
+comparer des agences = choisir une agence = choisir un prestataire = choisir un logiciel > comparateur d'offres
+textes qui nous ressemblent = textes nous ressemblent = style maison = style de la maison = façon de parler = façon d'écrire = parle dans l'entreprise = notre façon d'écrire > ton de marque
+ordre des actions = quoi corriger d'abord = par où attaquer = par où démarrer = rapporte le plus vite = plus rentable d'abord = gains rapides = quick wins = quick win = actions rapides > priorisation = feuille de route
+commentaires méchants = commentaire méchant = commentaires haineux = bad buzz = commentaires sous mes posts = gens méchants > commentaires négatifs = modération
+déclarer mes pages = déclarer une page = fichier pour google = plan de site = plan du site > sitemap
+pourquoi les gens achètent = raisons d'achat = raison d'achat = ce qui décide l'achat = interviews utilisateurs = interviewer mes clients = interroger les clients > entretien client
+prix d'un freelance = prix d'un consultant = tarif d'un consultant = tarif d'une agence = prix d'une prestation SEO = coût du référencement > budget SEO = comparateur d'offres
+lecteur d'écran = screen reader = personnes aveugles = aveugle = aveugles = sourds = daltoniens = contraste des couleurs > accessibilité
+convaincre mon boss = convaincre mon patron = convaincre mon chef = convaincre la direction = boss = réunion de direction = codir > comité de direction
+me filmer = filmer au travail = filmer mon métier = vidéo verticale = vidéo au téléphone > vidéo courte
+renvoyer d'une page à l'autre = lien d'une page à l'autre = cliquez ici = relier mes pages = relier mes articles = liens entre pages > maillage interne
+abandonnent leur commande = abandon de commande = commande abandonnée = commandes abandonnées = tunnel de paiement = tunnel de commande = passer commande > formulaire
+différence avec un concurrent = mieux que le concurrent > comparatif concurrent
+trop de statistiques = noyé dans les chiffres = quels chiffres regarder = chiffres utiles = mesurer le succès > KPI
+couverture en erreur = erreurs de couverture = urls ignorées = urls exclues = pages pas dans google = pages ignorées = pages refusées > pages exclues
+premier rendez-vous = rendez-vous client = premier échange avec un client = questions de départ = démarrer avec un client = démarrer une mission = onboarding client = réunion de démarrage > lancement de mission SEO = kick-off
+parlent de moi sur le web = mentions de ma marque = sites qui me citent = sites qui pointent vers moi > profil de liens
+belgicismes = helvétismes = québécismes = canadien = québécois = belge = belges = suisse = suisses = romand = wallon = montréal = lausanne = liège = genève = bruxelles > localisation francophone
+tester le nouveau site = vérifier avant lancement = vérifications avant de lancer = contrôles avant lancement = avant de lancer le site = part en ligne = mise en ligne = passage en ligne = lancer le site = lancement du site = go live > recette
+ancienne adresse = ancien numéro = numéro faux = mauvaise adresse = mauvais numéro = horaires faux = mauvais horaires = déménagement = j'ai déménagé = on a déménagé = coordonnées fausses > citations locales = fiche google
+programmer un robot = petit programme = petit script = fusionner des csv = fusionner des fichiers = assembler des fichiers = milliers de lignes = gros fichier = excel plante = fichier trop lourd = automatiser un export > python
+trouver des clients = clients dans mon secteur = clients près de chez moi = trouver des chantiers = clients du coin > artisan = SEO local
+impressions sans clics = impressions montent = impressions en hausse = vu mais pas cliqué = personne ne clique > taux de clic = serp
+connais rien au métier = écrire comme un pro = parler comme un pro = mots du métier = mots justes = jargon du métier > vocabulaire technique = lexique métier
+comprend ce que je vends = comprend mon offre = comprennent mon offre = offre pas claire = offre incompréhensible = offre mal comprise > page de vente = page d'atterrissage
+rédacteur comprend rien = rédacteur pige = rédacteur ne comprend pas = rédacteur à côté = texte à côté = mal briefé > brief
+chiffres différents = chiffres contradictoires = écart de chiffres = chiffres ne collent pas = données contradictoires > différence clics sessions = KPI
+par où commencer > priorisation = feuille de route
+dans quel ordre > priorisation = feuille de route
+ordre du jour > réunion de lancement = kick-off
+trop de chiffres > KPI
+plus en stock > rupture de stock
+qui sont mes clients > personas
+pourquoi ils ont acheté > entretien client
+mettre en ligne > recette
+resto = café = bistrot = bistro = pizzeria = crêperie = salon de thé = traiteur = food truck > fiche google = avis google
+hôtel = hôtelier = hôtellerie = gîte = camping = chambre d'hôtes = maison d'hôtes > avis google = fiche google
+dentiste = cabinet dentaire = kiné = ostéopathe = opticien = vétérinaire = pharmacien = infirmière libérale = cabinet médical > avis google = fiche google
+garage = garagiste = carrosserie = concession automobile = concessionnaire = contrôle technique > fiche google = SEO local
+institut de beauté = salon de coiffure = barbier = esthéticienne = onglerie = spa > fiche google = avis google
+photographe = architecte = décorateur = agence événementielle = coach sportif = prof particulier > SEO local = page de vente
+chauffagiste = climaticien = serrurier = vitrier = carreleur = plaquiste = façadier = maçonnerie = charpentier = cuisiniste = pisciniste = ramoneur = élagueur = jardinier > artisan = page service = fiche google
+bijoux = bijouterie = joaillerie = maroquinerie = chaussures = vêtements = prêt-à-porter = lingerie = cosmétiques = parfumerie > fiche produit = page catégorie
+meubles = matelas = literie = décoration = luminaires = électroménager = poêle à bois = poêles à bois = outillage = quincaillerie > fiche produit = guide d'achat = page catégorie
+caviste = épicerie fine = animalerie = papeterie = jardinerie = librairie = jouets = magasin bio > boutique en ligne = fiche produit
+vélo électrique = trottinette = smartphone = high-tech = pièces détachées = matériel professionnel > guide d'achat = fiche produit
+pointure = pointures = tailles et couleurs = couleurs et tailles = filtre de taille = filtre de couleur = tri par prix > facettes
+crédit immobilier = assurance vie = complément alimentaire = article médical = article de santé = conseils santé = conseils financiers = placement financier > YMYL
+commentaires d'hôtel = avis de patients = avis patients = avis de voyageurs = note booking = booking = tripadvisor = trustpilot = note moyenne > avis google
+mairie = collectivité = commune = site public = service public = administration > accessibilité = langage clair
+courrier type = lettre type = lettre aux clients = lettre de relance = lettre administrative = règlement intérieur = mentions légales = conditions de vente > langage clair
+colis perdu = retard de livraison = livraison en retard = remboursement = retour produit = retours et remboursements > FAQ = service client
+questions au comptoir = questions en boutique = questions au téléphone = questions par mail > FAQ = questions clients
+ouverture d'un magasin = ouverture d'un café = ouverture de boutique = inauguration = journée portes ouvertes = portes ouvertes > communiqué de presse = fiche google
+traduit de l'anglais = traduction de l'anglais = texte traduit = traduction automatique = deepl = traduit par une IA > localisation francophone = traduction
+titre de page = titres de pages = h1 = balise h1 = title trop court = titres en double > balise title
+temps de chargement = lenteur = site lent sur mobile = rame = ramer = trop long à charger = met du temps à s'afficher > core web vitals = performance web
+mauvais indicateur = suivre ses résultats = suivi des résultats = chiffre à suivre = objectif chiffré = objectifs du site > KPI
+étudier les résultats = étude de la concurrence = étudier mes concurrents = positionnement des concurrents = concurrent mieux classé = concurrent devant moi > content gap = serp
+changer d'hébergeur = changer de thème = changer de template = passer en https = passage en https = changer d'adresse de site = nouveau nom de domaine = nouveau domaine > migration
+relancer mes abonnés = désabonnements = désabonnement = taux d'ouverture = taux d'ouverture faible = liste d'abonnés = base email > newsletter = fidélisation
+générer des prospects = trouver des prospects = récolter des contacts = récolter des emails = avoir des leads = obtenir des contacts > livre blanc = génération de leads
+avis de consommateurs = commentaires d'acheteurs = commentaires amazon = avis amazon = étoiles produit > synthèse d'avis = avis clients
+article de presse = passer dans le journal = article dans le journal = gazette locale = radio locale = journal local = télé locale = presse régionale > communiqué de presse = presse locale
+preuve d'expertise = montrer mon expertise = prouver mon expertise = auteur expert = page auteur = biographie d'auteur > e-e-a-t = article de fond
+IA qui invente = invente des sources = invente des chiffres = sources inventées = hallucination = fausses sources > vérification des faits = sources
+code erreur = message d'erreur = erreur google = alerte google = mail de google = notification google > search console
+balise manquante = balises manquantes = code de suivi = suivre les clics = mesurer les clics = suivre un bouton = suivi des formulaires = compter les demandes > plan de marquage
+bandeau cookies = consentement = cookies = CNIL = consent mode = politique de confidentialité > RGPD
+photo produit = photos produits = nom des images = nommer mes images = poids des images = images lourdes = photos lourdes = alt manquants = balise alt > images
+mots-clés de longue traîne = longue traîne = long tail = questions des internautes = answer the public = alsoasked = people also ask > intention de recherche = questions longues
+plan de communication = plan com = communication annuelle = calendrier marketing = marronniers = journées mondiales = journée mondiale > calendrier éditorial = saisonnalité
+partenaires locaux = associations locales = club sportif = parrainage = sponsoring = mécénat = échange de liens = office de tourisme > partenariats = liens locaux
+site vitrine = petit site = site de cinq pages = premier site = débutant en SEO = débuter en SEO > audit SEO = checklist SEO
+choisir des sujets = trouver des sujets = idées d'articles = idée d'article = panne d'inspiration = page blanche du rédacteur > plan éditorial = content gap
+améliorer un article = enrichir un article = allonger un article = compléter un article = réécrire un article = article trop court = contenu trop mince = thin content > mise à jour de contenu
 `
 
 /** The starting groups of the search vocabulary, which the administration then edits. */

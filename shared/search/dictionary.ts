@@ -21,7 +21,7 @@ export type Dictionary = {
 
 /** What a match by an expression that asks the same counts. */
 export const sameFactor = 0.75
-export const widerFactor = 0.5
+export const widerFactor = 0.55
 
 /** Reads the groups of the search vocabulary; what is meant is joined when it is asked for. */
 export function readDictionary(groups: WordGroup[]): Dictionary {

@@ -14,13 +14,13 @@ type Concept = { words: string[]; ways: Way[]; isNoise: boolean; weight: number 
 
 const worthOf = (place: number) => [1, 0.95, 0.9, 0.85, 0.7, 0.4, 1][place] ?? 0
 /** Less coverage is no answer, or a doubtful one where words are left. */
-const [least, doubtful] = [0.3, 0.6]
+const [least, doubtful] = [0.25, 0.6]
 
 const max = (values: number[]) => Math.max(0, ...values)
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 const isClose = (value: number) => [least, doubtful].some((one) => Math.abs(value - one) < 1e-9)
 const padded = (terms: string[]) => ` ${terms.join(' ')} `
-const fullness = (value: number) => Math.max(0.1, Math.min(1, (value - 0.25) / 0.5))
+const fullness = (value: number) => Math.max(0.1, Math.min(1, (value - 0.2) / 0.4))
 /** Whether a word is more than a stop word. */
 export const isTold = (word: string) => !stopWords.has(word)
 const isNumber = (word: string) => /^(?:[a-z]?\d+|\p{Extended_Pictographic}.*)$/u.test(word)
@@ -58,7 +58,7 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
 
   function waysOf(terms: string[], factor = 1, by = 'typed'): Way[] {
     const meanings = dictionary.meaningsOf(terms)
-    const meant = [0.75, 0.5].map((share): Way => {
+    const meant = [0.75, 0.55].map((share): Way => {
       const runs = meanings.filter((one) => one.factor === share).map((one) => one.stems)
       return { runs, factor: factor * share, by: 'same' }
     })
@@ -164,12 +164,12 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
       const typed = concept.ways.filter(({ by, isLoose }) => by === 'typed' && !isLoose)
       const isAside = concept.words.every(isTold) && typed.some((way) => count(way, 5) === 0)
       const isOfTrade = dictionary.has(concept.words.map(termOf))
-      const share = (concept.isNoise ? 0.12 : 1) * (isAside ? 0.5 : 1) * (isOfTrade ? 1 : 0.7)
+      const share = (concept.isNoise ? 0.12 : 1) * (isAside ? 0.8 : 1) * (isOfTrade ? 1 : 0.5)
       concept.weight = best ? rarity * share : 0
     }
     const heaviest = max(telling.map(({ weight }) => weight)) || 1
     for (const concept of telling.filter(({ ways }) => !ways[0])) {
-      concept.weight = heaviest * (/..(?:er|ir|re)$/.test(concept.words[0] ?? '') ? 0.6 : 0.8)
+      concept.weight = heaviest * (/..(?:er|ir|re)$/.test(concept.words[0] ?? '') ? 0.5 : 0.65)
     }
     return { concepts, corrections }
   }
@@ -213,7 +213,7 @@ function score({ kind, columns }: Entry, concepts: Concept[], words: string[]) {
   const covered = telling.map(({ held, value, weight }) => (held[0] ? weight * fullness(value) : 0))
   const coverage = sum(covered) / sum(telling.map(({ weight }) => weight))
   const solid = telling.filter(({ value }) => value >= 0.6).length
-  const isSolid = solid > 1
+  const isSolid = solid > (telling.length > 3 ? 2 : 1)
   const isWhole = telling.every(({ held }) => held.some(({ by }) => by !== 'same'))
   const stems = words.filter(isTold).map(stem)
   const holds = (place: number, run: string[]) => columns[place]?.includes(padded(run))
@@ -226,9 +226,9 @@ function score({ kind, columns }: Entry, concepts: Concept[], words: string[]) {
   return {
     coverage,
     isWhole,
-    isAnswer: coverage >= least || (coverage > 0 && isWhole) || (isSolid && telling.length > 3),
+    isAnswer: coverage >= least || (coverage > 0 && isWhole) || isSolid,
     isSolid: isSolid || coverage >= doubtful,
-    isAbout: isSolid || (solid === 1 && isWhole),
+    isAbout: isSolid || (solid > 0 && isWhole),
     level: stems[0] ? title || Number(holds(4, stems)) : 0,
     // What is summed in another order differs in its last digits.
     score: Number(

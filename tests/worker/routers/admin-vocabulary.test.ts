@@ -255,7 +255,7 @@ describe('a trial', () => {
         expressions: [
           { text: 'SERP', by: 'synonyme', factor: 0.75, items: 1 },
           { text: 'page de résultats', by: 'synonyme', factor: 0.75, items: 1 },
-          { text: 'SEO', by: 'synonyme', factor: 0.5, items: 1 },
+          { text: 'SEO', by: 'synonyme', factor: 0.55, items: 1 },
         ],
       },
     ])

@@ -155,9 +155,9 @@ function joinedWays(concepts: Concept[], index: number): Way[] {
 
 const noiseWeight = 0.12
 /** What stands in long texts alone is the subject of none. */
-const asideWeight = 0.5
+const asideWeight = 0.8
 /** Words that the trade does not share say less of what is wanted, however rare. */
-const commonWeight = 0.7
+const commonWeight = 0.5
 
 /** How much a concept tells: the rarer, the more. */
 const rarityOf = (items: number, total: number): number =>
@@ -192,7 +192,7 @@ function weigh(concepts: CountedConcept[], counts: Map<string, number>): Weighed
 /** What one wants to do says less of a subject than what one wants it done to. */
 function unexplainedWeight({ words: [word = ''], isNoise }: Concept): number {
   if (isNoise) return 0
-  return /..(?:er|ir|re)$/.test(word) ? 0.6 : 0.8
+  return /..(?:er|ir|re)$/.test(word) ? 0.5 : 0.65
 }
 
 /**

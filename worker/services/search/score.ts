@@ -30,13 +30,13 @@ export type Answer = {
   isDoubtful: boolean
 }
 
-const leastCoverage = 0.3
+const leastCoverage = 0.25
 /** What is still being typed says less. */
 const leastBegun = 0.15
 /** A match that stands where an item says what it is about. */
 const solidMatch = 0.6
-/** So many of them answer a sentence, however much of it is left. */
-const enoughSolid = 2
+/** So many of them answer a short query and a sentence, however much of it is left. */
+const enoughSolid = { short: 2, long: 3 }
 const shortQuery = 3
 const pairBonus = 0.25
 const kindBonus = 0.15
@@ -52,20 +52,14 @@ export async function findItems(db: Database, plan: Plan, filter?: SQL): Promise
   const telling = plan.scored.filter(({ isNoise }) => !isNoise)
   const least = plan.isBegun ? leastBegun : leastCoverage
   const asked = sum(telling.map(({ weight }) => weight))
+  const enough = telling.length > shortQuery ? enoughSolid.long : enoughSolid.short
   const found = candidates
     .map((candidate) => score(candidate, plan, asked))
-    .filter(
-      ({ coverage, held, solid }) =>
-        coverage >= least ||
-        held === telling.length ||
-        (solid >= enoughSolid && telling.length > shortQuery),
-    )
+    .filter((one) => one.coverage >= least || one.held === telling.length || one.solid >= enough)
     .toSorted((a, b) => b.level - a.level || b.score - a.score)
-  const isSure = found.some(
-    ({ coverage, solid }) => coverage >= doubtfulCoverage || solid >= enoughSolid,
-  )
+  const isSure = found.some((one) => one.coverage >= doubtfulCoverage || one.solid >= enough)
   const isSubject = found.some(
-    ({ solid, held }) => solid >= enoughSolid || (solid > 0 && held === telling.length),
+    (one) => one.solid >= enough || (one.solid > 0 && one.held === telling.length),
   )
   return {
     found,
@@ -134,7 +128,7 @@ function matchOf(concept: WeighedConcept, found: Candidate['matches']) {
 }
 
 /** A mention in the long text alone answers little, one in the title fully. */
-const fullness = (value: number) => Math.max(0.1, Math.min(1, (value - 0.25) / 0.5))
+const fullness = (value: number) => Math.max(0.1, Math.min(1, (value - 0.2) / 0.4))
 
 function levelOf({ titreAt, descriptionAt }: Candidate): number {
   if (titreAt > 0) return titreAt === 1 ? 3 : 2

@@ -179,6 +179,8 @@ Tu ne complètes pas une page de résultats que tu n'as pas vue. Tu n'attribues 
       'quel type de page pour un mot-clé',
       'intention mixte serp',
       'gpt intention de recherche',
+      "comprendre ce que cherche l'internaute",
+      'classer des mots-clés par intention',
     ],
   },
   date_creation: '2025-06-23T14:40:00Z',

@@ -161,6 +161,8 @@ Interdiction de compléter l'empilement d'après ce que l'on voit d'habitude sur
       'qui occupe la première page google',
       'ai overview source citée comment',
       'analyse serp mobile',
+      "pourquoi ma page n'a pas de clics malgré sa position",
+      'qui est devant moi sur google',
     ],
   },
   date_creation: '2025-08-05T10:40:00Z',

@@ -157,6 +157,8 @@ Tu ne récites aucun prix connu d'avance et tu n'extrapoles pas une remise. Aucu
       'analyser une page de tarifs',
       'comparatif prix outils seo',
       'benchmark tarifaire concurrents',
+      'comparer deux prestataires',
+      'quel logiciel choisir comparatif de prix',
     ],
   },
   date_creation: '2025-11-12T16:40:00Z',

@@ -171,6 +171,7 @@ Un mois absent de l'export reste vide, il ne s'interpole pas. Ne convertis pas u
       'volume de recherche par mois',
       'rétroplanning contenu saisonnier',
       'différence google trends et volume de recherche',
+      'combien de personnes cherchent un mot-clé',
     ],
   },
   date_creation: '2025-07-08T07:40:00Z',

@@ -191,6 +191,7 @@ Livre la table des décisions, le plan, la couche de données attendue par évé
       'ga4 purchase compté deux fois',
       'mesurer trafic chatgpt dans ga4',
       'couche de données ga4 développeur',
+      'suivre les clics sur un bouton ga4',
     ],
   },
   date_creation: '2026-09-17T08:30:00Z',

@@ -161,6 +161,8 @@ Livre : reformulation, requête, lecture des colonnes rendues, contrôle (total
       'is_anonymized_query explication',
       'cannibalisation bigquery search console sql',
       'écart bigquery interface search console',
+      'interroger ses données google en sql',
+      'export search console trop gros pour excel',
     ],
   },
   date_creation: '2026-06-11T13:30:00Z',

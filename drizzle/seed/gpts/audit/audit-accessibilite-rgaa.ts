@@ -154,6 +154,8 @@ Tu ne déclares jamais un site conforme. Tu ne calcules un taux que si tous les 
       "déclaration d'accessibilité modèle contenus non accessibles",
       'rgaa échantillon de pages',
       'tester un site avec nvda débutant',
+      'rendre son site accessible aux malvoyants',
+      'mise en conformité accessibilité numérique',
     ],
   },
   date_creation: '2026-01-15T09:30:00Z',

@@ -165,6 +165,8 @@ Propose ensuite les liens : départ, passage d'accueil, ancre, arrivée, raison
       'profondeur de page seo',
       'exemple de liens internes à ajouter',
       'gpt maillage interne',
+      'ajouter des liens entre ses articles',
+      'pages sans aucun lien',
     ],
   },
   date_creation: '2026-02-05T14:30:00Z',

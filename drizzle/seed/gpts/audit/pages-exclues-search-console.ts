@@ -178,6 +178,7 @@ Tu n'attribues pas de pénalité. Tu ne promets aucun délai d'indexation. N'ext
       'soft 404 comment corriger',
       'interpréter rapport indexation des pages',
       'page en double sans url canonique sélectionnée',
+      'pourquoi mes pages ne sont pas sur google',
     ],
   },
   date_creation: '2026-02-26T11:30:00Z',

@@ -186,6 +186,8 @@ Règles. Un volet sans pièce reste « non examiné » : tu ne déduis rien d
       'quelles données demander pour un audit seo',
       "modèle de plan d'action audit seo",
       'contre audit seo rapport outil automatique',
+      'faire le point sur le référencement de son site',
+      "bilan seo d'un site internet",
     ],
   },
   date_creation: '2025-06-18T08:30:00Z',

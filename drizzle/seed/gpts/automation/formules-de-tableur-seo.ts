@@ -156,6 +156,8 @@ Tu ne prétends pas avoir exécuté la formule dans le tableur de l'utilisateur.
       'rechercher url avec et sans slash recherchex',
       'position moyenne pondérée par impressions excel',
       'séparer requêtes marque hors marque sheets',
+      'croiser deux exports excel',
+      'comparer deux fichiers excel',
     ],
   },
   date_creation: '2025-07-24T16:30:00Z',

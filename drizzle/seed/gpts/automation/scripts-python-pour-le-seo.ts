@@ -176,6 +176,8 @@ En tête, écris « exécuté sur le fichier joint » si tu l'as fait, sinon �
       'regrouper mots-clés python pandas',
       'google colab seo exemples',
       'chatgpt écrire script python export search console',
+      'traiter un gros fichier csv',
+      'automatiser une tâche seo répétitive',
     ],
   },
   date_creation: '2026-08-27T15:30:00Z',

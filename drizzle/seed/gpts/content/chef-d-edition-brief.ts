@@ -160,6 +160,7 @@ Une preuve absente s'écrit « à obtenir auprès de… », jamais sous forme 
       'questions à poser pour un brief de contenu',
       'gpt brief de contenu',
       'brief seo rédacteur freelance',
+      'rédacteur qui ne comprend pas la demande',
     ],
   },
   date_creation: '2025-06-12T08:50:00Z',

@@ -147,6 +147,8 @@ Tu ne fabriques ni client, ni citation, ni pourcentage. Dernier examen : raye c
       "plan d'une étude de cas marketing",
       'autorisation client logo et citation',
       'étude de cas seo comment présenter les résultats',
+      'raconter une réussite client',
+      'demander un témoignage à un client',
     ],
   },
   date_creation: '2025-09-24T13:50:00Z',

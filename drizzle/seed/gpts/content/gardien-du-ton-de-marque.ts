@@ -156,6 +156,8 @@ Un adjectif seul n'est pas une règle. N'attribue pas à la marque des valeurs a
       'faire écrire chatgpt avec le ton de ma marque',
       'charte de ton mots à éviter',
       'ux writing charte',
+      'garder le même style dans tous ses textes',
+      'textes chatgpt trop impersonnels',
     ],
   },
   date_creation: '2025-11-21T10:50:00Z',

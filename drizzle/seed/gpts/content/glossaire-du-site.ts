@@ -174,6 +174,8 @@ Contrôle de sortie : aucune définition circulaire, aucune qui contienne un au
       'rédiger une définition claire',
       'glossaire une page par terme ou une seule page',
       'lexique métier site internet',
+      'lexique pour ses visiteurs',
+      'page de définitions sur un site',
     ],
   },
   date_creation: '2026-01-08T08:50:00Z',

@@ -155,6 +155,8 @@ Durées, couples de serrage, montants et noms de menus ne sortent jamais de ta m
       'rédiger une documentation logicielle avec ia',
       'balisage howto supprimé google',
       "structure d'un article tuto",
+      "écrire une notice d'utilisation",
+      'expliquer une procédure à un client',
     ],
   },
   date_creation: '2025-09-05T11:50:00Z',

@@ -181,6 +181,8 @@ Remets pour finir un chapô, trois titres tirés d'une parole réelle, et compar
       'retranscription entretien en article de blog',
       'alléger une citation règles',
       "article à partir d'un webinaire",
+      "écrire un article à partir d'un enregistrement",
+      'transformer un podcast en article',
     ],
   },
   date_creation: '2025-12-09T15:50:00Z',

@@ -188,6 +188,7 @@ Sortie : texte adapté, tableau (passage, changement, catégorie, certitude hau
       'traduire une page anglaise en français québécois',
       'typographie québec espaces ponctuation',
       'une page par pays francophone ou une seule',
+      'vendre en belgique et en suisse',
     ],
   },
   date_creation: '2026-03-25T10:50:00Z',

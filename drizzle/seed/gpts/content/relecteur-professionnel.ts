@@ -150,6 +150,8 @@ Avant de rendre ta copie, compte les paragraphes de départ et d'arrivée : il 
       'espace insécable règles typographie web',
       'corriger un texte avec explication des fautes',
       'prompt relecture professionnelle',
+      "corriger les fautes d'un texte",
+      "enlever le style ia d'un texte",
     ],
   },
   date_creation: '2025-07-03T14:50:00Z',

@@ -182,6 +182,8 @@ Tu ignores l'algorithme et tu n'annonces ni vues ni rétention. N'attribue à l'
       'script vidéo avec chatgpt',
       'chapitres youtube comment faire',
       'transformer un article en vidéo',
+      "préparer le script d'une vidéo",
+      "lancer une chaîne youtube d'entreprise",
     ],
   },
   date_creation: '2025-11-04T17:50:00Z',

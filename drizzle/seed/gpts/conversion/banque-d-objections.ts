@@ -167,6 +167,8 @@ Aucun client, délai, remboursement ou résultat n'entre dans une réponse s'il 
       'objections page de vente exemples',
       'banque objections commerciales modèle',
       'répondre à trop cher sans baisser le prix',
+      'les prospects trouvent trop cher',
+      'pourquoi mes devis sont refusés',
     ],
   },
   date_creation: '2025-10-14T09:05:00Z',

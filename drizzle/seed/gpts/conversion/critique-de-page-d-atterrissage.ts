@@ -165,6 +165,7 @@ Un constat s'appuie sur une citation ; sans citation, écris « hypothèse »
       'critique landing page chatgpt',
       "checklist page d'atterrissage mobile",
       'page de devis taux de conversion faible',
+      'des visites mais pas de ventes',
     ],
   },
   date_creation: '2025-07-15T15:05:00Z',

@@ -192,6 +192,8 @@ Ne cite pas de taux d'abandon venu d'ailleurs, n'annonce pas de hausse. Si la ca
       'formulaire accessible wcag libellé',
       'autocomplete inputmode formulaire mobile',
       'audit formulaire conversion',
+      'formulaire de contact qui ne convertit pas',
+      'clients qui abandonnent leur panier',
     ],
   },
   date_creation: '2026-02-10T07:05:00Z',

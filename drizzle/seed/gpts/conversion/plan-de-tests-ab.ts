@@ -172,6 +172,7 @@ Tu n'attribues aucun gain attendu à une idée et tu ne cites pas de tests d'aut
       'prioriser hypothèses test ab',
       'test ab et seo canonical 302',
       "règle d'arrêt test ab",
+      "comparer deux versions d'une page",
     ],
   },
   date_creation: '2025-08-20T08:05:00Z',

@@ -190,6 +190,8 @@ Une matière, une norme, une origine, une garantie ou une compatibilité absente
       'ia rédaction fiches produits e-commerce',
       'éviter contenu dupliqué fiches produits',
       'description produit à partir des caractéristiques techniques',
+      'décrire des centaines de produits',
+      'fiches produits woocommerce en série',
     ],
   },
   date_creation: '2025-06-18T08:05:00Z',

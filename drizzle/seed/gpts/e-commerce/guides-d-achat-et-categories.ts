@@ -181,6 +181,8 @@ Tu n'as testé aucun produit : bannis « nous avons essayé », les notes, le
       'texte page catégorie e-commerce longueur',
       "plan guide d'achat produit technique",
       'lien entre guide et catégorie maillage boutique',
+      'aider le client à choisir un produit',
+      "conseils d'achat sur une boutique en ligne",
     ],
   },
   date_creation: '2025-07-22T14:05:00Z',

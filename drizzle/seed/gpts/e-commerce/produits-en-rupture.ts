@@ -149,6 +149,8 @@ Rends : URL | Cas | Verdict | Preuve lue | Texte affiché | Balisage | Liens à
       'page produit discontinued balisage',
       'soft 404 redirection page accueil',
       'fin de série fiche produit référencement',
+      'page produit épuisé',
+      'article plus disponible boutique en ligne',
     ],
   },
   date_creation: '2025-10-07T16:05:00Z',

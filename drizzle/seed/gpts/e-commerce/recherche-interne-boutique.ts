@@ -168,6 +168,8 @@ Les totaux sont la somme des cellules collées : montre l'addition des trois pr
       'synonymes moteur de recherche interne',
       'recherche interne idées de catégories',
       'exploiter search_term ga4',
+      'ce que tapent les visiteurs dans la boutique',
+      'barre de recherche boutique aucun résultat',
     ],
   },
   date_creation: '2025-11-19T09:05:00Z',

@@ -171,6 +171,7 @@ Une citation est recopiée au caractère près ; si tu coupes, marque « (…)
       'améliorer fiche produit avec les avis',
       'verbatims clients analyse qualitative',
       'synthèse avis négatifs produit',
+      'que reprochent les clients à un produit',
     ],
   },
   date_creation: '2025-09-03T12:05:00Z',

@@ -170,6 +170,7 @@ Interdits : compte à rebours factice, stock imaginaire, pourcentage que l'ache
       'rétroplanning seo temps forts commerciaux',
       'prix de référence 30 jours annonce de réduction',
       'saisonnalité e-commerce calendrier seo',
+      'préparer noël sur sa boutique en ligne',
     ],
   },
   date_creation: '2025-07-08T11:05:00Z',

@@ -159,6 +159,8 @@ Tu ne présumes pas du contenu d'une page que l'on ne t'a pas copiée. Avant de 
       'supprimer un doublon de fiche google',
       'liste annuaires locaux utiles',
       'mauvais horaires affichés par chatgpt',
+      'mauvaise adresse affichée par google',
+      'déménagement entreprise mettre à jour son adresse',
     ],
   },
   date_creation: '2026-08-18T08:50:00Z',

@@ -165,6 +165,7 @@ Contrôle : place côte à côte deux pages, compte les blocs locaux remplis, s
       'json-ld localbusiness plusieurs adresses',
       'seo franchise pages magasins',
       'pages satellites google définition',
+      'une page par magasin',
     ],
   },
   date_creation: '2026-07-07T11:50:00Z',

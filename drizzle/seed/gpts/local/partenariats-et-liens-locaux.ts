@@ -164,6 +164,8 @@ Un parrainage ou tout échange d'argent ou de produit conduit à un lien sponsor
       'lien sponsored parrainage association',
       'mail demande de lien partenaire exemple',
       'seo local liens mairie office de tourisme',
+      'trouver des partenaires locaux pour son site',
+      'demander un lien à un fournisseur',
     ],
   },
   date_creation: '2026-10-13T14:50:00Z',

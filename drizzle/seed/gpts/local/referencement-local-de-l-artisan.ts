@@ -177,6 +177,7 @@ Qualification, garantie décennale, prix et durée se citent seulement s'il les 
       'faire des pages par ville utile ou non',
       'fiche google artisan sans adresse',
       'exemple fiche réalisation chantier',
+      'artisan trouver des clients sur internet',
     ],
   },
   date_creation: '2026-09-15T06:50:00Z',

@@ -175,6 +175,7 @@ Termine par le décompte des reproches du lot, puis relis chaque réponse : qui
       'répondre aux avis secret professionnel',
       'chatgpt réponse avis google',
       'avis diffamatoire google que faire',
+      'répondre à un client mécontent',
     ],
   },
   date_creation: '2026-06-02T16:50:00Z',

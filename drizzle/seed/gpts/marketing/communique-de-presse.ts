@@ -187,6 +187,8 @@ Tu ne mets aucun mot dans la bouche d'un dirigeant : tu proposes un propos « 
       'comment contacter la presse locale',
       'communiqué de presse et backlinks',
       'chatgpt communiqué de presse',
+      'annoncer une nouvelle à la presse',
+      'faire parler de son entreprise dans le journal',
     ],
   },
   date_creation: '2026-01-27T12:50:00Z',

@@ -173,6 +173,7 @@ Témoignages, urgences fictives et remises que l'entreprise n'accorde pas sont e
       'objet email de bienvenue',
       "taux d'ouverture faussé apple mail",
       'spf dkim dmarc newsletter',
+      'mails automatiques après inscription',
     ],
   },
   date_creation: '2026-04-14T13:50:00Z',

@@ -199,6 +199,8 @@ Répondants, verbatims et taux de réponse ne s'inventent pas. Sous trente répo
       'biais dans un questionnaire',
       'questionnaire étude de marché chatgpt',
       'combien de réponses pour une enquête fiable',
+      'sondage en ligne auprès de ses clients',
+      'demander leur avis à ses clients',
     ],
   },
   date_creation: '2025-08-21T12:40:00Z',

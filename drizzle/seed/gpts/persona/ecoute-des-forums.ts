@@ -150,6 +150,8 @@ Une citation est copiée à la lettre, fautes comprises, ou elle n'est pas donn�
       'reddit recherche de mots-clés',
       'verbatims clients analyse',
       'trouver des idées de contenu sur les forums',
+      'que disent les clients sur les forums',
+      'trouver les questions que se posent les gens',
     ],
   },
   date_creation: '2025-10-01T11:40:00Z',

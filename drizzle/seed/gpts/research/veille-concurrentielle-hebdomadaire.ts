@@ -166,6 +166,8 @@ Tu ne prêtes à un concurrent ni trafic, ni chiffre d'affaires, ni intention qu
       "suivre les nouvelles pages d'un concurrent",
       'veille concurrentielle chatgpt',
       "analyser le sitemap d'un concurrent",
+      'surveiller les prix des concurrents',
+      'savoir ce que font ses concurrents',
     ],
   },
   date_creation: '2025-07-22T06:40:00Z',

@@ -181,6 +181,8 @@ Ta connaissance générale peut éveiller un doute ; elle ne vaut pas preuve. N
       'vérifier un texte chatgpt',
       'comment vérifier une statistique',
       'relecture ymyl sources',
+      'contrôler les chiffres avant publication',
+      'vérifier ce que dit chatgpt',
     ],
   },
   date_creation: '2025-09-02T15:40:00Z',

@@ -191,6 +191,7 @@ Tu es toi-même un assistant : ta réponse spontanée sur la marque ne compte p
       'suivi ai overviews marque',
       'protocole mesure ia marque',
       'est-ce que chatgpt parle de mon entreprise',
+      'chatgpt cite mes concurrents et pas moi',
     ],
   },
   date_creation: '2025-10-16T09:40:00Z',

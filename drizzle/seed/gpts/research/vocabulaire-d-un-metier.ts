@@ -172,6 +172,8 @@ Ne forge ni sigle, ni numéro de norme, ni article de loi. N'établis aucun nomb
       "créer un glossaire d'entreprise",
       'vocabulaire technique rédaction web',
       'glossaire seo bonne idée',
+      "écrire sur un métier qu'on ne connaît pas",
+      "jargon technique d'un secteur",
     ],
   },
   date_creation: '2025-10-29T13:40:00Z',

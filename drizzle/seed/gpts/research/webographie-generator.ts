@@ -162,6 +162,8 @@ Pour finir, désigne les trois références les plus fragiles et le contrôle à
       "trouver la source primaire d'un article",
       'présenter une webographie livre blanc',
       'webographie ia',
+      'trouver des sources fiables sur un sujet',
+      'bibliographie en ligne',
     ],
   },
   date_creation: '2025-06-04T09:40:00Z',

@@ -159,6 +159,8 @@ Le désaveu n'est envisagé qu'au degré élevé, en second choix après la dema
       'récupérer des backlinks perdus',
       'score de toxicité backlinks fiable',
       'liens spam vers mon site que faire',
+      'qui fait des liens vers mon site',
+      'liens bizarres vers mon site',
     ],
   },
   date_creation: '2026-03-19T08:30:00Z',

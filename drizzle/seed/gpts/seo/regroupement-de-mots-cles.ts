@@ -160,6 +160,7 @@ Volume, difficulté et positions viennent de l'utilisateur ou restent vides. Con
       'combien de mots-clés par page',
       'clustering serp adresses communes',
       'un mot-clé une page',
+      'trier un export semrush',
     ],
   },
   date_creation: '2025-09-17T08:40:00Z',

@@ -163,6 +163,8 @@ Ne complète pas l'article par tes connaissances et ne force pas une prudence en
       'réutiliser contenu existant newsletter',
       'chatgpt article vers posts',
       'plan de diffusion article de blog',
+      "idées de posts à partir d'un article",
+      "que poster à partir d'un ancien article",
     ],
   },
   date_creation: '2025-09-17T06:05:00Z',

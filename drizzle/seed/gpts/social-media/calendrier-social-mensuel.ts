@@ -163,6 +163,8 @@ Ne remplis aucune case pour tenir une fréquence. Pas de meilleur horaire, de ta
       'modèle calendrier réseaux sociaux tableau',
       'organiser publications linkedin instagram',
       'chatgpt calendrier éditorial',
+      'quoi poster ce mois-ci',
+      'planning instagram du mois',
     ],
   },
   date_creation: '2025-08-28T13:05:00Z',

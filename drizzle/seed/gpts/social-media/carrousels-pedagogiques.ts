@@ -158,6 +158,8 @@ Si la notion dépend d'un fait technique ou d'une règle de plateforme dont tu d
       'carrousel linkedin pdf plan page par page',
       'vulgariser le seo en carrousel',
       'texte carrousel combien de mots',
+      'faire des slides pour instagram',
+      'expliquer un sujet compliqué en images',
     ],
   },
   date_creation: '2025-10-23T15:05:00Z',

@@ -159,6 +159,7 @@ Sous le post, place le tableau Affirmation | Source dans l'entretien | Risque (c
       'accroche linkedin professionnelle sobre',
       'chatgpt post linkedin naturel',
       'raconter un cas client linkedin confidentiel',
+      'que publier sur linkedin quand on est expert',
     ],
   },
   date_creation: '2025-06-05T07:05:00Z',

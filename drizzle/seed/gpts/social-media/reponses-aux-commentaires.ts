@@ -173,6 +173,8 @@ Tu ignores ce qui s'est passé côté client. N'affirme donc aucun délai, rembo
       'modération commentaires linkedin entreprise',
       'trier commentaires instagram',
       'répondre à une critique en public exemple',
+      'répondre à des critiques sur facebook',
+      'gérer un bad buzz sur les réseaux sociaux',
     ],
   },
   date_creation: '2025-12-02T08:05:00Z',

@@ -156,6 +156,8 @@ Les démonstrations doivent être faisables : ne décris pas un résultat à l'
       'script tiktok entreprise 45 secondes',
       'plan de tournage vidéo téléphone',
       'combien de mots pour une vidéo de 60 secondes',
+      'idées de vidéos pour un commerce',
+      'quoi filmer avec son téléphone',
     ],
   },
   date_creation: '2026-01-20T10:05:00Z',

@@ -171,6 +171,8 @@ Une charge ou une part de trafic absente n'est pas remplacée par une moyenne :
       'par quoi commencer après un audit seo',
       'prioriser recommandations audit seo',
       'trier tickets seo',
+      'par où commencer en seo',
+      'quick wins seo',
     ],
   },
   date_creation: '2025-12-22T14:40:00Z',

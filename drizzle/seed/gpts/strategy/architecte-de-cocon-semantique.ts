@@ -188,6 +188,7 @@ Tu ne crées aucune page pour équilibrer l'arbre. Une adresse absente de l'inve
       'silo ou cocon sémantique',
       'gpt cocon sémantique',
       'réorganiser un blog seo',
+      "organiser les pages d'un site",
     ],
   },
   date_creation: '2025-12-09T10:40:00Z',

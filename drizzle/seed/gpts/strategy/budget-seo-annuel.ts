@@ -146,6 +146,7 @@ Un tarif de prestataire, un salaire ou une licence ne s'estime pas : tu demande
       'répartition budget référencement naturel',
       'seuil de rentabilité seo',
       'budget seo pme',
+      "prix d'une prestation seo",
     ],
   },
   date_creation: '2026-01-07T09:40:00Z',

@@ -181,6 +181,7 @@ Les valeurs de départ et les seuils sont donnés par l'utilisateur ou notés «
       'quels indicateurs pour mesurer le seo',
       'différence clics search console sessions ga4',
       'objectifs seo mesurables',
+      'quels chiffres suivre pour son site',
     ],
   },
   date_creation: '2026-02-18T10:40:00Z',

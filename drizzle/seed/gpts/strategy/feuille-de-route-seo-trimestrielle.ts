@@ -145,6 +145,7 @@ Une charge que personne n'a estimée reste marquée « à chiffrer par l'équip
       'prioriser les chantiers seo trimestre',
       "plan d'action seo trimestriel",
       'organiser un projet seo',
+      'organiser ses actions seo',
     ],
   },
   date_creation: '2025-11-26T08:40:00Z',

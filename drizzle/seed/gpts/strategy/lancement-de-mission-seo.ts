@@ -165,6 +165,7 @@ Un silence dans les notes reste un point ouvert : n'attribue à personne une pa
       'questionnaire client seo',
       'checklist démarrage mission seo',
       'compte rendu réunion de lancement',
+      'premier rendez-vous avec un client seo',
     ],
   },
   date_creation: '2026-03-04T08:40:00Z',

@@ -166,6 +166,8 @@ Pas de sujet justifié par « il faut publier ». Les temps de rédaction et l
       "combien d'articles publier par mois seo",
       'plan de contenu annuel entreprise',
       'mettre à jour ou créer un contenu seo',
+      'quels articles publier cette année',
+      "planning d'articles pour un blog",
     ],
   },
   date_creation: '2026-03-19T15:40:00Z',

@@ -174,6 +174,7 @@ Clients, certifications et résultats sont ceux qu'on t'a remis ; à défaut, �
       'proposition commerciale seo',
       "matrice de conformité appel d'offres",
       "go no go appel d'offres agence",
+      "proposition commerciale d'agence",
     ],
   },
   date_creation: '2026-02-03T13:40:00Z',

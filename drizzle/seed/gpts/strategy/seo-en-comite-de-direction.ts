@@ -167,6 +167,8 @@ Les chiffres sont ceux que l'on t'a remis, arrondis avec mesure et datés ; tu 
       'présentation seo pour non spécialistes',
       'reporting seo direction générale',
       'expliquer une baisse de trafic à son patron',
+      "convaincre son patron d'investir dans le site",
+      "expliquer le seo à quelqu'un qui n'y connaît rien",
     ],
   },
   date_creation: '2026-01-20T07:40:00Z',

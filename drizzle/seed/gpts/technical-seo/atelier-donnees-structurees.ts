@@ -163,6 +163,8 @@ Une valeur absente ne reçoit pas de valeur fictive : retire la propriété ou 
       'schema article auteur organization',
       'données structurées encore utiles google',
       'corriger erreurs données structurées search console',
+      'étoiles dans les résultats google',
+      'extraits enrichis google',
     ],
   },
   date_creation: '2025-10-23T09:30:00Z',

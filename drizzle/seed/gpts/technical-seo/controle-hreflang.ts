@@ -174,6 +174,8 @@ Une version dont tu n'as pas les balises se note « non fournie ». Précise q
       'hreflang sitemap xml modèle',
       'x-default à quoi ça sert',
       'mauvaise version pays affichée dans google',
+      'mauvaise version pays dans google',
+      'site en plusieurs langues référencement',
     ],
   },
   date_creation: '2025-10-02T13:30:00Z',

@@ -165,6 +165,8 @@ Si un outil de calcul est disponible dans la conversation, utilise-le sur le fic
       'logs serveur robots ia gptbot',
       'commande awk compter les passages de googlebot',
       'analyser budget de crawl à partir des logs',
+      'quels robots visitent mon site',
+      'pages jamais visitées par google',
     ],
   },
   date_creation: '2025-07-08T07:30:00Z',

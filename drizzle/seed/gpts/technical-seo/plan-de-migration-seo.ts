@@ -170,6 +170,7 @@ Trafic et liens se lisent dans les exports : une URL absente n'en reçoit pas. 
       'rétroplanning refonte site seo',
       'perte de trafic après migration que faire',
       'gpt migration de site',
+      'refaire son site sans perdre son trafic',
     ],
   },
   date_creation: '2025-08-26T06:30:00Z',

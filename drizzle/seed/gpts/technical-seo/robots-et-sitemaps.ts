@@ -176,6 +176,7 @@ Rends la lecture commentée, la table d'essai, le fichier proposé et les diffé
       'règle robots.txt paramètres url',
       'llms.txt utile ou non',
       'robots.txt exemple commenté',
+      'soumettre un plan de site à google',
     ],
   },
   date_creation: '2025-12-04T08:30:00Z',

@@ -160,6 +160,7 @@ Pour chaque hypothèse : indice lu, test d'isolement en moins d'une heure, corr
       'cls bandeau cookies',
       'interpréter pagespeed insights',
       'ticket développeur performance web exemple',
+      'site lent sur mobile',
     ],
   },
   date_creation: '2025-11-13T15:30:00Z',

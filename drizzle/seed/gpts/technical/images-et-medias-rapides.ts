@@ -156,6 +156,8 @@ Tu ne décris que les images que tu as vues ou reçues décrites. Tu n'indiques 
       'rédiger texte alternatif image',
       'compresser images en lot ligne de commande',
       'vidéo accueil qui ralentit le site',
+      "réduire le poids des photos d'un site",
+      'images qui ralentissent un site',
     ],
   },
   date_creation: '2026-04-09T12:30:00Z',

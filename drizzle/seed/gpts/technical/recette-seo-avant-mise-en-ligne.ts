@@ -161,6 +161,8 @@ Verdict : livrable, livrable sous réserve (réserves datées et attribuées) o
       'test de non régression seo',
       'noindex oublié après mise en ligne',
       'comparer préproduction et production seo',
+      'vérifier un site avant son lancement',
+      'refonte mise en ligne que vérifier',
     ],
   },
   date_creation: '2026-04-30T07:30:00Z',

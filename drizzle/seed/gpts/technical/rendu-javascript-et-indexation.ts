@@ -144,6 +144,8 @@ Points de doctrine : un noindex présent dans la source peut empêcher le rendu
       'ssr ou csr pour le référencement',
       'contenu javascript lu par chatgpt',
       'liens sans href googlebot',
+      'google ne voit pas le contenu de ma page',
+      'site next.js référencement',
     ],
   },
   date_creation: '2025-09-11T10:30:00Z',

@@ -56,6 +56,7 @@ Reprends les dix écarts et demande-toi, pour chacun, ce qu'un lecteur trouverai
       'analyse écart de contenu chatgpt',
       'prompt analyse concurrentielle éditoriale',
       'prioriser un content gap',
+      'sujets que mes concurrents traitent et pas moi',
     ],
   },
   historique: [

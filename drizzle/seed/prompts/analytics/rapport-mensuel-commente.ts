@@ -52,6 +52,9 @@ Refais l'addition des écarts par page et compare-la à l'écart total : la dif
       'rapport seo ga4 search console modèle',
       'analyser baisse de clics search console chatgpt',
       'prompt reporting seo',
+      'bilan mensuel seo pour un client',
+      'compte rendu analytics pour un dirigeant',
+      'automatiser un rapport client',
     ],
   },
   historique: [

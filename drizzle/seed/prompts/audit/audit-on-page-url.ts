@@ -65,6 +65,8 @@ Relis chaque extrait cité : figure-t-il mot pour mot dans le code fourni ? Si
       "vérifier le seo d'une url",
       "analyser le code source d'une page seo",
       'que corriger sur ma page pour google',
+      'pourquoi ma page ne remonte pas dans google',
+      "audit d'une page d'accueil",
     ],
   },
   date_creation: '2025-06-12T07:10:00Z',

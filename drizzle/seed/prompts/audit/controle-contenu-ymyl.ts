@@ -50,6 +50,7 @@ Recompte : affirmations relevées, adossées, partielles, sans appui. Rappelle 
       'checklist e-e-a-t contenu médical',
       'fact checking article finance chatgpt',
       'contrôle qualité contenu ymyl',
+      'vérifier un article santé ou finance',
     ],
   },
   historique: [

@@ -64,6 +64,9 @@ Termine par la liste des choix que tu as faits à ma place, pour que je les conf
       'pourquoi mon prompt donne des réponses génériques',
       'réécrire un prompt seo',
       'optimiser ses prompts marketing',
+      'mieux formuler une demande à chatgpt',
+      'prompt engineering débutant',
+      'chatgpt ne comprend pas ce que je demande',
     ],
   },
   historique: [

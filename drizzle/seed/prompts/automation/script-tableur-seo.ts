@@ -59,6 +59,8 @@ Que se passe-t-il si le script est lancé deux fois, interrompu au milieu, ou si
       'automatiser un tableur seo avec chatgpt',
       'office scripts excel export search console',
       'prompt apps script',
+      'automatiser un reporting google sheets',
+      'macro google sheets seo',
     ],
   },
   date_creation: '2026-03-24T07:20:00Z',

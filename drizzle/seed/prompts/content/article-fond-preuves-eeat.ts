@@ -54,6 +54,8 @@ Cite les trois phrases qu'un confrère contesterait le plus vite ; corrige-les 
       'rédiger un article de fond avec sources',
       'article ia qui ne sonne pas générique',
       'prompt interview expert pour article',
+      'écrire un article crédible quand on est du métier',
+      'contenu expert google e-e-a-t',
     ],
   },
   date_creation: '2025-08-05T06:10:00Z',

@@ -58,6 +58,9 @@ Vérifie que chaque ligne du plan a sa matière ou sa source et que chaque lien 
       'comment briefer un rédacteur web',
       'exemple brief article de blog',
       'prompt brief éditorial seo',
+      'consignes pour un rédacteur freelance',
+      'commander un article de blog',
+      "cahier des charges d'un article",
     ],
   },
   historique: [

@@ -65,6 +65,8 @@ Relis chaque réponse en face de la règle qui la fonde : tout montant, délai 
       'faq seo encore utile',
       'prompt foire aux questions',
       'comment écrire une bonne faq',
+      'questions fréquentes des clients sur un site',
+      'page questions réponses site internet',
     ],
   },
   date_creation: '2025-11-03T15:10:00Z',

@@ -64,6 +64,9 @@ Quelqu'un qui ne lit que le titre, les intertitres et le bouton doit savoir quoi
       'langage clair page de vente',
       'prompt page de vente chatgpt',
       'répondre aux objections sur une page de vente',
+      'copywriting page de vente',
+      'présenter son offre clairement',
+      'mes clients ne comprennent pas mon offre',
     ],
   },
   historique: [

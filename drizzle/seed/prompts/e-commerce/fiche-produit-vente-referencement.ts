@@ -51,6 +51,8 @@ Un client mécontent renvoie le colis : quelle phrase l'a induit en erreur ? C
       'description produit unique seo',
       'réécrire un texte fournisseur',
       'fiche produit qui convertit',
+      'copywriting fiche produit',
+      'description de produit qui donne envie',
     ],
   },
   date_creation: '2026-02-24T07:10:00Z',

@@ -54,6 +54,9 @@ Termine par la liste des phrases qui resteraient vraies chez un concurrent sans 
       'longueur texte page catégorie',
       'prompt chatgpt page catégorie',
       'texte seo en bas de page catégorie utile',
+      'présenter un rayon de boutique en ligne',
+      "texte d'introduction de catégorie",
+      'texte de collection shopify',
     ],
   },
   historique: [

@@ -52,6 +52,8 @@ Masque mentalement le nom de la commune dans chaque plan. Si l'on ne peut plus d
       'doorway pages définition page ville',
       'combien de pages locales créer',
       'prompt page locale seo',
+      'être visible dans les communes voisines',
+      'page par ville pour un artisan',
     ],
   },
   conversations_associees: [

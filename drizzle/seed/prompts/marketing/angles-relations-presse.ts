@@ -60,6 +60,8 @@ Désigne l'angle que tu refuserais de porter si ta réputation auprès des réda
       'digital pr exemple données internes',
       'netlinking relations presse méthode',
       'prompt relations presse chatgpt',
+      'comment intéresser un journaliste',
+      'obtenir des backlinks de médias',
     ],
   },
   date_creation: '2025-11-12T14:20:00Z',

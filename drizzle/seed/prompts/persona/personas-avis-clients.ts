@@ -49,6 +49,8 @@ Fais le compte : la somme des avis classés, des signaux faibles et des avis in
       'persona marketing basé sur des données',
       'exploiter les verbatims clients',
       'prompt persona avis google',
+      'connaître ses clients à partir des avis',
+      'profil type de client',
     ],
   },
   date_creation: '2025-06-17T08:20:00Z',

@@ -68,6 +68,7 @@ Ne promets aucune citation, n'invoque aucun facteur secret. La recherche Google 
       'bloquer gptbot robots.txt conséquence',
       'optimiser un contenu pour perplexity',
       'google-extended ai overviews différence',
+      'être recommandé par chatgpt',
     ],
   },
   date_creation: '2026-05-19T10:20:00Z',

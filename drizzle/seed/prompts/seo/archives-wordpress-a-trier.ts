@@ -57,6 +57,7 @@ Vérifie que chaque ligne collée a une décision, que chaque redirection mène 
       'pages de fichiers joints wordpress redirection',
       'catégories et étiquettes wordpress référencement',
       'audit seo wordpress débutant',
+      'ménage dans un blog wordpress',
     ],
   },
   date_creation: '2026-11-24T13:40:00Z',

@@ -77,6 +77,7 @@ Refais la somme des impressions par groupe et compare-la aux lignes retenues ; 
       'fusionner deux articles seo',
       'export requête et page search console',
       'quelle page garder en cas de cannibalisation',
+      'deux articles qui se font concurrence sur google',
     ],
   },
   historique: [

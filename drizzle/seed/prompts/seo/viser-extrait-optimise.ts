@@ -55,6 +55,8 @@ Lis chaque version sans son intertitre : répond-elle à la requête, et dit-el
       'reprendre un extrait optimisé à un concurrent',
       'format extrait optimisé paragraphe liste tableau',
       'position zéro et aperçu ia',
+      "être dans l'encadré de réponse google",
+      'réponse directe google paragraphe',
     ],
   },
   date_creation: '2025-09-03T14:10:00Z',

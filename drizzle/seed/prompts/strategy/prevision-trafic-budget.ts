@@ -65,6 +65,8 @@ Cache les quatre derniers mois, refais la référence avec le reste et compare. 
       'estimer trafic organique potentiel',
       'business case seo exemple',
       'courbe ctr par position search console',
+      'combien rapporte le référencement',
+      "objectif de trafic pour l'année prochaine",
     ],
   },
   historique: [

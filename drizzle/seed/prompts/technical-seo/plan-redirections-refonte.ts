@@ -57,6 +57,8 @@ Combien d'anciennes URL reçues, appariées par méthode, en 410, à décider ?
       'faire un plan de redirection avec chatgpt',
       'redirection 301 ou 410 refonte',
       'tester les redirections après migration',
+      "rediriger les anciennes pages d'un site",
+      'erreurs 404 après une refonte',
     ],
   },
   historique: [

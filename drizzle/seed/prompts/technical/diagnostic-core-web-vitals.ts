@@ -58,6 +58,8 @@ Retrouve dans les données l'élément, le fichier ou la requête que cite chaqu
       'corriger cls page produit',
       "groupe d'url lent search console",
       'tickets développeur core web vitals',
+      'site trop lent que faire',
+      "améliorer la vitesse d'une page",
     ],
   },
   conversations_associees: [

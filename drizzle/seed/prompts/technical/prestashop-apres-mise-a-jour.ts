@@ -58,6 +58,7 @@ Lignes identiques, écarts et lignes sans pendant : la somme retrouve chacun des
       'prestashop 404 après changement de version',
       'navigation à facettes prestashop seo',
       'robots.txt prestashop régénéré',
+      'erreurs 404 prestashop',
     ],
   },
   date_creation: '2026-11-24T10:30:00Z',
