@@ -13,7 +13,7 @@ import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { asSlugConflict, leaveFormerSlug } from '#worker/services/editing/write-edit.ts'
 import { renameStatements } from '#worker/services/items/former-slugs.ts'
-import { standingVersions } from '#worker/services/journal/standing-versions.ts'
+import { isAsMade } from '#worker/services/journal/standing-versions.ts'
 
 import { isBesideContent, writeItems } from './apply-change.ts'
 import { type ItemColumns, readItems, type StoredItem } from './item-updates.ts'
@@ -172,9 +172,6 @@ async function readChange(
 
 const isChangeOf = (kind: ItemKind, entree: string) =>
   and(eq(itemChanges.entree, entree), eq(itemChanges.kind, kind))
-
-/** Whether an item is what a change of it made. */
-export const isAsMade = sql<boolean>`${itemChanges.version} in ${standingVersions(sql`${itemChanges.kind}`, sql`${itemChanges.item_id}`)}`
 
 /** Whether the work that undoes a change has come to an item of it. */
 const wasUndone = (annulation: string): SQL =>

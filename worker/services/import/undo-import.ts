@@ -22,7 +22,6 @@ import {
   cannotBeUndone,
   editedAgain,
   giveBack,
-  isAsMade,
   readFormer,
   undoneAlready,
 } from '#worker/services/changes/undo-change.ts'
@@ -31,7 +30,7 @@ import { changedPaths, readPublicStates } from '#worker/services/editing/public-
 import { keepCopiesStatement } from '#worker/services/editing/revisions.ts'
 import { isAmong } from '#worker/services/editing/write-edit.ts'
 import { type ChangedItem, changeEntryStatements } from '#worker/services/journal/change-entry.ts'
-import { standingVersions } from '#worker/services/journal/standing-versions.ts'
+import { isAsMade, standingVersions } from '#worker/services/journal/standing-versions.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
 
 type Undoing = {

@@ -15,3 +15,6 @@ export const standingVersions = (kind: SQL, itemId: SQL): SQL => sql`(
       join ${adminLogs} entry on entry.id = undo.entree and entry.action in ('prompt.undo', 'gpt.undo', 'tag.undo', 'category.undo', 'import.undo')
       join ${itemChanges} changed on changed.entree = entry.record_id and changed.kind = undo.kind and changed.item_id = undo.item_id and changed.geste = 'modifie'
   ) select version from standing)`
+
+/** Whether an item is what a change of it made. */
+export const isAsMade = sql<boolean>`${itemChanges.version} in ${standingVersions(sql`${itemChanges.kind}`, sql`${itemChanges.item_id}`)}`
