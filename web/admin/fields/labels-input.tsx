@@ -30,12 +30,12 @@ export function LabelsInput(props: LabelsInputProps) {
   const listId = useId()
 
   function add(typed: string) {
-    const parts = typed.split(',').filter((part) => bareLabel(part) !== '')
-    const added = parts.flatMap(
-      (part) => (accept ? accept(part) : knownSpelling(part, suggestions)) ?? [],
-    )
-    const labels = [...new Set([...value, ...added])]
-    if (labels.length !== value.length) onChange(labels)
+    const labels = new Set(value)
+    for (const part of typed.split(',').filter((one) => bareLabel(one) !== '')) {
+      const added = accept ? accept(part) : knownSpelling(part, [...labels, ...suggestions])
+      if (added !== null) labels.add(added)
+    }
+    if (labels.size !== value.length) onChange([...labels])
     setText('')
   }
 

@@ -15,8 +15,8 @@ type Keys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 
 /** Whether what is typed is about to be saved. */
 export const isSavingKey = (event: Keys): boolean => isSaveKey(event) || isPublishKey(event)
 
-const isSaveKey = ({ ctrlKey, metaKey, altKey, key }: Keys) =>
-  (ctrlKey || metaKey) && !altKey && key === 's'
+const isSaveKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: Keys) =>
+  (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 's'
 
 const isPublishKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: Keys) =>
   (ctrlKey || metaKey) && shiftKey && !altKey && key === 'Enter'

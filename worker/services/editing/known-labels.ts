@@ -3,7 +3,7 @@ import { isNull, sql } from 'drizzle-orm'
 import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import { categories, itemCategories, itemTags } from '#drizzle/schema/index.ts'
 import { statuts } from '#shared/items/statut.ts'
-import { bareLabel, knownSpelling } from '#shared/labels/label-spelling.ts'
+import { knownSpelling } from '#shared/labels/label-spelling.ts'
 import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { Database } from '#worker/database/db.ts'
 import { guardWrites } from '#worker/database/write-batch.ts'
@@ -116,18 +116,21 @@ export const asKnown = <Item extends Labelled>(known: KnownLabels, item: Item): 
   tags: spelledAsKnown(item.tags, known.tags, known.former.tag),
 })
 
-/** Each as it is written already or was renamed to; none twice. */
+/** Each as it is written already or was renamed to, a new one as it comes first; none twice. */
 function spelledAsKnown(
   labels: readonly string[],
   names: string[],
   renamed: ReadonlyMap<string, string>,
 ): string[] {
-  const known = labels.map((label) => {
-    const spelled = knownSpelling(label, names)
-    if (names.includes(spelled)) return spelled
-    return presentName(renamed, spelled, (name) => names.includes(name)) ?? bareLabel(label)
-  })
-  return [...new Set(known)]
+  const written = new Set<string>()
+  for (const label of labels) {
+    const spelled = knownSpelling(label, [...names, ...written])
+    const present = names.includes(spelled)
+      ? spelled
+      : presentName(renamed, spelled, (name) => names.includes(name))
+    written.add(present ?? spelled)
+  }
+  return [...written]
 }
 
 function notCreated(nom: string): AppError {

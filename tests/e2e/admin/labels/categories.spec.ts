@@ -109,12 +109,18 @@ test('in the editor a category takes its known spelling, and a new one is create
   await expect(field).toBeFocused()
 
   const tags = page.getByRole('combobox', { name: 'Tags' })
-  await tags.fill('#Search-Console, un tag tout neuf')
+  await tags.fill('#Search-Console, un tag tout neuf, Un Tag TOUT-NEUF')
   await tags.press('Enter')
   await expect(page.getByRole('list', { name: 'Tags : choix' }).getByRole('listitem')).toHaveText([
     'search console',
     'un tag tout neufnouveau tag',
   ])
+  await tags.fill('#un tag tout néuf')
+  await tags.press('Enter')
+  await expect(tags).toHaveValue('')
+  await expect(page.getByRole('list', { name: 'Tags : choix' }).getByRole('listitem')).toHaveCount(
+    2,
+  )
 })
 
 test('a category under another name keeps its colour and texts; what is said of it changes in its form, and is taken back', async ({

@@ -33,6 +33,16 @@ describe('what an item is labelled with, whoever writes it', () => {
     expect(await saved(db, { tags: ['#tout neuf'] })).toMatchObject({ tags: ['tout neuf'] })
   })
 
+  it('is one new tag, however often it is spelled otherwise beside: as it comes first', async () => {
+    const db = await createTestDatabase()
+
+    expect(
+      await saved(db, { tags: ['Tout neuf', 'TOUT NEUF', 'autre', '#tout-néuf'] }),
+    ).toMatchObject({
+      tags: ['Tout neuf', 'autre'],
+    })
+  })
+
   it('is no category that nobody created', async () => {
     const db = await createTestDatabase()
     await expect(saved(db, { categories: ['Herbier'] })).rejects.toThrow('créez-la d’abord')
