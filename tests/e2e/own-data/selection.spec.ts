@@ -458,7 +458,10 @@ test('reads whatever another version left in storage as nothing', async ({ page 
 test('prints the list with its addresses and without buttons', async ({ page, baseURL }) => {
   await keepThree(page)
   await openPage(page, '/selection')
+  const order = page.getByText('Pour changer l’ordre')
+  await expect(order).toBeVisible()
   await page.emulateMedia({ media: 'print' })
+  await expect(order).toBeHidden()
   await expect(page.getByText(`${baseURL}/gpt/${gptSlug}`)).toBeVisible()
   await expect(page.getByRole('button', { name: 'Imprimer' })).toBeHidden()
   await expect(page.getByRole('button', { name: /^Autres actions/ }).first()).toBeHidden()

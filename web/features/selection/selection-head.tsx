@@ -74,11 +74,11 @@ export function SelectionHead(props: SelectionHeadProps) {
           ? 'Ce que vous mettez de côté se range ici et reste dans ce navigateur.'
           : `${countOf(items.length, 'fiche', 'fiches')}, dans ce navigateur.`}
         {items.length > 1 ? (
-          <>
+          <span>
             {' '}
             Pour changer l’ordre&nbsp;: la poignée
             <span className="keys">, ou Alt et les flèches</span>.
-          </>
+          </span>
         ) : null}
       </p>
     </div>
