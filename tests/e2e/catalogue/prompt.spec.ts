@@ -95,7 +95,7 @@ test.describe('the page', () => {
       /^14\/04\/2026\s*La rubrique Recette remplace la longueur imposée\.$/,
     ])
     const searches = page.getByRole('region', { name: 'Vous cherchiez peut-être' })
-    await expect(searches.getByRole('link')).toHaveText(requetes_seo?.requetes ?? [])
+    await expect(searches.getByRole('link')).toHaveText(requetes_seo?.requetes.map(typeset) ?? [])
 
     const related = page.getByRole('region', { name: 'Fiches voisines' })
     await expect(related.getByRole('article').first()).toBeVisible()

@@ -10,6 +10,8 @@ const themes = (['light', 'dark'] as const).slice(0, proofCount({ sample: 1, who
 
 /** What axe finds on the page as it stands: nothing. */
 export async function expectNoViolations(page: Page): Promise<void> {
+  // Rows that wait for others are dimmed.
+  await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0)
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const { violations } = await new AxeBuilder({ page })
