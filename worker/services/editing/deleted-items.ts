@@ -156,32 +156,16 @@ export async function restoreItem(
   }
   const other = await freeSlug(db, kind, deleted.slug)
   const slug = await withFreeSlug(deleted.slug, other, write)
-  const copy = db
-    .select({ id: revisions.id })
-    .from(revisions)
-    .where(
-      and(
-        eq(revisions.kind, kind),
-        eq(revisions.item_id, id),
-        eq(revisions.quoi, 'copie'),
-        eq(revisions.remplace_le, deleted_at),
-      ),
-    )
-    .limit(1)
-  const plan = db
-    .select({ id: planifications.id })
-    .from(planifications)
-    .where(
-      and(
-        eq(planifications.kind, kind),
-        eq(planifications.item_id, id),
-        eq(planifications.etat, 'annule'),
-        eq(planifications.fini_le, deleted_at),
-      ),
-    )
-    .limit(1)
-  const [copies, plans] = await Promise.all([copy, plan])
-  return { id, slug, avaitCopie: copies.length > 0, avaitPlan: plans.length > 0 }
+  const ofCopy = [eq(revisions.quoi, 'copie'), eq(revisions.remplace_le, deleted_at)]
+  const ofPlan = [eq(planifications.etat, 'annule'), eq(planifications.fini_le, deleted_at)]
+  const [copies, plans] = await Promise.all([
+    db.$count(revisions, and(eq(revisions.kind, kind), eq(revisions.item_id, id), ...ofCopy)),
+    db.$count(
+      planifications,
+      and(eq(planifications.kind, kind), eq(planifications.item_id, id), ...ofPlan),
+    ),
+  ])
+  return { id, slug, avaitCopie: copies > 0, avaitPlan: plans > 0 }
 }
 
 const gone = (cause?: unknown) =>
