@@ -10,8 +10,9 @@ import { selectionLink } from '#web/features/selection/selection-link.ts'
 
 test.use({ permissions: clipboardPermissions })
 
-const former = 'brief-contenu-redacteur'
-const present = 'un-brief-renomme'
+// No other test's: the site is shared with what runs after it.
+const former = 'rapport-mensuel-commente'
+const present = 'un-rapport-renomme'
 
 test.beforeAll(async ({ changedSite }) => {
   await openClient(changedSite.database.url, changedSite.database.authToken).batch(
