@@ -33,5 +33,5 @@ it(`fetches at most ${maxFileBytes} bytes of files, gzipped`, async () => {
 })
 
 it('fetches nothing of the administration, of advertisements or of itself', () => {
-  expect(files.filter((file) => /admin|consent|service-worker|sw\.js/.test(file))).toEqual([])
+  expect(files.filter((file) => /admin|consent|service-worker|\/sw\.js/.test(file))).toEqual([])
 })

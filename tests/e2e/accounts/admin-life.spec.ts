@@ -127,7 +127,7 @@ test(
         'GPT créé',
         'Prompt modifié',
         'GPT modifié',
-        'Champ de prompts modifié',
+        'Statut de prompts modifié',
       ]
       for (const action of [
         ...done,

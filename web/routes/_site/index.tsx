@@ -93,8 +93,7 @@ function HomePage() {
             text={typeset(popular_intro)}
             aside={
               <PageLink className="more" to="/prompts">
-                Voir {promptCount > 1 && 'les '}
-                {countOf(promptCount, 'prompt', 'prompts')} <Icon name="arrow" />
+                Voir {countOf(promptCount, 'prompt', 'prompts')} <Icon name="arrow" />
               </PageLink>
             }
           >
@@ -114,8 +113,7 @@ function HomePage() {
             text="Un GPT est un dossier : un rôle, une méthode en étapes, des limites écrites. Chaque fiche dit où il s’ouvre, et si son rôle y est déjà écrit."
             aside={
               <PageLink className="more" to="/gpts">
-                Voir {gptCount > 1 && 'les '}
-                {countOf(gptCount, 'GPT', 'GPT')} <Icon name="arrow" />
+                Voir {countOf(gptCount, 'GPT', 'GPT')} <Icon name="arrow" />
               </PageLink>
             }
           >
