@@ -3,6 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** What takes longest by far, the longest first. */
 const long = [
+  'prove/kills',
   'drizzle/backup/restore',
   'worker/routers/admin/editing/editing',
   'worker/routers/access',
