@@ -117,6 +117,8 @@ test.describe('who is let in', () => {
           { exact: true },
         ),
       ).toBeVisible()
+      const other = page.getByRole('link', { name: 'Se connecter avec un autre compte' })
+      await expect(other).toHaveAttribute('href', `${adminRoot}/auth`)
       await page.getByRole('link', { name: 'Retour au site', exact: true }).click()
       await expect(page).toHaveURL('/')
     })

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { adminRoot } from '#shared/addresses/admin-screens.ts'
+import { adminRoot, signInPath } from '#shared/addresses/admin-screens.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -17,8 +17,11 @@ export function AccessDenied() {
     <main id="contenu" className="adm-refusal" tabIndex={-1}>
       <h1 tabIndex={-1}>{title}</h1>
       <p>{text}</p>
-      <p>
+      <p className="notice-acts">
         <BackToSite />
+        <a className={buttonClass()} href={signInPath}>
+          Se connecter avec un autre compte
+        </a>
       </p>
     </main>
   )

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
+import { signInPath } from '#shared/addresses/admin-screens.ts'
 import { BootScript } from '#web/document/boot-script.tsx'
 
 /** Why a visitor gets no administration: not for this account, or nothing at this address. */
@@ -35,7 +36,7 @@ export function renderAdminShell(refusal: AdminRefusal | null): string {
         <BootScript client={refusal ? undefined : entry} />
       </head>
       <body>
-        <div id="administration">{refusal ? <Refusal {...refusals[refusal]} /> : <Loading />}</div>
+        <div id="administration">{refusal ? <Refusal of={refusal} /> : <Loading />}</div>
       </body>
     </html>,
   )
@@ -51,15 +52,21 @@ function Loading() {
   )
 }
 
-function Refusal({ title, text }: { title: string; text: string }) {
+function Refusal({ of }: { of: AdminRefusal }) {
+  const { title, text } = refusals[of]
   return (
     <main className="adm-refusal">
       <h1>{title}</h1>
       <p>{text}</p>
-      <p>
+      <p className="notice-acts">
         <a className="btn btn-ink" href="/">
           Retour au site
         </a>
+        {of === 'forbidden' ? (
+          <a className="btn" href={signInPath}>
+            Se connecter avec un autre compte
+          </a>
+        ) : null}
       </p>
     </main>
   )
