@@ -5,7 +5,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 const long = [
   'prove/kills',
   'drizzle/backup/restore',
-  'worker/routers/admin/editing/editing',
+  'worker/routers/admin/editing/days-even',
+  'worker/routers/admin/editing/days-odd',
   'worker/routers/access',
   'worker/routers/admin/roles',
   'worker/page-cache/built-visitors',

@@ -1,4 +1,7 @@
-/** @module-tag prove */
+/**
+ * @module-tag prove
+ * @module-tag hours
+ */
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

@@ -25,8 +25,13 @@ const proofs: Record<string, readonly string[]> = {
   browser: [...playwrightCommand, '--grep=^(?!.*@journey)|@themed'],
   headers: ['tests/prove/observatory.ts'],
   pages: ['tests/bench/run.ts', '--quick', '--no-lighthouse'],
-  // Ten thousand days of two editors.
-  days: [...vitestCommand, 'tests/worker/routers/admin/editing', '--tags-filter=hours'],
+  // Ten thousand days of two editors, and beside them the kills, which wait for what is killed.
+  days: [
+    ...vitestCommand,
+    'tests/worker/routers/admin/editing',
+    'tests/prove/kills.test.ts',
+    '--tags-filter=hours',
+  ],
 }
 
 const figureSchema = z.object({ name: z.string(), figure: z.string() })

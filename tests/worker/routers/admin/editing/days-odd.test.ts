@@ -1,0 +1,3 @@
+import { tryDays } from './days.ts'
+
+tryDays(1)
