@@ -370,7 +370,7 @@ zapier = n8n = make.com = integromat = connecteur no-code = automatisation > no-
 no-code = low-code = nocode = sans coder un site = développer sans développeur = bubble
 lovable = vibe coding = bolt.new = générateur d'application = coder avec l'IA > no-code = application
 softr = glide = webflow app = adalo = flutterflow > application = no-code
-créer un SaaS = SaaS builder = app builder = no code app = build an app = développer une app = app sans coder = appli sans coder = outil sans coder = base44 = v0 = claude code = quiz en ligne = configurateur = simulateur de prix = simulateur de devis = calculateur de prix = annuaire en ligne = portail client = lead gen tool = outil interactif = application > no-code = lovable
+créer un SaaS = SaaS builder = app builder = no code app = build an app = développer une app = app sans coder = appli sans coder = outil sans coder = base44 = v0 = claude code = quiz en ligne = configurateur de produits = simulateur de prix = simulateur de devis = calculateur de prix = annuaire en ligne = portail client = lead gen tool = outil interactif = application > no-code = lovable
 application = appli = application web = app mobile = logiciel sur mesure
 cahier des charges = spécification = CDC = expression de besoins = PRD = specs
 python = script python = pandas = google colab = jupyter = notebook > automatisation
@@ -533,7 +533,7 @@ alternative page = alternatives page = comparison page = comparison table = tabl
 storytelling = récit de marque = raconter une histoire = narration = mise en récit > étude de cas = retour d'expérience
 interview = itw = entretien publié > transcription = citation
 transcription = retranscription = speech to text = enregistrement audio = dictaphone > interview
-transcript = audio to text = audio en texte = vidéo en texte = mettre en forme une transcription = nettoyer une transcription = interview to article = interview en article = rédiger une interview = déformer ses propos = propos d'un expert = paroles d'un expert = descript = riverside = transcription > interview = article
+transcript = audio to text = audio en texte = vidéo en texte = mettre en forme une transcription = nettoyer une transcription = interview to article = interview en article = rédiger une interview = déformer ses propos = propos d'un expert = paroles d'un expert = riverside = transcription > interview = article
 otter = whisper = happyscribe = noota = sonix = turboscribe = tldv = fireflies = fathom = transcription > compte rendu
 zoom = google meet = microsoft teams = loom video > transcription = compte rendu
 copywriting = copywriter = écriture persuasive = rédaction persuasive = conception-rédaction = texte qui vend = textes vendeurs > page de vente
@@ -804,7 +804,7 @@ expliquer des chiffres = expliquer une courbe = client ne comprend pas le rappor
 chiffres à regarder = chiffres à suivre = chiffres à surveiller = mesures utiles = bons indicateurs = choisir ses indicateurs = quarante chiffres = indicateurs = KPI > rapport SEO = tableau de bord
 coût du SEO = prix du SEO = tarif du SEO = coûte le référencement = coûte le SEO = prix du référencement = tarif du référencement = coût du référencement = investir dans le SEO = investir dans le référencement = dépenser en SEO = prévoir pour le référencement = enveloppe SEO = budget référencement = budget SEO
 SEO budget = SEO cost = SEO pricing = cost of SEO = how much does SEO cost = combien coûte une agence = combien coûte un consultant = combien investir en SEO = combien dépenser = répartir le budget = répartition du budget = budget marketing = budget par poste = dépenses SEO = coût interne = ventiler un budget = budgéter = budget annuel = couper le budget = réduction de budget = budget SEO > coûts = rentabilité
-justifier mes honoraires = justifier mon prix = justifier ses tarifs = défendre ses prix = défendre mon tarif = jugé trop cher = trouvent cher = trouvent trop cher = trouvé trop cher = clients trop cher = prospects trop cher = plus cher que les concurrents = négocier le prix = demande de remise = marchander = objections > prix = page de vente
+justifier mes honoraires = justifier mon prix = justifier ses tarifs = défendre ses prix = défendre mon tarif = jugé trop cher = trouvent cher = trouvent trop cher = trouvé trop cher = clients trop cher = prospects trop cher = plus cher que les concurrents = négocier le prix = demande de remise = marchander le prix = objections > prix = page de vente
 client hésite = clients hésitants = clients qui hésitent = hésitent à acheter = hésite à acheter = prospects hésitants = prospect qui hésite = demander à réfléchir = lever les freins = freins des clients = rassurer l'acheteur = peur d'acheter = sales objections = objection handling = objections
 client fâché = client furieux = client énervé = client pas content = client agressif = client insatisfait = client mécontent = laissé une étoile = une seule étoile = avis assassin = avis injuste = avis méchant = avis haineux = avis destructeur = mauvaise note = mauvaises notes = réponse aux avis = client m'a descendu = client nous descend > avis google = réputation
 commentaire assassin = commentaire méchant = commentaire haineux = commentaires désagréables = commentaire insultant = insulte sur facebook = insulter sur les réseaux = nous insulte = se faire attaquer en ligne = attaques en ligne = critiques en ligne = critiques sur les réseaux = modération = commentaires > réponse aux avis
@@ -847,7 +847,7 @@ tuto = tutoriels = étape par étape = notice d'utilisation = notice d'emploi = 
 procédure interne = procédures internes = fiche de procédure = protocole interne = documenter une procédure = marche à suivre > mode d'emploi = guide pratique = rédaction technique
 enregistré un entretien = entretien enregistré = retranscrire = retranscrire un entretien = entretien audio = interview audio = interview enregistrée = interview vidéo = mettre au propre une interview = questions-réponses = interview > transcription
 interviewer un expert = interroger un expert = faire parler un expert = expert métier = interview d'expert = interview > brief = e-e-a-t
-client satisfait = client heureux = clients satisfaits = exemple de client = histoire d'un client = raconter un client = raconter un cas = cas concret = réalisations = projet réussi = témoigner = accepte de témoigner = customer case = étude de cas = témoignage client
+client satisfait = client heureux = clients satisfaits = exemple de client = histoire d'un client = raconter un client = raconter un cas = cas concret = réalisations de clients = projet réussi = témoigner = accepte de témoigner = customer case = étude de cas = témoignage client
 document à télécharger = guide à télécharger = pdf à télécharger = guide gratuit = récupérer des contacts = récupérer des emails = récolter des contacts = attirer des prospects = capter des contacts = contenu contre email = livre blanc > génération de contacts
 générer des leads = trouver des prospects = attirer des leads = leads b2b = prospects b2b = génération de contacts > livre blanc = formulaire = page d'atterrissage
 site en plusieurs langues = site anglais = version anglaise = version étrangère = version canadienne = traduction de site = langue affichée = mauvaise langue = mauvais pays = mauvaise version = visiteurs étrangers = multi-langues = multilingue > hreflang = traduction
@@ -859,7 +859,7 @@ texte anglais = traduire de l'anglais = traduire en anglais = english to french 
 refaire le site = nouveau site = changer de site = site tout neuf = perdre mon référencement = perdre son référencement = sans perdre son référencement = passer de wordpress = passer sous wordpress = passer à shopify = passer sur shopify = quitter wix = wix vers wordpress = wordpress vers shopify = changer de CMS = déménager un site = migrer = site migration = refonte = migration > redirection
 anciennes adresses = anciennes URL = anciens liens = ancienne URL vers nouvelle = URL changent = URL qui changent = changer les URL = changer une URL = changement d'URL = vieilles URL = redirection > table de correspondance
 lancer un site = vérifier avant de lancer = vérifier avant lancement = site sort demain = ouvrir le site = avant ouverture du site = site en ligne demain = mettre le site en ligne = mise en prod = pre-launch = launch checklist = prelaunch checklist = go no go = feu vert = recette = mise en ligne
-dev = équipe technique = webmaster = agence web = intégrateur > recette = backlog
+dev = équipe technique = webmaster = agence web = intégrateur web > recette = backlog
 code à ajouter = code pour google = google comprenne = google comprend ma page = aider google à comprendre = balisage google = balises schema = schema = microformats = rich results test = données structurées > résultats enrichis
 relier mes articles = relier mes pages = relier des articles = lier mes pages = liens entre articles = liens dans mes articles = faire des liens internes = reçoivent aucun lien = reçoit aucun lien = sans liens internes = peu de liens internes = manque de liens internes = pages isolées = pages perdues = pages profondes = maillage interne = pages orphelines
 export de crawl = export d'exploration = export screaming frog = export de screaming frog = fichier de crawl = maillage interne > screaming frog
@@ -949,7 +949,7 @@ fiches identiques = fiches toutes pareilles = fiches du fabricant = fiches du fo
 rapporter combien = gain espéré = chiffre d'affaires attendu = chiffre d'affaires espéré = prévision SEO = prévision de trafic > ROI = budget SEO
 téléphone sonne = appels en baisse = manque de clients = trouver des clients = attirer des clients = gagner des clients = gagner de nouveaux clients = trouver de nouveaux clients > génération de contacts = SEO local = chantiers = page de vente
 lit mon blog = lisent mon blog = lit mes articles = lisent mes articles = blog pas lu = articles pas lus = faire lire mes articles = blog qui ne décolle pas = blog sans visites > recyclage de contenu = mise à jour de contenu = newsletter = contenu vieilli
-quittent la page = quittent le site = partent du site = partent tout de suite = repartent = visiteurs partent = gens partent = visiteurs qui partent = taux de rebond = rebond = page d'atterrissage
+quittent la page = quittent le site = partent du site = partent tout de suite = visiteurs partent = gens partent = visiteurs qui partent = taux de rebond = rebond = page d'atterrissage
 photos pèsent = images pèsent = images trop grosses = photos trop grosses = poids des images = images > performance web
 test fiable = résultat fiable = test concluant = résultats du test = durée du test = durée d'un test = arrêter un test = tourner un test = laisser tourner un test = petit trafic = test a/b
 écrire pour google = écrire pour le web = écrire pour les moteurs = texte SEO = texte optimisé = article SEO = article optimisé = optimiser un article = optimiser un texte = rédaction web = rédaction SEO > brief = audit on-page = article de fond
@@ -971,23 +971,23 @@ user research = recherche utilisateurs = market research = études clients = ét
 content audit = inventaire des contenus = que garder et que supprimer = garder ou supprimer = trier mes articles = faire le tri dans mes articles = audit de contenu > mise à jour de contenu = plan éditorial = contenu vieilli
 TJM = prix de journée = tarif journalier > objections = profil = indépendant
 vitesse = rapidité = lent = lente = rame = ramer = ralentir = ralentit = ralentissement = accélérer = accélération = slow = fluidité = performance web = core web vitals = fast website = site faster
-alléger = compresser = compression = mégaoctets = jpeg = jpg = png = gif = svg = images > webp = performance web
+alléger mes images = compresser = compression = mégaoctets = jpeg = jpg = png = gif = svg = images > webp = performance web
 effondrer = effondré = effondrement = chuter = chute = dégringole = dégringolade = s'écroule = chute de trafic > perte de positions
 plonge = plongeon = disparu = disparaître = disparition = catastrophe = panique > chute de trafic = perte de positions
 algorithme = algo = algorithmes = google update = google core update = update = changement de google = google change = google a changé = google a changé son algorithme = core update > chute de trafic
-baisse = recul = déclin = diminution = diminuer > chute de trafic = perte de positions = mise à jour de contenu = contenu vieilli
+baisse = recul = déclin du trafic = diminution = diminuer > chute de trafic = perte de positions = mise à jour de contenu = contenu vieilli
 doublon = doublons = redondant = redondance = redondants = concurrencer = concurrencent = cannibaliser > cannibalisation = contenu dupliqué
 convaincre = persuader = sceptique = sceptiques = réticent = croire au SEO = convaincu > argumentaire = comité de direction = objections
 sert le SEO = SEO sert = prouver que le SEO = prouver le SEO = prouver l'utilité = démontrer la valeur = défendre le SEO = défendre mon budget = demander un budget = présenter un budget = obtenir du budget = comité de direction > budget SEO = argumentaire = ROI
 coûter = coûte = coût = dépense = dépenser = investir = investissement = enveloppe = financer = financement > budget SEO = rentabilité
-négocier = négociation = rabais demandé = marchandage > objections
+négocier = négociation = rabais demandé > objections
 hésiter = hésite = hésitent = hésitation = hésitant = réticence = méfiance = méfiant = méfiants = freins = objections
 mécontent = mécontents = insatisfait = insatisfaits = plaignent = râleur = râleurs = diffamation = diffamatoire = réponse aux avis > relation client = commentaires
 fâché = furieux = énervé > réponse aux avis = commentaires
 insulte = insultes = troll = propos haineux = modérer = modérateur = modération = commentaires
 remplir = remplissent = remplissage = saisir = saisie > formulaire
 champ de formulaire = formulaire
-partent = quittent = fuient = repartir = abandonnent > page d'atterrissage = formulaire
+partent = quittent = fuient = abandonnent > page d'atterrissage = formulaire
 convertit = convertissent = transformer en clients = transformer les visiteurs = visiteurs en clients = conversion > page d'atterrissage = test a/b
 convertir > conversion = page d'atterrissage
 growth = growth hacking = growth marketing = growth hacker = acquisition = acquisition client = acquisition de trafic > génération de contacts = conversion = test a/b
@@ -1008,7 +1008,7 @@ textes partent dans tous les sens = uniformiser = harmoniser = homogène = homog
 tutoriels = mode d'emploi > guide pratique
 notice = manipulation = procédure = procédures = manip > mode d'emploi = guide pratique
 enregistrement = enregistré = dictaphone = retranscrire = verbatim d'entretien = transcription > interview
-témoigner = témoigne = témoignage = success = réussite client = réalisations = étude de cas = témoignage client
+témoigner = témoigne = témoignage = success = réussite client = réalisations de clients = étude de cas = témoignage client
 raconter un projet = raconter une mission = étude de cas
 télécharger = téléchargement = téléchargeable = download = downloadable > livre blanc = page de téléchargement
 étranger = étrangère = langue étrangère = international = langues > hreflang = multilingue = traduction
@@ -1097,7 +1097,7 @@ yearly = annual > annuel
 scoring = notation = noter = rating = barème > score
 significativité = significatif = significative = significance > statistiques = test a/b
 automated = automate = automatically > automatisation
-personnalisé = personnalisée = custom = personalized > adapter
+personnalisé = personnalisée = personalized > adapter
 comprehensive = exhaustif = exhaustive = full > complet
 beginner = beginners = novice = néophyte = basics > débutant
 advanced = avancé = avancée = confirmé > expert
@@ -1135,9 +1135,9 @@ language = languages > multilingue
 file = files > fichier
 table = tables > tableau
 proposal = proposals > proposition commerciale
-journalist = journalists = reporter > journaliste = relations presse
+journalist = journalists > journaliste = relations presse
 booster = doper = muscler = accroître = augmenter > améliorer
-concevoir = élaborer = établir > construire
+concevoir = élaborer > construire
 peaufiner = perfectionner = retravailler = revoir = repenser > améliorer = réécriture
 débusquer = dénicher = détecter > repérer
 piloter = pilotage > suivre
@@ -1268,7 +1268,7 @@ promos = promotion = braderie = rabais = ristourne = liquidation = déstockage =
 préparer les promos = préparer la rentrée = page de promos = promos de l'an dernier = page de l'an dernier = fêtes de fin d'année = gros rabais = grosse braderie = cadeaux de noël = idées cadeaux = soldes
 gens n'achètent pas = visiteurs n'achètent pas = gens n'appellent pas = m'appelle après avoir vu = monde sur le site = du monde mais pas de ventes = zéro client = zéro vente = clics et zéro client = repartent aussitôt = repartent tout de suite = visiteurs repartent = gens repartent = fuir les gens = page fait fuir = page d'atterrissage
 paie de la pub = payer de la pub = pub ne rapporte rien = pub ne marche pas = argent en pub = page ne donne pas envie = page pas rassurante = page moche = page d'atterrissage
-fuir = fuient = repartent = décampent = déguerpissent > page d'atterrissage
+fuir = fuient = décampent = déguerpissent > page d'atterrissage
 préparent les concurrents = quoi de neuf chez les concurrents = garder un œil = œil sur les concurrents = espionner mes rivaux = surveiller mes rivaux = boutique d'en face = magasin d'en face = voisin a baissé ses prix = baissé ses prix = concurrent baisse ses prix = prix du voisin = veille concurrentielle
 espion = guetter = rivaux > veille concurrentielle = concurrents
 trouve pas de titre = titre qui claque = titre plat = titre nul = titre bof = titre mou = titre racoleur = appeler mon article = nommer mon article = baptiser un article = choisir entre deux titres = titre qui accroche = titre qui donne envie = manque un titre = titre d'article
@@ -1346,10 +1346,10 @@ mots qui se ressemblent = mots proches = mots ensemble = mots similaires = mots 
 allemand = anglais = anglaise = espagnol = italien = néerlandais = flamand = luxembourgeois = portugais > hreflang = multilingue
 allemagne = angleterre = espagne = italie = pays-bas = luxembourg = canada = états-unis = flandre = outre-mer > hreflang = traduction
 programmeur = codeur = codeuse = bricoler = bidouiller > no-code = application
-matinées = corvée = fastidieux = fastidieuse = pénible = machinalement = manuellement > tâche répétitive
+corvée = fastidieux = fastidieuse = pénible = machinalement = manuellement > tâche répétitive
 recopier = recopie = ressaisir = reporter des chiffres > copier-coller = apps script
-excuse = prétexte = marchandent = chipotent = radin = rebute = dissuade > objections
-déplaît = déçoit = déçus = agace = énervent = renvoient = défectueux > synthèse d'avis = avis clients
+excuse = prétexte = chipotent = radin = rebute = dissuade > objections
+déplaît = déçoit = déçus = agace = énervent = défectueux > synthèse d'avis = avis clients
 apprécié = satisfait = contents = plébiscité > enquête client
 régularité = régulièrement = assiduité = irrégulier > calendrier éditorial
 horrible = ignoble = affreux = atroce = minable = scandaleux = honteux > réponse aux avis
@@ -1374,28 +1374,28 @@ mal sous nos photos = commentaires sous nos photos = commentaires > modération
 prix et les notes = notes dans google = prix dans google = notes affichées = données structurées > résultats enrichis
 articles par semaine = deux articles par mois = plan éditorial
 photos de l'appareil = photos du téléphone = photos du portable = photos brutes = photos énormes = photos directement = images
-poireauter = patienter = patience = lambin = freeze = figé = gelé = bogue = laguer = portable = gsm = natel = cellulaire = plombes = éternité > core web vitals = performance web
-fréquentation = affluence = audience = vues > trafic organique
+poireauter = patience = lambin = freeze = figé = gelé = bogue = laguer = portable = gsm = natel = cellulaire = plombes = éternité > core web vitals = performance web
+fréquentation du site = affluence = audience = vues > trafic organique
 dévisser = s'évaporer = fondu = plongé = écroulé = anéanti = tomber = tombent = couler = sombre > chute de trafic
 frimer = vanter = mousser = crâner = fanfaron = vantard = prétentieux = modeste = humble > post linkedin = prise de parole
 rabâcher = répéter = répétition = ressasser = sempiternel = incessant > faq
 relire = relise = relu = corrigé = correctrice > relecture
 espionner = épier = guetter = pister = lorgner = surveiller = surveillance > veille concurrentielle
 fuient = déserter = bouder = boudent > page d'atterrissage
-cartonner = cartonnait = marchait = s'essouffler = décliner = péricliter = rajeunir = ressusciter = raviver > mise à jour de contenu
+cartonner = cartonnait = marchait = s'essouffler = péricliter = rajeunir = ressusciter = raviver > mise à jour de contenu
 deviner = attentes = besoins = envies > intention de recherche
-classer = ranger = rangement = trier = regrouper = paquets = familles > regroupement de mots-clés
+classer mes pages = ranger = rangement = trier = regrouper = paquets = familles > regroupement de mots-clés
 lisible = compréhensible = clair = clarté = limpide > langage clair
 codes d'accès = identifiants > lancement de mission
-témoin = témoignent = reconnaissant = ravi = enchanté > étude de cas
-plaignent = râlent = rouspètent = pestent = reproches > voix du client = avis clients
+témoin = témoignent = ravi = enchanté > étude de cas
+plaignent = rouspètent = pestent = reproches > voix du client = avis clients
 marcher sur les pieds = se faire de l'ombre = se piquer les places = se voler la place = se gêner = se gênent > cannibalisation
 bouée = secours = sos = urgence google = alerte rouge > chute de trafic
 lunettes = loupe d'écran = mobilité réduite = fauteuil roulant > accessibilité
 brader = liquider = écouler = invendus > soldes
 déménagement = emménager = nouveaux locaux = changement de locaux = code postal > annuaires = NAP
 rappeler = sonne = sonnerie > formulaire = faq
-devanture = vitrine = passants = quartier commerçant = centre-ville = marché du village > fiche google = SEO local
+vitrine = passants = quartier commerçant = centre-ville = marché du village > fiche google = SEO local
 toiles = pixels = grosses photos > images
 drapeau = frontière = frontalier = expatriés > hreflang
 schéma = dessin = croquis = illustrations > carrousel
@@ -1504,26 +1504,23 @@ chiffres différents = chiffres contradictoires = écart de chiffres = chiffres 
 par où commencer > priorisation = feuille de route
 dans quel ordre > priorisation = feuille de route
 ordre du jour > réunion de lancement = kick-off
-trop de chiffres > KPI
-plus en stock > rupture de stock
 qui sont mes clients > personas
-pourquoi ils ont acheté > entretien client
 mettre en ligne > recette
-resto = café = bistrot = bistro = pizzeria = crêperie = salon de thé = traiteur = food truck > fiche google = avis google
+resto = café = bistrot = bistro = pizzeria = crêperie = salon de thé = food truck > fiche google = avis google
 hôtel = hôtelier = hôtellerie = gîte = camping = chambre d'hôtes = maison d'hôtes > avis google = fiche google
 dentiste = cabinet dentaire = kiné = ostéopathe = opticien = vétérinaire = pharmacien = infirmière libérale = cabinet médical > avis google = fiche google
 garage = garagiste = carrosserie = concession automobile = concessionnaire = contrôle technique > fiche google = SEO local
 institut de beauté = salon de coiffure = barbier = esthéticienne = onglerie = spa > fiche google = avis google
 photographe = architecte = décorateur = agence événementielle = coach sportif = prof particulier > SEO local = page de vente
-chauffagiste = climaticien = serrurier = vitrier = carreleur = plaquiste = façadier = maçonnerie = charpentier = cuisiniste = pisciniste = ramoneur = élagueur = jardinier > artisan = page service = fiche google
+chauffagiste = climaticien = serrurier = vitrier = carreleur = plaquiste = façadier = maçonnerie = charpentier = cuisiniste = pisciniste = ramoneur = jardinier > artisan = page service = fiche google
 bijoux = bijouterie = joaillerie = maroquinerie = chaussures = vêtements = prêt-à-porter = lingerie = cosmétiques = parfumerie > fiche produit = page catégorie
 meubles = matelas = literie = décoration = luminaires = électroménager = poêle à bois = poêles à bois = outillage = quincaillerie > fiche produit = guide d'achat = page catégorie
 caviste = épicerie fine = animalerie = papeterie = jardinerie = librairie = jouets = magasin bio > boutique en ligne = fiche produit
 vélo électrique = trottinette = smartphone = high-tech = pièces détachées = matériel professionnel > guide d'achat = fiche produit
-pointure = pointures = tailles et couleurs = couleurs et tailles = filtre de taille = filtre de couleur = tri par prix > facettes
+pointures et tailles = tailles et couleurs = couleurs et tailles = filtre de taille = filtre de couleur = tri par prix > facettes
 crédit immobilier = assurance vie = complément alimentaire = article médical = article de santé = conseils santé = conseils financiers = placement financier > YMYL
 commentaires d'hôtel = avis de patients = avis patients = avis de voyageurs = note booking = booking = tripadvisor = trustpilot = note moyenne > avis google
-mairie = collectivité = commune = site public = service public = administration > accessibilité = langage clair
+mairie = collectivité = site public = service public = administration > accessibilité = langage clair
 courrier type = lettre type = lettre aux clients = lettre de relance = lettre administrative = règlement intérieur = mentions légales = conditions de vente > langage clair
 colis perdu = retard de livraison = livraison en retard = remboursement = retour produit = retours et remboursements > FAQ = service client
 questions au comptoir = questions en boutique = questions au téléphone = questions par mail > FAQ = questions clients

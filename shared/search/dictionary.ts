@@ -14,6 +14,8 @@ export type Dictionary = {
   /** What else finds what an expression means, by its stems in any order. */
   meaningsOf: (stems: string[]) => Meaning[]
   has: (stems: string[]) => boolean
+  /** Whether it has them in this order. */
+  hasInOrder: (stems: string[]) => boolean
   /** How many words the longest expression has. */
   longest: number
   expressions: Expression[]
@@ -39,6 +41,7 @@ export function readDictionary(groups: WordGroup[]): Dictionary {
       wanted.set(key, [...(wanted.get(key) ?? []), ...meanings])
     }
   }
+  const ordered = new Set(Array.from(expressions.values(), ({ stems }) => stems.join(' ')))
   return {
     meaningsOf: (stems) => {
       const own = stems.join(' ')
@@ -50,6 +53,7 @@ export function readDictionary(groups: WordGroup[]): Dictionary {
       return [...best.values()]
     },
     has: (stems) => wanted.has(keyOf(stems)),
+    hasInOrder: (stems) => ordered.has(stems.join(' ')),
     longest: [...wanted.keys()].reduce((most, key) => Math.max(most, key.split(' ').length), 1),
     expressions: [...expressions.values()],
   }

@@ -10,6 +10,7 @@ type Item = { kind: string; texts: string[][] }
 type Entry = Item & { columns: string[] }
 /** One way to find a concept; where it is loose its terms may stand apart. */
 type Way = { runs: string[][]; factor: number; by: string; isLoose?: boolean }
+type Known = (stems: string[]) => boolean
 type Concept = { words: string[]; ways: Way[]; isNoise: boolean; weight: number }
 
 const worthOf = (place: number) => [1, 0.95, 0.9, 0.85, 0.7, 0.4, 1][place] ?? 0
@@ -70,24 +71,28 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
     noiseWords.has(own.join(' ')) ||
     (!dictionary.has(own.map(termOf)) && own[1] === undefined && isNumber(own[0] ?? ''))
 
-  /** The longest known expressions, then the same with one word more between, and single words; else stop words. */
+  /** The longest known expressions, in their order, in any, with one word more between, with two; else stop words. */
   function readConcepts(words: string[]): Concept[] {
     const telling = words.filter(isTold)
     const pieces = (telling[0] ? telling : words).map((word) => [word])
     const taken = new Set<string[]>()
-    const take = (at: number, size: number, left?: number) => {
-      const window = pieces.slice(at, at + size + (left === undefined ? 0 : 1))
-      const [own, between] = [window.filter((_, index) => index !== left), window[left ?? -1]]
-      if (own.length < size || window.some((piece) => taken.has(piece))) return
-      if (!dictionary.has(own.flat().map(termOf))) return
-      const joined = own.flat()
-      for (const piece of [joined, ...(between ? [between] : [])]) taken.add(piece)
-      pieces.splice(at, window.length, joined, ...(between ? [between] : []))
+    const take = (at: number, size: number, left: number, more: number, isKnown: Known) => {
+      const window = pieces.slice(at, at + size + more)
+      const between = window.slice(left, left + more)
+      const own = [...window.slice(0, left), ...window.slice(left + more)].flat()
+      if (window.length < size + more || window.some((piece) => taken.has(piece))) return
+      if (!isKnown(own.map(termOf))) return
+      for (const piece of [own, ...between]) taken.add(piece)
+      pieces.splice(at, window.length, own, ...between)
     }
     for (let size = dictionary.longest; size > 1; size -= 1) {
-      for (let at = 0; at < pieces.length; at += 1) take(at, size)
-      for (let at = 0; at < pieces.length; at += 1) {
-        for (let left = 1; left < size; left += 1) take(at, size, left)
+      for (const isKnown of [dictionary.hasInOrder, dictionary.has]) {
+        for (let at = 0; at < pieces.length; at += 1) take(at, size, size, 0, isKnown)
+      }
+      for (const more of [1, 2]) {
+        for (let at = 0; at < pieces.length; at += 1) {
+          for (let left = 1; left < size; left += 1) take(at, size, left, more, dictionary.has)
+        }
       }
     }
     return pieces.map((own) => {
@@ -101,8 +106,11 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
     const swapped = new Set(swaps(typed).filter((word) => word !== typed))
     const near = [...heads, ...dictionary.expressions.map(({ written }) => written)]
       .filter((word) => word[0] === typed[0] && word.length > 3 && !word.includes(' '))
-      .map((word) => ({ word, slips: swapped.has(word) ? 1 : distance(typed, word) }))
-      .map(({ word, slips }) => ({ word, slips: soundOf(word) === soundOf(typed) ? 0 : slips }))
+      .map((word) => ({ word, slips: distance(typed, word) }))
+      .map(({ word, slips }) => {
+        const isHeard = soundOf(word) === soundOf(typed) || swapped.has(word)
+        return { word, slips: isHeard ? 0 : slips }
+      })
     const most = typed.length < 5 ? 0 : typed.length < 9 ? 1 : 2
     const fewest = Math.min(most, ...near.map(({ slips }) => slips))
     return near.filter(({ slips }) => slips === fewest).map(({ word }) => word)

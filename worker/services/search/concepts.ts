@@ -85,7 +85,7 @@ export function readConcepts(q: string, dictionary: Dictionary): Concept[] {
 /** A number, be it of a quarter, or a picture tells hardly anything. */
 const numberOrPicture = /^(?:[a-z]?\d+|\p{Extended_Pictographic}.*)$/u
 
-/** The longest expression first, wherever it stands, in any order and with one word more between; then the rest. */
+/** The longest expression first, wherever it stands, as it is written, in any order or with two words more between; then the rest. */
 function cut(
   words: TextWord[],
   dictionary: Dictionary,
@@ -106,6 +106,9 @@ function cut(
   return words.map((word) => [word])
 }
 
+/** So many other words may stand within an expression. */
+const mostBetween = 2
+
 type FoundExpression = { at: number; own: TextWord[]; between: TextWord[] }
 
 function findExpression(
@@ -114,15 +117,20 @@ function findExpression(
   dictionary: Dictionary,
 ): FoundExpression | undefined {
   const windows = words.slice(size - 1).map((_, at) => words.slice(at, at + size))
-  for (const [at, own] of windows.entries()) {
-    if (dictionary.has(stemsOf(own))) return { at, own, between: [] }
+  // «client … acheter des liens» asks of links, though «acheter» and «client» stand side by side, too.
+  for (const isKnown of [dictionary.hasInOrder, dictionary.has]) {
+    const at = windows.findIndex((own) => isKnown(stemsOf(own)))
+    const own = windows[at]
+    if (own) return { at, own, between: [] }
   }
-  for (const [at, window] of windows.entries()) {
-    const next = words[at + size]
-    if (!next) return undefined
-    for (let left = 1; left < size; left += 1) {
-      const own = [...window.slice(0, left), ...window.slice(left + 1), next]
-      if (dictionary.has(stemsOf(own))) return { at, own, between: window.slice(left, left + 1) }
+  for (let between = 1; between <= mostBetween; between += 1) {
+    for (let at = 0; at + size + between <= words.length; at += 1) {
+      for (let left = 1; left < size; left += 1) {
+        const first = words.slice(at, at + left)
+        const own = [...first, ...words.slice(at + left + between, at + size + between)]
+        if (dictionary.has(stemsOf(own)))
+          return { at, own, between: words.slice(at + left, at + left + between) }
+      }
     }
   }
   return undefined

@@ -115,13 +115,13 @@ function nearest(word: string, known: KnownWord[], { expressions }: Dictionary):
 }
 
 /**
- * How many letters were missed, doubled or mistaken between two words; none where they sound the same, and
- * two that changed places are one.
+ * How many letters were missed, doubled or mistaken between two words; none where they sound the same or two
+ * letters changed places.
  */
 function slips(a: string, b: string): number {
   if (soundOf(a) === soundOf(b)) return 0
   const edits = distance(a, b)
   const at = Array.from(a).findIndex((letter, index) => letter !== b[index])
   const swapped = a.slice(0, at) + a.charAt(at + 1) + a.charAt(at) + a.slice(at + 2)
-  return edits === 2 && swapped === b ? 1 : edits
+  return edits === 2 && swapped === b ? 0 : edits
 }

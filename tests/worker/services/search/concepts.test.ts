@@ -20,6 +20,12 @@ describe('a query', () => {
     ['in its order', 'acheter des liens', ['acheter liens']],
     ['in another order', 'des liens, les acheter', ['liens acheter']],
     ['with a word more between', 'acheter quelques bons liens', ['acheter liens', 'bons']],
+    ['with two', 'acheter vite ailleurs liens', ['acheter liens', 'vite', 'ailleurs']],
+    [
+      'as it is written before another order',
+      'mes liens, acheter des liens',
+      ['liens', 'acheter liens'],
+    ],
     ['the longest first', 'google a exclu mes pages', ['google exclu pages']],
     [
       'what stands together first',
@@ -28,16 +34,16 @@ describe('a query', () => {
     ],
     ['and no word twice', 'acheter acheter liens', ['acheter', 'acheter liens']],
     [
-      'not with two words between',
-      'acheter vite ailleurs liens',
-      'acheter vite ailleurs liens'.split(' '),
+      'not with three words between',
+      'acheter vite ailleurs trois liens',
+      'acheter vite ailleurs trois liens'.split(' '),
     ],
     ['not in another order with a common word', 'prompt pour corriger', ['prompt', 'corriger']],
   ])('is cut into expressions of the vocabulary: %s', (_how, q, expected) => {
     expect(wordsOf(q)).toEqual(expected)
   })
 
-  it('names an expression as it was typed, without the word between', () => {
+  it('names an expression as it was typed, without the words between', () => {
     const typed = ['Acheter des liens', 'acheter de bons liens'].map((q) =>
       readConcepts(q, dictionary).map((concept) => concept.typed),
     )

@@ -33,6 +33,7 @@ describe('a word that nothing holds', () => {
     ['a letter too many', 'mailllage', 'maillage'],
     ['another letter', 'maillahe', 'maillage'],
     ['two that changed places', 'maillgae', 'maillage'],
+    ['two that changed places in a short word', 'fuate', 'faute'],
     ['two slips in a long word', 'referncemant', 'referencement'],
     ['what sounds the same', 'mayage', 'maillage'],
     ['what sounds the same, though short', 'fote', 'faute'],
