@@ -4,9 +4,9 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** What takes longest by far, the longest first. */
 const long = [
   'prove/kills',
-  'drizzle/backup/restore',
   'worker/routers/admin/editing/days-even',
   'worker/routers/admin/editing/days-odd',
+  'drizzle/backup/restore',
   'worker/routers/access',
   'worker/routers/admin/roles',
   'worker/page-cache/built-visitors',
@@ -54,7 +54,6 @@ export default defineConfig({
     tags: [
       { name: 'prove', description: 'Takes long: npm run prove runs it, npm test does not' },
       { name: 'sampled', description: 'npm test tries a sample of it, npm run prove the whole' },
-      { name: 'hours', description: 'Of these, what takes hours: npm run prove -- days' },
     ],
     // A machine that others use too is at times five times slower.
     testTimeout: 60_000,

@@ -1,7 +1,4 @@
-/**
- * @module-tag prove
- * @module-tag hours
- */
+/** @module-tag prove */
 
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'

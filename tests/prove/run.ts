@@ -11,27 +11,20 @@ import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
 import { playwrightCommand, vitestCommand } from '#tests/support/runners.ts'
 
 /**
- * What is proved at length, as arguments of Node. `cases`, `days` and `browser` are the tests that `npm test` leaves
- * out, and at their whole count those of which it runs a sample.
+ * What is proved at length, as arguments of Node. `cases` and `browser` are the tests that `npm test` leaves out, and
+ * at their whole count those of which it runs a sample.
  */
 const proofs: Record<string, readonly string[]> = {
   // The linter of `npm test` asks the same checker twice as fast, and calls that an experiment.
   types: ['node_modules/typescript/bin/tsc', '-b'],
   // Of what draws random values, what `npm test` tries whole with one seed.
   chance: [...vitestCommand, ...drawingFiles(), '--tags-filter=!prove and !sampled'],
-  // What is measured wants a core of its own.
-  cases: [...vitestCommand, '--tags-filter=(prove or sampled) and !hours', '--maxWorkers=2'],
+  // The longest wait: for what is killed, and for the database of ten thousand days of two editors.
+  cases: [...vitestCommand, '--tags-filter=prove or sampled'],
   // A journey that is the only test of a page's colours again, in both themes.
   browser: [...playwrightCommand, '--grep=^(?!.*@journey)|@themed'],
   headers: ['tests/prove/observatory.ts'],
   pages: ['tests/bench/run.ts', '--quick', '--no-lighthouse'],
-  // Ten thousand days of two editors, and beside them the kills, which wait for what is killed.
-  days: [
-    ...vitestCommand,
-    'tests/worker/routers/admin/editing',
-    'tests/prove/kills.test.ts',
-    '--tags-filter=hours',
-  ],
 }
 
 const figureSchema = z.object({ name: z.string(), figure: z.string() })
