@@ -4,27 +4,36 @@ export class RestingError extends Error {
 }
 
 const maxFailures = 3
-const restMs = 5000
+const firstRestMs = 1000
+const longestRestMs = 5000
 
 /**
- * Leaves a database, or the snapshot of pages, that failed three times in a row alone for five seconds;
- * then one question probes, and its answer decides for the others. Who comes meanwhile
- * is told at once.
+ * Leaves a database, or the snapshot of pages, that failed three times in a row alone for a second; then one
+ * question probes, and its answer decides for the others. Each that fails doubles the rest, to five seconds at most.
+ * Who comes meanwhile is told at once.
  */
 export function createBreaker(clock: () => number = Date.now) {
   let failures = 0
+  let restMs = 0
   let restsUntil = 0
+  const rest = (ms: number) => {
+    restMs = Math.min(ms, longestRestMs)
+    restsUntil = clock() + restMs
+  }
   return async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
     if (clock() < restsUntil) throw new RestingError('It failed just now')
-    if (failures >= maxFailures) restsUntil = clock() + restMs
+    const isProbe = restMs > 0
+    // A probe that never ends holds the others back no longer than that.
+    if (isProbe) restsUntil = clock() + longestRestMs
     const fail = () => {
       failures += 1
-      if (failures >= maxFailures) restsUntil = clock() + restMs
+      if (isProbe) rest(restMs * 2)
+      else if (restMs === 0 && failures >= maxFailures) rest(firstRestMs)
     }
     try {
       const answer = await ask()
       if (isRefusal(answer)) fail()
-      else [failures, restsUntil] = [0, 0]
+      else [failures, restMs, restsUntil] = [0, 0, 0]
       return answer
     } catch (error) {
       fail()

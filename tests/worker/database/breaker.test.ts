@@ -74,10 +74,10 @@ async function resting() {
   return breaker
 }
 
-describe('after five seconds', () => {
+describe('after a second', () => {
   it('and not before, one question goes through, while the others are told at once', async () => {
     const { ask, asked, pass } = await resting()
-    pass(4999)
+    pass(999)
     expect(await ask(works)).toBe('resting')
     pass(1)
     const probe = Promise.withResolvers<Response>()
@@ -91,7 +91,7 @@ describe('after five seconds', () => {
 
   it('an answer opens the way for all', async () => {
     const { ask, asked, pass } = await resting()
-    pass(5000)
+    pass(1000)
     await ask(works)
 
     expect([await ask(works), await ask(refuses), await ask(works)]).toEqual([
@@ -102,20 +102,35 @@ describe('after five seconds', () => {
     expect(asked()).toBe(7)
   })
 
-  it('a failure closes it for five more', async () => {
+  it('each failure closes it for twice as long, five seconds at most', async () => {
     const { ask, asked, pass } = await resting()
-    pass(5000)
-    expect(await ask(refuses)).toBe('Error: refused')
-    pass(4999)
+    pass(1000)
+    for (const restMs of [2000, 4000, 5000, 5000]) {
+      expect(await ask(refuses)).toBe('Error: refused')
+      pass(restMs - 1)
+      expect(await ask(works)).toBe('resting')
+      pass(1)
+    }
+    expect(await ask(works)).toBe(200)
+    expect(asked()).toBe(8)
+  })
+
+  it('is as short after the next failures, however many of them came at once', async () => {
+    const { ask, pass } = await resting()
+    pass(1000)
+    await ask(refuses)
+    pass(2000)
+    await ask(works)
+    await Promise.all(Array.from({ length: 8 }, () => ask(refuses)))
+    pass(999)
     expect(await ask(works)).toBe('resting')
     pass(1)
     expect(await ask(works)).toBe(200)
-    expect(asked()).toBe(5)
   })
 
-  it('a question that never ends keeps the others back for five more and no longer', async () => {
+  it('a question that never ends keeps the others back for five seconds and no longer', async () => {
     const { ask, pass } = await resting()
-    pass(5000)
+    pass(1000)
     const lost = ask(() => new Promise<Response>(() => {}))
     expect(await ask(works)).toBe('resting')
     pass(5000)
