@@ -128,6 +128,10 @@ test('an administrator opens the administration, a moderator edits, a contributo
     await expect(contributorPage.locator('.kpi .big')).toHaveText(['0', '0'])
     await expectNoViolations(contributorPage)
     await expectClosed(contributorPage)
+    await contributorPage.keyboard.press('?')
+    const keys = contributorPage.getByRole('dialog', { name: 'Raccourcis clavier' })
+    await expect(keys).toContainText('Enregistrer')
+    await expect(keys).not.toContainText('Publier')
 
     await openAdmin(contributorPage, '/prompts', 'Prompts')
     await expect(contributorPage.getByText('0 résultat', { exact: true })).toBeVisible()
