@@ -63,6 +63,7 @@ Ne promets aucune citation, n'invoque aucun facteur secret. La recherche Google 
   requetes_seo: {
     requetes: [
       'comment être cité par chatgpt',
+      'apparaître dans chatgpt',
       'apparaître dans ai overviews',
       'geo seo diagnostic page',
       'bloquer gptbot robots.txt conséquence',
