@@ -19,7 +19,7 @@ const proofs: Record<string, readonly string[]> = {
   types: ['node_modules/typescript/bin/tsc', '-b'],
   // Of what draws random values, what `npm test` tries whole with one seed.
   chance: [...vitestCommand, ...drawingFiles(), '--tags-filter=!prove and !sampled'],
-  // The longest wait: for what is killed, and for the database of ten thousand days of two editors.
+  // The kills and ten thousand days of two editors take longest and mostly wait, so the others run beside them.
   cases: [...vitestCommand, '--tags-filter=prove or sampled'],
   // A journey that is the only test of a page's colours again, in both themes.
   browser: [...playwrightCommand, '--grep=^(?!.*@journey)|@themed'],

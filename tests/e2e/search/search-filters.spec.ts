@@ -144,3 +144,21 @@ test.describe('without the script', () => {
     await expect(page).toHaveURL('/recherche?q=seo')
   })
 })
+
+test('a filter that changes while another page is on its way keeps what is searched', async ({
+  page,
+}) => {
+  const { promise: arrives, resolve: arrive } = Promise.withResolvers<undefined>()
+  await page.route(/\/assets\/prompts-[^/]*\.js$/, async (route) => {
+    await arrives
+    await route.continue()
+  })
+  await openPage(page, '/recherche?q=brief')
+  await page
+    .getByRole('navigation', { name: 'Principale' })
+    .getByRole('link', { name: 'Prompts', exact: true })
+    .click()
+  await select(page, 'Catégorie').selectOption('Content')
+  await expect(page).toHaveURL('/recherche?q=brief&categorie=Content')
+  arrive(undefined)
+})

@@ -36,7 +36,7 @@ export function renderAdminShell(refusal: AdminRefusal | null): string {
         <BootScript client={refusal ? undefined : entry} />
       </head>
       <body>
-        <div id="administration">{refusal ? <Refusal of={refusal} /> : <Loading />}</div>
+        <div id="administration">{refusal ? <Refusal refusal={refusal} /> : <Loading />}</div>
       </body>
     </html>,
   )
@@ -52,8 +52,8 @@ function Loading() {
   )
 }
 
-function Refusal({ of }: { of: AdminRefusal }) {
-  const { title, text } = refusals[of]
+function Refusal({ refusal }: { refusal: AdminRefusal }) {
+  const { title, text } = refusals[refusal]
   return (
     <main className="adm-refusal">
       <h1>{title}</h1>
@@ -62,7 +62,7 @@ function Refusal({ of }: { of: AdminRefusal }) {
         <a className="btn btn-ink" href="/">
           Retour au site
         </a>
-        {of === 'forbidden' ? (
+        {refusal === 'forbidden' ? (
           <a className="btn" href={signInPath}>
             Se connecter avec un autre compte
           </a>

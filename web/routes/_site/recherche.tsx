@@ -116,10 +116,10 @@ function FoundItems({ query, answer }: FoundItemsProps) {
   const lastPage = pageCount(total, pageSize)
   const pageAt = (number: number) => ({ ...query, page: number === 1 ? undefined : `${number}` })
 
-  /** A changed filter starts again at the first page. */
+  /** A changed filter starts again at the first page; while another page is on its way, `previous` is of that. */
   const filter = (change: Partial<SearchQuery>) =>
     void navigate({
-      search: (previous) => ({ ...previous, page: undefined, ...change }),
+      search: (previous) => ({ q: query.q, ...previous, page: undefined, ...change }),
       resetScroll: false,
     })
 

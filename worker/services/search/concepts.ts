@@ -85,7 +85,10 @@ export function readConcepts(q: string, dictionary: Dictionary): Concept[] {
 /** A number, be it of a quarter, or a picture tells hardly anything. */
 const numberOrPicture = /^(?:[a-z]?\d+|\p{Extended_Pictographic}.*)$/u
 
-/** The longest expression first, wherever it stands, as it is written, in any order or with two words more between; then the rest. */
+/**
+ * The longest expression first, wherever it stands: as it is written, then in any order, then with up to two words
+ * more between; then the rest.
+ */
 function cut(
   words: TextWord[],
   dictionary: Dictionary,
