@@ -5,7 +5,7 @@ import { stemsOf, stopWords } from '#shared/search/stems.ts'
 import type { SearchedTexts } from './searched-texts.ts'
 
 /** Goes up with every change of what words, stems and columns are made of: what is older is filled anew. */
-const format = 4
+const format = 5
 
 /** How the value of an item begins that has this format. */
 export const searchColumnBeginning = `{"format":${format},`
@@ -21,10 +21,12 @@ export function searchColumn(
   facts: CategoryFacts,
   variables?: string[],
 ): string {
-  const { titre, tags, requetes, description, corps } = item
+  const { titre, tags, requetes, demandes, description, corps } = item
   const categories = item.categories.map((name) => categoryWords(facts, name))
   const tete = wordsOf([titre, ...tags, ...requetes, ...categories])
-  const autres = wordsOf([description, ...corps]).filter((word) => !tete.includes(word))
+  const autres = wordsOf([description, ...demandes, ...corps]).filter(
+    (word) => !tete.includes(word),
+  )
   return JSON.stringify({
     format,
     titre: foldText(titre),
@@ -33,6 +35,7 @@ export function searchColumn(
     requetes: joined(requetes),
     categories: joined(categories),
     description: stemsOf(description).join(' '),
+    demandes: joined(demandes),
     corps: joined(corps),
     mots_de_tete: tete,
     autres_mots: autres,

@@ -7,6 +7,8 @@ export type SearchedTexts = {
   titre: string
   tags: string[]
   requetes: string[]
+  /** What else people say who look for it. */
+  demandes: string[]
   categories: string[]
   /** As plain text. */
   description: string
@@ -41,6 +43,7 @@ const labels = ({ tags, categories, requetes_seo }: Labelled) => ({
   tags,
   categories,
   requetes: requetes_seo?.requetes ?? [],
+  demandes: requetes_seo?.demandes ?? [],
 })
 
 const names = (item: WithConversations) =>

@@ -97,7 +97,7 @@ export const emptyGptDraft: GptDraft = {
   workflow: [],
   limitations: [],
   faq: [],
-  requetes_seo: { titre: '', requetes: '' },
+  requetes_seo: seoQueriesDraft(null),
   exemple: emptyExemple,
 }
 

@@ -61,7 +61,7 @@ export const emptyPromptDraft: PromptDraft = {
   auteur_nom: '',
   auteur_linkedin_url: '',
   conversations_associees: [],
-  requetes_seo: { titre: '', requetes: '' },
+  requetes_seo: seoQueriesDraft(null),
   exemple: emptyExemple,
   historique: [],
 }

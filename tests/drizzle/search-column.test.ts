@@ -18,6 +18,7 @@ it('has a format that goes up with what it is made of', () => {
       titre: words,
       tags: ['core web vitals'],
       requetes: ['audit seo', 'à la une'],
+      demandes: ['personne ne clique'],
       categories: ['E-commerce'],
       description: words,
       corps: [words, words],
@@ -31,5 +32,5 @@ it('has a format that goes up with what it is made of', () => {
   expect([
     column.slice(0, 12),
     createHash('sha256').update(column).digest('hex').slice(0, 16),
-  ]).toEqual(['{"format":4,', '70bd754e054c16a9'])
+  ]).toEqual(['{"format":5,', '976fbd7ca281670d'])
 })

@@ -33,6 +33,7 @@ const item = fc.record({
   title: sentence(word, 1, 4),
   tags: expressions(0),
   requetes: expressions(0),
+  demandes: expressions(0),
   categories: fc.uniqueArray(fc.constantFrom(...categories), { minLength: 1, maxLength: 2 }),
   description: sentence(word, 1, 8),
   body: sentence(word, 1, 8),
@@ -66,7 +67,12 @@ const changes = ['glued', 'moved', 'apart'] as const
 
 /** Words of a catalogue and others, whole, with a slip, begun or in part; expressions and passages. */
 function queryOf(items: Item[], groups: WordGroup[]) {
-  const texts = items.flatMap((one) => [one.title, ...one.requetes, one.description])
+  const texts = items.flatMap((one) => [
+    one.title,
+    ...one.requetes,
+    ...one.demandes,
+    one.description,
+  ])
   const passage = fc
     .tuple(fc.constantFrom(...texts), fc.nat(3), fc.integer({ min: 1, max: 5 }))
     .map(([text, start, length]) => text.split(' ').slice(start).slice(0, length).join(' '))
@@ -103,16 +109,19 @@ export type Query = ReturnType<typeof queryOf> extends fc.Arbitrary<infer One> ?
 
 /** Writes a catalogue into an empty database; gives its public items in the default ranking. */
 export async function writeCatalogue(db: Database, items: Item[], groups: WordGroup[]) {
-  const written = items.map(({ kind, title, body, requetes, seconds, niveau, ...one }) => {
+  const written = items.map(({ kind, title, body, seconds, niveau, ...fields }) => {
+    const { requetes, demandes: asked, ...one } = fields
+    // They stand with the search queries: without one, there is none.
+    const demandes = requetes.length > 0 ? asked : []
     const date_creation = new Date(Date.UTC(2025, 0, 1) + seconds * 1000).toISOString()
-    const requetes_seo = requetes.length > 0 ? { requetes } : null
+    const requetes_seo = requetes.length > 0 ? { requetes, demandes } : null
     const shared = { ...one, date_creation, requetes_seo }
     const ofPrompt = promptValues({ ...shared, titre: title, prompt: body, niveau })
     const ofGpt = gptValues({ ...shared, nom: title, role: body })
     const isPrompt = kind === 'prompt'
     const statement = isPrompt ? db.insert(prompts).values(ofPrompt) : db.insert(gpts).values(ofGpt)
     const names = one.categories.map((name) => categoryWords(builtInFacts, name))
-    const texts = [[title], one.tags, requetes, names, [one.description], [body]]
+    const texts = [[title], one.tags, requetes, names, [one.description], demandes, [body]]
     const left: Record<string, string[]> = {
       type: [`${kind}s`, 'all'],
       categorie: one.categories,

@@ -5,7 +5,7 @@ import { searchWords } from '#shared/search/search-text.ts'
 import { noiseWords, stem, stemsOf, stopWords } from '#shared/search/stems.ts'
 import { soundOf } from '#worker/services/search/sounds.ts'
 
-/** The texts are title, tags, search queries, names of categories, description, body. */
+/** The texts are title, tags, search queries, names of categories, description, demands, body. */
 type Item = { kind: string; texts: string[][] }
 type Entry = Item & { columns: string[] }
 /** One way to find a concept; where it is loose its terms may stand apart. */
@@ -13,13 +13,15 @@ type Way = { runs: string[][]; factor: number; by: string; isLoose?: boolean }
 type Known = (stems: string[]) => boolean
 type Concept = { words: string[]; ways: Way[]; isNoise: boolean; weight: number }
 
-const worthOf = (place: number) => [1, 0.95, 0.9, 0.85, 0.7, 0.4, 1][place] ?? 0
+const worthOf = (place: number) => [1, 0.95, 0.9, 0.85, 0.7, 0.7, 0.4, 1][place] ?? 0
 /** Less coverage is no answer, or a doubtful one where words are left. */
-const [least, doubtful] = [0.25, 0.6]
+const least = 0.25
+const doubtful = { words: 0.6, expression: 0.3 }
 
 const max = (values: number[]) => Math.max(0, ...values)
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-const isClose = (value: number) => [least, doubtful].some((one) => Math.abs(value - one) < 1e-9)
+const isClose = (value: number) =>
+  [least, ...Object.values(doubtful)].some((one) => Math.abs(value - one) < 1e-9)
 const padded = (terms: string[]) => ` ${terms.join(' ')} `
 const fullness = (value: number) => Math.max(0.1, Math.min(1, (value - 0.2) / 0.4))
 /** Whether a word is more than a stop word. */
@@ -52,7 +54,7 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
   const wordsOf = (last: number) =>
     items.flatMap(({ texts }) => texts.slice(0, last).flat().flatMap(searchWords).filter(isTold))
   const heads = new Set(wordsOf(4))
-  const known = new Set(wordsOf(6))
+  const known = new Set(wordsOf(7))
   const count = (way: Way, last?: number) =>
     entries.filter(({ columns }) => placesOf(columns.slice(0, last), way).length > 0).length
   const finding = (ways: Way[]) => ways.filter((way) => count(way) > 0)
@@ -170,7 +172,7 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
         : 0
       const rarity = Math.log(1 + (items.length - holding + 0.5) / (holding + 0.5))
       const typed = concept.ways.filter(({ by, isLoose }) => by === 'typed' && !isLoose)
-      const isAside = concept.words.every(isTold) && typed.some((way) => count(way, 5) === 0)
+      const isAside = concept.words.every(isTold) && typed.some((way) => count(way, 6) === 0)
       const isOfTrade = dictionary.has(concept.words.map(termOf))
       const share = (concept.isNoise ? 0.12 : 1) * (isAside ? 0.8 : 1) * (isOfTrade ? 1 : 0.5)
       concept.weight = best ? rarity * share : 0
@@ -185,7 +187,12 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
   return ({ q, exact }: { q: string; exact: boolean }) => {
     const { concepts, corrections } = plan(searchWords(q), exact)
     const unexplained = concepts.filter(({ ways, isNoise }) => !ways[0] && !isNoise)
-    const scoreOf = (item: Entry) => score(item, concepts, searchWords(q))
+    const isExpression = concepts.some(
+      ({ words, ways, isNoise }) =>
+        !isNoise && words[1] && ways[0] && dictionary.has(words.map(termOf)),
+    )
+    const sure = isExpression ? doubtful.expression : doubtful.words
+    const scoreOf = (item: Entry) => score(item, concepts, searchWords(q), sure)
     const scored = entries.map((item) => Object.assign(scoreOf(item), { item }))
     const answers = scored.filter(({ isAnswer }) => isAnswer)
     const found = answers.toSorted((a, b) => b.level - a.level || b.score - a.score)
@@ -206,27 +213,32 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
   }
 }
 
-function score({ kind, columns }: Entry, concepts: Concept[], words: string[]) {
+function score({ kind, columns }: Entry, concepts: Concept[], words: string[], sure: number) {
   const matches = concepts.map(({ ways, weight, isNoise }) => {
     const all = ways.map((way) => ({ ...way, places: placesOf(columns, way) }))
     const held = all.filter(({ places }) => places[0] !== undefined)
-    const value = max(held.map(({ factor, places }) => factor * max(places.map(worthOf))))
-    const best = [0, 1, 2, 3, 4, 5].map((place) =>
+    const valueIn = (isOwn: (place: number) => boolean) =>
+      max(held.map(({ factor, places }) => factor * max(places.filter(isOwn).map(worthOf))))
+    const value = valueIn(() => true)
+    const own = valueIn((place) => place !== 5)
+    const best = [0, 1, 2, 3, 4, 5, 6].map((place) =>
       max(held.filter(({ places }) => places.includes(place)).map(({ factor }) => factor)),
     )
-    const worth = weight * value * (0.3 + (0.7 * sum(best)) / 6)
-    return { held, weight, isNoise, value, worth }
+    const worth = weight * value * (0.3 + (0.7 * sum(best)) / 7)
+    return { held, weight, isNoise, value, own, worth }
   })
   const telling = matches.filter(({ isNoise }) => !isNoise)
   const covered = telling.map(({ held, value, weight }) => (held[0] ? weight * fullness(value) : 0))
   const coverage = sum(covered) / sum(telling.map(({ weight }) => weight))
   const solid = telling.filter(({ value }) => value >= 0.6).length
-  const isSolid = solid > (telling.length > 3 ? 2 : 1)
+  const most = telling.length > 3 ? 2 : 1
+  const isSolid = solid > most
   const isWhole = telling.every(({ held }) => held.some(({ by }) => by !== 'same'))
   const stems = words.filter(isTold).map(stem)
   const holds = (place: number, run: string[]) => columns[place]?.includes(padded(run))
   const pairs = stems.slice(1).map((term, at) => [stems[at] ?? '', term])
-  const hasPair = pairs.some((pair) => [0, 1, 2, 4].some((place) => holds(place, pair)))
+  const hasPair = pairs.some((pair) => [0, 1, 2, 4, 5].some((place) => holds(place, pair)))
+  const own = hasPair ? solid : telling.filter((match) => match.own >= 0.6).length
   const asks = (one: string) => words.some((word) => word === one || word === `${one}s`)
   const isWanted = asks(kind) && (kind === 'prompt' || !asks('prompt'))
   const title = columns[0]?.startsWith(padded(stems)) ? 3 : holds(0, stems) ? 2 : 0
@@ -235,8 +247,8 @@ function score({ kind, columns }: Entry, concepts: Concept[], words: string[]) {
     coverage,
     isWhole,
     isAnswer: coverage >= least || (coverage > 0 && isWhole) || isSolid,
-    isSolid: isSolid || coverage >= doubtful,
-    isAbout: isSolid || (solid > 0 && isWhole),
+    isSolid: isSolid || coverage >= sure,
+    isAbout: own > most || (own > 0 && isWhole),
     level: stems[0] ? title || Number(holds(4, stems)) : 0,
     // What is summed in another order differs in its last digits.
     score: Number(

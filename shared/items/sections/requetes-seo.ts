@@ -4,23 +4,37 @@ import { readStoredList } from './stored-list.ts'
 
 const requeteSchema = z.string().trim().min(1).max(200)
 
-/** Search queries that lead to a page: an object with an optional section title. */
+/**
+ * Search queries that lead to a page: an object with an optional section title; and what else people say who look
+ * for it, which the search reads and no page shows.
+ */
 export const requetesSeoSchema = z.object({
   titre: z.string().trim().max(160).optional(),
   requetes: z.array(requeteSchema).min(1).max(50),
+  demandes: z.array(requeteSchema).max(50).optional(),
 })
 export type RequetesSeo = z.infer<typeof requetesSeoSchema>
 
 const storedSchema = z.object({
   titre: z.string().trim().max(160).optional().catch(undefined),
   requetes: z.array(z.unknown()),
+  demandes: z.array(z.unknown()).catch([]),
 })
 
 /** Reads the stored value leniently: not an object, or no query left, is null. */
 export function readRequetesSeo(stored: unknown): RequetesSeo | null {
   const parsed = storedSchema.safeParse(stored)
   if (!parsed.success) return null
-  const requetes = readStoredList(requeteSchema, parsed.data.requetes).slice(0, 50)
+  const { titre, ...lists } = parsed.data
+  const requetes = readStoredList(requeteSchema, lists.requetes).slice(0, 50)
   if (requetes.length === 0) return null
-  return parsed.data.titre ? { titre: parsed.data.titre, requetes } : { requetes }
+  const demandes = readStoredList(requeteSchema, lists.demandes).slice(0, 50)
+  return { ...(titre && { titre }), requetes, ...(demandes.length > 0 && { demandes }) }
+}
+
+/** What the page of an item shows of them. */
+export function shownQueries(queries: RequetesSeo | null): RequetesSeo | null {
+  if (queries === null) return null
+  const { demandes: _unseen, ...shown } = queries
+  return shown
 }

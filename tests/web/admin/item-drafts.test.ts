@@ -45,8 +45,8 @@ function withConversations<Item extends { conversations_associees: unknown }>(it
   return { ...item, conversations_associees: conversations.length === 0 ? null : conversations }
 }
 
-const savedQueries = (requetes: string) =>
-  promptCandidate(anyPrompt({ requetes_seo: { titre: 'Titre', requetes } })).requetes_seo
+const savedQueries = (requetes: string, demandes = '') =>
+  promptCandidate(anyPrompt({ requetes_seo: { titre: 'Titre', requetes, demandes } })).requetes_seo
 
 const refusedSlug = (value: string) => ({
   path: 'slug',
@@ -93,6 +93,22 @@ describe('an item in the form of its editor', () => {
       requetes: ['audit seo', 'maillage'],
     })
     expect(savedQueries(' \n ')).toBeNull()
+  })
+
+  it('keeps what else people ask, and asks for a query where there is nothing else', () => {
+    expect(savedQueries('audit seo', 'personne ne m’appelle\n\n')).toEqual({
+      titre: 'Titre',
+      requetes: ['audit seo'],
+      demandes: ['personne ne m’appelle'],
+    })
+    const alone = { titre: '', requetes: '', demandes: 'personne ne m’appelle' }
+    expect(Object.keys(ofPrompt({ requetes_seo: alone }))).toEqual(['requetes_seo.requetes'])
+  })
+
+  it('reads a working copy that is older than what else people ask', () => {
+    const { demandes: _new, ...older } = anyPrompt().requetes_seo
+    const read = promptDraftSchema.parse({ ...anyPrompt(), requetes_seo: older })
+    expect(read.requetes_seo).toEqual({ ...older, demandes: '' })
   })
 
   it('numbers the steps of a workflow by their place', () => {
@@ -150,7 +166,9 @@ describe('the messages beside the fields', () => {
     expect(ofPrompt({ titre: 'a'.repeat(403) })).toEqual({
       titre: '403 caractères sur 160, 243 de trop.',
     })
-    expect(ofPrompt({ requetes_seo: { titre: '', requetes: 'a'.repeat(201) } })).toEqual({
+    expect(
+      ofPrompt({ requetes_seo: { titre: '', requetes: 'a'.repeat(201), demandes: '' } }),
+    ).toEqual({
       'requetes_seo.requetes': `«\u00a0${'a'.repeat(40)}…\u00a0»\u00a0: 201 caractères sur 200, 1 de trop.`,
     })
   })

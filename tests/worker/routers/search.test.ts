@@ -145,6 +145,29 @@ describe('what is searched (R122)', () => {
     }
     expect(await slugs(db, 'exemple.org')).toEqual([])
   })
+
+  it('finds by what else people say, tells it, and shows it on no page and in no list', async () => {
+    const db = await createTestDatabase()
+    const demandes = ['mon téléphone ne sonne plus']
+    const requetes_seo = { requetes: ['audit seo'], demandes }
+    await insertPrompt(db, { slug: 'prompt', requetes_seo })
+    await insertGpt(db, { slug: 'gpt', requetes_seo })
+
+    const { items } = await search(db, 'téléphone sonne')
+    expect(slugsOf({ items }).toSorted()).toEqual(['gpt', 'prompt'])
+    expect(items.map(({ match }) => match.reasons.map(({ text }) => text))).toEqual([
+      demandes,
+      demandes,
+    ])
+    const { prompt, gpt, prompts: list } = asVisitor(db).catalogue
+    const shown = [
+      await prompt({ slug: 'prompt' }),
+      await gpt({ slug: 'gpt' }),
+      await list({ page: 1, sort: 'recent', q: 'téléphone' }),
+    ]
+    expect(JSON.stringify(shown)).not.toContain('sonne plus')
+    expect(shown[2]).toMatchObject({ total: 0 })
+  })
 })
 
 describe('the order (R251)', () => {

@@ -10,6 +10,7 @@ import type { Gpt, GptSummary } from '#shared/items/gpt.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
 import { genericContent } from '#shared/items/sections/generic-content.ts'
 import { type GenericSection, genericSections } from '#shared/items/sections/generic-section.ts'
+import { shownQueries } from '#shared/items/sections/requetes-seo.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { GptSort } from '#shared/lists/list-query.ts'
 import type { Listed } from '#shared/search/item-match.ts'
@@ -146,7 +147,7 @@ async function readGpt(db: Database, slug: string, condition: SQL) {
   if (!row) throw new AppError('NOT_FOUND', `GPT « ${slug} » introuvable`)
   const { conversations_associees, cote_code, cote_rang, groupe, ...gpt } = row
   return {
-    ...withGenericSections(gpt, groupe),
+    ...withGenericSections({ ...gpt, requetes_seo: shownQueries(gpt.requetes_seo) }, groupe),
     conversations: readConversations(conversations_associees),
     cote: formatCote(cote_code, 'gpt', cote_rang),
   }

@@ -6,6 +6,7 @@ import { firstTags } from '#shared/items/card-tags.ts'
 import { formatCote } from '#shared/items/cote.ts'
 import type { Prompt, PromptSummary } from '#shared/items/prompt.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
+import { shownQueries } from '#shared/items/sections/requetes-seo.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { PromptSort } from '#shared/lists/list-query.ts'
 import type { Listed } from '#shared/search/item-match.ts'
@@ -116,6 +117,7 @@ async function readPrompt(db: Database, slug: string, condition: SQL) {
   const { conversations_associees, cote_code, cote_rang, ...prompt } = row
   return {
     ...prompt,
+    requetes_seo: shownQueries(prompt.requetes_seo),
     conversations: readConversations(conversations_associees),
     cote: formatCote(cote_code, 'prompt', cote_rang),
   }

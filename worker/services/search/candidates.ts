@@ -10,7 +10,9 @@ import { maxCandidates, type Plan } from './plan.ts'
 const maxSuggested = 60
 
 /** What a match in each column of the index is worth, in their order; the best one counts. */
-export const columnWorths = [1, 0.95, 0.9, 0.85, 0.7, 0.4]
+export const columnWorths = [1, 0.95, 0.9, 0.85, 0.7, 0.7, 0.4]
+/** The column of what else people say: it finds an item, and makes nothing its subject. */
+export const demandColumn = 5
 
 /** An item that may answer, and what it is ranked by. */
 const candidateSchema = z.object({
@@ -81,7 +83,7 @@ function matchesSql({ scored, phrase }: Plan): SQL[] {
       concept.ways.map((way, place) => matchSql(index, place, wayMatch(concept, way))),
     ),
     ...(pairs.length > 0
-      ? [matchSql(pair, 0, `{titre tags requetes description}: (${pairs.join(' OR ')})`)]
+      ? [matchSql(pair, 0, `{titre tags requetes description demandes}: (${pairs.join(' OR ')})`)]
       : []),
   ]
 }

@@ -164,7 +164,7 @@ const rarityOf = (items: number, total: number): number =>
   Math.log(1 + (total - items + 0.5) / (items + 0.5))
 
 /** What says in how many items a concept is what they are about. */
-const aboutColumns = '{titre tags requetes categories description}'
+const aboutColumns = '{titre tags requetes categories description demandes}'
 
 const aboutMatches = (concept: CountedConcept): string[] =>
   concept.ways

@@ -11,6 +11,7 @@ export type ExplainedTexts = {
   /** As its card has it, as plain text. */
   description: string
   tags: string[]
+  /** Search queries, then what else people say who look for it. */
   requetes?: string[]
   categories: string[]
   /** What only the item's page shows: read when nothing else explains. */

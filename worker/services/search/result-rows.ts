@@ -114,7 +114,7 @@ const textsOf = ({ title, description, tags, categories, requetes_seo }: Row) =>
   description,
   tags,
   categories,
-  requetes: requetes_seo?.requetes ?? [],
+  requetes: [...(requetes_seo?.requetes ?? []), ...(requetes_seo?.demandes ?? [])],
 })
 
 type Body = { wholeDescription: string; corps: string[] }

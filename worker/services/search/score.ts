@@ -2,7 +2,14 @@ import type { SQL } from 'drizzle-orm'
 
 import type { Database } from '#worker/database/db.ts'
 
-import { type Candidate, candidateLimit, columnWorths, pair, readCandidates } from './candidates.ts'
+import {
+  type Candidate,
+  candidateLimit,
+  columnWorths,
+  demandColumn,
+  pair,
+  readCandidates,
+} from './candidates.ts'
 import type { Plan, WeighedConcept } from './plan.ts'
 
 /** A candidate that answers. */
@@ -16,6 +23,8 @@ export type Found = Candidate & {
   held: number
   /** How many it matches solidly. */
   solid: number
+  /** How many of these in its own words; where two neighbours of the query stand together, in any. */
+  own: number
 }
 
 /** What answers a plan, the best first. */
@@ -41,7 +50,8 @@ const shortQuery = 3
 const pairBonus = 0.25
 const kindBonus = 0.15
 
-const doubtfulCoverage = 0.6
+/** An expression of the trade says what is wanted whatever stands beside it. */
+const doubtfulCoverage = { words: 0.6, expression: 0.3 }
 
 /**
  * What answers a plan, the best first; equals stay in the order of the default ranking. What holds all that
@@ -57,9 +67,13 @@ export async function findItems(db: Database, plan: Plan, filter?: SQL): Promise
     .map((candidate) => score(candidate, plan, asked))
     .filter((one) => one.coverage >= least || one.held === telling.length || one.solid >= enough)
     .toSorted((a, b) => b.level - a.level || b.score - a.score)
-  const isSure = found.some((one) => one.coverage >= doubtfulCoverage || one.solid >= enough)
+  const isExpression = telling.some(
+    ({ words, ways, isOfTrade }) => isOfTrade && words.length > 1 && ways.length > 0,
+  )
+  const sure = isExpression ? doubtfulCoverage.expression : doubtfulCoverage.words
+  const isSure = found.some((one) => one.coverage >= sure || one.solid >= enough)
   const isSubject = found.some(
-    (one) => one.solid >= enough || (one.solid > 0 && one.held === telling.length),
+    (one) => one.own >= enough || (one.own > 0 && one.held === telling.length),
   )
   return {
     found,
@@ -81,13 +95,16 @@ function score(candidate: Candidate, plan: Plan, asked: number): Found {
     matches.map(({ weight, value, isNoise }) => (isNoise ? 0 : weight * fullness(value))),
   )
   const coverage = asked > 0 ? covered / asked : 0
+  const solidBy = (worth: 'value' | 'own') =>
+    matches.filter((match) => !match.isNoise && match[worth] >= solidMatch).length
   const relevance = sum(
     matches.map(({ weight, value, spread }) => weight * value * (1 - spreadShare * (1 - spread))),
   )
   return {
     ...candidate,
     coverage,
-    solid: matches.filter(({ value, isNoise }) => !isNoise && value >= solidMatch).length,
+    solid: solidBy('value'),
+    own: solidBy(hasPair ? 'value' : 'own'),
     held: matches.filter(({ isHeld, isNoise }) => isHeld && !isNoise).length,
     level: phrase.length === 0 ? 0 : levelOf(candidate),
     score: rounded(
@@ -116,12 +133,12 @@ function matchOf(concept: WeighedConcept, found: Candidate['matches']) {
       ...found.map(([, place, bits]) => ((bits & (2 ** bit)) > 0 ? (ways[place]?.factor ?? 0) : 0)),
     ),
   )
+  const values = factors.map((factor, bit) => factor * (columnWorths[bit] ?? 0))
   return {
     weight,
     isNoise,
-    value: isStop
-      ? 1
-      : Math.max(...factors.map((factor, bit) => factor * (columnWorths[bit] ?? 0))),
+    value: isStop ? 1 : Math.max(...values),
+    own: isStop ? 1 : Math.max(...values.with(demandColumn, 0)),
     spread: sum(factors) / columnWorths.length,
     isHeld: found.some(([, place]) => ways[place]?.by !== 'synonyme'),
   }

@@ -1,7 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readRequetesSeo, requetesSeoSchema } from '#shared/items/sections/requetes-seo.ts'
+import {
+  readRequetesSeo,
+  requetesSeoSchema,
+  shownQueries,
+} from '#shared/items/sections/requetes-seo.ts'
 
 import { nearly, storedText, storedTexts } from './stored-values.ts'
 
@@ -30,6 +34,13 @@ describe('reading stored search queries (R197, R215)', () => {
     })
   })
 
+  it('keeps what else people ask, which no page shows', () => {
+    const stored = { requetes: ['audit'], demandes: ['personne ne m’appelle', '', 3] }
+    const read = readRequetesSeo(stored)
+    expect(read).toEqual({ requetes: ['audit'], demandes: ['personne ne m’appelle'] })
+    expect(shownQueries(read)).toEqual({ requetes: ['audit'] })
+  })
+
   it.each([
     ['nothing', null],
     ['a list of queries', ['audit seo']],
@@ -48,6 +59,7 @@ describe('reading stored search queries (R197, R215)', () => {
       nearly({
         titre: storedText,
         requetes: fc.oneof(storedTexts, fc.array(fc.oneof(storedText, fc.jsonValue()))),
+        demandes: fc.oneof(storedTexts, fc.jsonValue()),
       }),
     )
     fc.assert(
@@ -65,6 +77,7 @@ it.each([
   ['a blank query', { requetes: [' '] }],
   ['a query of 201 characters', { requetes: ['a'.repeat(201)] }],
   ['51 queries', { requetes: Array(51).fill('audit') }],
+  ['51 demands', { requetes: ['audit'], demandes: Array(51).fill('audit') }],
 ])('refuses in writing %s', (_fault, value) => {
   expect(requetesSeoSchema.safeParse(value).success).toBe(false)
 })

@@ -10,6 +10,7 @@ import { contentWords } from '#web/admin/controls/content-words.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
+import { queryTexts } from '#web/admin/fields/seo-queries-field.tsx'
 import { DraftNotice } from '#web/admin/form/draft-notice.tsx'
 import { fieldMessages } from '#web/admin/form/field-messages.ts'
 import { FormFrame } from '#web/admin/form/form-frame.tsx'
@@ -96,13 +97,10 @@ function QueriesForm({ id, version, stored, onClose }: QueriesFormProps) {
           {(field) => <field.Text label="Titre de la section (facultatif)" limit={160} />}
         </form.AppField>
         <form.AppField name="requetes">
-          {(field) => (
-            <field.TextArea
-              label="Requêtes"
-              hint="Une requête par ligne, 50 au plus&nbsp;; les lignes vides sont ignorées."
-              rows={8}
-            />
-          )}
+          {(field) => <field.TextArea {...queryTexts.requetes} rows={8} />}
+        </form.AppField>
+        <form.AppField name="demandes">
+          {(field) => <field.TextArea {...queryTexts.demandes} rows={8} />}
         </form.AppField>
         {frame.stale ? (
           <StaleNotice key={frame.stale.key} title={frame.stale.title}>
