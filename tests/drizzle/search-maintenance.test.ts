@@ -2,6 +2,7 @@ import type { Client } from '@libsql/client/web'
 import { eq } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 
 import { applyMigrations } from '#drizzle/commands/migrate.ts'
 import { fillSearchIndex } from '#drizzle/commands/search-maintenance.ts'
@@ -23,6 +24,7 @@ import { listChoices, listFacets } from '#worker/services/items/item-choices.ts'
 import { listCategoryStats } from '#worker/services/site/categories.ts'
 
 const migrationsBeforeStems = 16
+const migrationsBeforeDemands = 34
 
 /** Gives a row what the index held of an item before the stems, its texts left out. */
 const withOldColumn = <Row extends { recherche: string }>(row: Row): Row => ({
@@ -32,18 +34,23 @@ const withOldColumn = <Row extends { recherche: string }>(row: Row): Row => ({
 const oldKeys =
   'titre titre_racines description description_racines etiquettes texte paires lettres filtres'
 
-/** A database whose index is of words and no stems. */
-async function openBeforeStems(rows = oldRows()) {
+/** A database with the first migrations alone. */
+async function openWith(migrations: number) {
   const client = clientOfNamespace(await createTestNamespace({ isMigrated: false }))
   const files = readMigrationFiles({ migrationsFolder: projectPath('drizzle/migrations') })
   const records =
     'CREATE TABLE __drizzle_migrations (id INTEGER PRIMARY KEY, hash TEXT NOT NULL, created_at NUMERIC)'
   await client.execute(records)
-  for (const { hash, folderMillis, sql } of files.slice(0, migrationsBeforeStems)) {
+  for (const { hash, folderMillis, sql } of files.slice(0, migrations)) {
     const record = 'INSERT INTO __drizzle_migrations (hash, created_at) VALUES (?, ?)'
     await client.batch([{ sql: record, args: [hash, folderMillis] }, ...sql], 'write')
   }
-  const db = databaseOn(clientOf(client))
+  return { client, db: databaseOn(clientOf(client)) }
+}
+
+/** A database whose index is of words and no stems. */
+async function openBeforeStems(rows = oldRows()) {
+  const { client, db } = await openWith(migrationsBeforeStems)
   const gpt = gptValues({ slug: 'domaine', nom: 'Le nom de domaine', categories: ['SEO'] })
   // The rows of today have columns that came later.
   await client.batch(
@@ -263,4 +270,28 @@ it('leaves the vocabulary of a new database to its starting content', async () =
 
   expect(await fillSearchIndex(db.$client)).toBe(0)
   expect(await db.select().from(searchGroups)).toEqual([])
+})
+
+it('a database that is migrated to an index of demands finds what it found, and by them once it is filled', async () => {
+  const { client, db } = await openWith(migrationsBeforeDemands)
+  const requetes_seo = { requetes: ['plan du site'], demandes: ['mon téléphone ne sonne plus'] }
+  const rows = [
+    promptValues({ slug: 'audit', titre: 'Audit des pages', requetes_seo }),
+    promptValues({ slug: 'brouillon', titre: 'Audit à venir', statut: 'brouillon' }),
+  ]
+  const older = rows.map((row) => {
+    const { demandes: _later, ...column } = z
+      .record(z.string(), z.unknown())
+      .parse(JSON.parse(row.recherche))
+    return Object.assign(row, { recherche: JSON.stringify({ ...column, format: 4 }) })
+  })
+  await writeBatch(db, [db.insert(prompts).values(older)])
+  const all = async () => [await find(db, 'audit'), await find(db, 'téléphone')]
+
+  await applyMigrations(client)
+  expect(await all()).toEqual([['audit'], []])
+  expect(await fillSearchIndex(client)).toBe(2)
+  expect(await all()).toEqual([['audit'], ['audit']])
+  await writeBatch(db, [db.delete(prompts)])
+  expect(await all()).toEqual([[], []])
 })

@@ -110,11 +110,9 @@ export type Query = ReturnType<typeof queryOf> extends fc.Arbitrary<infer One> ?
 /** Writes a catalogue into an empty database; gives its public items in the default ranking. */
 export async function writeCatalogue(db: Database, items: Item[], groups: WordGroup[]) {
   const written = items.map(({ kind, title, body, seconds, niveau, ...fields }) => {
-    const { requetes, demandes: asked, ...one } = fields
-    // They stand with the search queries: without one, there is none.
-    const demandes = requetes.length > 0 ? asked : []
+    const { requetes, demandes, ...one } = fields
     const date_creation = new Date(Date.UTC(2025, 0, 1) + seconds * 1000).toISOString()
-    const requetes_seo = requetes.length > 0 ? { requetes, demandes } : null
+    const requetes_seo = requetes[0] || demandes[0] ? { requetes, demandes } : null
     const shared = { ...one, date_creation, requetes_seo }
     const ofPrompt = promptValues({ ...shared, titre: title, prompt: body, niveau })
     const ofGpt = gptValues({ ...shared, nom: title, role: body })

@@ -129,7 +129,7 @@ async function reportMigration(folder: string, generator: CatalogueGenerator): P
   ].map((ms) => `${(ms / 1000).toFixed(1)} s`)
   console.log(`## Migration of ${migratedItems.toLocaleString('en')} items
 
-0016 ${migration}, fillSearchIndex ${filling}: ${both} (goal ${goal})
+migrations ${migration}, fillSearchIndex ${filling}: ${both} (goal ${goal})
 meanwhile ${pages.read} public pages with their lists: ${pages.failed} failed, p50 ${rounded(pages.p50)} ms, slowest ${rounded(pages.slowest)} ms`)
 }
 

@@ -95,14 +95,14 @@ describe('an item in the form of its editor', () => {
     expect(savedQueries(' \n ')).toBeNull()
   })
 
-  it('keeps what else people ask, and asks for a query where there is nothing else', () => {
+  it('keeps what else people ask, with queries and without', () => {
     expect(savedQueries('audit seo', 'personne ne m’appelle\n\n')).toEqual({
       titre: 'Titre',
       requetes: ['audit seo'],
       demandes: ['personne ne m’appelle'],
     })
     const alone = { titre: '', requetes: '', demandes: 'personne ne m’appelle' }
-    expect(Object.keys(ofPrompt({ requetes_seo: alone }))).toEqual(['requetes_seo.requetes'])
+    expect(ofPrompt({ requetes_seo: alone })).toEqual({})
   })
 
   it('reads a working copy that is older than what else people ask', () => {

@@ -11,12 +11,13 @@ import {
   type ContentQuery,
   countByStatut,
   firstCategory,
+  hasQueries,
   pageOf,
   sortedTitle,
 } from './table-page.ts'
 
 /** How many sections are the GPT's own, not the generic ones. */
-const sectionsRemplies = sql<number>`(${gpts.cas_usage} <> '[]') + (${gpts.workflow} <> '[]') + (${gpts.limitations} <> '[]') + (${gpts.faq} <> '[]') + (${gpts.requetes_seo} is not null)`
+const sectionsRemplies = sql<number>`(${gpts.cas_usage} <> '[]') + (${gpts.workflow} <> '[]') + (${gpts.limitations} <> '[]') + (${gpts.faq} <> '[]') + ${hasQueries('gpt')}`
 
 /** None of the long texts: what a table tells of them is stored beside them. */
 const columns = {

@@ -11,6 +11,7 @@ import {
   type ContentQuery,
   countByStatut,
   firstCategory,
+  hasQueries,
   pageOf,
   sortedTitle,
 } from './table-page.ts'
@@ -34,7 +35,7 @@ const columns = {
   completude: sql<number>`coalesce(${prompts.completude}, 0)`,
   manques: prompts.manques,
   copie: hasCopy('prompt'),
-  requetesSeo: sql`${prompts.requetes_seo} is not null`.mapWith(Boolean),
+  requetesSeo: hasQueries('prompt').mapWith(Boolean),
 }
 
 type PromptRow = Pick<
@@ -56,7 +57,7 @@ export const promptOrders = {
   titre: [sortedTitle('prompt')],
   statut: [prompts.statut, prompts.date_creation],
   categories: [firstCategory('prompt'), prompts.date_creation],
-  requetes_seo: [sql`${prompts.requetes_seo} is not null`, prompts.date_creation],
+  requetes_seo: [hasQueries('prompt'), prompts.date_creation],
   completude: [prompts.completude, prompts.date_creation],
   niveau: [prompts.niveau, prompts.date_creation],
   ia: [prompts.ia, prompts.date_creation],

@@ -18,6 +18,12 @@ export type ContentQuery = ItemFilter & { ordre: Ordre; page: number }
 export const sortedTitle = (kind: ItemKind): SQL =>
   sql`${contentTables[kind].recherche} ->> 'titre'`
 
+/** Whether an item has search queries that its page shows; what is no JSON is none. */
+export const hasQueries = (kind: ItemKind): SQL => {
+  const { requetes_seo } = contentTables[kind]
+  return sql`(case when json_valid(${requetes_seo}) then ${requetes_seo} ->> '$.requetes[0]' end is not null)`
+}
+
 /** The category that a row shows first. */
 export const firstCategory = (kind: ItemKind): SQL =>
   sql`${contentTables[kind].categories} ->> '$[0]' collate nocase`

@@ -39,6 +39,9 @@ describe('reading stored search queries (R197, R215)', () => {
     const read = readRequetesSeo(stored)
     expect(read).toEqual({ requetes: ['audit'], demandes: ['personne ne m’appelle'] })
     expect(shownQueries(read)).toEqual({ requetes: ['audit'] })
+    const alone = { requetes: [], demandes: ['personne ne m’appelle'] }
+    expect(requetesSeoSchema.parse(readRequetesSeo(alone))).toEqual(alone)
+    expect(shownQueries(alone)).toBeNull()
   })
 
   it.each([

@@ -6,6 +6,7 @@ import { gptDrafting, itemAsFar, promptDrafting } from '#shared/drafts/item-draf
 import { promptCandidate, type PromptDraft } from '#shared/drafts/prompt-draft.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
 import { readHistorique } from '#shared/items/sections/historique.ts'
+import { shownQueries } from '#shared/items/sections/requetes-seo.ts'
 import type { Verification } from '#shared/items/verification.ts'
 import { treeText } from '#shared/text/markdown-tree.ts'
 import { type GptWithSections, withGenericSections } from '#worker/services/items/gpts.ts'
@@ -63,7 +64,7 @@ export function previewedPrompt(facts: StoredFacts, draft: PromptDraft): PromptW
     tags,
     ia: ia ?? facts.ia,
     auteur_nom,
-    requetes_seo,
+    requetes_seo: shownQueries(requetes_seo),
     exemple,
     ...exempleColumn(exemple),
     niveau,
@@ -98,7 +99,7 @@ export function previewedGpt(
     workflow,
     limitations,
     faq,
-    requetes_seo,
+    requetes_seo: shownQueries(requetes_seo),
     exemple,
     ...exempleColumn(exemple),
     url_destination,
