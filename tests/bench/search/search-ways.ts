@@ -12,7 +12,7 @@ import { type BenchQuery, makeBeginnings } from './search-queries.ts'
 import type { Way } from './search-timing.ts'
 
 /** The databases of a Worker, of which every request has a handle of its own. */
-export const databasesOf = ({ url, authToken, readToken }: LocalServer) =>
+const databasesOf = ({ url, authToken, readToken }: LocalServer) =>
   createDatabases({
     DATABASE_URL: url,
     DATABASE_REPLICA_URL: undefined,
