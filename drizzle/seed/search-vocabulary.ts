@@ -142,7 +142,7 @@ localbusiness = schema localbusiness = balisage local > données structurées = 
 entités = entité nommée = entity SEO = web sémantique > données structurées
 knowledge graph = knowledge panel = panneau de connaissances = graphe de connaissances = wikidata > entités = données structurées
 hreflang = balise hreflang = x-default = rel alternate = mauvaise langue affichée = mauvaise version pays > SEO international = multilingue
-hreflang errors = hreflang generator = hreflang tags = international targeting = fr-be = fr-ch = retour manquant = balises de langue = attribut de langue = google affiche la mauvaise langue = mauvais pays dans google = page anglaise affichée = page canadienne = visiteurs belges = langue et pays = hreflang > multilingue = x-default
+hreflang errors = hreflang generator = hreflang tags = international targeting = fr-ch = retour manquant = balises de langue = attribut de langue = google affiche la mauvaise langue = mauvais pays dans google = page anglaise affichée = page canadienne = visiteurs belges = langue et pays = hreflang > multilingue = x-default
 SEO international = référencement international = international SEO = site multi-pays = vendre à l'étranger = internationalisation = i18n = marché étranger > hreflang = traduction
 multilingue = multilingual = bilingue = site traduit = version anglaise = plurilingue > hreflang = traduction
 weglot = WPML = polylang = plugin de traduction = multilingue > hreflang
@@ -231,7 +231,7 @@ LLM SEO = AI search optimization = ChatGPT SEO = SEO pour chatgpt = référencem
 AI brand monitoring = AI share of voice = brand visibility in AI = LLM tracking = LLM monitoring = tracker ma marque dans les IA = surveiller ma marque dans les IA = que dit chatgpt de mon entreprise = visibilité IA > geo = assistants IA = cité par chatgpt
 peec = otterly = qwairy = meteoria = getmint > visibilité IA = geo
 visibilité IA = LLM visibility = présence dans les IA = suivi de marque dans les LLM = part de voix IA = visibilité LLM > GEO
-cité par les assistants IA = citation IA = cité par chatgpt = apparaître dans chatgpt = visible dans chatgpt = apparaître dans les IA = recommandé par chatgpt = source des réponses IA = mentionné par l'IA > GEO = visibilité IA
+cité par les assistants IA = citation IA = cité par chatgpt = apparaître dans chatgpt = sortir sur chatgpt = visible dans chatgpt = apparaître dans les IA = recommandé par chatgpt = source des réponses IA = mentionné par l'IA > GEO = visibilité IA
 citée par perplexity = cité par perplexity = cité par gemini = cité par claude = sources de chatgpt = être source d'une IA = cited by chatgpt = cited by AI = cité dans les réponses = IA ne me cite pas = chatgpt ne me cite pas = IA citent mes concurrents = IA cite mes concurrents = cité par chatgpt = réponses de gemini = réponses de chatgpt = réponses de perplexity = réponses des IA = ressortir dans les réponses > assistants IA = geo
 absent de chatgpt = invisible dans chatgpt = chatgpt m'ignore = chatgpt ignore ma marque = chatgpt ne connaît pas ma marque = chatgpt ne me connaît pas = inconnu des IA = invisible pour les IA = recommandé par les IA = chatgpt recommande mes concurrents = visibilité IA > cité par chatgpt = assistants IA
 AIO = aperçu IA = SGE = search generative experience = résumé IA google = réponse IA de google > GEO
@@ -344,7 +344,7 @@ SQL = requête SQL = base de données = langage SQL = interroger une base
 tableau de bord = dashboard = tableau de suivi = cockpit = cockpit de pilotage > reporting = indicateurs
 looker studio = data studio = google data studio = looker = tableau de bord = power bi = tableau software > reporting
 dataviz = visualisation de données = power BI = data visualization = graphiques > tableau de bord
-reporting = rapport SEO = rapport mensuel = bilan mensuel = SEO report = rapport client = rapport de performance = commenter les chiffres = compte rendu SEO = compte rendu mensuel > tableau de bord = search console = GA4
+reporting = rapport = rapport SEO = rapport mensuel = bilan mensuel = SEO report = rapport client = rapport de performance = commenter les chiffres = compte rendu SEO = compte rendu mensuel > tableau de bord = search console = GA4
 monthly SEO report = SEO reporting = client reporting = monthly reporting = performance report = bilan SEO = bilan SEO mensuel = bilan trimestriel = bilan annuel = rapport d'activité = point mensuel = rapport pour le client = envoyer un rapport = rédiger le commentaire = écrire le commentaire = commentaire de rapport = analyse mensuelle = commenter des graphiques = présenter mes stats = expliquer mes résultats = rapport SEO = bilan du mois = stats du mois = compte rendu du mois > reporting
 supermetrics = porter metrics = funnel.io = swydo = agency analytics > reporting = tableau de bord = rapport SEO
 explication à la baisse = expliquer la baisse = justifier une baisse = baisse à expliquer = mauvais chiffres du mois = mauvais mois = annoncer une mauvaise nouvelle > rapport SEO = reporting = baisse de trafic
@@ -1013,7 +1013,7 @@ raconter un projet = raconter une mission = étude de cas
 télécharger = téléchargement = téléchargeable = download = downloadable > livre blanc = page de téléchargement
 étranger = étrangère = langue étrangère = international = langues > hreflang = multilingue = traduction
 livraison = bug = bugs = anomalie = anomalies = régression > recette = mise en ligne
-piller = pillent = pillage = pillage par les IA = aspirent = aspirer = vol de données = robots IA > robots.txt
+pillage = pillage par les IA = aspirent = aspirer = vol de données = robots IA > robots.txt
 orphelin = orpheline = orphelines > maillage interne
 thème = thématique = thématiques = rubrique = rubriques > cocon sémantique = arborescence
 silos = pilier = piliers = cocon sémantique > arborescence
@@ -1407,7 +1407,7 @@ froid = impersonnel = sec = fade = insipide = soporifique > sonne générique
 tâtons = pédaler = pataugeons = patauge = dispersé = éparpillé > feuille de route
 chiffrage = rentable = bénéfice = retombées > prévision SEO
 viré = éjecté = bannie > pages exclues
-noyau = sommaire = labyrinthe = perdus > arborescence
+noyau = sommaire = labyrinthe > arborescence
 carte bancaire = carte bleue = CB = paypal = code promo refusé > formulaire
 comparer avec le voisin = rapport qualité prix = qualité prix = meilleur rapport > comparateur d'offres
 comptable = banquier = expert comptable = trésorier = gestionnaire > budget SEO

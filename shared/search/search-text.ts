@@ -5,12 +5,12 @@ const elided = 'l d j m n s t c qu jusqu lorsqu puisqu quoiqu'.split(' ')
 const elision = new RegExp(`^(?:${elided.join('|')})'(?=.)`)
 const apostrophe = /[\u2019\u2018\u02BC\u2032\uFF07`´]/g
 /**
- * A word, be it letters with points, and what follows it after apostrophes; or a picture that stands for one.
+ * A word, be it letters with points or hyphens, and what follows it after apostrophes; or a picture that stands for one.
  * It reads alike however a text is encoded: a mark that belongs to a sign begins no word, and only cased letters
  * have points, since a syllable of Hangul is one letter or several.
  */
 const rawWord =
-  /((?=\p{LC})(?<!\.|[\p{L}\p{N}]\p{M}*)(?:\p{LC}\p{M}*\.){2,}(?:\p{LC}\p{M}*(?![\p{L}\p{N}\p{M}]))?|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)((?:['\u2019\u2018\u02BC\u2032\uFF07`´][\p{L}\p{N}\p{M}]+)*)|(?=\p{So})(?![©®™])\p{Extended_Pictographic}/gu
+  /((?=\p{LC})(?<!\.|[\p{L}\p{N}]\p{M}*)(?:\p{LC}\p{M}*\.){2,}(?:\p{LC}\p{M}*(?![\p{L}\p{N}\p{M}]))?|(?<![\p{L}\p{N}\p{M}-])(?:\p{LC}\p{M}*-){2,}\p{LC}\p{M}*(?![\p{L}\p{N}\p{M}-])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)((?:['\u2019\u2018\u02BC\u2032\uFF07`´][\p{L}\p{N}\p{M}]+)*)|(?=\p{So})(?![©®™])\p{Extended_Pictographic}/gu
 
 /**
  * The words of a text as index, query and highlighter see them: lower case, without accents,

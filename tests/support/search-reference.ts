@@ -139,7 +139,7 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
       ({ written }) => written.includes(' ') && written.replaceAll(' ', '') === typed,
     )
     if (glued[0]) return { ways: glued.flatMap(({ stems }) => waysOf(stems, 0.9)), near: [] }
-    const bare = typed.replace(/^(?:[ldnsjmtc]|qu)(?=[aeiouyh])/, '')
+    const bare = typed.replace(/^(?:[ldnsjmtc]|qu)(?=[aeiouyh].{4})/, '')
     const elided = bare === typed ? [] : waysOf([stem(bare)], 0.9)
     const near = isExact || typed.length < 4 ? [] : nearest(typed)
     const slips = near.flatMap((word) => waysOf([stem(word)], 0.8, 'slip'))

@@ -168,7 +168,11 @@ function partOf({ word, start, end }: TextWord, { words }: Concept): Mark {
 
 function withoutOverlap(places: Place[]): Place[] {
   const kept: Place[] = []
-  const ordered = places.toSorted((a, b) => a.mark[0] - b.mark[0] || b.mark[1] - a.mark[1])
+  // What was typed before what means the same, then the longer one.
+  const ordered = places.toSorted(
+    (a, b) =>
+      a.mark[0] - b.mark[0] || Number(isNear(a)) - Number(isNear(b)) || b.mark[1] - a.mark[1],
+  )
   for (const place of ordered) {
     const last = kept.at(-1)
     const isSame = last?.mark[0] === place.mark[0] && last.mark[1] === place.mark[1]

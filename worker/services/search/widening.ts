@@ -72,8 +72,8 @@ export function widen(
   // «maillageinterne» is «maillage interne».
   const glued = gluedExpressions(word, dictionary)
   if (glued.length > 0) return { ways: glued, near: [] }
-  // «lindexation» is «l'indexation» without its apostrophe.
-  const bare = word.replace(/^(?:[ldnsjmtc]|qu)(?=[aeiouyh])/, '')
+  // «lindexation» is «l'indexation» without its apostrophe; «jean» and «tarte» are nothing of the kind.
+  const bare = word.replace(/^(?:[ldnsjmtc]|qu)(?=[aeiouyh].{4})/, '')
   if (bare !== word) ways.push(...waysOf([stem(bare)], dictionary, factors.joined))
   const near = isExact ? [] : nearest(word, known, dictionary)
   ways.push(...near.flatMap((mot) => waysOf([stem(mot)], dictionary, factors.near, 'correction')))
