@@ -295,6 +295,15 @@ describe('suggestions', () => {
     }
   })
 
+  it('begin with what may become a word, a stop word or one with a slip', async () => {
+    const db = await withTitles({ plan: 'Montrer la cannibalisation' })
+
+    for (const q of ['mon', 'mon t', 'canib', 'canniba', 'caniballi']) {
+      expect([q, slugsOf(await suggest(db, q))]).toEqual([q, ['plan']])
+    }
+    expect(slugsOf(await suggest(db, 'avec'))).toEqual([])
+  })
+
   it('name the words that stand for what was typed, and no option is without a reason', async () => {
     const db = await withTitles({ slip: 'Plan de maillage', same: 'Trouver un domaine' })
     await insertPrompt(db, { slug: 'tag', titre: 'Liens', tags: ['maillage'] })

@@ -70,7 +70,9 @@ function questions({ asked, phrase, isBegun }: Plan): string[] {
   const all = allMatch(asked)
   const each = asked.map(conceptMatch)
   if (asked.some(({ isStop }) => isStop)) return [all, ...each]
-  const strict = [`{titre}: "${phrase.join(' ')}"`, `${headColumns}: (${all})`]
+  // A stop word that is still being typed is no phrase.
+  const inTitle = phrase.length > 0 ? [`{titre}: "${phrase.join(' ')}"`] : []
+  const strict = [...inTitle, `${headColumns}: (${all})`]
   return isBegun
     ? [...strict, ...each.map((match) => `${headColumns}: (${match})`), all]
     : [...strict, all, ...(asked.length > 1 ? each : [])]

@@ -16,8 +16,11 @@ export type IndexFacts = {
   categories: CategoryFacts
   /** How many items each question finds. */
   countItems: (matches: string[]) => Promise<Map<string, number>>
-  /** Words that begin with a word, hold it or are nearly as long, to find what it may be a slip for. */
-  readWords: (word: string) => Promise<KnownWord[]>
+  /**
+   * Words that begin with a word, hold it, or are nearly as long, to find what it may be a slip for; any longer
+   * one where it is being typed.
+   */
+  readWords: (word: string, isBegun?: boolean) => Promise<KnownWord[]>
 }
 
 /** The question that every public item answers. */
@@ -79,14 +82,14 @@ const readFacts = (
       from json_each(${JSON.stringify([...new Set(matches)])})`)
     return new Map(countsSchema.parse(rows).map(({ match, items }) => [match, items]))
   },
-  readWords: async (word) =>
+  readWords: async (word, isBegun = false) =>
     db
       .select({ mot: searchWords.mot, tete })
       .from(searchWords)
       .where(
         sql`${isRead} and (instr(${searchWords.mot}, ${word}) > 0
           or (${tete} and substr(${searchWords.mot}, 1, 1) = ${Array.from(word)[0] ?? ''}
-            and length(${searchWords.mot}) between ${word.length - 2} and ${word.length + 2}))`,
+            and length(${searchWords.mot}) >= ${word.length - 2}${isBegun ? sql`` : sql` and length(${searchWords.mot}) <= ${word.length + 2}`}))`,
       )
       .orderBy(searchWords.mot)
       .limit(maxWords),

@@ -4,7 +4,7 @@ import { stem, stopWords } from '#shared/search/stems.ts'
 
 import { type Concept, factors, readConcepts, type Way, wayMatch, wayOf } from './concepts.ts'
 import { everyItem, type IndexFacts } from './index-facts.ts'
-import { widen } from './widening.ts'
+import { shortestSlip, widen } from './widening.ts'
 
 /** A way with the runs that find something, and how many items the most frequent of them finds. */
 export type CountedWay = Way & { items: number }
@@ -132,16 +132,19 @@ async function widenConcepts(
       const isAlone =
         telling.length === 1 && concept === telling[0] && (!isKnown || last.length > acronym)
       const isOpen = isList || ((isBegun ? isLast : isAlone) && isRare(concept))
-      if ((isKnown && !isOpen) || concept.isStop) return concept
-      const { ways, near } = widen(concept, await facts.readWords(last), facts.dictionary, {
+      // «mon» may become «montant»; stop words begin nothing that is typed whole.
+      const isWhole = concept.isStop && (isKnown || !isBegun || !isLast)
+      if ((isKnown && !isOpen) || isWhole) return concept
+      const known = await facts.readWords(last, isBegun && isLast && last.length >= shortestSlip)
+      const { ways, near } = widen(concept, known, facts.dictionary, {
         isOpen,
         isList,
         isHeld: isList || (isAlone && !isBegun),
         isExact,
         isBegun: isBegun && isLast,
       })
-      const joined = isKnown ? [] : joinedWays(concepts, index)
-      return { ...concept, ways: [...concept.ways, ...joined, ...ways], near }
+      const joined = isKnown || concept.isStop ? [] : joinedWays(concepts, index)
+      return { ...concept, isStop: false, ways: [...concept.ways, ...joined, ...ways], near }
     }),
   )
 }

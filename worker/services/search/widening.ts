@@ -28,7 +28,7 @@ const shortestBegun = 4
 /** Fewer letters stand in the middle of words that have nothing to do with them. */
 const shortestPart = 4
 /** A shorter word is a slip for one that sounds the same alone, or for none. */
-const shortestSlip = 5
+export const shortestSlip = 5
 const shortestHeard = 4
 const longWord = 9
 
@@ -75,7 +75,7 @@ export function widen(
   // «lindexation» is «l'indexation» without its apostrophe; «jean» and «tarte» are nothing of the kind.
   const bare = word.replace(/^(?:[ldnsjmtc]|qu)(?=[aeiouyh].{4})/, '')
   if (bare !== word) ways.push(...waysOf([stem(bare)], dictionary, factors.joined))
-  const near = isExact ? [] : nearest(word, known, dictionary)
+  const near = isExact ? [] : nearest(word, known, dictionary, isBegun)
   ways.push(...near.flatMap((mot) => waysOf([stem(mot)], dictionary, factors.near, 'correction')))
   if (near.length === 0) ways.push(...wayBy(held, factors.part, 'partie'))
   return { ways, near }
@@ -99,13 +99,23 @@ const gluedExpressions = (word: string, dictionary: Dictionary): Way[] =>
 
 const maxNear = 4
 
-/** Words of titles, tags, queries, categories or the vocabulary that a word may be a slip for. */
-function nearest(word: string, known: KnownWord[], { expressions }: Dictionary): string[] {
+/**
+ * Words of titles, tags, queries, categories or the vocabulary that a word may be a slip for: «canib» begins
+ * «cannibalisation» while it is being typed.
+ */
+function nearest(
+  word: string,
+  known: KnownWord[],
+  { expressions }: Dictionary,
+  isBegun: boolean,
+): string[] {
   if (word.length < shortestHeard) return []
+  const lengths = isBegun ? [word.length, word.length + 1] : []
+  const comparedWith = (mot: string) => [mot, ...lengths.map((length) => mot.slice(0, length))]
   const heads = known.filter(({ tete }) => tete).map(({ mot }) => mot)
   const candidates = [...new Set([...heads, ...expressions.map(({ written }) => written)])]
     .filter((one) => one[0] === word[0] && one.length >= shortestHeard && !one.includes(' '))
-    .map((mot) => ({ mot, slips: slips(word, mot) }))
+    .map((mot) => ({ mot, slips: Math.min(...comparedWith(mot).map((one) => slips(word, one))) }))
   const most = word.length < shortestSlip ? 0 : word.length < longWord ? 1 : 2
   const least = Math.min(most, ...candidates.map((one) => one.slips))
   return candidates
