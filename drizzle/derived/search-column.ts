@@ -12,7 +12,8 @@ export const searchColumnBeginning = `{"format":${format},`
 
 /**
  * What the search index holds of an item, as JSON: triggers spread it over the index, and take it out
- * again by the same values. The title is also kept whole and folded, for lists in its order. The words
+ * again by the same values. Stems of the title are `radicaux`, which the index calls `titre`; `titre` is the
+ * whole title folded, for lists in its order, and `titre_entier` there. The words
  * that say what an item is about stand apart from the others. The names of a prompt's variables stand
  * beside it, for who counts the prompts that have one.
  */

@@ -75,6 +75,6 @@ export const contentColumns = () => ({
 
 /**
  * What the search index holds of the item (`drizzle/derived/search-column.ts`), and the names of a prompt's
- * variables, set at every write. The last column of its table, since it is long and no list reads it.
+ * variables, set at every write. Behind what lists read, since it is long and none of them reads it.
  */
 export const searchColumn = () => text().notNull()

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { promptFields } from '#web/admin/items/prompt-fields.ts'
 import { fieldDifferences, mergedDraft } from '#web/admin/revisions/field-diff.ts'
 
 const base = {
@@ -106,4 +107,12 @@ it('shows days and instants as everywhere: in French, of Paris', () => {
   expect(text(historique)).toContain('26/11/2026')
   expect(text(historique)).not.toContain('2026-11')
   expect(text(verifie_le)).toBe('14/11/2026 00:30')
+})
+
+it('tells what people ask from the queries that the page shows', () => {
+  const written = (demandes: string) => ({ requetes_seo: { requetes: 'audit seo', demandes } })
+  const [difference] = fieldDifferences(null, written('site invisible'), written(''), promptFields)
+  expect(difference?.changes.map(({ text }) => text).join('')).toBe(
+    'audit seo\nAutres façons de demander\u00a0:\nsite invisible',
+  )
 })

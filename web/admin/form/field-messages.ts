@@ -10,6 +10,8 @@ export type FieldName = {
   missing?: string
   /** What its values are called, where they are a few words of ours. */
   values?: Readonly<Record<string, string>>
+  /** Its text is told from those beside it by the label, where fields are compared. */
+  isHeaded?: true
 }
 
 /** The name of each field of a draft, in the order of the form. */

@@ -61,7 +61,7 @@ export const gptFields: NamesOf<GptDraft> = {
   requetes_seo: { label: 'Requêtes SEO' },
   'requetes_seo.titre': { label: 'Titre des requêtes SEO' },
   'requetes_seo.requetes': { label: 'Requêtes SEO' },
-  'requetes_seo.demandes': { label: 'Autres façons de demander' },
+  'requetes_seo.demandes': { label: 'Autres façons de demander', isHeaded: true },
   exemple: { label: 'Exemple de résultat' },
   'exemple.valeurs': { label: 'Valeur de l’exemple' },
   'exemple.valeurs.*.nom': { label: 'Nom', missing: 'Le nom est obligatoire.' },

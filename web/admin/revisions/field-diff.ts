@@ -124,7 +124,13 @@ function fieldText(value: unknown, path: string, names: FieldNames): string {
   }
   if (typeof value !== 'object' || value === null) return ''
   return Object.entries(value)
-    .map(([name, part]) => fieldText(part, `${path}.${name}`, names))
+    .map(([name, part]) => partText(part, `${path}.${name}`, names))
     .filter(Boolean)
     .join('\n')
+}
+
+function partText(part: unknown, path: string, names: FieldNames): string {
+  const text = fieldText(part, path, names)
+  const { label, isHeaded } = names[path] ?? {}
+  return isHeaded && text !== '' ? `${label}\u00a0:\n${text}` : text
 }

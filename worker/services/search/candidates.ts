@@ -9,7 +9,7 @@ import { maxCandidates, type Plan } from './plan.ts'
 
 const maxSuggested = 60
 
-/** What a match in each column of the index is worth, in their order; the best one counts. */
+/** What a match in each column of the index is worth, in their order (migration 0034); the best one counts. */
 export const columnWorths = [1, 0.95, 0.9, 0.85, 0.7, 0.7, 0.4]
 /** The column of what else people say: it finds an item, and makes nothing its subject. */
 export const demandColumn = 5
