@@ -29,6 +29,7 @@ describe('the words of a text', () => {
     ],
     ['accents given as marks of their own', 'me\u0301ta re\u0301dige\u0301e', 'meta redigee'],
     ['no mark that belongs to a sign', '≠l’audit ∄é, =\u0338l’audit ∃\u0338é', 'audit e audit e'],
+    ['letters with hyphens as one word', 'E-E-A-T ; y-a-t-il, a-b', 'eeat y a t il a b'],
     ['letters with points as one word', 'É.T. et E\u0301.T., s.e.o', 'et et et seo'],
     [
       'ligatures opened',

@@ -109,9 +109,15 @@ it('shows days and instants as everywhere: in French, of Paris', () => {
   expect(text(verifie_le)).toBe('14/11/2026 00:30')
 })
 
+const withDemands = (demandes: string) => ({ requetes_seo: { requetes: 'audit seo', demandes } })
+
 it('tells what people ask from the queries that the page shows', () => {
-  const written = (demandes: string) => ({ requetes_seo: { requetes: 'audit seo', demandes } })
-  const [difference] = fieldDifferences(null, written('site invisible'), written(''), promptFields)
+  const [difference] = fieldDifferences(
+    null,
+    withDemands('site invisible'),
+    withDemands(''),
+    promptFields,
+  )
   expect(difference?.changes.map(({ text }) => text).join('')).toBe(
     'audit seo\nAutres façons de demander\u00a0:\nsite invisible',
   )

@@ -170,6 +170,13 @@ describe('what is searched (R122)', () => {
   })
 })
 
+it('takes a consonant for an article without its apostrophe before a long word alone', async () => {
+  const db = await withTitles({ code: 'Codes EAN', index: 'Suivre l’indexation' })
+
+  expect(await slugs(db, 'lindexation')).toEqual(['index'])
+  expect(await slugs(db, 'jean')).toEqual([])
+})
+
 describe('the order (R251)', () => {
   it('is by where the whole query stands, then by relevance, and parts of words come last', async () => {
     const db = await withTitles({ part: 'Superaudits', inside: 'Un bon audit de pages' })

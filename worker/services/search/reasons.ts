@@ -1,6 +1,6 @@
 import { type CategoryFacts, categoryWords } from '#shared/search/category-facts.ts'
 import type { ItemMatch, Mark, MatchReason, NearWord } from '#shared/search/item-match.ts'
-import { locateWords, type TextWord } from '#shared/search/search-text.ts'
+import { locateWords, searchWords, type TextWord } from '#shared/search/search-text.ts'
 import { stem, stopWords } from '#shared/search/stems.ts'
 
 import type { By, Concept } from './concepts.ts'
@@ -49,8 +49,10 @@ export function createExplainer(
     const tell = (text: string, found: Place[]) => {
       for (const { concept, by, mark } of found) {
         if (!untold.delete(concept)) continue
-        if (by === 'synonyme' || by === 'correction') {
-          const word = text.slice(...mark).toLowerCase()
+        const word = text.slice(...mark).toLowerCase()
+        const said = searchWords(word)
+        // «maillage interne» is no other word than the «maillage» that it holds.
+        if ((by === 'synonyme' || by === 'correction') && !concept.words.every(isIn(said))) {
           near.set(word, { by, text: word })
         }
       }
@@ -100,6 +102,8 @@ export function createExplainer(
     }
   }
 }
+
+const isIn = (words: string[]) => (word: string) => words.includes(word)
 
 type Place = { mark: Mark; concept: Concept; by: By }
 
@@ -168,11 +172,7 @@ function partOf({ word, start, end }: TextWord, { words }: Concept): Mark {
 
 function withoutOverlap(places: Place[]): Place[] {
   const kept: Place[] = []
-  // What was typed before what means the same, then the longer one.
-  const ordered = places.toSorted(
-    (a, b) =>
-      a.mark[0] - b.mark[0] || Number(isNear(a)) - Number(isNear(b)) || b.mark[1] - a.mark[1],
-  )
+  const ordered = places.toSorted((a, b) => a.mark[0] - b.mark[0] || b.mark[1] - a.mark[1])
   for (const place of ordered) {
     const last = kept.at(-1)
     const isSame = last?.mark[0] === place.mark[0] && last.mark[1] === place.mark[1]

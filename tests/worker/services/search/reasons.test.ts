@@ -23,6 +23,7 @@ const foundBy = (typed: string, by: Way['by'], word: string): Concept[] => [
   },
 ]
 
+const inner = { termes: ['maillage', 'maillage interne'], larges: [] }
 const ndd = concepts('ndd', [{ termes: ['NDD', 'nom de domaine'], larges: [] }])
 
 function explained(texts: Partial<ExplainedTexts>, asked: Concept[], shown?: number) {
@@ -133,6 +134,7 @@ describe('a reason', () => {
 it.each([
   ['Noms de domaine', ndd, [{ by: 'synonyme', text: 'noms de domaine' }]],
   ['Nom de domaine (NDD)', ndd, []],
+  ['Maillage interne', concepts('maillage', [inner]), []],
   [
     'Rédaction',
     foundBy('redacton', 'correction', 'redaction'),
