@@ -3,7 +3,7 @@ import { integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core
 /**
  * One row per item, in the order of the default ranking: the key is smaller for a higher score, then
  * for a newer item, and the opposite of it for an item that is not public. It is the row of the item in
- * the full-text table `search_index`. Triggers keep both (migration 0034).
+ * the full-text table `search_index`. Triggers keep both (migrations 0016 and 0034).
  */
 export const searchItems = sqliteTable(
   'search_items',

@@ -283,7 +283,7 @@ type Found = { path?: string; dangers: string[]; heading: string }
 
 /**
  * In the page as it stands, or in those of these paths as served: handlers in attributes, addresses that are none of
- * http, and elements that no page has. The browser asks for them itself, which costs a third less than the test would.
+ * http, and elements that no page has. The browser asks for them itself, so that none travels through the test.
  */
 async function findDangers(paths?: string[]): Promise<Found[]> {
   // The frame of an editor's preview is the site's own, and its scripts are files.
