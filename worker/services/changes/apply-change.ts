@@ -10,12 +10,8 @@ import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { keepItemsStatement } from '#worker/services/editing/revisions.ts'
-import {
-  followCopies,
-  isAmong,
-  noneIsUnfinished,
-  unfinished,
-} from '#worker/services/editing/write-edit.ts'
+import { noneIsUnfinished, unfinished } from '#worker/services/editing/unfinished-items.ts'
+import { followCopies, isAmong } from '#worker/services/editing/writing/several-items.ts'
 import { changeEntryStatements } from '#worker/services/journal/change-entry.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
 

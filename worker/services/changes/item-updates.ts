@@ -9,7 +9,7 @@ import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
 import { gptScoreSql, nameNotIn } from '#worker/services/editing/consultant-bonus.ts'
-import { keptCote } from '#worker/services/editing/write-edit.ts'
+import { keptCote } from '#worker/services/editing/writing/cote-ranks.ts'
 
 type PromptRow = typeof prompts.$inferSelect
 type GptRow = typeof gpts.$inferSelect

@@ -3,7 +3,7 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
-import { isAmong } from '#worker/services/editing/write-edit.ts'
+import { isAmong } from '#worker/services/editing/writing/several-items.ts'
 
 import { applyChange } from './apply-change.ts'
 

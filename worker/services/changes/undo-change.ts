@@ -11,7 +11,7 @@ import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
-import { asSlugConflict, leaveFormerSlug } from '#worker/services/editing/write-edit.ts'
+import { asSlugConflict, leaveFormerSlug } from '#worker/services/editing/writing/item-slugs.ts'
 import { renameStatements } from '#worker/services/items/former-slugs.ts'
 import { isAsMade } from '#worker/services/journal/standing-versions.ts'
 

@@ -15,15 +15,16 @@ import type { SharedEntry } from '#worker/services/journal/change-entry.ts'
 
 import { acceptedExemple, acceptedTree } from './accepted-tree.ts'
 import { gptScoreSql, nameNotIn } from './consultant-bonus.ts'
-import { absent, type AtVersion } from './edit-failures.ts'
 import { copyTitle, freeCopySlug } from './item-copy.ts'
 import { itemToEdit } from './item-to-edit.ts'
 import { underKnownLabels } from './known-labels.ts'
-import { type CreatedItem, writeNewItem } from './new-item.ts'
 import { withWorkingCopy } from './opened-items.ts'
 import { ownSlug, unfinishedItem, withFreeSlug } from './unfinished-items.ts'
 import { type AtCopy, unfinishedStatements } from './working-copies.ts'
-import { keptCote, type UpdatedItem, writeEdit } from './write-edit.ts'
+import { keptCote } from './writing/cote-ranks.ts'
+import { absent, type AtVersion } from './writing/edit-failures.ts'
+import { type CreatedItem, writeNewItem } from './writing/new-item.ts'
+import { type UpdatedItem, writeEdit } from './writing/write-edit.ts'
 
 /** A GPT as its editor needs it, of any status. */
 export async function getGptToEdit(db: Database, editor: Editor, id: string) {

@@ -38,7 +38,9 @@ import { itemJson } from './item-json.ts'
 import { readKnownLabels, underPresentLabels } from './known-labels.ts'
 import { keepCopiesStatement } from './revisions.ts'
 import { withFreeSlug } from './unfinished-items.ts'
-import { asSlugConflict, formerRankSql, isAmong } from './write-edit.ts'
+import { formerRankSql } from './writing/cote-ranks.ts'
+import { asSlugConflict } from './writing/item-slugs.ts'
+import { isAmong } from './writing/several-items.ts'
 
 /** For how long a deleted item can be brought back. */
 const keptDays = 30

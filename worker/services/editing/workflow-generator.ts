@@ -14,8 +14,8 @@ import type { Database } from '#worker/database/db.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 
 import { getGptToEdit } from './admin-gpts.ts'
-import { absent, type AtVersion } from './edit-failures.ts'
-import { writeEdit } from './write-edit.ts'
+import { absent, type AtVersion } from './writing/edit-failures.ts'
+import { writeEdit } from './writing/write-edit.ts'
 
 type PlannedWorkflow = {
   id: string

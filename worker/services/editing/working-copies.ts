@@ -14,10 +14,10 @@ import { logStatement } from '#worker/services/journal/admin-logs.ts'
 import { type SharedEntry, sharedEntryStatements } from '#worker/services/journal/change-entry.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
 
-import { absentOrDeleted, type AtVersion, stale } from './edit-failures.ts'
 import { readKnownLabels, underPresentLabels } from './known-labels.ts'
 import type { Opened } from './opened-items.ts'
 import { keepCopiesStatement, readRevision } from './revisions.ts'
+import { absentOrDeleted, type AtVersion, stale } from './writing/edit-failures.ts'
 
 /** An item and its working copy as an editor knows them; `copie` is 0 where there is none. */
 export type AtCopy = AtVersion & {

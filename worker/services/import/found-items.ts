@@ -11,7 +11,7 @@ import type { Database } from '#worker/database/db.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
 import { itemJson } from '#worker/services/editing/item-json.ts'
 import { type KnownLabels, underPresentLabels } from '#worker/services/editing/known-labels.ts'
-import { isAmong } from '#worker/services/editing/write-edit.ts'
+import { isAmong } from '#worker/services/editing/writing/several-items.ts'
 import { shownIaSql } from '#worker/services/site/site-settings.ts'
 
 /** An item that a row is about, with what is being written on it, or else what is stored. */

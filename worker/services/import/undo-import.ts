@@ -28,7 +28,7 @@ import {
 import { removalStatements } from '#worker/services/editing/deleted-items.ts'
 import { changedPaths, readPublicStates } from '#worker/services/editing/public-paths.ts'
 import { keepCopiesStatement } from '#worker/services/editing/revisions.ts'
-import { isAmong } from '#worker/services/editing/write-edit.ts'
+import { isAmong } from '#worker/services/editing/writing/several-items.ts'
 import { type ChangedItem, changeEntryStatements } from '#worker/services/journal/change-entry.ts'
 import { isAsMade, standingVersions } from '#worker/services/journal/standing-versions.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'

@@ -27,8 +27,8 @@ import {
   savePromptDraft,
 } from '#worker/services/editing/admin-prompts.ts'
 import { type KnownLabels, readKnownLabels } from '#worker/services/editing/known-labels.ts'
-import type { CreatedItem } from '#worker/services/editing/new-item.ts'
 import { type AtCopy, saveWorkingCopy } from '#worker/services/editing/working-copies.ts'
+import type { CreatedItem } from '#worker/services/editing/writing/new-item.ts'
 import type { SharedEntry } from '#worker/services/journal/change-entry.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
 

@@ -18,7 +18,7 @@ import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
-import { isAmong } from '#worker/services/editing/write-edit.ts'
+import { isAmong } from '#worker/services/editing/writing/several-items.ts'
 import { isAsMade } from '#worker/services/journal/standing-versions.ts'
 
 import { type LabelOutcome, movePage, publicPaths } from './change-label.ts'

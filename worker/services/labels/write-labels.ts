@@ -9,7 +9,7 @@ import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { keepItemsStatement } from '#worker/services/editing/revisions.ts'
-import { followCopies, isAmong } from '#worker/services/editing/write-edit.ts'
+import { followCopies, isAmong } from '#worker/services/editing/writing/several-items.ts'
 import { logStatement } from '#worker/services/journal/admin-logs.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
 

@@ -9,7 +9,7 @@ import {
   removeItems,
   restoreItem,
 } from '#worker/services/editing/deleted-items.ts'
-import { findBySlug, getSlugState } from '#worker/services/editing/write-edit.ts'
+import { findBySlug, getSlugState } from '#worker/services/editing/writing/item-slugs.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 
 import { byId, manyItems, slugInput, statutInput } from '../content-inputs.ts'

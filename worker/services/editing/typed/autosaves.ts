@@ -7,8 +7,8 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
-import { absentOrDeleted } from '#worker/services/editing/edit-failures.ts'
 import { readKnownLabels, underPresentLabels } from '#worker/services/editing/known-labels.ts'
+import { absentOrDeleted } from '#worker/services/editing/writing/edit-failures.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
 
 /** So many are kept of one person: the oldest goes when there are more. */

@@ -10,13 +10,9 @@ import { takeSlugStatement } from '#worker/services/items/former-slugs.ts'
 import { logRowsStatement } from '#worker/services/journal/admin-logs.ts'
 import { type SharedEntry, sharedEntryStatements } from '#worker/services/journal/change-entry.ts'
 
-import {
-  asSlugConflict,
-  firstStatut,
-  importedStatut,
-  leaveFormerSlug,
-  nextRankSql,
-} from './write-edit.ts'
+import { nextRankSql } from './cote-ranks.ts'
+import { firstStatut, importedStatut } from './first-statut.ts'
+import { asSlugConflict, leaveFormerSlug } from './item-slugs.ts'
 
 /** What a new item gets from the server, of either kind. */
 type FirstValues = {

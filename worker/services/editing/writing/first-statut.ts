@@ -1,0 +1,24 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+import type { Statut } from '#shared/items/statut.ts'
+import type { Database } from '#worker/database/db.ts'
+import type { Editor } from '#worker/services/access/rights.ts'
+import { switchSql } from '#worker/services/site/site-settings.ts'
+
+/** The status that a new item begins with: the one it is given, where nobody must look first. */
+export const firstStatut = ({ may }: Editor, statut: Statut): SQL<Statut> =>
+  sql`case when ${may('content.unmoderated')} or (${may('content.status')} and not ${switchSql('moderation_required')}) then ${statut} else 'brouillon' end`
+
+/** The same of one that is imported: while moderation is required somebody looks at it, whoever imports. */
+export const importedStatut = ({ may }: Editor, statut: Statut): SQL<Statut> =>
+  sql`case when ${may('content.status')} and not ${switchSql('moderation_required')} then ${statut} else 'brouillon' end`
+
+/** What an imported item that is complete would begin with now. */
+export async function readImportedStatut(
+  db: Database,
+  editor: Editor,
+  statut: Statut,
+): Promise<Statut> {
+  const [first] = await db.select({ statut: importedStatut(editor, statut) }).from(sql`(select 1)`)
+  return first?.statut ?? 'brouillon'
+}

@@ -1,0 +1,78 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+
+import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { formerSlugs } from '#drizzle/schema/index.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import type { Database } from '#worker/database/db.ts'
+import { AppError } from '#worker/runtime/errors.ts'
+import { type Editor, isReached } from '#worker/services/access/rights.ts'
+import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
+
+import { absent } from './edit-failures.ts'
+
+/** The item at an address, for whoever may see it; throws `NOT_FOUND`. */
+export async function findBySlug(
+  db: Database,
+  editor: Editor,
+  kind: ItemKind,
+  slug: string,
+): Promise<{ id: string }> {
+  const table = contentTables[kind]
+  const [item] = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.slug, slug), isReached(kind, editor)))
+  if (!item) throw absent(kind)
+  return item
+}
+
+type SlugState = 'free' | 'taken' | 'former'
+
+/**
+ * Whether a slug may be given to an item: a former one may, but its redirect or its 410 ends, so it is
+ * taken for whoever edits drafts alone.
+ */
+export async function getSlugState(
+  db: Database,
+  { may }: Editor,
+  { kind, slug, id = '' }: { kind: ItemKind; slug: string; id?: string | undefined },
+): Promise<SlugState> {
+  const table = contentTables[kind]
+  const [[taken], [former]] = await Promise.all([
+    db
+      .select({ id: table.id })
+      .from(table)
+      .where(and(eq(table.slug, slug), ne(table.id, id))),
+    db
+      .select({ mayEnd: may('content.others').mapWith(Boolean) })
+      .from(formerSlugs)
+      .where(and(eq(formerSlugs.kind, kind), eq(formerSlugs.slug, slug))),
+  ])
+  if (taken) return 'taken'
+  if (!former) return 'free'
+  return former.mayEnd ? 'former' : 'taken'
+}
+
+/**
+ * Fails the batch that would end a public address' redirect or its 410, for an editor whose drafts
+ * concern nobody else yet.
+ */
+export const leaveFormerSlug = (
+  { may }: Editor,
+  { kind, slug }: { kind: ItemKind; slug: string },
+) =>
+  failUnless(
+    sql`${may('content.others')} or not exists (select 1 from ${formerSlugs} where ${formerSlugs.kind} = ${kind} and ${formerSlugs.slug} = ${slug})`,
+    'slug',
+  )
+
+/** The failure to show for a slug that one may not have; any other stays as it is. */
+export function asSlugConflict(kind: ItemKind, error: unknown): unknown {
+  if (!isTaken(error, `${kind}s.slug`) && !isRefusal(error, 'slug')) return error
+  return new AppError('CONFLICT', slugTaken, {
+    details: { fields: { slug: [slugTaken] } },
+    cause: error,
+  })
+}
+
+const slugTaken = 'Ce slug est déjà utilisé.'
