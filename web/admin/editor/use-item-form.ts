@@ -52,7 +52,7 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
     ...ruledByMessages(messages),
     defaultValues: start.draft,
     onSubmit: async ({ value }) => {
-      await save(value)
+      await saveChecked(value)
     },
     onSubmitInvalid: ({ value }) => tabs.show(messages(value)),
   })
@@ -77,13 +77,29 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
     return needsReason(statut, storedStatut)
   }
 
-  /** What «Enregistrer» does with a draft. */
+  /** «Enregistrer»: what is public is not withdrawn by a key that only meant to save. */
+  async function pressSave() {
+    setTried('save')
+    const draft = form.state.values
+    if (storedStatut === 'valide' && draft.statut !== 'valide') setWithdrawn(draft)
+    else await submit(draft)
+  }
+
+  /** Saves a draft in the way that it is to be saved in. */
+  async function submit(draft: Edited) {
+    const way = wayOf(draft)
+    if (way === 'item') await form.handleSubmit()
+    else await keepAsIs(way, draft)
+  }
+
+  /** How a draft is saved: what is public is kept as a copy, what is wrong as it is. */
   function wayOf(draft: Edited): SaveWay {
     if (storedStatut === 'valide' && draft.statut === 'valide') return 'copy'
     return draft.statut !== 'valide' && messages(draft).length > 0 ? 'draft' : 'item'
   }
 
-  async function saveAsIs(way: SaveWay, draft: Edited) {
+  /** Keeps a draft whatever its rules say of it, but for what is too long to store. */
+  async function keepAsIs(way: SaveWay, draft: Edited) {
     const isTitleMissing = way === 'draft' && String(draft[titleField]).trim() === ''
     const wrong = messages(draft).filter(
       ({ path, isExcess }) => isExcess || (isTitleMissing && path === titleField),
@@ -96,14 +112,8 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
     if (values.length > 0) await showRefused(values, draft)
   }
 
-  async function showRefused(values: readonly RefusedValue[], draft: Edited) {
-    refused.push(...values)
-    await form.validate('submit')
-    tabs.show(messages(draft))
-  }
-
   /** Saves a draft if nothing is wrong with it, and tells whether it did. */
-  async function save(draft: Edited): Promise<boolean> {
+  async function saveChecked(draft: Edited): Promise<boolean> {
     const wrong = everyMessage(draft)
     tabs.show(wrong)
     if (wrong.length > 0) return false
@@ -116,16 +126,13 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
     return outcome.isSaved
   }
 
-  /** Makes public what is not: what is written is saved, and stays a draft where that is refused. */
-  async function publishDraft() {
-    setTried('publish')
-    setIsKeeping(true)
-    const isPublished = await save(asPublic(form.state.values))
-    setIsKeeping(false)
-    if (isPublished) form.reset(asPublic(form.state.values), { keepDefaultValues: true })
+  async function showRefused(values: readonly RefusedValue[], draft: Edited) {
+    refused.push(...values)
+    await form.validate('submit')
+    tabs.show(messages(draft))
   }
 
-  /** The button that makes public what is written; null for who may not. */
+  /** The button that makes public what is written; none for who may not. */
   function publication(): Publication | undefined {
     if (storedStatut === 'valide') {
       return {
@@ -133,7 +140,7 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
         isPossible: isDirty || stored.copie > 0,
         onPublish: () => {
           const { statut } = form.state.values
-          if (statut !== 'valide') return void saveOrAsk()
+          if (statut !== 'valide') return void pressSave()
           setTried('publish')
           void form.handleSubmit()
         },
@@ -144,18 +151,13 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
       : undefined
   }
 
-  async function sendInAnyWay(draft: Edited) {
-    const way = wayOf(draft)
-    if (way === 'item') await form.handleSubmit()
-    else await saveAsIs(way, draft)
-  }
-
-  /** What is public is not withdrawn by a key that only meant to save. */
-  async function saveOrAsk() {
-    setTried('save')
-    const draft = form.state.values
-    if (storedStatut === 'valide' && draft.statut !== 'valide') setWithdrawn(draft)
-    else await sendInAnyWay(draft)
+  /** Makes public what is not: what is written is saved, and stays a draft where that is refused. */
+  async function publishDraft() {
+    setTried('publish')
+    setIsKeeping(true)
+    const isPublished = await saveChecked(asPublic(form.state.values))
+    setIsKeeping(false)
+    if (isPublished) form.reset(asPublic(form.state.values), { keepDefaultValues: true })
   }
 
   return {
@@ -184,12 +186,12 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
       withdrawal: withdrawn && {
         onConfirm: () => {
           setWithdrawn(null)
-          void sendInAnyWay(withdrawn)
+          void submit(withdrawn)
         },
         onCancel: () => setWithdrawn(null),
       },
       onReset: editor.reset,
-      onSave: saveOrAsk,
+      onSave: pressSave,
     },
   }
 }
