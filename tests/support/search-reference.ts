@@ -1,7 +1,7 @@
 import { distance } from 'fastest-levenshtein'
 
 import { readDictionary, type WordGroup } from '#shared/search/dictionary.ts'
-import { searchWords } from '#shared/search/search-text.ts'
+import { splitWords } from '#shared/search/search-text.ts'
 import { noiseWords, stem, stemsOf, stopWords } from '#shared/search/stems.ts'
 import { soundOf } from '#worker/services/search/sounds.ts'
 
@@ -14,9 +14,9 @@ type Known = (stems: string[]) => boolean
 type Concept = { words: string[]; ways: Way[]; isNoise: boolean; weight: number }
 
 const worthOf = (place: number) => [1, 0.95, 0.9, 0.85, 0.7, 0.7, 0.4, 1][place] ?? 0
-/** Less coverage is no answer, or a doubtful one where words are left. */
+/** Less coverage is no answer, or a doubtful one to several words. */
 const least = 0.25
-const doubtful = { words: 0.6, expression: 0.3 }
+const doubtful = { known: 0.55, unknown: 0.7, expression: 0.3 }
 
 const max = (values: number[]) => Math.max(0, ...values)
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
@@ -32,7 +32,7 @@ const termOf = (word: string) => (isTold(word) ? stem(word) : `=${word}`)
 /** The columns of an item, last its whole title, where stop words are looked for. */
 const columnsOf = (texts: string[][]) => [
   ...texts.map((column) => column.map((text) => padded(stemsOf(text))).join('|')),
-  padded(searchWords(texts[0]?.[0] ?? '').map((word) => `=${word}`)),
+  padded(splitWords(texts[0]?.[0] ?? '').map((word) => `=${word}`)),
 ]
 
 /** Which columns hold a way. */
@@ -52,7 +52,7 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
   const dictionary = readDictionary(groups)
   const entries = items.map((item) => ({ ...item, columns: columnsOf(item.texts) }))
   const wordsOf = (last: number) =>
-    items.flatMap(({ texts }) => texts.slice(0, last).flat().flatMap(searchWords).filter(isTold))
+    items.flatMap(({ texts }) => texts.slice(0, last).flat().flatMap(splitWords).filter(isTold))
   const heads = new Set(wordsOf(4))
   const known = new Set(wordsOf(7))
   const count = (way: Way, last?: number) =>
@@ -185,22 +185,24 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
   }
 
   return ({ q, exact }: { q: string; exact: boolean }) => {
-    const { concepts, corrections } = plan(searchWords(q), exact)
+    const { concepts, corrections } = plan(splitWords(q), exact)
     const unexplained = concepts.filter(({ ways, isNoise }) => !ways[0] && !isNoise)
     const isExpression = concepts.some(
       ({ words, ways, isNoise }) =>
         !isNoise && words[1] && ways[0] && dictionary.has(words.map(termOf)),
     )
-    const sure = isExpression ? doubtful.expression : doubtful.words
-    const scoreOf = (item: Entry) => score(item, concepts, searchWords(q), sure)
+    const sure = unexplained[0] ? doubtful.unknown : doubtful.known
+    const enough = isExpression ? doubtful.expression : sure
+    const scoreOf = (item: Entry) => score(item, concepts, splitWords(q), enough)
     const scored = entries.map((item) => Object.assign(scoreOf(item), { item }))
     const answers = scored.filter(({ isAnswer }) => isAnswer)
     const found = answers.toSorted((a, b) => b.level - a.level || b.score - a.score)
     const telling = concepts.filter(({ isNoise }) => !isNoise)
     const isOfTrade = telling.some(({ words }) => dictionary.has(words.map(termOf)))
     const isDoubtful =
-      (unexplained[0] && found.every(({ isSolid }) => !isSolid)) ||
-      (telling[1] && !isOfTrade && found.every(({ isAbout }) => !isAbout))
+      telling[1] &&
+      (found.every(({ isSure }) => !isSure) ||
+        (!isOfTrade && found.every(({ isAbout }) => !isAbout)))
     const answering = isDoubtful ? [] : found
     return {
       answering,
@@ -208,12 +210,12 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
       unexplained: unexplained.map(({ words }) => words.join(' ')),
       corrections: answering[0] ? corrections : new Map<string, string[]>(),
       /** Whether rounding decides what answers. */
-      isClose: scored.some(({ coverage, isWhole }) => !isWhole && isClose(coverage)),
+      isClose: scored.some(({ coverage }) => isClose(coverage)),
     }
   }
 }
 
-function score({ kind, columns }: Entry, concepts: Concept[], words: string[], sure: number) {
+function score({ kind, columns }: Entry, concepts: Concept[], words: string[], enough: number) {
   const matches = concepts.map(({ ways, weight, isNoise }) => {
     const all = ways.map((way) => ({ ...way, places: placesOf(columns, way) }))
     const held = all.filter(({ places }) => places[0] !== undefined)
@@ -247,8 +249,8 @@ function score({ kind, columns }: Entry, concepts: Concept[], words: string[], s
     coverage,
     isWhole,
     isAnswer: coverage >= least || (coverage > 0 && isWhole) || isSolid,
-    isSolid: isSolid || coverage >= sure,
-    isAbout: own > most || (own > 0 && isWhole),
+    isSure: own > most || isWhole || coverage >= enough,
+    isAbout: coverage >= doubtful.unknown && (own > most || (own > 0 && isWhole)),
     level: stems[0] ? title || Number(holds(4, stems)) : 0,
     // What is summed in another order differs in its last digits.
     score: Number(

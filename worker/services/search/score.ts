@@ -32,10 +32,7 @@ export type Answer = {
   found: Found[]
   /** Whether more may answer than were looked at. */
   isCapped: boolean
-  /**
-   * Whether words are left that nothing explains, and nothing answers half of the rest; or there are several, none
-   * of the trade, and no item is about them.
-   */
+  /** Whether nothing answers enough of several words, or none of them is of the trade and no item is about them. */
   isDoubtful: boolean
 }
 
@@ -50,8 +47,11 @@ const shortQuery = 3
 const pairBonus = 0.25
 const kindBonus = 0.15
 
-/** An expression of the trade says what is wanted whatever stands beside it. */
-const doubtfulCoverage = { words: 0.6, expression: 0.3 }
+/**
+ * So much of several words must be answered: more where nothing explains one of them or none is of the trade,
+ * little where an expression of the trade says what is wanted whatever stands beside it.
+ */
+const sureCoverage = { known: 0.55, unknown: 0.7, expression: 0.3 }
 
 /**
  * What answers a plan, the best first; equals stay in the order of the default ranking. What holds all that
@@ -70,17 +70,17 @@ export async function findItems(db: Database, plan: Plan, filter?: SQL): Promise
   const isExpression = telling.some(
     ({ words, ways, isOfTrade }) => isOfTrade && words.length > 1 && ways.length > 0,
   )
-  const sure = isExpression ? doubtfulCoverage.expression : doubtfulCoverage.words
-  const isSure = found.some((one) => one.coverage >= sure || one.solid >= enough)
-  const isSubject = found.some(
-    (one) => one.own >= enough || (one.own > 0 && one.held === telling.length),
-  )
+  const words = plan.unexplained.length > 0 ? sureCoverage.unknown : sureCoverage.known
+  const sure = isExpression ? sureCoverage.expression : words
+  const isAnswered = found.some(({ coverage, own, held }) => {
+    const isWhole = held === telling.length
+    if (plan.isOfTrade) return coverage >= sure || own >= enough || isWhole
+    return coverage >= sureCoverage.unknown && (own >= enough || (own > 0 && isWhole))
+  })
   return {
     found,
     isCapped: candidates.length >= candidateLimit(plan),
-    isDoubtful:
-      (plan.unexplained.length > 0 && !isSure) ||
-      (telling.length > 1 && !plan.isOfTrade && !isSubject),
+    isDoubtful: telling.length > 1 && !isAnswered,
   }
 }
 
