@@ -7,7 +7,7 @@ import type { RenderMaintenance } from './http/maintenance.ts'
 import type { RenderPage } from './http/pages.ts'
 import { type CounterObjects, createCounters } from './limits/counter-client.ts'
 import { createLimiter } from './limits/rate-limits.ts'
-import { edgeCache } from './page-cache/answer-cache.ts'
+import { answerCache } from './page-cache/answer-cache.ts'
 import type { VersionWatch } from './page-cache/version-watch.ts'
 import { createVersionedAnswers } from './page-cache/versioned-answers.ts'
 import type { Disk, PublishedFiles } from './runtime/bindings.ts'
@@ -57,7 +57,7 @@ export function composeApplication(parts: Parts) {
         (await versions.current(Date.now(), defer))?.version ?? null
       const countedVersion = async () => (await currentVersion()) ?? lastVersion()
       return {
-        cached: edgeCache(siteOrigin, countedVersion, defer),
+        cached: answerCache(siteOrigin, countedVersion, defer),
         versioned: createVersionedAnswers(versionedAnswers, currentVersion),
       }
     },

@@ -9,7 +9,7 @@ import { bracketNames } from '#shared/variables/variable-name.ts'
 
 import { markdownFormat, parseMarkdown } from './markdown.ts'
 import { searchColumn } from './search-column.ts'
-import { gptTexts, promptTexts } from './searched-texts.ts'
+import { searchedGptTexts, searchedPromptTexts } from './searched-texts.ts'
 
 /** Longest plain description stored for cards, in characters: three lines of the widest card. */
 const plainMaxLength = 220
@@ -20,7 +20,7 @@ export function promptDerivedValues(input: PromptInput, facts: CategoryFacts) {
     cote_code: filingCode(facts, input.categories),
     score: promptScore(input),
     ...completeness(checkPrompt(input)),
-    recherche: searchColumn(promptTexts(input), facts, bracketNames(input.prompt)),
+    recherche: searchColumn(searchedPromptTexts(input), facts, bracketNames(input.prompt)),
   }
 }
 
@@ -39,7 +39,7 @@ export function gptDerivedValues(
     description_texte: cutText(description, plainMaxLength),
     description_format: markdownFormat,
     description_arbre: tree,
-    recherche: searchColumn(gptTexts(input, description), facts),
+    recherche: searchColumn(searchedGptTexts(input, description), facts),
   }
 }
 

@@ -1,5 +1,5 @@
 import { type CategoryFacts, categoryWords } from '#shared/search/category-facts.ts'
-import { foldText, searchWords } from '#shared/search/search-text.ts'
+import { foldText, splitWords } from '#shared/search/search-text.ts'
 import { stemsOf, stopWords } from '#shared/search/stems.ts'
 
 import type { SearchedTexts } from './searched-texts.ts'
@@ -55,8 +55,6 @@ const shortestWord = 2
 
 const wordsOf = (texts: string[]): string[] => [
   ...new Set(
-    texts
-      .flatMap(searchWords)
-      .filter((word) => word.length >= shortestWord && !stopWords.has(word)),
+    texts.flatMap(splitWords).filter((word) => word.length >= shortestWord && !stopWords.has(word)),
   ),
 ]

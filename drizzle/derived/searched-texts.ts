@@ -24,7 +24,7 @@ type SearchedPrompt = Pick<PromptInput, 'titre' | 'description' | 'prompt'> &
 type Sections = Pick<GptInput, 'cas_usage' | 'workflow' | 'limitations' | 'faq'>
 type SearchedGpt = Pick<GptInput, 'nom' | 'role'> & Labelled & WithConversations & Sections
 
-export const promptTexts = (item: SearchedPrompt): SearchedTexts => ({
+export const searchedPromptTexts = (item: SearchedPrompt): SearchedTexts => ({
   ...labels(item),
   titre: item.titre,
   description: item.description,
@@ -32,7 +32,7 @@ export const promptTexts = (item: SearchedPrompt): SearchedTexts => ({
 })
 
 /** Those of a GPT; its description as the text that it shows. */
-export const gptTexts = (item: SearchedGpt, description: string): SearchedTexts => ({
+export const searchedGptTexts = (item: SearchedGpt, description: string): SearchedTexts => ({
   ...labels(item),
   titre: item.nom,
   description,

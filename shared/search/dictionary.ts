@@ -1,4 +1,4 @@
-import { searchWords } from './search-text.ts'
+import { splitWords } from './search-text.ts'
 import { noiseWords, stem, stopWords } from './stems.ts'
 
 /** Expressions that ask the same, and wider ones that who asks for them also wants. */
@@ -71,7 +71,7 @@ const keyOf = (stems: string[]): string =>
 const noiseStems = new Set(Array.from(noiseWords, stem))
 
 function toExpression(text: string): Expression[] {
-  const words = searchWords(text).filter((word) => !stopWords.has(word))
+  const words = splitWords(text).filter((word) => !stopWords.has(word))
   if (words.length === 0) return []
   return [{ written: words.join(' '), stems: words.map(stem) }]
 }

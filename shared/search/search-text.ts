@@ -16,10 +16,10 @@ const rawWord =
  * The words of a text as index, query and highlighter see them: lower case, without accents,
  * ligatures opened, elided articles dropped («l'audit» is «audit»), numbers kept, all else a gap.
  */
-export const searchWords = (text: string): string[] => locateWords(text).map(({ word }) => word)
+export const splitWords = (text: string): string[] => locateWords(text).map(({ word }) => word)
 
 /** The same words as one text, a single space between two. */
-export const foldText = (text: string): string => searchWords(text).join(' ')
+export const foldText = (text: string): string => splitWords(text).join(' ')
 
 /** The same words with their places, in characters of the text as given. */
 export function locateWords(text: string): TextWord[] {

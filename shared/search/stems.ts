@@ -1,4 +1,4 @@
-import { searchWords } from './search-text.ts'
+import { splitWords } from './search-text.ts'
 
 const list = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
 
@@ -104,6 +104,6 @@ const withoutDouble = (text: string) => text.replace(/([bcdfgmnprt])\1$/, '$1')
 
 /** The words of a text that say something, as the index and a query see them. */
 export const stemsOf = (text: string): string[] =>
-  searchWords(text)
+  splitWords(text)
     .filter((word) => !stopWords.has(word))
     .map(stem)

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { searchWords } from '#shared/search/search-text.ts'
+import { splitWords } from '#shared/search/search-text.ts'
 import { proofCount, proofSeed } from '#tests/prove/scale.ts'
 import { asVisitor } from '#tests/support/calls/caller.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
@@ -53,11 +53,11 @@ async function compare(db: Database, rules: Rules, query: Query) {
     const isRounded = Math.abs(b.score - a.score) < 1e-6
     return b.level - a.level || (isRounded ? scoreOf(b) - scoreOf(a) : b.score - a.score)
   })
-  const typed = searchWords(query.q)
+  const typed = splitWords(query.q)
   const isNear = (word: string, at: number) =>
     (corrections.get(typed[at] ?? '') ?? [typed[at]]).includes(word)
   const { total, unfiltered, isCapped, counts, corrected } = first
-  const isCorrected = corrected !== null && searchWords(corrected).every(isNear)
+  const isCorrected = corrected !== null && splitWords(corrected).every(isNear)
   const places = ordered.map(({ item, score }) => ({ slug: item.slug, score }))
   const due = countChoices(answering, query)
   const isDue = corrections.size > 0
@@ -73,7 +73,7 @@ async function compare(db: Database, rules: Rules, query: Query) {
 
 /** Each once; an expression may have been typed with a stop word between. */
 const namesOf = (unexplained: string[]): string[] => [
-  ...new Set(unexplained.map((typed) => searchWords(typed).filter(isTold).join(' '))),
+  ...new Set(unexplained.map((typed) => splitWords(typed).filter(isTold).join(' '))),
 ]
 
 const toText = (facts: unknown[], found: { slug: string; score: number }[]) =>

@@ -1,4 +1,4 @@
-import { foldText, searchWords } from '#shared/search/search-text.ts'
+import { foldText, splitWords } from '#shared/search/search-text.ts'
 
 import type { KeptPage } from './kept-copy.ts'
 
@@ -7,7 +7,7 @@ import type { KeptPage } from './kept-copy.ts'
  * of them in their title first, then the last visited. All of them where there is no query.
  */
 export function searchKept(pages: readonly KeptPage[], query: string): KeptPage[] {
-  const words = searchWords(query)
+  const words = splitWords(query)
   return pages
     .map((page) => ({ page, title: foldText(page.title), text: foldedText(page) }))
     .filter(({ text }) => words.every((word) => text.includes(word)))

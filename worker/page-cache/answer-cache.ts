@@ -12,7 +12,7 @@ export type AnswerCache = <Answer>(
  * fails is as one that holds nothing. `defer` finishes the writing after the response. Answers of another
  * content version are none.
  */
-export function edgeCache(
+export function answerCache(
   siteOrigin: string,
   currentVersion: () => Promise<number>,
   defer: (work: Promise<unknown>) => void,

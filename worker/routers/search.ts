@@ -4,11 +4,12 @@ import { dayInParis } from '#shared/items/daily-pick.ts'
 import { niveaux } from '#shared/items/niveau.ts'
 import { searchTypes } from '#shared/lists/list-query.ts'
 import { isCountedQuery } from '#shared/search/search-demand.ts'
-import { searchWords } from '#shared/search/search-text.ts'
+import { splitWords } from '#shared/search/search-text.ts'
+import { answerSeconds } from '#shared/search/search.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'
 import { countSearch } from '#worker/services/search/search-demand.ts'
 import { suggest } from '#worker/services/search/search-suggestions.ts'
-import { searchItems, type SearchRequest } from '#worker/services/search/search.ts'
+import { searchCatalogue, type SearchRequest } from '#worker/services/search/search.ts'
 import { router } from '#worker/trpc/init.ts'
 import { limitedProcedure } from '#worker/trpc/procedures.ts'
 import { searchMemoryOf } from '#worker/trpc/search-memory.ts'
@@ -30,8 +31,8 @@ export const searchRouter = router({
     .query(async ({ ctx, input }) => {
       const answer = await ctx.cached(
         { name: 'search.results', input: { ...input, q: input.q.trim() } },
-        cachedSeconds,
-        async () => searchItems(ctx.db, await searchMemoryOf(ctx), input),
+        answerSeconds,
+        async () => searchCatalogue(ctx.db, await searchMemoryOf(ctx), input),
       )
       if (isFirstAsked(input) && isCountedQuery(input.q)) {
         const search = { q: input.q, resultats: answer.total }
@@ -43,16 +44,14 @@ export const searchRouter = router({
   suggestions: limitedProcedure('suggestions')
     .input(z.strictObject({ q: filterText }))
     .query(({ ctx, input }) => {
-      const words = searchWords(input.q).join(' ')
+      const words = splitWords(input.q).join(' ')
       return ctx.cached(
         { name: 'search.suggestions', input: { words, isWhole: /\s$/.test(input.q) } },
-        cachedSeconds,
+        answerSeconds,
         async () => suggest(ctx.db, await searchMemoryOf(ctx), input.q),
       )
     }),
 })
-
-const cachedSeconds = 30
 
 /** A search as it was typed; its filters and further pages are the same search again. */
 const isFirstAsked = ({ type, categorie, ia, niveau, page, exact }: SearchRequest) =>

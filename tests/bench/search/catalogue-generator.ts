@@ -2,7 +2,7 @@ import { readGptSeeds, readPromptSeeds } from '#drizzle/seed/content.ts'
 import { gptRow, promptRow } from '#drizzle/seed/rows.ts'
 import type { GptInput } from '#shared/items/gpt.ts'
 import type { PromptInput } from '#shared/items/prompt.ts'
-import { searchWords } from '#shared/search/search-text.ts'
+import { splitWords } from '#shared/search/search-text.ts'
 import { slugMaxLength } from '#shared/text/slug-shape.ts'
 import { type Random, seededRandom } from '#tests/bench/seeded-random.ts'
 
@@ -31,9 +31,9 @@ export async function openGenerator(seed: number): Promise<CatalogueGenerator> {
   const [prompts, gpts] = await Promise.all([readPromptSeeds(), readGptSeeds()])
   const known = new Set([
     ...prompts.flatMap(({ titre, description, prompt }) =>
-      searchWords(`${titre} ${description} ${prompt}`),
+      splitWords(`${titre} ${description} ${prompt}`),
     ),
-    ...gpts.flatMap(({ nom, description, role }) => searchWords(`${nom} ${description} ${role}`)),
+    ...gpts.flatMap(({ nom, description, role }) => splitWords(`${nom} ${description} ${role}`)),
   ])
   const drawRareWord = inventRareWords(seed, distinctWords - known.size, known)
   const promptModels = prompts.map((model) => ({ row: promptRow(model), long: model.prompt }))

@@ -6,7 +6,7 @@ import { publicFacts } from '#worker/services/search/index-facts.ts'
 import { searchList } from '#worker/services/search/list-search.ts'
 import { readSearchMemory, type SearchMemory } from '#worker/services/search/search-memory.ts'
 import { suggest } from '#worker/services/search/search-suggestions.ts'
-import { searchItems } from '#worker/services/search/search.ts'
+import { searchCatalogue } from '#worker/services/search/search.ts'
 
 import { type BenchQuery, makeBeginnings } from './search-queries.ts'
 import type { Way } from './search-timing.ts'
@@ -71,6 +71,6 @@ export async function waysToAsk(
 }
 
 async function askFirstPage(db: Database, memory: SearchMemory, q: string): Promise<number> {
-  const { total } = await searchItems(db, memory, { q, page: 1, exact: false })
+  const { total } = await searchCatalogue(db, memory, { q, page: 1, exact: false })
   return total
 }

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { foldText, searchWords } from '#shared/search/search-text.ts'
+import { foldText, splitWords } from '#shared/search/search-text.ts'
 import { noiseWords, stem, stemsOf, stopWords } from '#shared/search/stems.ts'
 
-const stems = (text: string) => searchWords(text).map(stem).join(' ')
+const stems = (text: string) => splitWords(text).map(stem).join(' ')
 
 describe('the stem of a word', () => {
   it.each([
@@ -51,7 +51,7 @@ describe('the stem of a word', () => {
 })
 
 it('leaves of a text the stems of what is no stop word', () => {
-  const told = searchWords('lire page résultats').map(stem)
+  const told = splitWords('lire page résultats').map(stem)
   expect(stemsOf('Comment lire la page de résultats ?')).toEqual(told)
 })
 

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { searchGroups, settingRow, siteSettings } from '#drizzle/schema/index.ts'
-import { searchWords } from '#shared/search/search-text.ts'
+import { splitWords } from '#shared/search/search-text.ts'
 import { proofCount } from '#tests/prove/scale.ts'
 import { asVisitor } from '#tests/support/calls/caller.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
@@ -307,8 +307,8 @@ describe('the text filter', () => {
       await fc.assert(
         fc.asyncProperty(text, async (q) => {
           const found = await promptSlugs(db, { q })
-          const words = searchWords(q)
-          const isHeld = words.every((word) => searchWords(titre).includes(word))
+          const words = splitWords(q)
+          const isHeld = words.every((word) => splitWords(titre).includes(word))
           // What it holds none of may still be corrected to what it holds.
           const allowed = words.length > 0 && isHeld ? ['["porte"]'] : ['[]', '["porte"]']
           expect(words.length === 0 ? ['[]'] : allowed).toContain(JSON.stringify(found))

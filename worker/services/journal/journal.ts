@@ -32,7 +32,7 @@ import {
 } from '#shared/admin/admin-log.ts'
 import { adminPageSize, type Ordre } from '#shared/admin/content-list.ts'
 import type { Page } from '#shared/lists/pagination.ts'
-import { searchWords } from '#shared/search/search-text.ts'
+import { splitWords } from '#shared/search/search-text.ts'
 import type { Database } from '#worker/database/db.ts'
 
 import { standingVersions } from './standing-versions.ts'
@@ -123,7 +123,7 @@ function isAbout(text: string): SQL {
 
 /** The ids of items whose title holds every word of a text, those in the bin by the title that they had. */
 function titledItems(text: string): SQL {
-  const words = searchWords(text)
+  const words = splitWords(text)
   if (words.length === 0) return sql`select null where false`
   const typed = text.toLowerCase().split(/\s+/)
   const isTitled = [prompts, gpts].map(

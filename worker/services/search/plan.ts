@@ -1,5 +1,5 @@
 import { sameFactor } from '#shared/search/dictionary.ts'
-import { searchWords } from '#shared/search/search-text.ts'
+import { splitWords } from '#shared/search/search-text.ts'
 import { stem, stopWords } from '#shared/search/stems.ts'
 
 import { type Concept, factors, readConcepts, type Way, wayMatch, wayOf } from './concepts.ts'
@@ -54,7 +54,7 @@ export async function planSearch(
   const concepts = weigh(widened, counts)
   const ranked = concepts.toSorted((a, b) => b.weight - a.weight)
   const unexplained = concepts.filter(({ ways, isNoise }) => ways.length === 0 && !isNoise)
-  const words = searchWords(q)
+  const words = splitWords(q)
   const asks = (name: string) => words.includes(name) || words.includes(`${name}s`)
   return {
     concepts,
@@ -217,7 +217,7 @@ export function correctWords(
     }),
   )
   if (corrections.size === 0) return null
-  return searchWords(q)
+  return splitWords(q)
     .map((word) => corrections.get(word) ?? word)
     .join(' ')
 }

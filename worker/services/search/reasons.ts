@@ -1,6 +1,6 @@
 import { type CategoryFacts, categoryWords } from '#shared/search/category-facts.ts'
 import type { ItemMatch, Mark, MatchReason, NearWord } from '#shared/search/item-match.ts'
-import { locateWords, searchWords, type TextWord } from '#shared/search/search-text.ts'
+import { locateWords, splitWords, type TextWord } from '#shared/search/search-text.ts'
 import { stem, stopWords } from '#shared/search/stems.ts'
 
 import type { By, Concept } from './concepts.ts'
@@ -50,7 +50,7 @@ export function createExplainer(
       for (const { concept, by, mark } of found) {
         if (!untold.delete(concept)) continue
         const word = text.slice(...mark).toLowerCase()
-        const said = searchWords(word)
+        const said = splitWords(word)
         // «maillage interne» is no other word than the «maillage» that it holds.
         if ((by === 'synonyme' || by === 'correction') && !concept.words.every(isIn(said))) {
           near.set(word, { by, text: word })

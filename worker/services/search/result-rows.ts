@@ -1,7 +1,11 @@
 import { type Column, inArray, sql } from 'drizzle-orm'
 
 import { storedTree } from '#drizzle/derived/markdown.ts'
-import { gptTexts, promptTexts, type SearchedTexts } from '#drizzle/derived/searched-texts.ts'
+import {
+  searchedGptTexts,
+  searchedPromptTexts,
+  type SearchedTexts,
+} from '#drizzle/derived/searched-texts.ts'
 import { gpts, prompts } from '#drizzle/schema/index.ts'
 import { formatCote, type ItemKind } from '#shared/items/cote.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
@@ -133,8 +137,10 @@ async function readBodies(db: Database, rows: Row[]): Promise<Map<string, Body>>
       .where(isOneOf(gpts.id, 'gpt', rows)),
   ])
   return new Map([
-    ...promptRows.map((row) => bodyOf('prompt', row.id, promptTexts(row))),
-    ...gptRows.map((row) => bodyOf('gpt', row.id, gptTexts(row, treeText(storedTree(row))))),
+    ...promptRows.map((row) => bodyOf('prompt', row.id, searchedPromptTexts(row))),
+    ...gptRows.map((row) =>
+      bodyOf('gpt', row.id, searchedGptTexts(row, treeText(storedTree(row)))),
+    ),
   ])
 }
 

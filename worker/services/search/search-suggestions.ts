@@ -1,6 +1,6 @@
 import type { CategoryStats } from '#shared/categories/category.ts'
 import { type CategoryFacts, categoryWords } from '#shared/search/category-facts.ts'
-import { foldText, searchWords } from '#shared/search/search-text.ts'
+import { foldText, splitWords } from '#shared/search/search-text.ts'
 import type { SearchResult, Suggestion, Suggestions } from '#shared/search/search.ts'
 import type { Database } from '#worker/database/db.ts'
 import { listCategoryStats } from '#worker/services/site/categories.ts'
@@ -21,7 +21,7 @@ const tellingLetters = 3
 
 /** What the box proposes: items by what they are about, the last word being typed, and categories. */
 export async function suggest(db: Database, memory: SearchMemory, q: string): Promise<Suggestions> {
-  const words = searchWords(q)
+  const words = splitWords(q)
   const [last = ''] = words.slice(-1)
   if (last === '') return { items: [], categories: [] }
   const before = words.slice(0, -1)

@@ -16,7 +16,7 @@ const pageSize = 20
 const maxNear = 3
 
 /** One page of what answers a query, the best first, and what filters would leave of it. */
-export async function searchItems(
+export async function searchCatalogue(
   db: Database,
   memory: SearchMemory,
   request: SearchRequest,

@@ -13,7 +13,7 @@ import type { Database } from '#worker/database/db.ts'
 import { publicFacts } from './index-facts.ts'
 import { planSearch, runMatch } from './plan.ts'
 import { memoryOf, type SearchMemory } from './search-memory.ts'
-import { searchItems } from './search.ts'
+import { searchCatalogue } from './search.ts'
 import { listGroups } from './vocabulary.ts'
 
 type TriedGroup = { id: string | null; groupe: WordGroup; q: string }
@@ -28,8 +28,8 @@ export async function tryGroup(db: Database, { id, groupe, q }: TriedGroup): Pro
   const request = { q, page: 1, exact: false }
   const memory = memoryOf(groups, categories)
   const [today, tried] = await Promise.all([
-    searchItems(db, memoryOf(stored, categories), request),
-    searchItems(db, memory, request),
+    searchCatalogue(db, memoryOf(stored, categories), request),
+    searchCatalogue(db, memory, request),
   ])
   return {
     today: toTried(today),

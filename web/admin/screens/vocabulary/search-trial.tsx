@@ -1,7 +1,7 @@
 import { keepPreviousData, skipToken } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 
-import { searchWords } from '#shared/search/search-text.ts'
+import { splitWords } from '#shared/search/search-text.ts'
 import { wordGroupSchema } from '#shared/search/word-group.ts'
 import { api } from '#web/admin/api/api.ts'
 import { failureText } from '#web/admin/api/failures.ts'
@@ -32,7 +32,7 @@ export function SearchTrial({ id, draft: { termes, larges } }: SearchTrialProps)
   const groupe = wordGroupSchema.safeParse(group).data
   // Enter does not wait for a pause.
   const q = sent === typed ? typed : settled
-  const isAsked = typed !== '' && searchWords(q).length > 0
+  const isAsked = typed !== '' && splitWords(q).length > 0
   const input = isAsked && groupe ? { id, groupe, q } : null
   const isTooLong = input !== null && encodeURIComponent(JSON.stringify(input)).length > maxEncoded
   const { data, error, isFetching } = api.admin.vocabulary.trial.useQuery(
