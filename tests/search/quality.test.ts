@@ -113,7 +113,7 @@ async function judge(line: string) {
 }
 
 describe('a search query that leads to a page', () => {
-  it('finds it among the first five', { tags: ['sampled'] }, async () => {
+  it('finds it among the first five', { tags: ['sampled'], timeout: 600_000 }, async () => {
     const known = await readKnownItems()
     const found = await inTurn(oneOfEvery(askedStep, known), isFound)
 

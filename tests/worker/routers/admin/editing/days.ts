@@ -9,10 +9,13 @@ import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { actsOfTwo, people } from './acts.ts'
 import { openDesk } from './desk.ts'
 
-const numRuns = proofCount({ sample: 75, whole: 1000 })
 const parts = Array.from({ length: proofCount({ sample: 4, whole: 10 }) }, (_, part) => part)
-/** So many go over a server, for which they wait. */
+/** So many go over a server, of fewer days: each takes ten times as long there. */
 const served = proofCount({ sample: 1, whole: 2 })
+const days = {
+  served: proofCount({ sample: 75, whole: 200 }),
+  own: proofCount({ sample: 75, whole: 1200 }),
+}
 
 /**
  * Tries every second part of the days of two editors, from the first or the second one on, at the same time
@@ -23,7 +26,9 @@ export function tryDays(first: 0 | 1): void {
     'of two people in any order loses no word, what is public is what was published, and all is reachable back: part %i',
     { tags: ['sampled'], timeout: 3_600_000 },
     async (part) => {
-      const db = await (part < served ? createTestDatabase() : createMemoryDatabase())
+      const isServed = part < served
+      const numRuns = isServed ? days.served : days.own
+      const db = await (isServed ? createTestDatabase() : createMemoryDatabase())
       for (const id of people) await insertUser(db, { id })
       const began = performance.now()
       await fc.assert(
