@@ -10,7 +10,7 @@ import { proofCount } from '#tests/prove/scale.ts'
 type Pattern = { file: string; source: string; flags: string }
 
 /** A slow one is mostly found at once; that there is none takes longer. In milliseconds; 0 is for ever. */
-const longest = proofCount({ sample: 200, whole: 0 })
+const longest = proofCount({ sample: 100, whole: 0 })
 const accepted = new Set(longest === 0 ? ['safe'] : ['safe', 'unknown'])
 
 /** What a pattern is made of when it is written in parts is known once its file has run. */

@@ -5,9 +5,6 @@ import type { Page } from '#shared/lists/pagination.ts'
 
 import type { ItemMatch, Mark, MatchReason, NearWord } from './item-match.ts'
 
-/** How long an answer stands, in the data centre and in the tab that asked. */
-export const answerSeconds = 30
-
 /** The assistants that every choice of one begins with, while items have them. */
 export const givenAssistants = ['GPT-4', 'GPT-3.5', 'Claude', 'Gemini']
 

@@ -31,8 +31,8 @@ const mostConfidentLater = 1 / 8
 const least = { known: 0.99, unknown: 0.94 }
 const firstPlaces = 5
 /** A search query of every so many is asked, and of every so many is left out of the index. */
-const askedStep = proofCount({ sample: 4, whole: 1 })
-const leftOutStep = proofCount({ sample: 8, whole: 1 })
+const askedStep = proofCount({ sample: 8, whole: 1 })
+const leftOutStep = proofCount({ sample: 16, whole: 1 })
 
 let db: Awaited<ReturnType<typeof createTestDatabase>>
 let memory: SearchMemory

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useRef } from 'react'
 
-import { answerSeconds, type Suggestions } from '#shared/search/search.ts'
+import type { Suggestions } from '#shared/search/search.ts'
 
 export type AnsweredQuery = Suggestions & { query: string }
 
@@ -82,6 +82,8 @@ async function answerTo(
   }
 }
 
+/** As long as the answer to a search stands. */
+const freshMs = 30_000
 const maxAnswers = 50
 
 /** The answers of this tab, oldest first: a letter taken back asks nothing. */
@@ -89,7 +91,7 @@ const answers = new Map<string, { answer: AnsweredQuery; until: number }>()
 
 function remember(answer: AnsweredQuery): AnsweredQuery {
   answers.delete(answer.query)
-  answers.set(answer.query, { answer, until: Date.now() + answerSeconds * 1000 })
+  answers.set(answer.query, { answer, until: Date.now() + freshMs })
   const [oldest] = answers.keys()
   if (answers.size > maxAnswers && oldest !== undefined) answers.delete(oldest)
   return answer

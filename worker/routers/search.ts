@@ -5,7 +5,6 @@ import { niveaux } from '#shared/items/niveau.ts'
 import { searchTypes } from '#shared/lists/list-query.ts'
 import { isCountedQuery } from '#shared/search/search-demand.ts'
 import { splitWords } from '#shared/search/search-text.ts'
-import { answerSeconds } from '#shared/search/search.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'
 import { countSearch } from '#worker/services/search/search-demand.ts'
 import { suggest } from '#worker/services/search/search-suggestions.ts'
@@ -31,7 +30,7 @@ export const searchRouter = router({
     .query(async ({ ctx, input }) => {
       const answer = await ctx.cached(
         { name: 'search.results', input: { ...input, q: input.q.trim() } },
-        answerSeconds,
+        cachedSeconds,
         async () => searchCatalogue(ctx.db, await searchMemoryOf(ctx), input),
       )
       if (isFirstAsked(input) && isCountedQuery(input.q)) {
@@ -47,11 +46,13 @@ export const searchRouter = router({
       const words = splitWords(input.q).join(' ')
       return ctx.cached(
         { name: 'search.suggestions', input: { words, isWhole: /\s$/.test(input.q) } },
-        answerSeconds,
+        cachedSeconds,
         async () => suggest(ctx.db, await searchMemoryOf(ctx), input.q),
       )
     }),
 })
+
+const cachedSeconds = 30
 
 /** A search as it was typed; its filters and further pages are the same search again. */
 const isFirstAsked = ({ type, categorie, ia, niveau, page, exact }: SearchRequest) =>

@@ -93,41 +93,45 @@ it('holds the secrets, which only the passphrase opens', async () => {
   expect(text).not.toContain(secrets.PASSWORD_PEPPER)
 })
 
-it('keeps the newest of its database, and whatever else is in the folder', async () => {
-  const folder = join(place.folder, 'kept')
-  const [file = ''] = await place.backups()
-  const [first = '', ...rows] = gunzipSync(await readFile(file))
-    .toString()
-    .split('\n')
-  const write = async (day: string, bytes: Uint8Array) => {
-    const name = `backup-2026-01-${day}T00-00-00-000Z.jsonl.gz`
-    await writeFile(join(folder, name), bytes)
-    return name
-  }
-  await mkdir(folder)
-  const ofAnother = first.replace(/"origin":"[^"]*"/, '"origin":"other"')
-  const strangers = [
-    await write('01', gzipSync('quelque chose')),
-    await write('02', gzipSync([ofAnother, ...rows].join('\n'))),
-  ]
-  await writeFile(join(folder, 'notes.txt'), 'notes')
-  const own = [
-    await write('03', await readFile(file)),
-    await write('04', await readFile(file)),
-    await write('05', await readFile(file)),
-  ]
-  const replacedAt = new Date(Date.now() - 3_600_000).toISOString().replaceAll(/[:.]/g, '-')
-  const replaced = `before-restore-${replacedAt}.jsonl.gz`
-  await writeFile(join(folder, replaced), await readFile(file))
+it(
+  'keeps the newest of its database, and whatever else is in the folder',
+  { tags: ['prove'] },
+  async () => {
+    const folder = join(place.folder, 'kept')
+    const [file = ''] = await place.backups()
+    const [first = '', ...rows] = gunzipSync(await readFile(file))
+      .toString()
+      .split('\n')
+    const write = async (day: string, bytes: Uint8Array) => {
+      const name = `backup-2026-01-${day}T00-00-00-000Z.jsonl.gz`
+      await writeFile(join(folder, name), bytes)
+      return name
+    }
+    await mkdir(folder)
+    const ofAnother = first.replace(/"origin":"[^"]*"/, '"origin":"other"')
+    const strangers = [
+      await write('01', gzipSync('quelque chose')),
+      await write('02', gzipSync([ofAnother, ...rows].join('\n'))),
+    ]
+    await writeFile(join(folder, 'notes.txt'), 'notes')
+    const own = [
+      await write('03', await readFile(file)),
+      await write('04', await readFile(file)),
+      await write('05', await readFile(file)),
+    ]
+    const replacedAt = new Date(Date.now() - 3_600_000).toISOString().replaceAll(/[:.]/g, '-')
+    const replaced = `before-restore-${replacedAt}.jsonl.gz`
+    await writeFile(join(folder, replaced), await readFile(file))
 
-  const { code, output } = await place.backup(['--to', folder, '--keep', '2'])
-  const names = await readdir(folder)
+    const { code, output } = await place.backup(['--to', folder, '--keep', '2'])
+    const names = await readdir(folder)
 
-  expect(code).toBe(0)
-  expect(output).toContain(`Removed 3 older backups: ${own[2]}, ${own[1]}, ${own[0]}\n`)
-  expect(names).toHaveLength(5)
-  expect(names).toEqual(expect.arrayContaining([...strangers, 'notes.txt', replaced]))
-})
+    expect(code).toBe(0)
+    expect(output).toContain(`Removed 3 older backups: ${own[2]}, ${own[1]}, ${own[0]}\n`)
+    expect(names).toHaveLength(5)
+    expect(names).toEqual(expect.arrayContaining([...strangers, 'notes.txt', replaced]))
+  },
+)
 
 it('removes what backups that were killed left behind, and nothing of one that runs', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'drafts-'))

@@ -57,7 +57,7 @@ it('gives an empty database every row, what triggers wrote included, and its ind
   await empty.remove()
 })
 
-it('keeps what was there, in a backup that gives it back', async () => {
+it('keeps what was there, in a backup that gives it back', { tags: ['prove'] }, async () => {
   const other = await openFilledPlace()
   await other.client.execute("UPDATE prompts SET titre = 'À garder' WHERE rowid = 5")
   const before = await other.tables()

@@ -63,6 +63,7 @@ async function runByNpm(shell: string, script = 'wait') {
 
 it.each(['/bin/sh', '/bin/bash'])(
   'is asked to end when npm is killed, whether or not %s stays between them',
+  { tags: ['prove'] },
   async (shell) => {
     const { npm, pid } = await runByNpm(shell)
     await new Promise((resume) => setTimeout(resume, 2500))

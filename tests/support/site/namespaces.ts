@@ -31,19 +31,24 @@ export async function removeNamespace(server: Server, name: string): Promise<voi
 
 /** A client of one database of the server, with the number mode of the Worker's own. */
 export function namespaceClient({ url }: Pick<Server, 'url'>, name: string): Client {
-  const header = namespaceHeader(name)
   return createClient({
     url,
     intMode: 'number',
     concurrency: Number.POSITIVE_INFINITY,
-    fetch: (request: Request) => {
-      // A name in the host would need a resolver that knows it; sqld reads this header first.
-      request.headers.set(...header)
-      // As the Worker asks: the server takes ten times as long to compress a reply as it takes to carry it.
-      request.headers.set('accept-encoding', 'identity')
-      return fetch(request)
-    },
+    fetch: namespaceFetch(name),
   })
+}
+
+/** Sends requests to one database of the server. */
+export function namespaceFetch(name: string): (request: Request) => Promise<Response> {
+  const header = namespaceHeader(name)
+  return (request) => {
+    // A name in the host would need a resolver that knows it; sqld reads this header first.
+    request.headers.set(...header)
+    // As the Worker asks: the server takes ten times as long to compress a reply as it takes to carry it.
+    request.headers.set('accept-encoding', 'identity')
+    return fetch(request)
+  }
 }
 
 /** The header of a request that is meant for one database of the server: its name and its value. */

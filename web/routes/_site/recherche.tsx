@@ -4,7 +4,7 @@ import { firstTags } from '#shared/items/card-tags.ts'
 import { type SearchQuery, requestedPage, readSearchQuery } from '#shared/lists/list-query.ts'
 import { pageCount } from '#shared/lists/pagination.ts'
 import { invalidSearch, isAttack } from '#shared/search/home-search.ts'
-import { answerSeconds, type SearchAnswer, type SearchResult } from '#shared/search/search.ts'
+import type { SearchAnswer, SearchResult } from '#shared/search/search.ts'
 import { GptRow } from '#web/features/gpts/gpt-row.tsx'
 import { PromptRow } from '#web/features/prompts/prompt-row.tsx'
 import { FoundCount } from '#web/features/search/found-count.tsx'
@@ -26,6 +26,8 @@ import { Pagination } from '#web/ui/pagination.tsx'
 
 import listStyles from '#web/styles/kinds/list.css?url'
 
+/** As long as an answer stands. */
+const keptMs = 30_000
 const failureText = 'Erreur lors de la recherche'
 
 export const Route = createFileRoute('/_site/recherche')({
@@ -37,7 +39,7 @@ export const Route = createFileRoute('/_site/recherche')({
     q === undefined || isAttack(q)
       ? null
       : defer(fetchAnswer(context.api, q, query), context.mustBeComplete()),
-  staleTime: answerSeconds * 1000,
+  staleTime: keptMs,
   head: ({ matches, match: { search } }) =>
     fixedPageHead({ matches, path: '/recherche', isIndexed: search.q === undefined }),
   component: SearchPage,

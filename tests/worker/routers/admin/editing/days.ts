@@ -13,8 +13,8 @@ const parts = Array.from({ length: proofCount({ sample: 4, whole: 10 }) }, (_, p
 /** So many go over a server, of fewer days: each takes ten times as long there. */
 const served = proofCount({ sample: 1, whole: 2 })
 const days = {
-  served: proofCount({ sample: 75, whole: 200 }),
-  own: proofCount({ sample: 75, whole: 1200 }),
+  served: proofCount({ sample: 24, whole: 200 }),
+  own: proofCount({ sample: 92, whole: 1200 }),
 }
 
 /**
