@@ -40,24 +40,17 @@ describe('the very next search', () => {
     expect(await find(db, 'facettes')).toEqual(nothing)
   })
 
-  it('finds a GPT by sections, and a prompt by search queries, that were saved alone', async () => {
+  it('finds a prompt by search queries that were saved alone', async () => {
     const db = await createTestDatabase()
-    const gpt = { id: (await insertGpt(db, { slug: 'gpt' })).id }
     const prompt = { id: (await insertPrompt(db, { slug: 'prompt' })).id }
-    const none = { cas_usage: [], workflow: [], limitations: [], faq: [], requetes_seo: null }
-    const sections = { ...none, faq: [{ question: 'Et les facettes ?', reponse: 'Oui.' }] }
     const requetes_seo = { requetes: ['plan de maillage'] }
     const { admin } = asAdmin(db)
-    await admin.gpts.setSections({ ...gpt, version: 1, sections })
     await admin.prompts.setRequetesSeo({ ...prompt, version: 1, requetes_seo })
 
-    expect(await find(db, 'facettes')).toEqual(only('gpt'))
     expect(await find(db, 'maillage')).toEqual(only('prompt'))
 
-    await admin.gpts.setSections({ ...gpt, version: 2, sections: none })
     await admin.prompts.setRequetesSeo({ ...prompt, version: 2, requetes_seo: null })
 
-    expect(await find(db, 'facettes')).toEqual(nothing)
     expect(await find(db, 'maillage')).toEqual(nothing)
   })
 

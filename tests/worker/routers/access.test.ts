@@ -40,7 +40,6 @@ const needed: [RegExp, Capability][] = [
   ],
   [/^admin\.(?:prompts|gpts)\.(?:keepTyped|dropTyped|typed|preview)$/, 'content.edit'],
   [/^admin\.prompts\.setRequetesSeo$/, 'content.edit'],
-  [/^admin\.gpts\.setSections$/, 'content.edit'],
   [/^admin\.markdown$/, 'content.edit'],
   [/^admin\.import\.(?:preview|write|written)$/, 'content.create'],
   [/^admin\.import\.undo$/, 'content.edit'],

@@ -20,8 +20,6 @@ import { gptValues, insertPrompt, promptValues } from '#tests/support/database/f
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 
-const sections = { cas_usage: [], workflow: [], limitations: [], faq: [], requetes_seo: null }
-
 /**
  * A valid input of every procedure of the administration, each about a row of its own: drafts of the
  * author, so that whoever may do it at all may do it to them.
@@ -166,7 +164,6 @@ export async function adminInputs(
     'admin.gpts.typed': { id: null },
     'admin.gpts.preview': { ...takenFrom(gptRows), draft: emptyGptDraft },
     'admin.gpts.update': { ...takenFrom(gptRows), version: 1, item: gptInput() },
-    'admin.gpts.setSections': { ...takenFrom(gptRows), version: 1, sections },
     'admin.gpts.setStatut': { ids: [takenFrom(gptRows).id], statut: 'valide' },
     'admin.gpts.duplicate': { ...takenFrom(gptRows) },
     'admin.gpts.remove': { ids: [takenFrom(gptRows).id] },

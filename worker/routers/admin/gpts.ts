@@ -11,7 +11,6 @@ import {
   getGptToEdit,
   openGpt,
   saveGptDraft,
-  setGptSections,
   updateGpt,
 } from '#worker/services/editing/admin-gpts.ts'
 import { listTyped } from '#worker/services/editing/typed/autosaves.ts'
@@ -29,7 +28,6 @@ import { adminProcedure } from '#worker/trpc/procedures.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
 
 import {
-  atVersion,
   beganAt,
   byId,
   listInput,
@@ -46,10 +44,6 @@ import { typedProcedures } from './items/typed-procedures.ts'
 const procedure = contentProcedure('gpt')
 const item = gptInputSchema.strict().overwrite(wellFormed)
 const draft = gptDraftSchema.overwrite(wellFormed)
-const sections = gptInputSchema
-  .pick({ cas_usage: true, workflow: true, limitations: true, faq: true, requetes_seo: true })
-  .strict()
-  .overwrite(wellFormed)
 
 export const adminGptsRouter = router({
   ...itemProcedures('gpt'),
@@ -93,10 +87,6 @@ export const adminGptsRouter = router({
   update: procedure('content.edit')
     .input(beganAt.extend({ item, raison: optionalReason }))
     .mutation(({ ctx, input }) => updateGpt(ctx.db, ctx.actor, input)),
-
-  setSections: procedure('content.edit')
-    .input(atVersion.extend({ sections }))
-    .mutation(({ ctx, input }) => setGptSections(ctx.db, ctx.actor, input)),
 
   duplicate: procedure('content.create')
     .input(byId)

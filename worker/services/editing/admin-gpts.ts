@@ -1,12 +1,10 @@
 import { and, eq } from 'drizzle-orm'
 
-import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import { gptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { gpts } from '#drizzle/schema/index.ts'
 import type { GptDraft } from '#shared/drafts/gpt-draft.ts'
 import { gptDrafting } from '#shared/drafts/item-drafting.ts'
 import { type GptInput, gptInputSchema } from '#shared/items/gpt.ts'
-import type { GenericSection } from '#shared/items/sections/generic-section.ts'
 import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
@@ -173,36 +171,6 @@ export async function saveGptDraft(
   // One that is missing or taken leaves the address that it has.
   const { version } = await (unfinished ? withFreeSlug(item.slug, '', write) : write(item.slug))
   return { version, copie: unfinished ? at.copie + 1 : 0 }
-}
-
-/** Saves the five sections alone, and what the search finds by them. */
-export async function setGptSections(
-  db: Database,
-  editor: Editor,
-  { id, version, sections }: AtVersion & { sections: Pick<GptInput, GenericSection> },
-): Promise<{ version: number }> {
-  const [{ item }, facts] = await Promise.all([getGptToEdit(db, editor, id), readCategoryFacts(db)])
-  // What the description shows was accepted when it was written.
-  const changed = { ...item, ...sections }
-  const { recherche, completude, manques } = gptDerivedValues(changed, facts, nameNotIn(item.nom))
-  return writeEdit(db, editor, {
-    kind: 'gpt',
-    id,
-    version,
-    details: { champs: Object.keys(sections) },
-    statements: [
-      db
-        .update(gpts)
-        .set({
-          ...sections,
-          recherche,
-          completude,
-          manques,
-          date_modification: editor.now.toISOString(),
-        })
-        .where(eq(gpts.id, id)),
-    ],
-  })
 }
 
 /** Writes a copy of a GPT as a draft, under an address of its own, not pinned. */

@@ -32,7 +32,6 @@ type Mutation = {
   input: (db: Database) => Promise<Record<string, unknown>>
 }
 
-const sections = { cas_usage: [], workflow: [], limitations: [], faq: [], requetes_seo: null }
 const anyPrompt = async (db: Database) => (await insertPrompt(db, { statut: 'brouillon' })).id
 const anyGpt = async (db: Database) => (await insertGpt(db, { statut: 'valide' })).id
 const atVersion = (id: string) => ({ id, version: 1 })
@@ -211,11 +210,6 @@ const mutations: Mutation[] = [
     input: async (db) => saved(db, 'gpts', await anyGpt(db)),
   },
   {
-    path: 'admin.gpts.setSections',
-    table: gpts,
-    input: async (db) => ({ ...atVersion(await anyGpt(db)), sections }),
-  },
-  {
     path: 'admin.gpts.setStatut',
     table: gpts,
     input: async (db) => toUnpublish(await anyGpt(db)),
@@ -285,7 +279,7 @@ describe(
 /** An input with a column that it may not have, at the top and in the fields it carries. */
 function withColumn(valid: Record<string, unknown>, column: string): object[] {
   const forged: object[] = column in valid ? [] : [{ ...valid, [column]: 1 }]
-  for (const part of ['item', 'draft', 'sections']) {
+  for (const part of ['item', 'draft']) {
     const fields = valid[part]
     if (typeof fields === 'object' && fields !== null && !(column in fields)) {
       forged.push({ ...valid, [part]: { ...fields, [column]: 1 } })

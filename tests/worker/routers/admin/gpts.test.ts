@@ -55,20 +55,6 @@ describe('writing a GPT', () => {
     })
   })
 
-  it('saves the five sections alone (R168, R232)', async () => {
-    const db = await createTestDatabase()
-    const row = await insertGpt(db)
-
-    await admin(db).setSections({ id: row.id, version: 1, sections })
-
-    expect(await wholeRow(db, row.id)).toMatchObject({
-      ...gptInputSchema.parse(row),
-      ...sections,
-      version: 2,
-      date_modification: '2026-03-04T10:00:00.000Z',
-    })
-  })
-
   it('copies it as a draft that is not pinned', async () => {
     const db = await createTestDatabase()
     const row = await insertGpt(db, { slug: 'gpt', nom: 'GPT', epingle: true, ...sections })
@@ -89,7 +75,7 @@ describe('writing a GPT', () => {
     await insertGpt(db, { slug: 'pris' })
     const { id } = await insertGpt(db)
 
-    await expect(admin(db).setSections({ id, version: 3, sections })).rejects.toMatchObject({
+    await expect(admin(db).update({ id, version: 3, item: gptInput() })).rejects.toMatchObject({
       code: 'CONFLICT',
       cause: { details: { currentVersion: 1 } },
     })
@@ -145,7 +131,5 @@ describe('editing costs', () => {
 
     expect(await requests(() => admin(open()).get({ id }))).toBe(1)
     expect(await requests(() => admin(open()).update({ id, version: 1, item: gptInput() }))).toBe(1)
-    // What the search finds an item by follows from all of it, which is read with the categories.
-    expect(await requests(() => admin(open()).setSections({ id, version: 2, sections }))).toBe(2)
   })
 })

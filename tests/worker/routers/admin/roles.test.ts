@@ -14,6 +14,7 @@ import {
 } from '#drizzle/schema/index.ts'
 import type { Role } from '#shared/access/user.ts'
 import { adminRoot } from '#shared/addresses/admin-screens.ts'
+import { gptDraft } from '#shared/drafts/gpt-draft.ts'
 import type { SiteSettings } from '#shared/site/site-settings.ts'
 import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
 import { insertAccount } from '#tests/support/database/accounts.ts'
@@ -112,18 +113,7 @@ const kinds = [
     table: gpts,
     insert: insertGpt,
     input: gptInput,
-    partial: [
-      'setSections',
-      {
-        sections: {
-          cas_usage: [],
-          workflow: [],
-          limitations: [],
-          faq: [],
-          requetes_seo: { requetes: ['autre'] },
-        },
-      },
-    ],
+    partial: ['saveDraft', { draft: gptDraft(gptInput()) }],
   },
 ] as const
 

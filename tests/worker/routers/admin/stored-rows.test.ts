@@ -194,31 +194,6 @@ describe('what an administrator does to content (R232)', () => {
     ])
   })
 
-  it('writes the five sections of a GPT, what it is found by and the date, and no other column', async () => {
-    const db = await createTestDatabase()
-    const before = await insertGpt(db, { date_modification: long })
-    const [stored] = await db.select().from(gpts)
-    const sections = {
-      cas_usage: [{ titre: 'Cas', description: 'Un cas' }],
-      workflow: [{ numero: 1, titre: 'Étape', description: 'Une étape' }],
-      limitations: [{ type: 'limitation' as const, titre: 'Limite', description: 'Une limite' }],
-      faq: [{ question: 'Quoi ?', reponse: 'Ceci.' }],
-      requetes_seo: { requetes: ['gpt'] },
-    }
-
-    await adminAt(db).gpts.setSections({ id: before.id, version: 1, sections })
-
-    expect(await db.select().from(gpts)).toEqual([
-      {
-        ...stored,
-        ...sections,
-        ...followed(gptDerivedValues({ ...before, ...sections }, builtInFacts, '')),
-        date_modification: now.toISOString(),
-        version: 2,
-      },
-    ])
-  })
-
   it('writes the workflow of a GPT, what it is found by and the date, and no other column', async () => {
     const db = await createTestDatabase()
     const before = await insertGpt(db, { date_modification: long, workflow: [] })
