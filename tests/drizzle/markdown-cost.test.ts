@@ -9,6 +9,8 @@ const ordinary =
 
 const warmUps = 4
 const rounds = 16
+/** What a text of twice the length may cost; growing with the square, it would cost four times as much. */
+const most = 3
 
 /**
  * Microseconds of processor that each text costs in all its runs, which take turns. Not the least of them:
@@ -28,7 +30,7 @@ function costs<Texts extends string[]>(...texts: Texts): { [Index in keyof Texts
 }
 
 describe.each(Object.entries(hostileMarkdown))('%s', (_name, hostile) => {
-  // Measured, so a busy machine tells in it: one run measured ratios of 1.7 to 3.2, with 2.2 in the middle.
+  // Measured, so a machine that is busy or short of cache tells in it: ratios of 1.7 to 3.2, with 2.2 in the middle.
   it('cost at most in proportion to their length', { tags: ['prove'] }, () => {
     const short = hostile(10_000)
     const long = hostile(20_000)
@@ -39,9 +41,9 @@ describe.each(Object.entries(hostileMarkdown))('%s', (_name, hostile) => {
     }
     // What else the machine does adds to one of the two: a cost that grows faster shows every time.
     let ratio = measure()
-    for (let again = 0; again < 5 && ratio > 2.5; again += 1) ratio = Math.min(ratio, measure())
+    for (let again = 0; again < 5 && ratio > most; again += 1) ratio = Math.min(ratio, measure())
 
-    expect(ratio).toBeLessThanOrEqual(2.5)
+    expect(ratio).toBeLessThanOrEqual(most)
   })
 
   it('give a tree of bounded weight and depth, and nothing of the text is lost where it is refused', () => {

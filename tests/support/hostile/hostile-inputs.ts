@@ -96,8 +96,14 @@ function parse(json: string): unknown {
   }
 }
 
-/** Every object and list within a value, itself included. */
+/** Every object and list within a value, itself included, however deep: a stack would end before it. */
 function objectsOf(value: unknown): object[] {
-  if (typeof value !== 'object' || value === null) return []
-  return [value, ...Object.values(value).flatMap(objectsOf)]
+  const found: object[] = []
+  const left = [value]
+  for (const one of left) {
+    if (typeof one !== 'object' || one === null) continue
+    found.push(one)
+    left.push(...Object.values(one))
+  }
+  return found
 }
