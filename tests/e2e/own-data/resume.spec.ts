@@ -14,11 +14,7 @@ import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 import { fillVariable, variableField } from '#tests/e2e/support/variables.ts'
 
-test.use({
-  permissions: clipboardPermissions,
-  // Whoever goes past links by Tab has the styles of their pages fetched ahead.
-  allowedConsole: /was preloaded using link preload but not used/,
-})
+test.use({ permissions: clipboardPermissions })
 
 const slug = 'personas-avis-clients'
 const yesterday = new Date('2026-11-25T17:30:00+01:00')
