@@ -84,6 +84,7 @@ describe('queries judged by somebody who has not read the engine', () => {
 async function readConfident(half: string): Promise<number> {
   const answers = await inTurn(await readLines(`off-topic-${half}.txt`), search)
   const confident = mean(answers.map(({ total }) => total > 0))
+  // As above.
   console.log(half, 'off the topic', confident.toFixed(3))
   return confident
 }

@@ -98,6 +98,7 @@ it(
   { tags: ['prove'] },
   async () => {
     const folder = join(place.folder, 'kept')
+    await place.backup()
     const [file = ''] = await place.backups()
     const [first = '', ...rows] = gunzipSync(await readFile(file))
       .toString()

@@ -16,7 +16,7 @@ import { formatNumber } from '#shared/text/plural.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
-import { isUnfinished } from '#worker/services/editing/unfinished-items.ts'
+import { isUnfinished } from '#worker/services/editing/writing/finished-items.ts'
 import { isAmong } from '#worker/services/editing/writing/several-items.ts'
 import { hasCopy, isMeant, type ItemFilter } from '#worker/services/tables/item-filter.ts'
 

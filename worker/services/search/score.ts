@@ -70,8 +70,8 @@ export async function findItems(db: Database, plan: Plan, filter?: SQL): Promise
   const isExpression = telling.some(
     ({ words, ways, isOfTrade }) => isOfTrade && words.length > 1 && ways.length > 0,
   )
-  const words = plan.unexplained.length > 0 ? sureCoverage.unknown : sureCoverage.known
-  const sure = isExpression ? sureCoverage.expression : words
+  const kind = plan.unexplained.length > 0 ? 'unknown' : 'known'
+  const sure = sureCoverage[isExpression ? 'expression' : kind]
   const isAnswered = found.some(({ coverage, own, held }) => {
     const isWhole = held === telling.length
     if (plan.isOfTrade) return coverage >= sure || own >= enough || isWhole

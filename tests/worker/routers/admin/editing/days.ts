@@ -10,7 +10,7 @@ import { actsOfTwo, people } from './acts.ts'
 import { openDesk } from './desk.ts'
 
 const parts = Array.from({ length: proofCount({ sample: 4, whole: 10 }) }, (_, part) => part)
-/** So many go over a server, of fewer days: each takes ten times as long there. */
+/** So many go over a server, of fewer days: there each waits for its answers. */
 const served = proofCount({ sample: 1, whole: 2 })
 const days = {
   served: proofCount({ sample: 24, whole: 200 }),

@@ -1,0 +1,31 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { gpts, prompts, workingCopies } from '#drizzle/schema/index.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import { AppError } from '#worker/runtime/errors.ts'
+import { failUnless } from '#worker/services/journal/write-guard.ts'
+
+/** Fails the batch that would publish an item that is not finished. */
+export const noneIsUnfinished = (kind: ItemKind, items: SQL): SQL =>
+  failUnless(
+    sql`not exists (select 1 from ${contentTables[kind]} where ${items} and ${isUnfinished(kind)})`,
+    'copie',
+  )
+
+/** Whether an item is not to be published yet. */
+export function isUnfinished(kind: ItemKind): SQL {
+  const table = contentTables[kind]
+  const text = kind === 'prompt' ? prompts.prompt : gpts.url_destination
+  const isEmpty = sql`(${table.description} = '' or ${text} = '' or ${table.categories} = '[]')`
+  const isWritten = sql`${table.id} in (select ${workingCopies.item_id} from ${workingCopies} where ${workingCopies.kind} = ${kind} and ${workingCopies.inachevee})`
+  return sql`(${isEmpty} or ${isWritten})`
+}
+
+/** The failure to show where an item that is not finished was to be published. */
+export const unfinished = (cause: unknown) =>
+  new AppError(
+    'CONFLICT',
+    'Une fiche incomplète ne se publie pas\u00a0: ouvrez-la pour voir ce qui lui manque.',
+    { cause },
+  )
