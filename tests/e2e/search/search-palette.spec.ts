@@ -59,6 +59,26 @@ test(
   },
 )
 
+test('stays open when the list below follows what was typed in its filter', async ({ page }) => {
+  await openPage(page, '/prompts')
+  await page.getByRole('main').getByRole('searchbox', { name: 'Rechercher' }).focus()
+  await page.keyboard.type('mai')
+  await page.keyboard.press('Control+k')
+  await expect(page).toHaveURL('/prompts?q=mai')
+  await expect(box(page)).toBeFocused()
+})
+
+test('closes when it leads to another category of the list it lies over', async ({ page }) => {
+  await openPage(page, '/prompts')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('contenu')
+  await paletteRow(page, /: \d+ prompts/)
+    .getByRole('link')
+    .click()
+  await expect(page).toHaveURL(/[?]category=/)
+  await expect(palette(page)).toHaveCount(0)
+})
+
 for (const way of ['Escape', 'Fermer']) {
   test(`what is typed after ${way} goes on in the field it was opened from`, async ({ page }) => {
     await openPage(page, '/prompt/viser-extrait-optimise')

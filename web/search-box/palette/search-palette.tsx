@@ -26,7 +26,24 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
     // What was typed while the palette was on its way (web/document/boot.js).
     if (input && link?.dataset['typed']) typeInto(input, link.dataset['typed'])
     delete link?.dataset['typed']
-    return router.subscribe('onBeforeNavigate', () => dialog?.close())
+  }, [])
+
+  useEffect(() => {
+    const close = () => dialogRef.current?.close()
+    // A list below may follow its filter late: it stays the same page.
+    const unsubscribe = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
+      if (pathChanged) close()
+    })
+    const closeAfterLink = ({ target, defaultPrevented }: Event) => {
+      const isLink = target instanceof Element && target.closest('dialog a') !== null
+      if (isLink && defaultPrevented) close()
+    }
+    // The window comes after the document, where `followPageLinks` keeps the browser from following.
+    addEventListener('click', closeAfterLink)
+    return () => {
+      unsubscribe()
+      removeEventListener('click', closeAfterLink)
+    }
   }, [router])
 
   useEffect(() => giveCaretBack, [])
