@@ -59,6 +59,21 @@ test(
   },
 )
 
+test('opens again at once after Escape', async ({ page }) => {
+  await openPage(page, '/cgu')
+  await page.keyboard.press('Control+k')
+  await expect(box(page)).toBeFocused()
+  await link(page).evaluate(async (anchor) => {
+    const dialog = document.querySelector('dialog')
+    const closed = new Promise((resolve) => dialog?.addEventListener('close', resolve))
+    const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
+    document.activeElement?.dispatchEvent(escape)
+    anchor.click()
+    await closed
+  })
+  await expect(box(page)).toBeFocused()
+})
+
 test('stays open when the list below follows what was typed in its filter', async ({ page }) => {
   await openPage(page, '/prompts')
   await page.getByRole('main').getByRole('searchbox', { name: 'Rechercher' }).focus()

@@ -1,5 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
-import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useEffect, useRef } from 'react'
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type SubmitEvent,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react'
 
 import { useSearchSubmission } from '#web/search-box/search-submission.ts'
 
@@ -28,15 +35,21 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
     delete link?.dataset['typed']
   }, [])
 
+  /** Gone with the key or the click: the event of a dialog that closes comes later, and would close the next. */
+  function close() {
+    dialogRef.current?.close()
+    onClose()
+  }
+
+  const onLeave = useEffectEvent(close)
   useEffect(() => {
-    const close = () => dialogRef.current?.close()
     // A list below may follow its filter late: it stays the same page.
     const unsubscribe = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-      if (pathChanged) close()
+      if (pathChanged) onLeave()
     })
     const closeAfterLink = ({ target, defaultPrevented }: Event) => {
       const isLink = target instanceof Element && target.closest('dialog a') !== null
-      if (isLink && defaultPrevented) close()
+      if (isLink && defaultPrevented) onLeave()
     }
     // The window comes after the document, where `followPageLinks` keeps the browser from following.
     addEventListener('click', closeAfterLink)
@@ -60,8 +73,15 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
     const query = inputRef.current?.value ?? ''
     if (query.trim() === '') return
     // Closed whatever comes of it: a message would lie behind the window.
-    dialogRef.current?.close()
+    close()
     submitSearch(query)
+  }
+
+  /** At the first press, whatever is typed. */
+  function closeOnEscape(event: KeyboardEvent) {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    close()
   }
 
   return (
@@ -71,12 +91,12 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
       className="dialog palette"
       aria-label="Rechercher"
       onClose={onClose}
-      onClick={closeOnBackdrop}
+      onClick={(event) => isBackdrop(event) && close()}
       onKeyDown={closeOnEscape}
     >
       <search>
         <form action="/recherche" onSubmit={submit}>
-          <PaletteWorkbench inputRef={inputRef} onClose={() => dialogRef.current?.close()} />
+          <PaletteWorkbench inputRef={inputRef} onClose={close} />
         </form>
       </search>
     </dialog>
@@ -100,13 +120,4 @@ function fitAboveKeyboard(dialog: HTMLElement) {
 }
 
 /** Only a click on the backdrop has the dialog as its target. */
-function closeOnBackdrop({ target, currentTarget }: MouseEvent<HTMLDialogElement>) {
-  if (target === currentTarget) currentTarget.close()
-}
-
-/** At the first press, whatever is typed. */
-function closeOnEscape(event: KeyboardEvent<HTMLDialogElement>) {
-  if (event.key !== 'Escape') return
-  event.preventDefault()
-  event.currentTarget.close()
-}
+const isBackdrop = ({ target, currentTarget }: MouseEvent) => target === currentTarget
