@@ -63,7 +63,7 @@ test('opens again at once after Escape', async ({ page }) => {
   await openPage(page, '/cgu')
   await page.keyboard.press('Control+k')
   await expect(box(page)).toBeFocused()
-  await link(page).evaluate(async (anchor) => {
+  await link(page).evaluate(async (anchor: HTMLElement) => {
     const dialog = document.querySelector('dialog')
     const closed = new Promise((resolve) => dialog?.addEventListener('close', resolve))
     const escape = new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true })
