@@ -60,7 +60,7 @@ const queryReader =
 
 /** What the address of a list page says, whichever its kind. */
 const listFields = {
-  category: shortText,
+  category: chosenText,
   tag: slug,
   ia: chosenText,
   q: searchedText,
@@ -92,9 +92,9 @@ export type ListFilters = Pick<PromptsQuery, 'category' | 'tag' | 'ia' | 'niveau
 
 /** The filters of a query that narrow its list, without its sort, view and page. */
 export function chosenFilters(query: PromptsQuery | GptsQuery): ListFilters {
-  const { tag, ia, q } = query
+  const { category, tag, ia, q } = query
   const chosen = {
-    category: selectedCategory(query),
+    category,
     tag,
     ia,
     niveau: 'niveau' in query ? query.niveau : undefined,
@@ -105,11 +105,6 @@ export function chosenFilters(query: PromptsQuery | GptsQuery): ListFilters {
 
 /** The page that a query asks for, from 1. */
 export const requestedPage = ({ page }: { page?: string | undefined }) => Number(page ?? 1)
-
-/** The category of a query, undefined when every category is wanted. */
-export function selectedCategory({ category }: { category?: string | undefined }) {
-  return category === allCategories ? undefined : category
-}
 
 /** What the type filter of /recherche may say; left out, both kinds are searched. */
 export const searchTypes = ['prompts', 'gpts'] as const

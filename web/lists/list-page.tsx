@@ -122,7 +122,7 @@ type FilterFieldProps = {
 /** One choice of a filter; one that no item has is added while it is chosen. */
 function FilterField(props: FilterFieldProps) {
   const { label, name, all, values, labelOf = (value) => value, chosen, onChoose } = props
-  const isOther = chosen !== undefined && chosen !== allCategories && !values.includes(chosen)
+  const isOther = chosen !== undefined && !values.includes(chosen)
   return (
     <SelectField
       label={label}

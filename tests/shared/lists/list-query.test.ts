@@ -8,7 +8,6 @@ import {
   readPromptsQuery,
   readSearchQuery,
   requestedPage,
-  selectedCategory,
 } from '#shared/lists/list-query.ts'
 
 describe('the query string of a list', () => {
@@ -104,6 +103,7 @@ describe('the query string of a list', () => {
     ['tri', 'date'],
     ['niveau', 'expert'],
     ['ia', 'all'],
+    ['category', 'all'],
     ['tag', '!!'],
     ['tag', 'a'.repeat(150)],
     ['q', ''],
@@ -148,16 +148,5 @@ describe('the query string of a list', () => {
 describe('the page of a query', () => {
   it('is the first when none is asked for', () => {
     expect(requestedPage({})).toBe(1)
-  })
-})
-
-describe('the category of a query (R218)', () => {
-  it('is none when every category is wanted', () => {
-    expect(selectedCategory({ category: allCategories })).toBeUndefined()
-    expect(selectedCategory({})).toBeUndefined()
-  })
-
-  it('is the one that is named', () => {
-    expect(selectedCategory({ category: 'Local' })).toBe('Local')
   })
 })

@@ -1,12 +1,7 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import {
-  type GptsQuery,
-  readGptsQuery,
-  requestedPage,
-  selectedCategory,
-} from '#shared/lists/list-query.ts'
+import { type GptsQuery, readGptsQuery, requestedPage } from '#shared/lists/list-query.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { GptCard } from '#web/features/gpts/gpt-card.tsx'
 import { GptRow } from '#web/features/gpts/gpt-row.tsx'
@@ -26,7 +21,7 @@ const apiInput = ({ category, tri, tag, ia, q, page }: GptsQuery) => ({
   tag,
   ia,
   q,
-  categorie: selectedCategory({ category }),
+  categorie: category,
   page: requestedPage({ page }),
   sort: tri ?? ('ranking' as const),
 })

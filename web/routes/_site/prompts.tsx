@@ -1,12 +1,7 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import {
-  readPromptsQuery,
-  type PromptsQuery,
-  requestedPage,
-  selectedCategory,
-} from '#shared/lists/list-query.ts'
+import { readPromptsQuery, type PromptsQuery, requestedPage } from '#shared/lists/list-query.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { PromptRow } from '#web/features/prompts/prompt-row.tsx'
@@ -27,7 +22,7 @@ const apiInput = ({ category, tri, tag, ia, q, niveau, page }: PromptsQuery) => 
   ia,
   q,
   niveau,
-  categorie: selectedCategory({ category }),
+  categorie: category,
   page: requestedPage({ page }),
   sort: tri ?? ('recent' as const),
 })
