@@ -14,7 +14,7 @@ export const stopWords = list(`
   t ta tant te tel telle telles tels tes tot toujours tous tout toute toutes toi tres trop tu un une va vais vas vers veut
   veux via voici voila voir vont vos votre vous voudrais voudrait voudrions voudraient vouloir y the of to and for with how what is my in on your an
   quest quun quune quil quils quelle quon dun dune cest jai nai nest sest
-  by from our can do does should without at it its this that are be was have has when why which who
+  by from our can do does did get more into i want should without at it its this that are be was have has when why which who
   besoin aide aider aidez svp stp bonjour bonsoir salut permet permettant bien
   sais sait savez savent crois croit pense penses pensent viens vient venir viennent prend prends prendre vraiment exactement simplement
   seulement jamais rien personne chacun chacune beaucoup assez tellement autant parmi selon malgre sinon maintenant genre

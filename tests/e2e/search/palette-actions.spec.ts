@@ -161,7 +161,7 @@ test.describe('without an answer', () => {
     await openPalette(page)
     await page.keyboard.type('brief')
     const trouble = palette(page).getByRole('alert')
-    await expect(trouble).toContainText('La recherche ne répond pas. Vérifiez votre connexion')
+    await expect(trouble).toContainText('La recherche ne répond pas pour le moment')
     await expect(paletteRow(page, 'Voir tous les résultats')).toBeVisible()
     await paletteBox(page).fill('theme')
     await expect(activeRow(page)).toContainText('Passer au thème sombre')

@@ -282,6 +282,19 @@ describe('a word that the catalogue does not know', () => {
 })
 
 describe('suggestions', () => {
+  it('keeps what is right while a small word is typed behind it', async () => {
+    const db = await withTitles({
+      citation: 'Apparaître dans une réponse',
+      danger: 'Danger et dangers',
+      apart: 'Apparaître ailleurs',
+    })
+
+    for (const q of ['apparaître', 'apparaître da', 'apparaître dan', 'apparaître dans']) {
+      expect([q, slugsOf(await suggest(db, q)).toSorted()]).toEqual([q, ['apart', 'citation']])
+    }
+    expect(slugsOf(await suggest(db, 'dan'))).toEqual(['danger'])
+  })
+
   it('are what answers by title, tags or description, before what long texts alone hold', async () => {
     const db = await withTitles({ titre: 'Plan de maillage' })
     await insertPrompt(db, { slug: 'texte', prompt: 'Un maillage.' })

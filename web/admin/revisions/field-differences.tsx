@@ -28,7 +28,7 @@ export function FieldDifferences<Field extends string>({
   const id = useId()
   const { isBeside } = useDiffLayout()
   if (differences.length === 0) return <p>Les deux versions sont identiques.</p>
-  return differences.map(({ name, changes }) => (
+  const list = differences.map(({ name, changes }) => (
     <section key={name} className="diff" aria-labelledby={`${id}-${name}`}>
       <header>
         <h3 id={`${id}-${name}`}>
@@ -46,7 +46,21 @@ export function FieldDifferences<Field extends string>({
       )}
     </section>
   ))
+  return sides && !isBeside ? [<Legend key="" sides={sides} />, ...list] : list
 }
+
+/** Which of the two is struck out: an older version compared with a newer one loses what came since. */
+const Legend = ({ sides: { before, after } }: { sides: Sides }) => (
+  <p className="hint">
+    <del>Barré</del>
+    {'\u00a0'}: «{'\u00a0'}
+    {before}
+    {'\u00a0'}» seule. <ins>Souligné</ins>
+    {'\u00a0'}: «{'\u00a0'}
+    {after}
+    {'\u00a0'}» seule.
+  </p>
+)
 
 type SideBySideProps = { changes: readonly DiffPart[]; sides: Sides }
 

@@ -23,7 +23,7 @@ export function SearchTrouble({ state, onRetry }: SearchTroubleProps) {
     <p className="trouble" role="alert">
       {state === 'kept'
         ? 'La recherche ne répond pas\u00a0: voici ce que ce navigateur a enregistré.'
-        : 'La recherche ne répond pas. Vérifiez votre connexion\u00a0; les commandes fonctionnent sans elle.'}
+        : 'La recherche ne répond pas pour le moment\u00a0; les commandes fonctionnent sans elle.'}
       <Button size="sm" onClick={onRetry}>
         Réessayer
       </Button>

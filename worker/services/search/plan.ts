@@ -135,6 +135,8 @@ async function widenConcepts(
       // «mon» may become «montant»; stop words begin nothing that is typed whole.
       const isWhole = concept.isStop && (isKnown || !isBegun || !isLast)
       if ((isKnown && !isOpen) || isWhole) return concept
+      // «dan» behind other words is more often «dans» than «danger».
+      const isNoise = isBegun && isLast && index > 0 && beginsStopWord(last)
       const known = await facts.readWords(last, isBegun && isLast && last.length >= shortestSlip)
       const { ways, near } = widen(concept, known, facts.dictionary, {
         isOpen,
@@ -144,10 +146,14 @@ async function widenConcepts(
         isBegun: isBegun && isLast,
       })
       const joined = isKnown || concept.isStop ? [] : joinedWays(concepts, index)
-      return { ...concept, isStop: false, ways: [...concept.ways, ...joined, ...ways], near }
+      const found = [...concept.ways, ...joined, ...ways]
+      return { ...concept, isStop: false, isNoise: concept.isNoise || isNoise, ways: found, near }
     }),
   )
 }
+
+const beginsStopWord = (word: string) =>
+  [...stopWords].some((stop) => stop !== word && stop.startsWith(word))
 
 /** «big query» is also «bigquery». */
 function joinedWays(concepts: Concept[], index: number): Way[] {
