@@ -50,17 +50,13 @@ export function FieldDifferences<Field extends string>({
 }
 
 /** Which of the two is struck out: an older version compared with a newer one loses what came since. */
-const Legend = ({ sides: { before, after } }: { sides: Sides }) => (
-  <p className="hint">
-    <del>Barré</del>
-    {'\u00a0'}: «{'\u00a0'}
-    {before}
-    {'\u00a0'}» seule. <ins>Souligné</ins>
-    {'\u00a0'}: «{'\u00a0'}
-    {after}
-    {'\u00a0'}» seule.
-  </p>
-)
+function Legend({ sides: { before, after } }: { sides: Sides }) {
+  return (
+    <p className="hint">
+      <s>Barré</s>&nbsp;: {before}. <u>Souligné</u>&nbsp;: {after}.
+    </p>
+  )
+}
 
 type SideBySideProps = { changes: readonly DiffPart[]; sides: Sides }
 
