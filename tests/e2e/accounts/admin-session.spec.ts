@@ -301,8 +301,9 @@ test('whoever goes to the sign-in page instead finds again what they typed', asy
 }) => {
   const { id, titre } = await createPrompt(page)
   await openAdmin(page, `/prompts/${id}`, titre)
-  // All that the editor asks when it opens is answered.
-  await page.waitForLoadState('networkidle')
+  // The last that the editor asks for when it opens.
+  const preview = page.frameLocator('iframe[title^="Aperçu de la page"]')
+  await expect(preview.getByRole('heading', { level: 1 })).toHaveText(titre)
   await context.clearCookies()
   await page.getByRole('textbox', { name: 'Description' }).fill('Tapée sans session.')
   await page.keyboard.press('Control+s')

@@ -180,7 +180,7 @@ test('nothing of the public site comes along, and no advertising (R145)', async 
     // The public footer and the search that opens by keyboard.
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
     await page.keyboard.press('ControlOrMeta+k')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveAccessibleName('Aller à…')
     await expect(page.locator('iframe, object, embed, ins')).toHaveCount(0)
   }
   expect(scripts).toContain('/assets/entry-admin.js')
