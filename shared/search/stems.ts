@@ -12,16 +12,16 @@ export const stopWords = list(`
   peux plus plusieurs plutot pour pourquoi pourrait pouvoir presque puis puisque qu quand que quel quelle quelles quelqu
   quelque quelques quels qui quoi quoique s sa sans se sera serait ses si soi soient soit sommes sont sous souvent suis sur
   t ta tant te tel telle telles tels tes tot toujours tous tout toute toutes toi tres trop tu un une va vais vas vers veut
-  veux via voici voila voir vont vos votre vous voudrais voudrait voudrions voudraient vouloir y the of to and for with how what is my in on your an
-  quest quun quune quil quils quelle quon dun dune cest jai nai nest sest
-  by from our can do does did get more into i want should without at it its this that are be was have has when why which who
+  veux via voici voila voir vont vos votre vous voudrais voudrait voudrions voudraient vouloir y the of to and for with how what is my in your an
+  quest quun quune quil quils quon dun dune cest jai nai nest sest
+  by from our can do does did get more into want should without at it its this that are be was have has when why which who
   besoin aide aider aidez svp stp bonjour bonsoir salut permet permettant bien
   sais sait savez savent crois croit pense penses pensent viens vient venir viennent prend prends prendre vraiment exactement simplement
   seulement jamais rien personne chacun chacune beaucoup assez tellement autant parmi selon malgre sinon maintenant genre
-  juste etc oui non aimerais aimerait souhaite souhaites souhaiterais souhaitez dis dit disent veulent voulez voulons devrais devrait
+  juste etc oui non aimerais aimerait souhaite souhaites souhaiterais souhaitez dis disent veulent voulez voulons devrais devrait
   devons devez arrive arrives arrivent marchent fonctionne fonctionnent donne donnent donner donnez mets met mettent passe passent
   ait aient soyez sois suffit semble semblent reste restent lesquels laquelle lequel lesquelles dessus dessous dedans chose choses
-  ainsi toute fois autour jour jours`)
+  autour jour jours`)
 
 /**
  * Words that nearly every query of this catalogue could hold. They weigh little and an item need not

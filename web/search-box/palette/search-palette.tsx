@@ -1,4 +1,3 @@
-import { useRouter } from '@tanstack/react-router'
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -19,7 +18,6 @@ type SearchPaletteProps = { onClose: () => void }
 
 /** The search of every page and its commands, in a window that is open for as long as it is rendered. */
 export function SearchPalette({ onClose }: SearchPaletteProps) {
-  const router = useRouter()
   const submitSearch = useSearchSubmission()
   const dialogRef = useRef<HTMLDialogElement>(null)
   const inputRef = useRef<HTMLInputElement>(null)
@@ -43,21 +41,19 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
 
   const onLeave = useEffectEvent(close)
   useEffect(() => {
-    // A list below may follow its filter late: it stays the same page.
-    const unsubscribe = router.subscribe('onBeforeNavigate', ({ pathChanged }) => {
-      if (pathChanged) onLeave()
-    })
-    const closeAfterLink = ({ target, defaultPrevented }: Event) => {
-      const isLink = target instanceof Element && target.closest('dialog a') !== null
-      if (isLink && defaultPrevented) onLeave()
+    const leave = ({ target, defaultPrevented }: Event) => {
+      const isFollowed = defaultPrevented && target instanceof Element && target.closest('dialog a')
+      if (isFollowed || target === window) onLeave()
     }
-    // The window comes after the document, where `followPageLinks` keeps the browser from following.
-    addEventListener('click', closeAfterLink)
+    // Not whenever the router navigates: a list below may follow its filter late. The window comes after
+    // the document, where `followPageLinks` keeps the browser from following.
+    addEventListener('click', leave)
+    addEventListener('popstate', leave)
     return () => {
-      unsubscribe()
-      removeEventListener('click', closeAfterLink)
+      removeEventListener('click', leave)
+      removeEventListener('popstate', leave)
     }
-  }, [router])
+  }, [])
 
   useEffect(() => giveCaretBack, [])
 
