@@ -5,7 +5,7 @@ import { stemsOf, stopWords } from '#shared/search/stems.ts'
 import type { SearchedTexts } from './searched-texts.ts'
 
 /** Goes up with every change of what words, stems and columns are made of: what is older is filled anew. */
-const format = 5
+const format = 6
 
 /** How the value of an item begins that has this format. */
 export const searchColumnBeginning = `{"format":${format},`

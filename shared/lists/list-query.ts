@@ -6,8 +6,8 @@ import { isSlug } from '#shared/text/slug-shape.ts'
 // By hand and not by a schema: this file is part of every public page's script, and the core of the
 // smallest zod would be a twentieth of its budget. What is read here is a few optional texts.
 
-/** The value of the category filter that filters nothing; a select item may not be empty. */
-export const allCategories = 'all'
+/** The value of a filter that filters nothing; a select item may not be empty. */
+export const anyValue = 'all'
 
 const textMaxLength = 200
 
@@ -29,7 +29,8 @@ const searchedText: Reader<string> = (text) => {
 const halfCharacter = /[\uD800-\uDBFF]$/
 
 /** A value of a select, whose first item filters nothing. */
-const chosenText: Reader<string> = (text) => (text === allCategories ? undefined : shortText(text))
+export const chosenText: Reader<string> = (text) =>
+  text === anyValue ? undefined : shortText(text)
 
 /** However a tag is written, it is one tag: «Fiche Google» is `fiche-google`. */
 const slug: Reader<string> = (text) => {
@@ -114,8 +115,8 @@ export type SearchType = (typeof searchTypes)[number]
 export const readSearchQuery = queryReader({
   q: searchedText,
   type: oneOf(...searchTypes),
-  categorie: shortText,
-  ia: shortText,
+  categorie: chosenText,
+  ia: chosenText,
   niveau: oneOf(...niveaux),
   page: pageNumber,
   /** Searches the text as typed, without correcting it. */

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 import type { ItemKind } from '#shared/items/cote.ts'
 import { type Niveau, niveaux } from '#shared/items/niveau.ts'
-import { allCategories, type ListFilters } from '#shared/lists/list-query.ts'
+import { anyValue, chosenText, type ListFilters } from '#shared/lists/list-query.ts'
 import { listTexts } from '#shared/site/texts/list-texts.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { useCategoryLook } from '#web/items/categories/category-looks.ts'
@@ -127,10 +127,10 @@ function FilterField(props: FilterFieldProps) {
     <SelectField
       label={label}
       name={name}
-      value={chosen ?? allCategories}
-      onChange={({ target: { value } }) => onChoose(value === allCategories ? undefined : value)}
+      value={chosen ?? anyValue}
+      onChange={({ target }) => onChoose(chosenText(target.value))}
       options={[
-        { value: allCategories, label: all },
+        { value: anyValue, label: all },
         ...[...values, ...(isOther ? [chosen] : [])].map((value) => ({
           value,
           label: labelOf(value),

@@ -135,7 +135,7 @@ test('yesterday’s text is restored as a working copy, and nothing is published
   const shown = page.getByRole('region', { name: /^Le / })
   await expect(shown.locator('ins')).toHaveText('Hier')
   await expect(shown.locator('del')).toHaveText('Aujourd’hui')
-  await expect(shown).toContainText(/Barré\s: La version publique. Souligné\s: Cette révision./)
+  await expect(shown).toContainText(/Barré\s: La version publique\. Souligné\s: Cette révision\./)
   await expectNoViolations(page)
   await shown.getByRole('button', { name: 'Restaurer en copie de travail' }).click()
   await expectToast(page, 'Révision restaurée en copie de travail')

@@ -2,7 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import {
-  allCategories,
+  anyValue,
   chosenFilters,
   readGptsQuery,
   readPromptsQuery,
@@ -51,8 +51,11 @@ describe('the query string of a list', () => {
   )
 
   it('R218: takes the item that filters nothing for no filter', () => {
-    const query = { category: allCategories, niveau: allCategories, ia: allCategories, q: 'seo' }
+    const query = { category: anyValue, niveau: anyValue, ia: anyValue, q: 'seo' }
     expect(chosenFilters(readPromptsQuery(query))).toEqual({ q: 'seo' })
+
+    const searched = readSearchQuery({ categorie: anyValue, niveau: anyValue, ia: anyValue })
+    expect(Object.values(searched).filter(Boolean)).toEqual([])
   })
 
   it('reads its own result again unchanged', () => {

@@ -295,6 +295,18 @@ describe('suggestions', () => {
     expect(slugsOf(await suggest(db, 'dan'))).toEqual(['danger'])
   })
 
+  it('takes a word that the catalogue has, or more than three letters, for no small word', async () => {
+    const db = await withTitles({ mai: 'Calendrier de mai', persona: 'Calendrier d’un persona' })
+    await insertPrompt(db, { slug: 'autre', titre: 'Calendrier' })
+
+    for (const [q, slug] of [
+      ['calendrier mai', 'mai'],
+      ['calendrier person', 'persona'],
+    ] as const) {
+      expect([q, slugsOf(await suggest(db, q))[0]]).toEqual([q, slug])
+    }
+  })
+
   it('are what answers by title, tags or description, before what long texts alone hold', async () => {
     const db = await withTitles({ titre: 'Plan de maillage' })
     await insertPrompt(db, { slug: 'texte', prompt: 'Un maillage.' })

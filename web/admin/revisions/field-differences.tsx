@@ -7,7 +7,7 @@ import { useDiffLayout } from './diff-layout.ts'
 import { DiffText } from './diff-text.tsx'
 import type { DiffPart, FieldDifference } from './field-diff.ts'
 
-/** What two versions are called, where they may stand side by side. */
+/** What two versions are called, side by side or in the legend of what is struck out. */
 export type Sides = { before: string; after: string }
 
 type FieldDifferencesProps<Field extends string> = {
@@ -46,7 +46,12 @@ export function FieldDifferences<Field extends string>({
       )}
     </section>
   ))
-  return sides && !isBeside ? [<Legend key="" sides={sides} />, ...list] : list
+  return (
+    <>
+      {sides && !isBeside ? <Legend sides={sides} /> : null}
+      {list}
+    </>
+  )
 }
 
 /** Which of the two is struck out: an older version compared with a newer one loses what came since. */

@@ -1,10 +1,9 @@
 import { type CategoryLook, shownName } from '#shared/categories/category-look.ts'
 import { type Niveau, niveaux } from '#shared/items/niveau.ts'
+import { anyValue } from '#shared/lists/list-query.ts'
 import { type FilterCounts, givenAssistants, type OptionCount } from '#shared/search/search.ts'
 import { once } from '#shared/text/once.ts'
 import { formatNumber } from '#shared/text/plural.ts'
-
-import { anyValue } from './search-query.ts'
 
 type Option = { value: string; label: string }
 

@@ -1,4 +1,4 @@
-import type { SearchQuery } from '#shared/lists/list-query.ts'
+import { anyValue, chosenText, type SearchQuery } from '#shared/lists/list-query.ts'
 import type { FilterCounts } from '#shared/search/search.ts'
 import { useSite } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
@@ -8,7 +8,7 @@ import { Segmented } from '#web/ui/segmented.tsx'
 import { SelectField } from '#web/ui/select-field.tsx'
 
 import { aiOptions, asLevel, categoryOptions, levelOptions, withCount } from './filter-options.ts'
-import { anyValue, chosenValue, cleanSearchQuery } from './search-query.ts'
+import { cleanSearchQuery } from './search-query.ts'
 
 type SearchFiltersProps = {
   query: SearchQuery
@@ -65,14 +65,14 @@ export function SearchFilters({ query, counts, onFilter }: SearchFiltersProps) {
           name="categorie"
           value={categorie ?? anyValue}
           options={categoryOptions(counts, looks, categorie)}
-          onChange={({ target }) => onFilter({ categorie: chosenValue(target.value) })}
+          onChange={({ target }) => onFilter({ categorie: chosenText(target.value) })}
         />
         <SelectField
           label="IA"
           name="ia"
           value={ia ?? anyValue}
           options={aiOptions(counts, ia)}
-          onChange={({ target }) => onFilter({ ia: chosenValue(target.value) })}
+          onChange={({ target }) => onFilter({ ia: chosenText(target.value) })}
         />
         {type === 'gpts' ? null : (
           <SelectField

@@ -136,7 +136,7 @@ async function widenConcepts(
       const isWhole = concept.isStop && (isKnown || !isBegun || !isLast)
       if ((isKnown && !isOpen) || isWhole) return concept
       // «dan» behind other words is more often «dans» than «danger».
-      const isNoise = isBegun && isLast && index > 0 && beginsStopWord(last)
+      const isNoise = !isKnown && isBegun && isLast && index > 0 && beginsStopWord(last)
       const known = await facts.readWords(last, isBegun && isLast && last.length >= shortestSlip)
       const { ways, near } = widen(concept, known, facts.dictionary, {
         isOpen,
@@ -152,8 +152,9 @@ async function widenConcepts(
   )
 }
 
+/** As longer words begin those of the catalogue more often: «person» is «persona» before «personne». */
 const beginsStopWord = (word: string) =>
-  [...stopWords].some((stop) => stop !== word && stop.startsWith(word))
+  word.length <= acronym && [...stopWords].some((stop) => stop !== word && stop.startsWith(word))
 
 /** «big query» is also «bigquery». */
 function joinedWays(concepts: Concept[], index: number): Way[] {
