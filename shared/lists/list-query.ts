@@ -115,8 +115,8 @@ export type SearchType = (typeof searchTypes)[number]
 export const readSearchQuery = queryReader({
   q: searchedText,
   type: oneOf(...searchTypes),
-  categorie: chosenText,
-  ia: chosenText,
+  categorie: shortText,
+  ia: shortText,
   niveau: oneOf(...niveaux),
   page: pageNumber,
   /** Searches the text as typed, without correcting it. */

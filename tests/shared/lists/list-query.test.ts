@@ -53,9 +53,6 @@ describe('the query string of a list', () => {
   it('R218: takes the item that filters nothing for no filter', () => {
     const query = { category: anyValue, niveau: anyValue, ia: anyValue, q: 'seo' }
     expect(chosenFilters(readPromptsQuery(query))).toEqual({ q: 'seo' })
-
-    const searched = readSearchQuery({ categorie: anyValue, niveau: anyValue, ia: anyValue })
-    expect(Object.values(searched).filter(Boolean)).toEqual([])
   })
 
   it('reads its own result again unchanged', () => {
