@@ -5,7 +5,7 @@ import { stemsOf, stopWords } from '#shared/search/stems.ts'
 import type { SearchedTexts } from './searched-texts.ts'
 
 /** Goes up with every change of what words, stems and columns are made of: what is older is filled anew. */
-const format = 6
+const format = 7
 
 /** How the value of an item begins that has this format. */
 export const searchColumnBeginning = `{"format":${format},`
@@ -13,9 +13,9 @@ export const searchColumnBeginning = `{"format":${format},`
 /**
  * What the search index holds of an item, as JSON: triggers spread it over the index, and take it out
  * again by the same values. Stems of the title are `radicaux`, which the index calls `titre`; `titre` is the
- * whole title folded, for lists in its order, and `titre_entier` there. The words
- * that say what an item is about stand apart from the others. The names of a prompt's variables stand
- * beside it, for who counts the prompts that have one.
+ * whole title folded, for lists in its order, and `titre_entier` there; `description_entiere` is the whole
+ * description likewise. The words that say what an item is about stand apart from the others. The names of
+ * a prompt's variables stand beside it, for who counts the prompts that have one.
  */
 export function searchColumn(
   item: SearchedTexts,
@@ -36,6 +36,7 @@ export function searchColumn(
     requetes: joined(requetes),
     categories: joined(categories),
     description: stemsOf(description).join(' '),
+    description_entiere: foldText(description),
     demandes: joined(demandes),
     corps: joined(corps),
     mots_de_tete: tete,

@@ -10,7 +10,7 @@ import type { WordGroup } from '#shared/search/dictionary.ts'
  */
 const lines = `
 SEO = référencement = référencement naturel = search engine optimization = SEO naturel = optimisation pour les moteurs de recherche
-SEO technique = technical SEO = référencement technique = optimisation technique > robots.txt = sitemap = crawl = indexation = redirection = logs serveur = données structurées = migration
+SEO technique = technical SEO = référencement technique = optimisation technique > robots.txt = sitemap = crawl = indexation = redirection = logs serveur = données structurées = migration = core web vitals = rendu javascript = pages exclues
 audit SEO = audit de référencement = diagnostic SEO = bilan SEO = analyse SEO = SEO audit = vérifier son référencement = état des lieux SEO = check-up SEO = audit de site > audit on-page
 état de santé du site = problèmes de mon site = erreurs SEO = erreurs de référencement = points faibles du site = défauts de mon site = SEO health check = site health = SEO review = second avis SEO = contre-audit = contre-expertise = audit SEO = full site audit = full audit = complete audit = point SEO > audit complet = plan d'action
 vérifier le travail d'une agence = contrôler mon agence SEO = agence SEO inefficace = contester un audit > contre-audit = audit complet = budget SEO
@@ -51,7 +51,7 @@ erreur 500 = erreur serveur = erreur 5xx = erreur 503 = site en panne > codes HT
 redirection = redirection 301 = rediriger = redirection permanente = 301 redirect
 redirection temporaire = redirection 302 = code 307 > redirection
 chaîne de redirections = boucle de redirection = redirect chain = redirections en cascade > redirection = crawl
-table de correspondance = plan de redirection = mapping d'URL = table de redirection = ancienne et nouvelle URL = redirect map > redirection = migration
+table de correspondance = plan de redirection = mapping d'URL = mapping = table de redirection = ancienne et nouvelle URL = redirect map > redirection = migration
 redirect mapping = 301 map = redirect plan = URL mapping = URL migration = redirects = redirect = 301 redirects = bulk redirects = redirections en masse = redirections en série = tester les redirections = règles de redirection = table de correspondance = 301 redirect map = redirect list > redirection
 htaccess = fichier htaccess = apache = rewriterule = mod_rewrite = règle de réécriture = rewrite rule = rewrite rules = URL rewrite > redirection = regex
 migration = migrer un site = migration SEO = bascule = replatforming = changement de CMS = changer de plateforme = transfert de site > redirection = recette
@@ -226,7 +226,7 @@ CTR faible = low CTR = CTR bas = CTR en baisse = améliorer le CTR = augmenter l
 perds des clics = clics en baisse = baisse de clics = baisse des clics = chute des clics = position stable = clics qui baissent = positions stables mais moins de clics = losing clicks = premier sans clics = bien placé sans clics > modules google = perte de positions
 zéro clic = zero click = zero-click search = google répond à ma place = moins de clics à cause de l'IA > extrait optimisé
 recherche vocale = voice search = assistant vocal = alexa = siri > réponse courte = extrait optimisé
-GEO = generative engine optimization = AEO = answer engine optimization = LLMO = GSO = SEO IA = référencement IA = SEO pour LLM = moteurs génératifs = optimiser pour chatgpt > visibilité IA = cité par les assistants IA = extrait optimisé = AI overviews = assistants IA
+GEO = generative engine optimization = AEO = answer engine optimization = LLMO = GSO = SEO IA = référencement IA = SEO pour LLM = moteurs génératifs = optimiser pour chatgpt > visibilité IA = cité par les assistants IA = extrait optimisé = AI overviews = assistants IA = mode IA
 LLM SEO = AI search optimization = ChatGPT SEO = SEO pour chatgpt = référencement LLM = optimiser pour les LLM = optimiser pour l'IA = optimiser pour les IA = optimiser pour perplexity = GEO audit = audit GEO = LLM optimization = LLMs = LLM = GEO/AEO = geo > cité par chatgpt = assistants IA
 AI brand monitoring = AI share of voice = brand visibility in AI = LLM tracking = LLM monitoring = tracker ma marque dans les IA = surveiller ma marque dans les IA = que dit chatgpt de mon entreprise = visibilité IA > geo = assistants IA = cité par chatgpt
 peec = otterly = qwairy = meteoria = getmint > visibilité IA = geo
@@ -272,7 +272,7 @@ page ville = page par commune = page géolocalisée = pages villes en série = S
 local landing pages = service area pages = local pages = location page = landing locale = dupliquer une page par ville = remplacer le nom de la ville = changer le nom de la ville = page par département = pages par département = page par quartier = pages locales en série = cibler plusieurs villes = cibler plusieurs communes = page ville = programmatic SEO = SEO programmatique > pages locales = zone d'intervention = pages satellites
 pages locales = page d'agence = page de magasin = page d'établissement = page de point de vente = landing page locale > SEO local
 pages satellites = doorway page = doorway = page de porte > abus de contenu
-réseau d'agences = franchise = multi-établissements = réseau de magasins = succursales = enseigne > pages locales
+réseau d'agences = franchise = multi-établissements = réseau de magasins = succursales = enseigne > pages locales = coordonnées
 chaîne de magasins = concession = concessions = concessionnaires = réseau immobilier = agences immobilières = multi-location SEO = franchise SEO = une page par agence = une page par magasin = page pour chaque agence = page pour chaque magasin = plusieurs points de vente = pages locales > réseau d'agences = localbusiness
 store locator = localisateur de magasins = carte des magasins = trouver un magasin > réseau d'agences = pages locales
 zone d'intervention = zone de chalandise = zone desservie = secteur géographique = service area = rayon d'action > SEO local = page ville
@@ -365,7 +365,7 @@ taux de rebond = bounce rate = taux d'engagement = visiteurs qui partent = visit
 heatmap = carte de chaleur = carte de clics = clarity = hotjar = enregistrement de session = scroll map > conversion = test utilisateur = ux = page d'atterrissage = hypothèses
 maze = testapic = useberry = userlytics > ux = entretien client
 alerte = monitoring = alerting = surveillance du site = détection d'anomalie > chute de trafic = automatisation
-automatisation = automation = tâche répétitive = gagner du temps = workflow automatique = tâches manuelles > tableur = python = apps script = formules = regex = no-code
+automatisation = automation = tâche répétitive = gagner du temps = workflow automatique = tâches manuelles > tableur = python = apps script = formules = regex = no-code = agent IA
 zapier = n8n = make.com = integromat = connecteur no-code = automatisation > no-code
 no-code = low-code = nocode = sans coder un site = développer sans développeur = bubble
 lovable = vibe coding = bolt.new = générateur d'application = coder avec l'IA > no-code = application
@@ -536,7 +536,7 @@ transcription = retranscription = speech to text = enregistrement audio = dictap
 transcript = audio to text = audio en texte = vidéo en texte = mettre en forme une transcription = nettoyer une transcription = interview to article = interview en article = rédiger une interview = déformer ses propos = propos d'un expert = paroles d'un expert = riverside = transcription > interview = article
 otter = whisper = happyscribe = noota = sonix = turboscribe = tldv = fireflies = fathom = transcription > compte rendu
 zoom = google meet = microsoft teams = loom video > transcription = compte rendu
-copywriting = copywriter = écriture persuasive = rédaction persuasive = conception-rédaction = texte qui vend = textes vendeurs > page de vente
+copywriting = copywriter = écriture persuasive = rédaction persuasive = conception-rédaction = texte qui vend = textes vendeurs > page de vente = page d'atterrissage = objections
 AIDA = formule de copywriting = framework copywriting = problem agitate solve = storybrand > copywriting = page de vente
 page de vente = sales page = lettre de vente = sales letter = page commerciale = page pour vendre > copywriting = objections
 offre trop compliquée = offre trop technique = mieux présenter mon offre = mieux vendre mon offre = texte d'offre = page d'offre = présentation d'offre = page produit numérique > page de vente = langage clair = objections
@@ -565,7 +565,7 @@ facebook ads = meta ads = social ads = pub facebook = publicité instagram = lin
 persuasion = neuromarketing = biais cognitifs = psychologie de l'acheteur = déclencheurs d'achat > copywriting = objections
 taux de conversion = conversion rate = taux de transformation = CVR > conversion = formulaire
 CPA = coût par acquisition = CPL = coût par lead = ROAS = CPC = coût par clic > ROI = page d'atterrissage = indicateurs
-CRO = conversion rate optimization = optimisation de la conversion = améliorer la conversion = augmenter les conversions = convertir davantage > test a/b = page d'atterrissage = taux de conversion = formulaire
+CRO = conversion rate optimization = optimisation de la conversion = améliorer la conversion = augmenter les conversions = convertir davantage > test a/b = page d'atterrissage = taux de conversion = formulaire = page de vente
 augmenter les ventes = booster les ventes = augmenter le chiffre d'affaires = développer les ventes > conversion = vente = page de vente
 test a/b = a/b testing = ab test = split test = tester deux versions = comparer deux versions de page = expérimentation > hypothèses
 AB test ideas = A/B test ideas = test ideas = split testing = experiment = multivariate test = test multivarié = changer la couleur = quelle version choisir = quelle version marche le mieux = sample size calculator = statistical significance = test duration = minimum detectable effect = trafic suffisant = calculateur de test = test a/b > hypothèses = statistiques
@@ -588,7 +588,7 @@ checkout = tunnel d'achat = page de paiement = tunnel de commande = étape de pa
 pain points = irritants = points de friction = points de douleur = problèmes des clients = ce qui énerve les clients > voix du client = parcours client
 pop-up = popup = popin = fenêtre surgissante = exit intent > conversion = génération de contacts
 calendly = prise de rendez-vous = réservation en ligne = réserver un appel = cal.com > conversion = formulaire
-réseaux sociaux = social media = médias sociaux = SMO = plateformes sociales
+réseaux sociaux = social media = médias sociaux = SMO = plateformes sociales > calendrier social = carrousel = post = vidéo courte
 community management = animer une communauté = gérer ses réseaux = social media manager = animer une page > réseaux sociaux = modération = calendrier éditorial
 social media calendar = social calendar = social media planning = planning social media = planning de posts = planning instagram = calendrier instagram = calendrier linkedin = calendrier des réseaux = posts du mois = combien de posts par semaine = fréquence de posts = pas le temps de publier = organiser mes publications = tenir un rythme de publication = buffer = planable = loomly = calendrier éditorial > réseaux sociaux = planification
 quoi publier sur les réseaux = idées de posts = idées de publications > calendrier éditorial = réseaux sociaux = idées de contenu
@@ -664,7 +664,7 @@ cold email = cold mailing = mail de prospection = email à froid = cold outreach
 lemlist = la growth machine = waalaxy = phantombuster = génération de contacts
 cold call = appel à froid = téléprospection = phoning = démarchage téléphonique = script d'appel > objections = génération de contacts
 leads = prospects = clients potentiels = contacts commerciaux = pistes commerciales > génération de contacts
-génération de contacts = génération de leads = lead generation = lead gen = capter des prospects = obtenir des contacts > livre blanc = formulaire = page de téléchargement
+génération de contacts = génération de leads = lead generation = lead gen = capter des prospects = obtenir des contacts > livre blanc = formulaire = page de téléchargement = étude de cas
 lead scoring = qualifier les prospects = MQL = prospects pas qualifiés = mauvais leads > formulaire = persona
 SQL lead = SDR = BDR = account executive = ingénieur commercial = commercial terrain > objections = génération de contacts
 CRM = gestion de la relation client = customer relationship management = fichier clients = base clients > courriel = relation client = livre blanc = e-mailing
@@ -849,7 +849,7 @@ enregistré un entretien = entretien enregistré = retranscrire = retranscrire u
 interviewer un expert = interroger un expert = faire parler un expert = expert métier = interview d'expert = interview > brief = e-e-a-t
 client satisfait = client heureux = clients satisfaits = exemple de client = histoire d'un client = raconter un client = raconter un cas = cas concret = réalisations de clients = projet réussi = témoigner = accepte de témoigner = customer case = étude de cas = témoignage client
 document à télécharger = guide à télécharger = pdf à télécharger = guide gratuit = récupérer des contacts = récupérer des emails = récolter des contacts = attirer des prospects = capter des contacts = contenu contre email = livre blanc > génération de contacts
-générer des leads = trouver des prospects = attirer des leads = leads b2b = prospects b2b = génération de contacts > livre blanc = formulaire = page d'atterrissage
+générer des leads = trouver des prospects = attirer des leads = leads b2b = prospects b2b = génération de contacts > livre blanc = formulaire = page d'atterrissage = étude de cas
 site en plusieurs langues = site anglais = version anglaise = version étrangère = version canadienne = traduction de site = langue affichée = mauvaise langue = mauvais pays = mauvaise version = visiteurs étrangers = multi-langues = multilingue > hreflang = traduction
 vendre en suisse = clients suisses = genève = lausanne = suisse > hreflang = traduction
 vendre en belgique = clients belges = liège = luxembourg = belgique > hreflang = traduction
@@ -1145,7 +1145,7 @@ piloter = pilotage > suivre
 pondre > rédiger
 choper = décrocher = dégoter > obtenir
 indispensable = nécessaire = obligatoire > utile
-SaaS = logiciel SaaS = éditeur de logiciel = start-up = startup > outil = b2b
+SaaS = logiciel SaaS = éditeur de logiciel = start-up = startup > outil = b2b = comparatif = objections
 attractif = attractive = attrayant = attrayante = engageant = engageante = captivant = original = originale > accroche = style = titre
 convaincant = convaincante = persuasif = persuasive = impactant = impactante > vente = preuves = texte
 concis = concise = bref = brève > court

@@ -36,5 +36,5 @@ it('has a format that goes up with what it is made of', () => {
       .update([column, ...[...stopWords].toSorted()].join(' '))
       .digest('hex')
       .slice(0, 16),
-  ]).toEqual(['{"format":6,', 'e9296b8bccd4ad11'])
+  ]).toEqual(['{"format":7,', '78058a600d50c2b9'])
 })

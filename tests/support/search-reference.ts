@@ -18,6 +18,9 @@ const worthOf = (place: number) => [1, 0.95, 0.9, 0.85, 0.7, 0.7, 0.4, 1][place]
 const least = 0.25
 const doubtful = { known: 0.55, unknown: 0.7, expression: 0.3 }
 
+/** Stop words stand in whole titles alone, and nothing is written of them at length. */
+const worthIn = (place: number) => (place < 7 ? worthOf(place) : 0)
+
 const max = (values: number[]) => Math.max(0, ...values)
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 const isClose = (value: number) =>
@@ -29,10 +32,13 @@ export const isTold = (word: string) => !stopWords.has(word)
 const isNumber = (word: string) => /^(?:[a-z]?\d+|\p{Extended_Pictographic}.*)$/u.test(word)
 const termOf = (word: string) => (isTold(word) ? stem(word) : `=${word}`)
 
-/** The columns of an item, last its whole title, where stop words are looked for. */
+/** A text as it is written, where stop words are looked for. */
+const wholeOf = (text = '') => padded(splitWords(text).map((word) => `=${word}`))
+
+/** The columns of an item, last its whole title. */
 const columnsOf = (texts: string[][]) => [
   ...texts.map((column) => column.map((text) => padded(stemsOf(text))).join('|')),
-  padded(splitWords(texts[0]?.[0] ?? '').map((word) => `=${word}`)),
+  wholeOf(texts[0]?.[0]),
 ]
 
 /** Which columns hold a way. */
@@ -199,10 +205,12 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
     const found = answers.toSorted((a, b) => b.level - a.level || b.score - a.score)
     const telling = concepts.filter(({ isNoise }) => !isNoise)
     const isOfTrade = telling.some(({ words }) => dictionary.has(words.map(termOf)))
+    const isLone = !telling[1] && splitWords(q)[1] && !isOfTrade
     const isDoubtful =
-      telling[1] &&
-      (found.every(({ isSure }) => !isSure) ||
-        (!isOfTrade && found.every(({ isAbout }) => !isAbout)))
+      (isLone && found.every(({ isSubject }) => !isSubject)) ||
+      (telling[1] &&
+        (found.every(({ isSure }) => !isSure) ||
+          (!isOfTrade && found.every(({ isAbout }) => !isAbout))))
     const answering = isDoubtful ? [] : found
     return {
       answering,
@@ -215,7 +223,12 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
   }
 }
 
-function score({ kind, columns }: Entry, concepts: Concept[], words: string[], enough: number) {
+function score(
+  { kind, columns, texts }: Entry,
+  concepts: Concept[],
+  words: string[],
+  enough: number,
+) {
   const matches = concepts.map(({ ways, weight, isNoise }) => {
     const all = ways.map((way) => ({ ...way, places: placesOf(columns, way) }))
     const held = all.filter(({ places }) => places[0] !== undefined)
@@ -226,8 +239,12 @@ function score({ kind, columns }: Entry, concepts: Concept[], words: string[], e
     const best = [0, 1, 2, 3, 4, 5, 6].map((place) =>
       max(held.filter(({ places }) => places.includes(place)).map(({ factor }) => factor)),
     )
-    const worth = weight * value * (0.3 + (0.7 * sum(best)) / 7)
-    return { held, weight, isNoise, value, own, worth }
+    const said = held.filter(({ by, isLoose }) => by !== 'begun' && by !== 'part' && !isLoose)
+    const amounts = said.map(({ factor, places }) => factor * sum(places.map(worthIn)))
+    const breadth = 1 - Math.exp(-sum(amounts) / 4)
+    const worth = weight * value * (0.3 + (0.7 * sum(best)) / 7 + 0.8 * breadth)
+    const isSubject = held.some(({ places }) => places.some((place) => place < 4 || place > 6))
+    return { held, weight, isNoise, value, own, worth, isSubject }
   })
   const telling = matches.filter(({ isNoise }) => !isNoise)
   const covered = telling.map(({ held, value, weight }) => (held[0] ? weight * fullness(value) : 0))
@@ -243,15 +260,18 @@ function score({ kind, columns }: Entry, concepts: Concept[], words: string[], e
   const own = hasPair ? solid : telling.filter((match) => match.own >= 0.6).length
   const asks = (one: string) => words.some((word) => word === one || word === `${one}s`)
   const isWanted = asks(kind) && (kind === 'prompt' || !asks('prompt'))
-  const title = columns[0]?.startsWith(padded(stems)) ? 3 : holds(0, stems) ? 2 : 0
+  const typed = wholeOf(words.join(' '))
+  const [title, description] = [texts[0]?.[0], texts[4]?.[0]].map(wholeOf)
+  const inTitle = title?.startsWith(typed) ? 3 : title?.includes(typed) ? 2 : 0
   const bonus = (hasPair ? 1.25 : 1) * (isWanted ? 1.15 : 1)
   return {
     coverage,
     isWhole,
     isAnswer: coverage >= least || (coverage > 0 && isWhole) || isSolid,
+    isSubject: hasPair || telling.some((match) => match.isSubject),
     isSure: own > most || isWhole || coverage >= enough,
     isAbout: coverage >= doubtful.unknown && (own > most || (own > 0 && isWhole)),
-    level: stems[0] ? title || Number(holds(4, stems)) : 0,
+    level: inTitle || Number(description?.includes(typed)),
     // What is summed in another order differs in its last digits.
     score: Number(
       (sum(matches.map(({ worth }) => worth)) * Math.sqrt(coverage) * bonus).toFixed(9),

@@ -11,6 +11,8 @@ const maxSuggested = 60
 
 /** What a match in each column of the index is worth, in their order (migration 0034); the best one counts. */
 export const columnWorths = [1, 0.95, 0.9, 0.85, 0.7, 0.7, 0.4]
+/** The first of them say what an item is about: title, tags, search queries and categories. */
+export const subjectColumns = 4
 /** The column of what else people say: it finds an item, and makes nothing its subject. */
 export const demandColumn = 5
 
@@ -54,7 +56,7 @@ function candidatesSql(plan: Plan, filter: SQL | undefined): SQL {
     (match, stage) =>
       sql`select * from (select rowid as cle, ${stage} as stage from search_index where search_index match ${match} and rowid > 0${isFiltered} order by rowid limit ${limit})`,
   )
-  const whole = ` ${plan.phrase.join(' ')} `
+  const whole = ` ${plan.typed} `
   return sql`select found from (with candidate as materialized (select cle from (${sql.join(stages, sql` union all `)}) group by cle order by min(stage), cle limit ${limit}),
     match as materialized (${sql.join(matchesSql(plan), sql` union all `)}),
     item as (select cle, json_group_array(json_array(concept, way, columns)) as matches from match group by cle)

@@ -20,6 +20,8 @@ export type Plan = {
   asked: WeighedConcept[]
   /** The stems of the query, to find its words one after the other. */
   phrase: string[]
+  /** The whole query folded, to find it as it was typed. */
+  typed: string
   wantedKind: 'prompt' | 'gpt' | null
   /** Whether its last word is still being typed. */
   isBegun: boolean
@@ -61,6 +63,7 @@ export async function planSearch(
     scored: ranked.slice(0, maxScored),
     asked: ranked.filter(({ ways, isNoise }) => ways.length > 0 && !isNoise),
     phrase: words.filter((word) => !stopWords.has(word)).map(stem),
+    typed: words.join(' '),
     wantedKind: asks('prompt') ? 'prompt' : asks('gpt') ? 'gpt' : null,
     isBegun,
     isOfTrade: concepts.some(({ isOfTrade, isNoise }) => isOfTrade && !isNoise),

@@ -9,6 +9,7 @@ import {
   demandColumn,
   pair,
   readCandidates,
+  subjectColumns,
 } from './candidates.ts'
 import type { Plan, WeighedConcept } from './plan.ts'
 
@@ -25,6 +26,8 @@ export type Found = Candidate & {
   solid: number
   /** How many of these in its own words; where two neighbours of the query stand together, in any. */
   own: number
+  /** Whether it is about any of them: it stands where an item names its subject, or beside its neighbour. */
+  isSubject: boolean
 }
 
 /** What answers a plan, the best first. */
@@ -32,7 +35,10 @@ export type Answer = {
   found: Found[]
   /** Whether more may answer than were looked at. */
   isCapped: boolean
-  /** Whether nothing answers enough of several words, or none of them is of the trade and no item is about them. */
+  /**
+   * Whether nothing answers enough of several words, or none of them is of the trade and no item is about them, be
+   * it one of a sentence that tells anything.
+   */
   isDoubtful: boolean
 }
 
@@ -72,20 +78,21 @@ export async function findItems(db: Database, plan: Plan, filter?: SQL): Promise
   )
   const kind = plan.unexplained.length > 0 ? 'unknown' : 'known'
   const sure = sureCoverage[isExpression ? 'expression' : kind]
-  const isAnswered = found.some(({ coverage, own, held }) => {
+  const isAnswered = found.some(({ coverage, own, held, isSubject }) => {
     const isWhole = held === telling.length
+    if (telling.length === 1) return plan.isOfTrade || plan.isBegun || isSubject
     if (plan.isOfTrade) return coverage >= sure || own >= enough || isWhole
     return coverage >= sureCoverage.unknown && (own >= enough || (own > 0 && isWhole))
   })
   return {
     found,
     isCapped: candidates.length >= candidateLimit(plan),
-    isDoubtful: telling.length > 1 && !isAnswered,
+    isDoubtful: plan.typed.includes(' ') && !isAnswered,
   }
 }
 
 function score(candidate: Candidate, plan: Plan, asked: number): Found {
-  const { scored, wantedKind, phrase } = plan
+  const { scored, wantedKind } = plan
   const matches = scored.flatMap((concept, index) => {
     const found = candidate.matches.filter(([place]) => place === index)
     return found.length === 0 ? [] : matchOf(concept, found)
@@ -98,15 +105,19 @@ function score(candidate: Candidate, plan: Plan, asked: number): Found {
   const solidBy = (worth: 'value' | 'own') =>
     matches.filter((match) => !match.isNoise && match[worth] >= solidMatch).length
   const relevance = sum(
-    matches.map(({ weight, value, spread }) => weight * value * (1 - spreadShare * (1 - spread))),
+    matches.map(
+      ({ weight, value, spread, breadth }) =>
+        weight * value * (aloneShare + spreadShare * spread + breadthShare * breadth),
+    ),
   )
   return {
     ...candidate,
     coverage,
     solid: solidBy('value'),
     own: solidBy(hasPair ? 'value' : 'own'),
+    isSubject: hasPair || matches.some((match) => match.isSubject && !match.isNoise),
     held: matches.filter(({ isHeld, isNoise }) => isHeld && !isNoise).length,
-    level: phrase.length === 0 ? 0 : levelOf(candidate),
+    level: levelOf(candidate),
     score: rounded(
       relevance *
         Math.sqrt(coverage) *
@@ -121,10 +132,17 @@ const rounded = (value: number) => Math.round(value * 1e9) / 1e9
 
 const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
 
-/** How much of a match depends on how many columns have it. */
+/** What a match is worth that stands in one place, what it gains by standing in every column, and in many ways. */
+const aloneShare = 0.3
 const spreadShare = 0.7
+const breadthShare = 0.8
+/** So many whole matches in a title, by different ways, are two thirds of what can be gained so. */
+const manyMatches = 4
 
-/** How well an item matches a concept: by its best way, and over how many columns. */
+/**
+ * How well an item matches a concept: by its best way, over how many columns, and by how many ways: who writes
+ * of a subject in all its words writes about it.
+ */
 function matchOf(concept: WeighedConcept, found: Candidate['matches']) {
   const { ways, weight, isNoise, isStop } = concept
   const factors = columnWorths.map((_, bit) =>
@@ -140,8 +158,17 @@ function matchOf(concept: WeighedConcept, found: Candidate['matches']) {
     value: isStop ? 1 : Math.max(...values),
     own: isStop ? 1 : Math.max(...values.with(demandColumn, 0)),
     spread: sum(factors) / columnWorths.length,
+    breadth: 1 - Math.exp(-sum(found.map((match) => amountOf(concept, match))) / manyMatches),
     isHeld: found.some(([, place]) => ways[place]?.by !== 'synonyme'),
+    isSubject: isStop || values.slice(0, subjectColumns).some((one) => one > 0),
   }
+}
+
+/** How much one way finds in an item; words apart say nothing new, nor do beginnings and parts. */
+function amountOf({ ways }: WeighedConcept, [, place, bits]: Candidate['matches'][number]): number {
+  const way = ways[place]
+  if (!way || way.isLoose || way.by === 'debut' || way.by === 'partie') return 0
+  return way.factor * sum(columnWorths.filter((_, bit) => (bits & (2 ** bit)) > 0))
 }
 
 /** A mention in the long text alone answers little, one in the title fully. */
