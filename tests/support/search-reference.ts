@@ -209,6 +209,7 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
     const isDoubtful =
       (isLone && found.every(({ isSubject }) => !isSubject)) ||
       (telling[1] &&
+        (unexplained[0] || found.every(({ isMostlyHeld }) => !isMostlyHeld)) &&
         (found.every(({ isSure }) => !isSure) ||
           (!isOfTrade && found.every(({ isAbout }) => !isAbout))))
     const answering = isDoubtful ? [] : found
@@ -252,7 +253,8 @@ function score(
   const solid = telling.filter(({ value }) => value >= 0.6).length
   const most = telling.length > 3 ? 2 : 1
   const isSolid = solid > most
-  const isWhole = telling.every(({ held }) => held.some(({ by }) => by !== 'same'))
+  const asTyped = telling.filter(({ held }) => held.some(({ by }) => by !== 'same'))
+  const isWhole = asTyped.length === telling.length
   const stems = words.filter(isTold).map(stem)
   const holds = (place: number, run: string[]) => columns[place]?.includes(padded(run))
   const pairs = stems.slice(1).map((term, at) => [stems[at] ?? '', term])
@@ -267,6 +269,7 @@ function score(
   return {
     coverage,
     isWhole,
+    isMostlyHeld: asTyped.length > 2 && own > 0,
     isAnswer: coverage >= least || (coverage > 0 && isWhole) || isSolid,
     isSubject: hasPair || telling.some((match) => match.isSubject),
     isSure: own > most || isWhole || coverage >= enough,

@@ -50,6 +50,8 @@ const solidMatch = 0.6
 /** So many of them answer a short query and a sentence, however much of it is left. */
 const enoughSolid = { short: 2, long: 3 }
 const shortQuery = 3
+/** An item about one of the words, that holds so many of them as they were typed, answers a query of known words. */
+const enoughHeld = 3
 const pairBonus = 0.25
 const kindBonus = 0.15
 
@@ -81,6 +83,7 @@ export async function findItems(db: Database, plan: Plan, filter?: SQL): Promise
   const isAnswered = found.some(({ coverage, own, held, isSubject }) => {
     const isWhole = held === telling.length
     if (telling.length === 1) return plan.isOfTrade || plan.isBegun || isSubject
+    if (kind === 'known' && held >= enoughHeld && own > 0) return true
     if (plan.isOfTrade) return coverage >= sure || own >= enough || isWhole
     return coverage >= sureCoverage.unknown && (own >= enough || (own > 0 && isWhole))
   })
