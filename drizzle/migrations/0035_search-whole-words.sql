@@ -1,5 +1,5 @@
--- An item goes before others for holding a query as it is typed, so its row has the words of its title and
--- description, not their stems. The next start gives each its own, as after every change of format.
+-- A description brings its item before others for holding a query as it is typed, so the row has its words, not
+-- their stems. The next start gives each its own, as after every change of format.
 DROP TRIGGER search_additions_insert;
 --> statement-breakpoint
 CREATE TRIGGER search_additions_insert INSTEAD OF INSERT ON search_additions BEGIN
@@ -10,7 +10,7 @@ CREATE TRIGGER search_additions_insert INSTEAD OF INSERT ON search_additions BEG
     SELECT CASE new.statut
         WHEN 'valide' THEN coalesce((SELECT max(cle) + 1 FROM search_items WHERE cle BETWEEN base AND base + 1048575), base)
         ELSE coalesce((SELECT min(cle) - 1 FROM search_items WHERE cle BETWEEN -base - 1048575 AND -base), -base) END,
-      new.kind, new.item_id, ' ' || (new.recherche ->> 'titre') || ' ', ' ' || coalesce(new.recherche ->> 'description_entiere', '') || ' ',
+      new.kind, new.item_id, ' ' || (new.recherche ->> 'radicaux') || ' ', ' ' || coalesce(new.recherche ->> 'description_entiere', '') || ' ',
       (SELECT id FROM search_facets WHERE new.statut = 'valide' AND (kind, ia, niveau, categories) = (new.kind, coalesce(new.ia, ''), new.niveau, new.categories))
     FROM (SELECT (2047 - min(max(new.score, 0), 2047) << 52) + (4294967295 - unixepoch(new.date_creation) << 20) AS base) WHERE new.recherche <> '{}';
   INSERT INTO search_index (rowid, titre, tags, requetes, categories, description, demandes, corps, titre_entier)

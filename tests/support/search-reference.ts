@@ -262,9 +262,8 @@ function score(
   const own = hasPair ? solid : telling.filter((match) => match.own >= 0.6).length
   const asks = (one: string) => words.some((word) => word === one || word === `${one}s`)
   const isWanted = asks(kind) && (kind === 'prompt' || !asks('prompt'))
-  const typed = wholeOf(words.join(' '))
-  const [title, description] = [texts[0]?.[0], texts[4]?.[0]].map(wholeOf)
-  const inTitle = title?.startsWith(typed) ? 3 : title?.includes(typed) ? 2 : 0
+  const title = columns[0]?.startsWith(padded(stems)) ? 3 : holds(0, stems) ? 2 : 0
+  const isDescribed = wholeOf(texts[4]?.[0]).includes(wholeOf(words.join(' ')))
   const bonus = (hasPair ? 1.25 : 1) * (isWanted ? 1.15 : 1)
   return {
     coverage,
@@ -274,7 +273,7 @@ function score(
     isSubject: hasPair || telling.some((match) => match.isSubject),
     isSure: own > most || isWhole || coverage >= enough,
     isAbout: coverage >= doubtful.unknown && (own > most || (own > 0 && isWhole)),
-    level: inTitle || Number(description?.includes(typed)),
+    level: stems[0] ? title || Number(isDescribed) : 0,
     // What is summed in another order differs in its last digits.
     score: Number(
       (sum(matches.map(({ worth }) => worth)) * Math.sqrt(coverage) * bonus).toFixed(9),

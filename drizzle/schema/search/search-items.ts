@@ -12,9 +12,9 @@ export const searchItems = sqliteTable(
     cle: integer().primaryKey(),
     kind: text({ enum: ['prompt', 'gpt'] }).notNull(),
     item_id: text().notNull(),
-    /** The title folded, a space before and after each word. */
+    /** Stems of the title, a space before and after each. */
     titre: text().notNull(),
-    /** The description, likewise. */
+    /** Words of the description, likewise. */
     description: text().notNull(),
     /** The item's values for the filters: a row of search_facets; null where it is not public. */
     facette: integer(),

@@ -134,6 +134,26 @@ describe('what is searched (R122)', () => {
     expect(await slugs(db, 'mois')).toEqual([])
   })
 
+  it('goes by the words of a description as they are typed, not by their stems (R251)', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { slug: 'typed', description: 'Ce que disent vos acheteurs.' })
+    await insertPrompt(db, { slug: 'later', description: 'Comparer avant d’acheter.' })
+
+    expect(await slugs(db, 'acheteurs')).toEqual(['typed', 'later'])
+    expect(await slugs(db, 'acheter')).toEqual(['later', 'typed'])
+  })
+
+  it('answers no sentence by its one word where no item is about it', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { slug: 'aside', prompt: 'Note l’heure de chaque relevé.' })
+
+    expect(await slugs(db, 'heure')).toEqual(['aside'])
+    const { items, near } = await search(db, 'quelle heure est-il')
+    expect([items, slugsOf({ items: near })]).toEqual([[], ['aside']])
+    await insertPrompt(db, { slug: 'about', tags: ['heure de publication'] })
+    expect((await slugs(db, 'quelle heure est-il'))[0]).toBe('about')
+  })
+
   it('finds by search queries, French categories and behind articles, but by no address', async () => {
     const db = await createTestDatabase()
     const description = "L'[audit](https://exemple.org)"

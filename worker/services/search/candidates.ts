@@ -23,7 +23,10 @@ const candidateSchema = z.object({
   ia: z.string(),
   niveau: z.string(),
   categories: z.array(z.string()),
-  /** Where the query stands in the title and in the description, as whole words: 1 at the start, 0 nowhere. */
+  /**
+   * Where the query stands as whole words, 1 at the start, 0 nowhere: in the title in any form of them, in the
+   * description as it was typed, which mentions more than it is about.
+   */
   titreAt: z.number(),
   descriptionAt: z.number(),
   /** Which ways of which scored concepts find it, and in which columns: a bit for each in their order. */
@@ -56,14 +59,14 @@ function candidatesSql(plan: Plan, filter: SQL | undefined): SQL {
     (match, stage) =>
       sql`select * from (select rowid as cle, ${stage} as stage from search_index where search_index match ${match} and rowid > 0${isFiltered} order by rowid limit ${limit})`,
   )
-  const whole = ` ${plan.typed} `
+  const [stems, words] = [` ${plan.phrase.join(' ')} `, ` ${plan.typed} `]
   return sql`select found from (with candidate as materialized (select cle from (${sql.join(stages, sql` union all `)}) group by cle order by min(stage), cle limit ${limit}),
     match as materialized (${sql.join(matchesSql(plan), sql` union all `)}),
     item as (select cle, json_group_array(json_array(concept, way, columns)) as matches from match group by cle)
     select json_group_array(json_object('kind', kind, 'item_id', item_id, 'ia', ia, 'niveau', niveau, 'categories', json(categories),
       'titreAt', titre_at, 'descriptionAt', description_at, 'matches', json(matches))) as found from (
       select ${searchItems.kind} as kind, ${searchItems.item_id} as item_id, ${searchFacets.ia} as ia, ${searchFacets.niveau} as niveau, ${searchFacets.categories} as categories,
-        instr(${searchItems.titre}, ${whole}) as titre_at, instr(${searchItems.description}, ${whole}) as description_at, matches
+        instr(${searchItems.titre}, ${stems}) as titre_at, instr(${searchItems.description}, ${words}) as description_at, matches
       from item join ${searchItems} on ${searchItems.cle} = item.cle join ${searchFacets} on ${searchFacets.id} = ${searchItems.facette}
       order by item.cle))`
 }

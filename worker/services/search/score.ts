@@ -95,7 +95,7 @@ export async function findItems(db: Database, plan: Plan, filter?: SQL): Promise
 }
 
 function score(candidate: Candidate, plan: Plan, asked: number): Found {
-  const { scored, wantedKind } = plan
+  const { scored, wantedKind, phrase } = plan
   const matches = scored.flatMap((concept, index) => {
     const found = candidate.matches.filter(([place]) => place === index)
     return found.length === 0 ? [] : matchOf(concept, found)
@@ -120,7 +120,7 @@ function score(candidate: Candidate, plan: Plan, asked: number): Found {
     own: solidBy(hasPair ? 'value' : 'own'),
     isSubject: hasPair || matches.some((match) => match.isSubject && !match.isNoise),
     held: matches.filter(({ isHeld, isNoise }) => isHeld && !isNoise).length,
-    level: levelOf(candidate),
+    level: phrase.length === 0 ? 0 : levelOf(candidate),
     score: rounded(
       relevance *
         Math.sqrt(coverage) *
