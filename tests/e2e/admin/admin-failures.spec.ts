@@ -161,6 +161,26 @@ for (const [path, call] of [
   })
 }
 
+test('a screen that is not refreshed keeps what it had, and says that it may be old', async ({
+  page,
+}) => {
+  const pattern = /\/api\/trpc\/.*admin\.vocabulary\.list/
+  await openAdmin(page, '/vocabulaire', 'Vocabulaire de recherche')
+  const rows = page.getByRole('table').getByRole('row')
+  await expect(rows.nth(1)).toBeVisible()
+  const before = await rows.count()
+  await page.route(pattern, (route) => route.abort())
+  await page
+    .getByRole('button', { name: /^Supprimer / })
+    .first()
+    .click()
+  await expect(page.getByText(/^Affichage non mis à jour/)).toBeVisible()
+  await expect(rows).toHaveCount(before)
+  await page.unroute(pattern)
+  await page.getByRole('button', { name: 'Réessayer' }).click()
+  await expect(page.getByText(/^Affichage non mis à jour/)).toHaveCount(0)
+})
+
 test(
   'what nobody foresaw has the words of the administration, and a reference (R241, R243)',
   journey,

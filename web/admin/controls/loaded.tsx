@@ -12,11 +12,22 @@ export type Asked<Data> = {
 
 type LoadedProps<Data> = { asked: Asked<Data>; children: (data: Data) => ReactNode }
 
-/** What an answer is shown as; while it is on its way, and where it failed, that is said in its place. */
+const outdated = 'Affichage non mis à jour : ce qui suit peut dater d’avant'
+
+/**
+ * What an answer is shown as; while it is on its way, and where it failed, that is said in its place. Where a later
+ * one failed, the one before stays, and is said to be.
+ */
 export function Loaded<Data>({ asked: { data, error, refetch }, children }: LoadedProps<Data>) {
   return (
     <>
-      {error ? <PageFailure error={error} onRetry={() => void refetch()} /> : null}
+      {error ? (
+        <PageFailure
+          error={error}
+          onRetry={() => void refetch()}
+          {...(data !== undefined && { title: outdated })}
+        />
+      ) : null}
       {data === undefined && !error ? <Spinner /> : null}
       {data === undefined ? null : children(data)}
     </>
