@@ -148,7 +148,8 @@ export function createReference<One extends Item>(items: One[], groups: WordGrou
     const bare = typed.replace(/^(?:[ldnsjmtc]|qu)(?=[aeiouyh].{4})/, '')
     const elided = bare === typed ? [] : waysOf([stem(bare)], 0.9)
     const near = isExact || typed.length < 4 ? [] : nearest(typed)
-    const slips = near.flatMap((word) => waysOf([stem(word)], 0.8, 'slip'))
+    const meant = [...new Set(near.map(stem))]
+    const slips = meant.flatMap((one) => waysOf([one], 0.8, 'slip'))
     return { ways: [...elided, ...slips, ...(near[0] ? [] : [wayOf(parts, 0.3, 'part')])], near }
   }
 

@@ -76,7 +76,8 @@ export function widen(
   const bare = word.replace(/^(?:[ldnsjmtc]|qu)(?=[aeiouyh].{4})/, '')
   if (bare !== word) ways.push(...waysOf([stem(bare)], dictionary, factors.joined))
   const near = isExact ? [] : nearest(word, known, dictionary, isBegun)
-  ways.push(...near.flatMap((mot) => waysOf([stem(mot)], dictionary, factors.near, 'correction')))
+  const stems = [...new Set(near.map(stem))]
+  ways.push(...stems.flatMap((one) => waysOf([one], dictionary, factors.near, 'correction')))
   if (near.length === 0) ways.push(...wayBy(held, factors.part, 'partie'))
   return { ways, near }
 }
