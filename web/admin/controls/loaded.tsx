@@ -12,7 +12,7 @@ export type Asked<Data> = {
 
 type LoadedProps<Data> = { asked: Asked<Data>; children: (data: Data) => ReactNode }
 
-const outdated = 'Affichage non mis à jour : ce qui suit peut dater d’avant'
+const outdated = 'Affichage non mis à jour\u00a0: ce qui suit peut dater d’avant'
 
 /**
  * What an answer is shown as; while it is on its way, and where it failed, that is said in its place. Where a later
@@ -25,7 +25,7 @@ export function Loaded<Data>({ asked: { data, error, refetch }, children }: Load
         <PageFailure
           error={error}
           onRetry={() => void refetch()}
-          {...(data !== undefined && { title: outdated })}
+          title={data === undefined ? undefined : outdated}
         />
       ) : null}
       {data === undefined && !error ? <Spinner /> : null}
