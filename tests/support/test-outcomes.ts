@@ -70,7 +70,7 @@ export function failureText(place: string, title: string, message = 'without a m
     .filter((line) => line.trim() !== '')
   return [
     `${place} › ${title}`,
-    ...lines.slice(0, 6).map((line) => `    ${line.slice(0, 300)}`),
+    ...lines.slice(0, 12).map((line) => `    ${line.slice(0, 300)}`),
   ].join('\n')
 }
 

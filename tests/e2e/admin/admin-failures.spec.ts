@@ -210,3 +210,29 @@ test(
     )
   },
 )
+
+test('going to an item asks once for a word typed at one go, and says when nothing answers', async ({
+  page,
+}) => {
+  const { titre } = await createPrompt(page)
+  await openAdmin(page, '/journal', 'Journal')
+  let questions = 0
+  let isCut = true
+  await page.route('**/api/trpc/admin.find**', async (route) => {
+    questions += 1
+    await (isCut ? route.abort() : route.continue())
+  })
+  await page.keyboard.press('Control+k')
+  const palette = page.getByRole('dialog', { name: 'Aller à…' })
+  await expect(palette.getByRole('combobox')).toBeFocused()
+
+  await page.keyboard.type(titre)
+  await expect(palette.getByText('Les fiches n’ont pas pu être cherchées.')).toBeVisible()
+  // A question that was cut off is asked a second time.
+  expect(questions).toBe(2)
+
+  isCut = false
+  await page.keyboard.press('Backspace')
+  await expect(palette.getByRole('option', { name: titre })).toBeVisible()
+  await expect(palette.getByText('Les fiches n’ont pas pu être cherchées.')).toBeHidden()
+})

@@ -1,13 +1,11 @@
 import { useEffect, useState } from 'react'
 
-const pauseMs = 400
-
 /** A value that is being typed, once typing pauses. */
-export function useSettledValue<Value>(value: Value): Value {
+export function useSettledValue<Value>(value: Value, pauseMs = 400): Value {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(value), pauseMs)
     return () => clearTimeout(timer)
-  }, [value])
+  }, [value, pauseMs])
   return settled
 }

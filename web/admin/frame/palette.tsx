@@ -1,5 +1,5 @@
 import { keepPreviousData } from '@tanstack/react-query'
-import { type KeyboardEvent, useDeferredValue, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useState } from 'react'
 
 import { api } from '#web/admin/api/api.ts'
 import { editorPath } from '#web/admin/controls/content-words.ts'
@@ -7,6 +7,7 @@ import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { Icon, type IconName } from '#web/admin/controls/icon.tsx'
 import { useAdminNavigate } from '#web/admin/controls/link.tsx'
 import { statutLabels } from '#web/admin/controls/status-badge.tsx'
+import { useSettledValue } from '#web/admin/fields/settled-value.ts'
 import { useSession } from '#web/admin/session/session.ts'
 import { useSignOut } from '#web/admin/session/sign-out.ts'
 import { chooseTheme, isThemeDark } from '#web/document/theme.ts'
@@ -30,7 +31,7 @@ function PaletteSearch({ onClose, onShortcuts }: Omit<PaletteProps, 'isOpen'>) {
   const listId = useId()
   const [q, setQ] = useState('')
   const [place, setPlace] = useState(0)
-  const options = useOptions(q, onShortcuts)
+  const { options, search } = useOptions(q, onShortcuts)
   const active = options[Math.min(place, options.length - 1)]
 
   function run(option: Option) {
@@ -99,26 +100,40 @@ function PaletteSearch({ onClose, onShortcuts }: Omit<PaletteProps, 'isOpen'>) {
         ))}
       </div>
       <output className="hint">
-        {options.length === 0 ? 'Rien de ce nom. Essayez un autre mot.' : ''}
+        {search === 'failed' || options.length === 0 ? sentences[search] : ''}
       </output>
     </div>
   )
 }
 
+/** How far the search for items is: commands are found at once. */
+type Search = 'asked' | 'answered' | 'failed'
+
+const sentences: Record<Search, string> = {
+  asked: 'Recherche en cours…',
+  answered: 'Rien de ce nom. Essayez un autre mot.',
+  failed: 'Les fiches n’ont pas pu être cherchées. Changez le texte pour réessayer.',
+}
+
 /** Shorter texts are in every item. */
 const shortestSearch = 2
+/** Shorter than elsewhere: who goes somewhere types few letters, and waits for the answer. */
+const typingPauseMs = 150
 
-function useOptions(q: string, onShortcuts: () => void): Option[] {
+function useOptions(q: string, onShortcuts: () => void): { options: Option[]; search: Search } {
   const { capabilities } = useSession()
   const navigate = useAdminNavigate()
   const signOut = useSignOut()
-  const text = useDeferredValue(q.trim())
-  const { data: found = [] } = api.admin.find.useQuery(
+  const typed = q.trim()
+  const text = useSettledValue(typed, typingPauseMs)
+  const isSearched = text.length >= shortestSearch
+  const {
+    data: found = [],
+    isError,
+    isFetching,
+  } = api.admin.find.useQuery(
     { q: text },
-    {
-      enabled: text.length >= shortestSearch,
-      placeholderData: text.length >= shortestSearch ? keepPreviousData : undefined,
-    },
+    { enabled: isSearched, placeholderData: isSearched ? keepPreviousData : undefined },
   )
   const commands = commandsFor(capabilities, {
     goTo: (path) => void navigate(path),
@@ -126,7 +141,7 @@ function useOptions(q: string, onShortcuts: () => void): Option[] {
     showShortcuts: onShortcuts,
     signOut,
   })
-  return [
+  const options = [
     ...matchingCommands(commands, q).map((command) =>
       Object.assign({ key: command.name }, command),
     ),
@@ -138,4 +153,6 @@ function useOptions(q: string, onShortcuts: () => void): Option[] {
       run: () => void navigate(editorPath(kind, id)),
     })),
   ]
+  const isAsked = isFetching || (typed !== text && typed.length >= shortestSearch)
+  return { options, search: isAsked ? 'asked' : isError ? 'failed' : 'answered' }
 }
