@@ -57,6 +57,10 @@ describe('a word that nothing holds', () => {
     expect(gained('netlinkng', 'netlinked')).toEqual(expected)
   })
 
+  it('is corrected once to two forms of one word', () => {
+    expect(gained('auditz', 'audit audits')).toEqual([ways('correction', 'audit')])
+  })
+
   it('is an expression whose words were glued together', () => {
     const glued = widen({ words: ['corewebvitals'], ways: [] }, [], dictionary, usual).ways
     expect(glued.map(byWords)).toContain(`mot: ${stemsOf('core web vitals').join(' ')}`)
