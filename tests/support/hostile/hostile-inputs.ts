@@ -11,7 +11,8 @@ const texts = [
   '\uFEFF',
   '\u2028',
   "' OR 1=1; DROP TABLE prompts; --",
-  '" UNION SELECT password_hash FROM users --',
+  // Without spaces: what keeps and shows it is not to be taken for one that shows a statement of its own.
+  '" UNION SELECT(password_hash)FROM(users)--',
   '%_\\%',
   '<script>alert(1)</script>',
   '"><img src=x onerror=alert(1)>',
