@@ -214,7 +214,7 @@ test(
 test('going to an item asks once for a word typed at one go, and says when nothing answers', async ({
   page,
 }) => {
-  const { titre } = await createPrompt(page)
+  const { titre } = await createPrompt(page, { titre: 'Zythologie' })
   await openAdmin(page, '/journal', 'Journal')
   let questions = 0
   let isCut = true
