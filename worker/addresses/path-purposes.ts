@@ -30,6 +30,10 @@ export const isSearch = (path: string): boolean =>
   path === '/recherche' ||
   (path.startsWith(apiRoot) && procedures(path).some((name) => name.startsWith('search.')))
 
+/** Whether a public address is of a page: what calls and filters may say is endless. */
+export const isUnfilteredPage = (address: string): boolean =>
+  !address.startsWith('/api/') && /^[^?]*(?:\?page=\d+)?$/.test(address)
+
 const isAdminPage = (path: string) => path === adminRoot || path.startsWith(`${adminRoot}/`)
 const isAdminProcedure = (name: string) => name.startsWith('auth.') || name.startsWith('admin.')
 

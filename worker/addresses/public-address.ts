@@ -33,7 +33,7 @@ export type PublicAddress = {
   /** Path and query string. */
   address: string
   /**
-   * A text is searched: the request counts against its client's limit and is worked out each time;
+   * A text is searched: the request counts against its client's limit and is rendered each time;
    * its last answer is kept for when the database is down.
    */
   isTextAsked: boolean

@@ -2,7 +2,12 @@ import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
 import { errorMessages } from '#shared/site/error-messages.ts'
-import { countCatalogueCalls, isPublic, isSearch } from '#worker/addresses/path-purposes.ts'
+import {
+  countCatalogueCalls,
+  isPublic,
+  isSearch,
+  isUnfilteredPage,
+} from '#worker/addresses/path-purposes.ts'
 import type { Gate } from '#worker/auth/gate.ts'
 import { clientPrefix } from '#worker/limits/client-prefix.ts'
 import type { Limiter } from '#worker/limits/rate-limits.ts'
@@ -55,8 +60,10 @@ export const limitMisses = (limiter: Limiter, clientKey: Gate['clientKey']) => {
   })
 }
 
-const isEndless = ({ req, res }: Context) =>
-  res.status === 404 || req.path.startsWith('/api/') || req.url.includes('?')
+function isEndless({ req, res }: Context): boolean {
+  const { pathname, search } = new URL(req.url)
+  return res.status === 404 || !isUnfilteredPage(pathname + search)
+}
 
 /** In the form of the API where it is called: it was asked for nothing that a procedure could refuse. */
 function refuse(c: Context, retryAfterSeconds: number): Response {

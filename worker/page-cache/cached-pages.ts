@@ -1,5 +1,6 @@
 import { dayInParis } from '#shared/items/daily-pick.ts'
 import { nextDay, parisDayStart } from '#shared/items/paris-time.ts'
+import { isUnfilteredPage } from '#worker/addresses/path-purposes.ts'
 
 import { cacheResponse, type CachedPage, zipCachedPage } from './cached-page.ts'
 import type { EdgeCache } from './edge-cache.ts'
@@ -66,7 +67,7 @@ export function createCachedPages({ memory, edge, snapshot }: Places) {
     ): Promise<CachedPage | undefined> {
       const near = await edge.get(address)
       const isNear = isCurrent(near, version, now)
-      const found = isNear || !isForSnapshot(address) ? near : await snapshot.get(address)
+      const found = isNear || !isUnfilteredPage(address) ? near : await snapshot.get(address)
       if (!isCurrent(found, version, now)) return undefined
       memory.set(address, found)
       if (!isNear) defer(edge.put(address, found))
@@ -88,7 +89,7 @@ export function createCachedPages({ memory, edge, snapshot }: Places) {
       // An isolate that never learnt a version cannot tell what was withdrawn; the snapshot can.
       const stored = known ? await edge.get(address) : undefined
       const isNear = isAllowed(stored, known)
-      const last = isNear || !isForSnapshot(address) ? stored : await snapshot.get(address)
+      const last = isNear || !isUnfilteredPage(address) ? stored : await snapshot.get(address)
       if (!last || !isAllowed(last, known)) return undefined
       memory.set(address, last)
       return last
@@ -108,7 +109,7 @@ export function createCachedPages({ memory, edge, snapshot }: Places) {
       })
       memory.set(address, copy)
       defer(edge.put(address, copy))
-      if (isForSnapshot(address)) defer(snapshot.put(address, copy, withdrawn))
+      if (isUnfilteredPage(address)) defer(snapshot.put(address, copy, withdrawn))
       return copy
     },
     /** Keeps an answer in this isolate, to be shown only where a later one fails. */
@@ -144,7 +145,3 @@ const isAllowed = (copy: CachedPage | undefined, known: ContentVersion | null) =
 /** The day's selection changes with the day. */
 const nextParisMidnight = (now: number) =>
   Date.parse(parisDayStart(nextDay(dayInParis(new Date(now)))))
-
-/** Pages alone: what calls and filters may say is endless, and would drive the pages out. */
-const isForSnapshot = (address: string) =>
-  !address.startsWith('/api/') && /^[^?]*(?:\?page=\d+)?$/.test(address)

@@ -142,7 +142,7 @@ export function createPageCache(dependencies: Dependencies) {
   ): Promise<Response> {
     // Known before the answer is worked out: something may be withdrawn meanwhile.
     const version = await versions.current(clock(), defer)
-    // Its headers say whose search it is, and its address no more than decides the answer.
+    // The headers stay, for the limit asks who it is; of the address, what decides the answer.
     const response = await respond(new Request(siteOrigin + address, request))
     if (hasFailed(response)) {
       if (isOutage(response)) versions.noteFailure()

@@ -106,16 +106,21 @@ describe('what no copy answers and anybody can ask for without end', () => {
     vi.useRealTimers()
   })
 
-  it.each(['/', '/prompts', '/prompt/fiche', '/prompt/fiche.md', '/sitemap.xml', '/mcp'])(
-    '%s is not part of: a crawler may ask for every page at once',
-    async (path) => {
-      const { visit, counts } = await countingSite()
+  it.each([
+    '/',
+    '/prompts',
+    '/prompts?page=1',
+    '/prompt/fiche',
+    '/prompt/fiche.md',
+    '/sitemap.xml',
+    '/mcp',
+  ])('%s is not part of: a crawler may ask for every page at once', async (path) => {
+    const { visit, counts } = await countingSite()
 
-      for (let times = 0; times < 5; times += 1) expect((await visit(path)).status).toBe(200)
+    for (let times = 0; times < 5; times += 1) expect((await visit(path)).status).toBe(200)
 
-      expect([...counts]).toEqual([])
-    },
-  )
+    expect([...counts]).toEqual([])
+  })
 
   it.each(['/recherche?q=seo', '/api/trpc/auth.session', '/secure-admin-panel/inconnue'])(
     '%s is not part of: it has limits of its own',
