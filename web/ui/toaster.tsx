@@ -101,7 +101,8 @@ function ToastList() {
       <Toast.Title render={<strong />} />
       <Toast.Description />
       <Toast.Action className="toast-action" />
-      <Toast.Close aria-label="Fermer">
+      {/* Never hidden from who listens: every message is shown whole, and none lies behind another. */}
+      <Toast.Close aria-label="Fermer" aria-hidden={false}>
         <Icon name="x" />
       </Toast.Close>
     </Toast.Root>
