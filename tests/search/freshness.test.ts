@@ -138,6 +138,15 @@ describe('what is not public (R6)', () => {
   )
 })
 
+it('corrects a word that a title had as a slip until it was mended', async () => {
+  const db = await createTestDatabase()
+  const { id } = await insertPrompt(db, { titre: 'Mailage interne' })
+  await insertPrompt(db, { titre: 'Maillage externe' })
+  await writeBatch(db, [db.delete(prompts).where(eq(prompts.id, id))])
+
+  expect((await results(db, 'mailage')).corrected).toBe('maillage')
+})
+
 it('does not let the title of a draft say what a public item is about', async () => {
   const db = await createTestDatabase()
   await insertPrompt(db, { slug: 'public', titre: 'Audit', prompt: 'Relire le maillage.' })
@@ -158,4 +167,23 @@ it('forgets every night the words that no item has any more', async () => {
 
   const words = (await db.select().from(searchWords)).map(({ mot }) => mot)
   expect(words.toSorted()).toEqual(['ancres', 'maillage', 'marketing'])
+})
+
+it('forgets every night that a word was public or in a title, where none has it so any more', async () => {
+  const db = await createTestDatabase()
+  await insertPrompt(db, { titre: 'Maillage', prompt: 'Ancres.' })
+  await insertPrompt(db, { titre: 'Ancres', statut: 'brouillon' })
+  const { id } = await insertPrompt(db, { titre: 'Facettes', prompt: 'Ancres.' })
+  await writeBatch(db, [db.update(prompts).set({ statut: 'brouillon' }).where(eq(prompts.id, id))])
+
+  await forgetWords(db)
+
+  const known = await db.select().from(searchWords)
+  expect(known.find(({ mot }) => mot === 'maillage')).toMatchObject({ tete_publique: true })
+  expect(known.find(({ mot }) => mot === 'ancres')).toMatchObject({ public: true })
+  expect(known.find(({ mot }) => mot === 'facettes')).toMatchObject({
+    tete: true,
+    public: false,
+    tete_publique: false,
+  })
 })

@@ -52,16 +52,20 @@ export async function readCandidates(db: Database, plan: Plan, filter?: SQL): Pr
   return z.array(candidateSchema).parse(JSON.parse(rows[0]?.found ?? '[]'))
 }
 
+// The plus sign keeps the index from being asked anew for each row of a set; the bound, from going on
+// behind the last candidate.
 function candidatesSql(plan: Plan, filter: SQL | undefined): SQL {
   const limit = candidateLimit(plan)
-  const isFiltered = filter === undefined ? sql`` : sql` and rowid in (${filter})`
+  const isFiltered = filter === undefined ? sql`` : sql` and +rowid in (${filter})`
   const stages = questions(plan).map(
     (match, stage) =>
       sql`select * from (select rowid as cle, ${stage} as stage from search_index where search_index match ${match} and rowid > 0${isFiltered} order by rowid limit ${limit})`,
   )
   const [stems, words] = [` ${plan.phrase.join(' ')} `, ` ${plan.typed} `]
   return sql`select found from (with candidate as materialized (select cle from (${sql.join(stages, sql` union all `)}) group by cle order by min(stage), cle limit ${limit}),
-    match as materialized (${sql.join(matchesSql(plan), sql` union all `)}),
+    asked as materialized (select value ->> 0 as concept, value ->> 1 as way, value ->> 2 as question from json_each(${JSON.stringify(waysAsked(plan))})),
+    match as materialized (select search_index.rowid as cle, concept, way, ${foundColumns} as columns from asked cross join search_index
+      where search_index match question and search_index.rowid <= coalesce((select max(cle) from candidate), 0) and +search_index.rowid in (select cle from candidate)),
     item as (select cle, json_group_array(json_array(concept, way, columns)) as matches from match group by cle)
     select json_group_array(json_object('kind', kind, 'item_id', item_id, 'ia', ia, 'niveau', niveau, 'categories', json(categories),
       'titreAt', titre_at, 'descriptionAt', description_at, 'matches', json(matches))) as found from (
@@ -83,22 +87,17 @@ function questions({ asked, phrase, isBegun }: Plan): string[] {
     : [...strict, all, ...(asked.length > 1 ? each : [])]
 }
 
-function matchesSql({ scored, phrase }: Plan): SQL[] {
-  const pairs = phrase.slice(1).map((term, index) => `"${phrase[index]} ${term}"`)
-  return [
-    ...scored.flatMap((concept, index) =>
-      concept.ways.map((way, place) => matchSql(index, place, wayMatch(concept, way))),
-    ),
-    ...(pairs.length > 0
-      ? [matchSql(pair, 0, `{titre tags requetes description demandes}: (${pairs.join(' OR ')})`)]
-      : []),
-  ]
-}
+/** What finds a way of a concept, both by their places. */
+type Asked = [concept: number, way: number, match: string]
 
-// The plus sign keeps the index from being asked for one candidate after the other; the bound, from
-// going on behind the last.
-const matchSql = (concept: number, way: number, match: string): SQL =>
-  sql`select rowid as cle, ${concept} as concept, ${way} as way, ${foundColumns} as columns from search_index where search_index match ${match} and rowid <= (select max(cle) from candidate) and +rowid in (select cle from candidate)`
+function waysAsked({ scored, phrase }: Plan): Asked[] {
+  const ways = scored.flatMap((concept, index) =>
+    concept.ways.map((way, place): Asked => [index, place, wayMatch(concept, way)]),
+  )
+  const pairs = phrase.slice(1).map((term, index) => `"${phrase[index]} ${term}"`)
+  if (pairs.length === 0) return ways
+  return [...ways, [pair, 0, `{titre tags requetes description demandes}: (${pairs.join(' OR ')})`]]
+}
 
 /** The columns of a row that hold what is asked: a weight of nought leaves the others out of bm25(). */
 const foundColumns = sql.raw(

@@ -56,10 +56,12 @@ export const wayOf = (runs: string[][], factor: number, by: By, isLoose = false)
 
 /** A query cut into the longest expressions that the dictionary knows, and single words. */
 export function readConcepts(q: string, dictionary: Dictionary): Concept[] {
-  const located = locateWords(q).slice(0, maxWords)
-  const telling = located.filter(({ word }) => !stopWords.has(word))
+  const located = locateWords(q)
+  const telling = located.filter(({ word }) => !stopWords.has(word)).slice(0, maxWords)
   const isStop = telling.length === 0
-  const pieces = isStop ? located.map((word) => [word]) : cut(telling, dictionary)
+  const pieces = isStop
+    ? located.slice(0, maxWords).map((word) => [word])
+    : cut(telling, dictionary)
   const concepts = pieces.map((own): Concept => {
     const words = own.map(({ word }) => word)
     const written = words.join(' ')

@@ -7,7 +7,7 @@ import type { Dictionary } from '#shared/search/dictionary.ts'
 import type { Database } from '#worker/database/db.ts'
 
 import type { SearchMemory } from './search-memory.ts'
-import type { KnownWord } from './widening.ts'
+import { type KnownWord, shortestWidened } from './widening.ts'
 
 /** What a plan is made of: the vocabulary, and what the index says of words and questions. */
 export type IndexFacts = {
@@ -41,9 +41,14 @@ export function publicFacts(db: Database, memory: SearchMemory): IndexFacts {
   return {
     ...facts,
     countItems: async (matches) => {
-      const unknown = matches.filter((match) => !counts.has(match))
-      for (const [match, items] of await facts.countItems(unknown)) counts.set(match, items)
-      return new Map(matches.map((match) => [match, counts.get(match) ?? 0]))
+      // Taken before the wait: another search may clear what is remembered meanwhile.
+      const known = matches.flatMap((match): [string, number][] => {
+        const items = counts.get(match)
+        return items === undefined ? [] : [[match, items]]
+      })
+      const read = await facts.countItems(matches.filter((match) => !counts.has(match)))
+      for (const [match, items] of read) counts.set(match, items)
+      return new Map([...known, ...read])
     },
   }
 }
@@ -66,6 +71,8 @@ type Sight = {
 const countsSchema = z.array(z.object({ match: z.string(), items: z.number() }))
 /** A letter or two stand in most words of a large catalogue. */
 const maxWords = 3000
+/** So many letters a word has more or fewer than another that sounds the same: «chapo», «chapeaux». */
+const maxLonger = 3
 
 const readFacts = (
   db: Database,
@@ -82,15 +89,20 @@ const readFacts = (
       from json_each(${JSON.stringify([...new Set(matches)])})`)
     return new Map(countsSchema.parse(rows).map(({ match, items }) => [match, items]))
   },
-  readWords: async (word, isBegun = false) =>
-    db
-      .select({ mot: searchWords.mot, tete })
-      .from(searchWords)
-      .where(
-        sql`${isRead} and (instr(${searchWords.mot}, ${word}) > 0
+  readWords: async (word, isBegun = false) => {
+    if (word.length < shortestWidened) return []
+    return (
+      db
+        .select({ mot: searchWords.mot, tete })
+        .from(searchWords)
+        .where(
+          sql`${isRead} and (instr(${searchWords.mot}, ${word}) > 0
           or (${tete} and substr(${searchWords.mot}, 1, 1) = ${Array.from(word)[0] ?? ''}
-            and length(${searchWords.mot}) >= ${word.length - 2}${isBegun ? sql`` : sql` and length(${searchWords.mot}) <= ${word.length + 2}`}))`,
-      )
-      .orderBy(searchWords.mot)
-      .limit(maxWords),
+            and length(${searchWords.mot}) >= ${word.length - maxLonger}${isBegun ? sql`` : sql` and length(${searchWords.mot}) <= ${word.length + maxLonger}`}))`,
+        )
+        // What begins with it comes first, where a letter or two stand in more words than are read.
+        .orderBy(sql`instr(${searchWords.mot}, ${word}) <> 1`, searchWords.mot)
+        .limit(maxWords)
+    )
+  },
 })

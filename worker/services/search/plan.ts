@@ -51,8 +51,11 @@ export async function planSearch(
 ): Promise<Plan> {
   const count = (some: Concept[]) => countConcepts(facts, isList ? some.map(withoutWider) : some)
   const counted = await count(readConcepts(q, facts.dictionary))
-  const widened = await count(await widenConcepts(facts, counted, { isBegun, isList, isExact }))
-  const counts = await facts.countItems([everyItem, ...widened.flatMap(aboutMatches)])
+  const wide = await widenConcepts(facts, counted, { isBegun, isList, isExact })
+  const [widened, counts] = await Promise.all([
+    count(wide),
+    facts.countItems([everyItem, ...wide.flatMap(aboutMatches)]),
+  ])
   const concepts = weigh(widened, counts)
   const ranked = concepts.toSorted((a, b) => b.weight - a.weight)
   const unexplained = concepts.filter(({ ways, isNoise }) => ways.length === 0 && !isNoise)
@@ -179,7 +182,7 @@ const rarityOf = (items: number, total: number): number =>
 /** What says in how many items a concept is what they are about. */
 const aboutColumns = '{titre tags requetes categories description demandes}'
 
-const aboutMatches = (concept: CountedConcept): string[] =>
+const aboutMatches = (concept: Concept): string[] =>
   concept.ways
     .filter(({ by, isLoose }) => by === 'mot' && !isLoose && !concept.isStop)
     .map((way) => `${aboutColumns}: (${wayMatch(concept, way)})`)

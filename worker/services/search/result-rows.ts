@@ -1,4 +1,4 @@
-import { type Column, inArray, sql } from 'drizzle-orm'
+import { type Column, getTableColumns, inArray, sql } from 'drizzle-orm'
 
 import { storedTree } from '#drizzle/derived/markdown.ts'
 import {
@@ -123,16 +123,20 @@ const textsOf = ({ title, description, tags, categories, requetes_seo }: Row) =>
 
 type Body = { wholeDescription: string; corps: string[] }
 
+// As long as all of its texts, and read from them.
+const { recherche: _prompt, ...promptTexts } = getTableColumns(prompts)
+const { recherche: _gpt, ...gptTexts } = getTableColumns(gpts)
+
 /** The long texts of items whose cards do not say why they answer. */
 async function readBodies(db: Database, rows: Row[]): Promise<Map<string, Body>> {
   if (rows.length === 0) return new Map()
   const [promptRows, gptRows] = await Promise.all([
     db
-      .select()
+      .select(promptTexts)
       .from(prompts)
       .where(isOneOf(prompts.id, 'prompt', rows)),
     db
-      .select()
+      .select(gptTexts)
       .from(gpts)
       .where(isOneOf(gpts.id, 'gpt', rows)),
   ])

@@ -31,7 +31,7 @@ export async function suggest(db: Database, memory: SearchMemory, q: string): Pr
     suggestCategories(db, memory.categories, words),
   ])
   // What was proposed before the last word stays rather than nothing.
-  const isLost = found.length === 0 && before.length > 0
+  const isLost = isTelling && found.length === 0 && before.length > 0
   return { items: isLost ? await suggestItems(db, memory, before) : found, categories }
 }
 

@@ -23,7 +23,8 @@ export type Widening = {
 }
 
 const maxWords = 8
-const shortestWidened = 2
+/** Other words are looked for from so many letters on. */
+export const shortestWidened = 2
 const shortestBegun = 4
 /** Fewer letters stand in the middle of words that have nothing to do with them. */
 const shortestPart = 4
@@ -113,10 +114,16 @@ function nearest(
   if (word.length < shortestHeard) return []
   const lengths = isBegun ? [word.length, word.length + 1] : []
   const comparedWith = (mot: string) => [mot, ...lengths.map((length) => mot.slice(0, length))]
+  const heard = soundOf(word)
   const heads = known.filter(({ tete }) => tete).map(({ mot }) => mot)
   const candidates = [...new Set([...heads, ...expressions.map(({ written }) => written)])]
-    .filter((one) => one[0] === word[0] && one.length >= shortestHeard && !one.includes(' '))
-    .map((mot) => ({ mot, slips: Math.min(...comparedWith(mot).map((one) => slips(word, one))) }))
+    // A text that had the slip itself may have been mended since the words were last looked through.
+    .filter((one) => one !== word && one[0] === word[0])
+    .filter((one) => one.length >= shortestHeard && !one.includes(' '))
+    .map((mot) => ({
+      mot,
+      slips: Math.min(...comparedWith(mot).map((one) => slips(word, heard, one))),
+    }))
   const most = word.length < shortestSlip ? 0 : word.length < longWord ? 1 : 2
   const least = Math.min(most, ...candidates.map((one) => one.slips))
   return candidates
@@ -126,11 +133,11 @@ function nearest(
 }
 
 /**
- * How many letters were missed, doubled or mistaken between two words; none where they sound the same or two
- * letters changed places.
+ * How many letters of a word, which sounds so, were missed, doubled or mistaken for another; none where both
+ * sound the same or two letters changed places.
  */
-function slips(a: string, b: string): number {
-  if (soundOf(a) === soundOf(b)) return 0
+function slips(a: string, heard: string, b: string): number {
+  if (heard === soundOf(b)) return 0
   const edits = distance(a, b)
   const at = Array.from(a).findIndex((letter, index) => letter !== b[index])
   const swapped = a.slice(0, at) + a.charAt(at + 1) + a.charAt(at) + a.slice(at + 2)
