@@ -11,8 +11,8 @@ import { headColumns } from './concepts.ts'
 const batchSize = 500
 
 /**
- * Takes out of the vocabulary of the index the words that no item has any more, and of the others that they
- * are public or say what an item is about, where none bears it out; a batch at a time.
+ * Takes out of the vocabulary of the index the words that no item has any more. Others are public, or say
+ * what an item is about, only as long as an item bears it out. A batch at a time.
  */
 export async function forgetWords(db: Database, after = ''): Promise<void> {
   const { mot } = searchWords

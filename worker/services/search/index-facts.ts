@@ -69,7 +69,7 @@ type Sight = {
 }
 
 const countsSchema = z.array(z.object({ match: z.string(), items: z.number() }))
-/** A letter or two stand in most words of a large catalogue. */
+/** A letter or two stand in more words of a large catalogue; what begins with them is read first. */
 const maxWords = 3000
 /** So many letters a word has more or fewer than another that sounds the same: «chapo», «chapeaux». */
 const maxLonger = 3
@@ -91,18 +91,15 @@ const readFacts = (
   },
   readWords: async (word, isBegun = false) => {
     if (word.length < shortestWidened) return []
-    return (
-      db
-        .select({ mot: searchWords.mot, tete })
-        .from(searchWords)
-        .where(
-          sql`${isRead} and (instr(${searchWords.mot}, ${word}) > 0
+    return db
+      .select({ mot: searchWords.mot, tete })
+      .from(searchWords)
+      .where(
+        sql`${isRead} and (instr(${searchWords.mot}, ${word}) > 0
           or (${tete} and substr(${searchWords.mot}, 1, 1) = ${Array.from(word)[0] ?? ''}
             and length(${searchWords.mot}) >= ${word.length - maxLonger}${isBegun ? sql`` : sql` and length(${searchWords.mot}) <= ${word.length + maxLonger}`}))`,
-        )
-        // What begins with it comes first, where a letter or two stand in more words than are read.
-        .orderBy(sql`instr(${searchWords.mot}, ${word}) <> 1`, searchWords.mot)
-        .limit(maxWords)
-    )
+      )
+      .orderBy(sql`instr(${searchWords.mot}, ${word}) <> 1`, searchWords.mot)
+      .limit(maxWords)
   },
 })

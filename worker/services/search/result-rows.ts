@@ -123,7 +123,7 @@ const textsOf = ({ title, description, tags, categories, requetes_seo }: Row) =>
 
 type Body = { wholeDescription: string; corps: string[] }
 
-// As long as all of its texts, and read from them.
+// What the search derives from an item is as long as its texts, and explains nothing.
 const { recherche: _prompt, ...promptTexts } = getTableColumns(prompts)
 const { recherche: _gpt, ...gptTexts } = getTableColumns(gpts)
 
