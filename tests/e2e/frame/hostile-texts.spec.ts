@@ -293,15 +293,16 @@ async function findDangers(paths?: string[]): Promise<Found[]> {
   const find = (page: Document, base: string, path?: string): Found => {
     const dangers: string[] = []
     for (const element of page.querySelectorAll('*')) {
-      const begin = element.outerHTML.slice(0, 200)
-      if (element.matches(strange)) dangers.push(begin)
+      // Written out only where it is told: every page has hundreds of elements.
+      const tell = () => dangers.push(element.outerHTML.slice(0, 200))
+      if (element.matches(strange)) tell()
       for (const { name, value } of element.attributes) {
-        if (name.startsWith('on')) dangers.push(begin)
+        if (name.startsWith('on')) tell()
         if (!addresses.has(name.toLowerCase()) || value === '') continue
         const isImage = element.matches('img') && value.startsWith('data:image/')
         // What is no address at all leads nowhere.
         const protocol = URL.parse(value, base)?.protocol ?? 'https:'
-        if (!isImage && !/^(?:https?|mailto|tel):/.test(protocol)) dangers.push(begin)
+        if (!isImage && !/^(?:https?|mailto|tel):/.test(protocol)) tell()
       }
     }
     return { path, dangers, heading: page.querySelector('h1')?.textContent ?? '' }
