@@ -1,3 +1,4 @@
+import type { FoundBy } from '#shared/search/item-match.ts'
 import type { SearchAnswer, SearchResult } from '#shared/search/search.ts'
 
 /** A result of a search that is tried, as a line. */
@@ -10,12 +11,9 @@ export type TriedSearch = Pick<SearchAnswer, 'total' | 'isCapped' | 'corrected'>
   near: TriedResult[]
 }
 
-/** How an expression follows from what was typed. */
-export type TriedBy = 'mot' | 'separes' | 'synonyme' | 'debut' | 'correction' | 'partie'
-
 export type TriedExpression = {
   text: string
-  by: TriedBy
+  by: FoundBy
   /** How much of a match by the words themselves one by it counts. */
   factor: number
   /** How many items hold it. */

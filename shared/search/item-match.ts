@@ -1,3 +1,6 @@
+/** How an expression follows from what was typed; the words of `separes` may stand anywhere in an item. */
+export type FoundBy = 'mot' | 'separes' | 'synonyme' | 'debut' | 'correction' | 'partie'
+
 /** Where a passage of a text begins and ends. */
 export type Mark = [start: number, end: number]
 

@@ -12,6 +12,12 @@ const apostrophe = /[\u2019\u2018\u02BC\u2032\uFF07`´]/g
 const rawWord =
   /((?=\p{LC})(?<!\.|[\p{L}\p{N}]\p{M}*)(?:\p{LC}\p{M}*\.){2,}(?:\p{LC}\p{M}*(?![\p{L}\p{N}\p{M}]))?|(?<![\p{L}\p{N}\p{M}-])(?:\p{LC}\p{M}*-){2,}\p{LC}\p{M}*(?![\p{L}\p{N}\p{M}-])|[\p{L}\p{N}][\p{L}\p{N}\p{M}]*)((?:['\u2019\u2018\u02BC\u2032\uFF07`´][\p{L}\p{N}\p{M}]+)*)|(?=\p{So})(?![©®™])\p{Extended_Pictographic}/gu
 
+/** Signs that French texts are made of, once they are folded: their words are found ten times sooner. */
+const plainText = /^[\s!-_a-~«»°·×\u2013\u2014\u2018\u2019\u201C\u201D\u2022\u2026€]*$/
+const plainWord = /([a-z0-9]+)((?:['\u2019\u2018][a-z0-9]+)*)/g
+/** «s.e.o.» and «w-o-o» are read letter by letter. */
+const spelledOut = /[a-z][.-][a-z][.-]/
+
 /**
  * The words of a text as index, query and highlighter see them: lower case, without accents,
  * ligatures opened, elided articles dropped («l'audit» is «audit»), numbers kept, all else a gap.
@@ -25,8 +31,10 @@ export const foldText = (text: string): string => splitWords(text).join(' ')
 export function locateWords(text: string): TextWord[] {
   const words: TextWord[] = []
   const folded = foldEvenly(text)
-  for (const { 0: raw, 1: first, 2: others, index } of text.matchAll(rawWord)) {
-    if (first === undefined) {
+  const isPlainText = folded !== undefined && plainText.test(folded) && !spelledOut.test(folded)
+  const found = isPlainText ? folded.matchAll(plainWord) : text.matchAll(rawWord)
+  for (const { 0: raw, 1: first, 2: others, index } of found) {
+    if (first === undefined || (isPlainText && others === '')) {
       words.push({ word: raw, start: index, end: index + raw.length })
       continue
     }

@@ -23,6 +23,8 @@ const halves = [
 const moreHalves = [
   { file: 'tuning-more', recall: 0.94, rank: 0.96, suggested: 0.95, begun: 0.75, explained: 1 },
   { file: 'held-out-more', recall: 0.92, rank: 0.95, suggested: 0.95, begun: 0.75, explained: 1 },
+  // By four more people, and read by nobody who tunes.
+  { file: 'later', recall: 0.94, rank: 0.96, suggested: 0.98, begun: 0.9, explained: 1 },
 ]
 /** Of everyday queries, the share that may get an answer. */
 const mostConfident = 1 / 15
@@ -60,7 +62,7 @@ describe('queries judged by somebody who has not read the engine', () => {
     expect(await readConfident(half)).toBeLessThanOrEqual(mostConfident)
   })
 
-  it.each(['tuning-more', 'held-out-more'])(
+  it.each(['tuning-more', 'held-out-more', 'later'])(
     'find nothing that is off the topic: %s',
     { tags: ['prove'], timeout: 300_000 },
     async (half) => {

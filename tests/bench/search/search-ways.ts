@@ -2,6 +2,7 @@ import type { LocalServer } from '#drizzle/local/local-server.ts'
 import { createDatabases } from '#worker/database/databases.ts'
 import type { Database } from '#worker/database/db.ts'
 import { listPublicPrompts } from '#worker/services/items/prompts.ts'
+import type { SearchFilters } from '#worker/services/search/filters.ts'
 import { publicFacts } from '#worker/services/search/index-facts.ts'
 import { searchList } from '#worker/services/search/list-search.ts'
 import { readSearchMemory, type SearchMemory } from '#worker/services/search/search-memory.ts'
@@ -24,6 +25,7 @@ const databasesOf = ({ url, authToken, readToken }: LocalServer) =>
 export const wayNames = {
   remembered: 'first page with counts',
   forgotten: 'first page, new memory',
+  filtered: 'first page, filtered',
   suggestions: 'suggestions',
   list: 'text filter of a list',
   memory: 'reading the memory',
@@ -44,6 +46,11 @@ export async function waysToAsk(
       name: wayNames.forgotten,
       queries,
       ask: (q) => askFirstPage(open(), { ...memory, counts: new Map() }, q),
+    },
+    {
+      name: wayNames.filtered,
+      queries,
+      ask: (q) => askFirstPage(open(), memory, q, { type: 'gpts' }),
     },
     {
       name: wayNames.suggestions,
@@ -70,7 +77,12 @@ export async function waysToAsk(
   ]
 }
 
-async function askFirstPage(db: Database, memory: SearchMemory, q: string): Promise<number> {
-  const { total } = await searchCatalogue(db, memory, { q, page: 1, exact: false })
+async function askFirstPage(
+  db: Database,
+  memory: SearchMemory,
+  q: string,
+  filters: SearchFilters = {},
+): Promise<number> {
+  const { total } = await searchCatalogue(db, memory, { ...filters, q, page: 1, exact: false })
   return total
 }

@@ -19,6 +19,23 @@ const anyText = fc
   )
   .map((parts) => parts.join(''))
 
+/** A text as most are: its words are found without looking for what they lack. */
+const frenchText = fc
+  .array(
+    fc.constantFrom(
+      ..."l'audit L’ÉTÉ qu`une d' ' É.T. a.b. E-E-A-T a-t-il vis-à-vis x- .y 301 3,5 e-mail _n° «mot» cœur (fin)".split(
+        ' ',
+      ),
+      ' ',
+      ' ',
+      'ç',
+      '.',
+      '-',
+    ),
+    { maxLength: 20 },
+  )
+  .map((parts) => parts.join(''))
+
 describe('the words of a text', () => {
   it.each([
     ['lower case', 'Audit SEO', 'audit seo'],
@@ -83,6 +100,15 @@ describe('the words of a text', () => {
         }
       }),
       { numRuns: 2000 },
+    )
+  })
+
+  it('are the same beside a word of another script', () => {
+    fc.assert(
+      fc.property(fc.oneof(frenchText, anyText), (text) => {
+        expect(locateWords(`${text} поиск`).slice(0, -1)).toEqual(locateWords(text))
+      }),
+      { numRuns: 5000 },
     )
   })
 

@@ -1,9 +1,7 @@
 import { type Dictionary, sameFactor, widerFactor } from '#shared/search/dictionary.ts'
+import type { FoundBy } from '#shared/search/item-match.ts'
 import { locateWords, type TextWord } from '#shared/search/search-text.ts'
 import { noiseWords, stem, stopWords } from '#shared/search/stems.ts'
-
-/** How a way follows from what was typed. */
-export type By = 'mot' | 'synonyme' | 'debut' | 'correction' | 'partie'
 
 /** One way to find what an expression of the query means. */
 export type Way = {
@@ -11,9 +9,7 @@ export type Way = {
   runs: string[][]
   /** How much of a match by the word itself one by this way counts. */
   factor: number
-  by: By
-  /** Whether the words of a run may stand anywhere in an item. */
-  isLoose: boolean
+  by: FoundBy
 }
 
 /** What one word or known expression of the query asks for. */
@@ -36,7 +32,7 @@ export type Concept = {
 /** What a way counts, of 1 for the word itself. */
 export const factors = {
   joined: 0.9,
-  looseWords: 0.5,
+  apart: 0.5,
   begun: 0.7,
   begunKnown: 0.5,
   begunExpression: 0.9,
@@ -47,12 +43,7 @@ export const factors = {
 
 const maxWords = 24
 
-export const wayOf = (runs: string[][], factor: number, by: By, isLoose = false): Way => ({
-  runs,
-  factor,
-  by,
-  isLoose,
-})
+export const wayOf = (runs: string[][], factor: number, by: FoundBy): Way => ({ runs, factor, by })
 
 /** A query cut into the longest expressions that the dictionary knows, and single words. */
 export function readConcepts(q: string, dictionary: Dictionary): Concept[] {
@@ -156,7 +147,12 @@ function asTyped(q: string, own: TextWord[]): string {
 }
 
 /** The expression itself, its words apart, what means the same and what is wider. */
-export function waysOf(stems: string[], dictionary: Dictionary, factor = 1, by: By = 'mot'): Way[] {
+export function waysOf(
+  stems: string[],
+  dictionary: Dictionary,
+  factor = 1,
+  by: FoundBy = 'mot',
+): Way[] {
   const meanings = dictionary.meaningsOf(stems)
   const meant = [sameFactor, widerFactor].map((share) => {
     const runs = meanings.filter((one) => one.factor === share).map((one) => one.stems)
@@ -164,7 +160,7 @@ export function waysOf(stems: string[], dictionary: Dictionary, factor = 1, by: 
   })
   return [
     wayOf([stems], factor, by),
-    ...(stems.length > 1 ? [wayOf([stems], factor * factors.looseWords, by, true)] : []),
+    ...(stems.length > 1 ? [wayOf([stems], factor * factors.apart, 'separes')] : []),
     ...meant.filter(({ runs }) => runs.length > 0),
   ]
 }
@@ -180,11 +176,12 @@ const quoted = (run: string[]) => `"${run.join(' ')}"`
  */
 export const wayMatch = (
   { isStop }: Pick<Concept, 'isStop'>,
-  { runs, isLoose }: Pick<Way, 'runs' | 'isLoose'>,
+  { runs, by }: Pick<Way, 'runs' | 'by'>,
 ): string => {
-  const asked = isLoose
-    ? runs.map((run) => `(${run.map((term) => quoted([term])).join(' AND ')})`)
-    : runs.map(quoted)
+  const asked =
+    by === 'separes'
+      ? runs.map((run) => `(${run.map((term) => quoted([term])).join(' AND ')})`)
+      : runs.map(quoted)
   return `${isStop ? '' : '- '}titre_entier: (${asked.join(' OR ')})`
 }
 

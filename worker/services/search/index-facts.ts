@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { searchFacets, searchWords } from '#drizzle/schema/index.ts'
@@ -33,11 +33,7 @@ const maxRemembered = 20_000
 export function publicFacts(db: Database, memory: SearchMemory): IndexFacts {
   const { counts } = memory
   if (counts.size > maxRemembered) counts.clear()
-  const facts = readFacts(db, memory, {
-    isCounted: sql`rowid > 0`,
-    isRead: sql`${searchWords.public}`,
-    tete: searchWords.tete_publique,
-  })
+  const facts = readFacts(db, memory, true)
   return {
     ...facts,
     countItems: async (matches) => {
@@ -55,18 +51,7 @@ export function publicFacts(db: Database, memory: SearchMemory): IndexFacts {
 
 /** Facts about every item, drafts among them: for the administration. */
 export const editorFacts = (db: Database, memory: SearchMemory): IndexFacts =>
-  readFacts(db, memory, {
-    isCounted: sql`true`,
-    isRead: sql`true`,
-    tete: searchWords.tete,
-  })
-
-/** Which items are counted, which words are read, and whether one says what an item is about. */
-type Sight = {
-  isCounted: SQL
-  isRead: SQL
-  tete: typeof searchWords.tete | typeof searchWords.tete_publique
-}
+  readFacts(db, memory, false)
 
 const countsSchema = z.array(z.object({ match: z.string(), items: z.number() }))
 /** A letter or two stand in more words of a large catalogue; what begins with them is read first. */
@@ -77,7 +62,7 @@ const maxLonger = 3
 const readFacts = (
   db: Database,
   { dictionary, categories }: Pick<SearchMemory, 'dictionary' | 'categories'>,
-  { isCounted, isRead, tete }: Sight,
+  isPublic: boolean,
 ): IndexFacts => ({
   dictionary,
   categories,
@@ -85,12 +70,14 @@ const readFacts = (
     if (matches.length === 0) return new Map()
     const rows = await db.all(sql`select value as match, case value
         when ${everyItem} then (select coalesce(sum(${searchFacets.items}), 0) from ${searchFacets})
-        else (select count(*) from search_index where search_index match value and ${isCounted}) end as items
+        else (select count(*) from search_index where search_index match value and (rowid > 0 or ${!isPublic})) end as items
       from json_each(${JSON.stringify([...new Set(matches)])})`)
     return new Map(countsSchema.parse(rows).map(({ match, items }) => [match, items]))
   },
   readWords: async (word, isBegun = false) => {
     if (word.length < shortestWidened) return []
+    const isRead = isPublic ? searchWords.public : sql`true`
+    const tete = isPublic ? searchWords.tete_publique : searchWords.tete
     return db
       .select({ mot: searchWords.mot, tete })
       .from(searchWords)

@@ -100,8 +100,8 @@ const withoutWider = (concept: Concept): Concept => ({
 })
 
 /** What the index is asked for one run of a way. */
-export const runMatch = (concept: Concept, { isLoose }: Way, run: string[]): string =>
-  wayMatch(concept, { runs: [run], isLoose })
+export const runMatch = (concept: Concept, { by }: Way, run: string[]): string =>
+  wayMatch(concept, { runs: [run], by })
 
 /** Counts what each run of each way finds, and leaves out what finds nothing. */
 async function countConcepts(facts: IndexFacts, concepts: Concept[]): Promise<CountedConcept[]> {
@@ -184,7 +184,7 @@ const aboutColumns = '{titre tags requetes categories description demandes}'
 
 const aboutMatches = (concept: Concept): string[] =>
   concept.ways
-    .filter(({ by, isLoose }) => by === 'mot' && !isLoose && !concept.isStop)
+    .filter(({ by }) => by === 'mot' && !concept.isStop)
     .map((way) => `${aboutColumns}: (${wayMatch(concept, way)})`)
 
 function weigh(concepts: CountedConcept[], counts: Map<string, number>): WeighedConcept[] {

@@ -1,9 +1,9 @@
 import { type CategoryFacts, categoryWords } from '#shared/search/category-facts.ts'
-import type { ItemMatch, Mark, MatchReason, NearWord } from '#shared/search/item-match.ts'
+import type { FoundBy, ItemMatch, Mark, MatchReason, NearWord } from '#shared/search/item-match.ts'
 import { locateWords, splitWords, type TextWord } from '#shared/search/search-text.ts'
 import { stem, stopWords } from '#shared/search/stems.ts'
 
-import type { By, Concept } from './concepts.ts'
+import type { Concept } from './concepts.ts'
 
 /** The texts of an item in which a reason may stand. */
 export type ExplainedTexts = {
@@ -105,13 +105,13 @@ export function createExplainer(
 
 const isIn = (words: string[]) => (word: string) => words.includes(word)
 
-type Place = { mark: Mark; concept: Concept; by: By }
+type Place = { mark: Mark; concept: Concept; by: FoundBy }
 
 const isNear = ({ by }: Place) => by === 'synonyme' || by === 'correction'
 const isTyped = (place: Place) => !isNear(place)
 
 /** An expression that is looked for in texts. */
-type Sought = { run: string[]; concept: Concept; by: By }
+type Sought = { run: string[]; concept: Concept; by: FoundBy }
 
 /** Gives the places of a text where concepts stand, in order and without overlap. */
 type Finder = (text: string) => Place[]
@@ -130,15 +130,15 @@ function createFinder(concepts: Concept[]): Finder {
       const word = words[index]?.word ?? ''
       return word === term || (!isStop && word.startsWith(term.slice(0, 2)) && stem(word) === term)
     }
-    const places = words.flatMap((first, index) =>
-      (byBeginning.get(beginning(first.word)) ?? []).flatMap((sought) => {
-        const { run, concept, by } = sought
-        if (!run.every((term, step) => stands(index + step, term))) return []
+    const places: Place[] = []
+    for (const [index, first] of words.entries()) {
+      for (const { run, concept, by } of byBeginning.get(beginning(first.word)) ?? []) {
+        if (!run.every((term, step) => stands(index + step, term))) continue
         const last = words[index + run.length - 1] ?? first
         const mark: Mark = by === 'partie' ? partOf(first, concept) : [first.start, last.end]
-        return [{ mark, concept, by }]
-      }),
-    )
+        places.push({ mark, concept, by })
+      }
+    }
     return withoutOverlap(places)
   }
   return (text) => {
@@ -152,8 +152,8 @@ function createFinder(concepts: Concept[]): Finder {
 const beginning = (word: string) => word.slice(0, 2)
 
 function soughtOf(concept: Concept): Sought[] {
-  return concept.ways.flatMap(({ runs, by, isLoose }) =>
-    (isLoose ? runs.flatMap((run) => run.map((term) => [term])) : runs).map((run) => ({
+  return concept.ways.flatMap(({ runs, by }) =>
+    (by === 'separes' ? runs.flat().map((term) => [term]) : runs).map((run) => ({
       run,
       concept,
       by,

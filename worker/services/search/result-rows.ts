@@ -69,7 +69,8 @@ export async function readResults(
   )
   return explained.map(({ row, explanation }) => {
     const body = bodies.get(keyOf(row.type, row.id))
-    const whole = body && explain({ ...textsOf(row), ...body })
+    const whole =
+      body && explain({ ...textsOf(row), wholeDescription: body.description, corps: body.corps })
     return toResult(row, (whole ?? explanation).match)
   })
 }
@@ -121,14 +122,12 @@ const textsOf = ({ title, description, tags, categories, requetes_seo }: Row) =>
   requetes: [...(requetes_seo?.requetes ?? []), ...(requetes_seo?.demandes ?? [])],
 })
 
-type Body = { wholeDescription: string; corps: string[] }
-
 // What the search derives from an item is as long as its texts, and explains nothing.
 const { recherche: _prompt, ...promptTexts } = getTableColumns(prompts)
 const { recherche: _gpt, ...gptTexts } = getTableColumns(gpts)
 
 /** The long texts of items whose cards do not say why they answer. */
-async function readBodies(db: Database, rows: Row[]): Promise<Map<string, Body>> {
+async function readBodies(db: Database, rows: Row[]): Promise<Map<string, SearchedTexts>> {
   if (rows.length === 0) return new Map()
   const [promptRows, gptRows] = await Promise.all([
     db
@@ -141,15 +140,9 @@ async function readBodies(db: Database, rows: Row[]): Promise<Map<string, Body>>
       .where(isOneOf(gpts.id, 'gpt', rows)),
   ])
   return new Map([
-    ...promptRows.map((row) => bodyOf('prompt', row.id, searchedPromptTexts(row))),
-    ...gptRows.map((row) =>
-      bodyOf('gpt', row.id, searchedGptTexts(row, treeText(storedTree(row)))),
+    ...promptRows.map((row) => [keyOf('prompt', row.id), searchedPromptTexts(row)] as const),
+    ...gptRows.map(
+      (row) => [keyOf('gpt', row.id), searchedGptTexts(row, treeText(storedTree(row)))] as const,
     ),
   ])
 }
-
-const bodyOf = (
-  kind: ItemKind,
-  id: string,
-  { description, corps }: SearchedTexts,
-): [string, Body] => [keyOf(kind, id), { wholeDescription: description, corps }]

@@ -1,5 +1,6 @@
 import type { SQL } from 'drizzle-orm'
 
+import type { FoundBy } from '#shared/search/item-match.ts'
 import type { Database } from '#worker/database/db.ts'
 
 import {
@@ -167,10 +168,12 @@ function matchOf(concept: WeighedConcept, found: Candidate['matches']) {
   }
 }
 
-/** How much one way finds in an item; words apart say nothing new, nor do beginnings and parts. */
+const saysNothingNew = new Set<FoundBy>(['separes', 'debut', 'partie'])
+
+/** How much one way finds in an item. */
 function amountOf({ ways }: WeighedConcept, [, place, bits]: Candidate['matches'][number]): number {
   const way = ways[place]
-  if (!way || way.isLoose || way.by === 'debut' || way.by === 'partie') return 0
+  if (!way || saysNothingNew.has(way.by)) return 0
   return way.factor * sum(columnWorths.filter((_, bit) => (bits & (2 ** bit)) > 0))
 }
 

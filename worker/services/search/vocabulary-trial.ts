@@ -86,7 +86,7 @@ async function understand(
       isNoise,
       expressions: own.map(({ way, key, match }): TriedExpression => ({
         text: isStop || key === words.map(stem).join(' ') ? typed : (texts.get(key) ?? key),
-        by: way.isLoose ? 'separes' : way.by,
+        by: way.by,
         factor: way.factor,
         items: counts.get(match) ?? 0,
       })),

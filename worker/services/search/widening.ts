@@ -1,9 +1,10 @@
 import { distance } from 'fastest-levenshtein'
 
 import type { Dictionary } from '#shared/search/dictionary.ts'
+import type { FoundBy } from '#shared/search/item-match.ts'
 import { stem } from '#shared/search/stems.ts'
 
-import { type By, type Concept, factors, type Way, wayOf, waysOf } from './concepts.ts'
+import { type Concept, factors, type Way, wayOf, waysOf } from './concepts.ts'
 import { soundOf } from './sounds.ts'
 
 /** A word of the vocabulary, and whether it says what an item is about. */
@@ -49,7 +50,7 @@ export function widen(
   if (word.length < shortestWidened || (isList && !isOne)) return { ways: expressions, near: [] }
   const isKnown = own.length > 0
   const asked = new Set(own.flatMap(({ runs }) => runs.map((run) => run.join(' '))))
-  const wayBy = (some: KnownWord[], factor: number, by: By): Way[] => {
+  const wayBy = (some: KnownWord[], factor: number, by: FoundBy): Way[] => {
     const stems = new Set(some.map(({ mot }) => stem(mot)).filter((one) => !asked.has(one)))
     const runs = [...stems].slice(0, maxWords).map((one) => [one])
     return runs.length === 0 ? [] : [wayOf(runs, factor, by)]

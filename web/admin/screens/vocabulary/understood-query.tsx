@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
-import type { TriedBy, TriedConcept, TriedExpression } from '#shared/admin/search-trial.ts'
+import type { TriedConcept, TriedExpression } from '#shared/admin/search-trial.ts'
+import type { FoundBy } from '#shared/search/item-match.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
@@ -53,7 +54,7 @@ function Expression({ text, by, factor, items }: TriedExpression) {
   )
 }
 
-const ways: Record<TriedBy, string | null> = {
+const ways: Record<FoundBy, string | null> = {
   mot: null,
   separes: 'mots séparés',
   synonyme: null,
