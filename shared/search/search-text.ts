@@ -36,11 +36,6 @@ export function locateWords(text: string): TextWord[] {
   for (const { 0: raw, 1: first, 2: others, index } of found) {
     if (first === undefined || (isPlainText && others === '')) {
       words.push({ word: raw, start: index, end: index + raw.length })
-      continue
-    }
-    // The one apostrophe that is a letter to Unicode.
-    if (others === '' && !first.includes('\u02BC')) {
-      addWord(words, first, index, folded?.slice(index, index + first.length))
     } else addParts(words, raw.replaceAll(apostrophe, "'"), index)
   }
   return words
@@ -50,36 +45,33 @@ function addParts(words: TextWord[], raw: string, index: number): void {
   const skipped = elision.exec(raw.toLowerCase())?.[0].length ?? 0
   let start = index + skipped
   for (const part of raw.slice(skipped).split("'")) {
-    addWord(words, part, start)
+    const word = fold(part)
+    if (word !== '') words.push({ word, start, end: start + part.length })
     start += part.length + 1
   }
 }
 
-function addWord(words: TextWord[], part: string, start: number, folded = ''): void {
-  const word = folded !== '' && isPlain.test(folded) ? folded : fold(part)
-  if (word !== '') words.push({ word, start, end: start + part.length })
-}
-
 /**
  * A whole text in lower case and without accents, where each character keeps its place; undefined
- * where it would not. Sooner done than word by word: no mark stands alone, so none is left out, and of
- * the same length none became two.
+ * where it would not. No mark stands alone, so none is left out, and of the same length none became two.
  */
 function foldEvenly(text: string): string | undefined {
   if (mark.test(text)) return undefined
-  const folded = text.toLowerCase().normalize('NFD').replaceAll(marks, '')
+  const folded = withoutAccents(text)
   return folded.length === text.length ? folded : undefined
 }
 
 const mark = /[\u0300-\u036F]/
-const marks = /[\u0300-\u036F]/g
+const withoutAccents = (text: string) =>
+  text
+    .toLowerCase()
+    .normalize('NFD')
+    .replaceAll(/[\u0300-\u036F]/g, '')
 
 function fold(part: string): string {
-  const lower = part.toLowerCase()
-  // Most words of French have no accent, and nearly all others nothing but accents.
-  if (isPlain.test(lower)) return lower
-  const bare = lower.normalize('NFD').replaceAll(marks, '')
-  if (isPlain.test(bare)) return bare
+  // Nearly all words of French have nothing but accents.
+  const bare = withoutAccents(part)
+  if (/^[a-z0-9]*$/.test(bare)) return bare
   return part
     .normalize('NFKD')
     .toLowerCase()
@@ -90,5 +82,3 @@ function fold(part: string): string {
     .replaceAll('ß', 'ss')
     .replaceAll(/[^\p{L}\p{N}]|\u02BC/gu, '')
 }
-
-const isPlain = /^[a-z0-9]*$/
