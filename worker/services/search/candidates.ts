@@ -42,7 +42,7 @@ export const candidateLimit = ({ isBegun }: Plan) => (isBegun ? maxSuggested : m
 /**
  * Reads, in one statement and as one JSON value, the items that may answer a plan, from the strictest
  * question to the loosest, those of the default ranking first within each; of items that a condition on
- * their keys lets through.
+ * the index lets through.
  */
 export async function readCandidates(db: Database, plan: Plan, filter?: SQL): Promise<Candidate[]> {
   if (plan.asked.length === 0) return []
@@ -56,7 +56,7 @@ export async function readCandidates(db: Database, plan: Plan, filter?: SQL): Pr
 // behind the last candidate.
 function candidatesSql(plan: Plan, filter: SQL | undefined): SQL {
   const limit = candidateLimit(plan)
-  const isFiltered = filter === undefined ? sql`` : sql` and +rowid in (${filter})`
+  const isFiltered = filter === undefined ? sql`` : sql` and ${filter}`
   const stages = questions(plan).map(
     (match, stage) =>
       sql`select * from (select rowid as cle, ${stage} as stage from search_index where search_index match ${match} and rowid > 0${isFiltered} order by rowid limit ${limit})`,

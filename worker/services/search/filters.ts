@@ -59,7 +59,10 @@ function tally(values: string[]): OptionCount[] {
     .toSorted((a, b) => b.count - a.count || a.value.localeCompare(b.value, 'fr'))
 }
 
-/** The items of the index that pass the filters, as a condition reads them; undefined without any filter. */
+/**
+ * The condition that a row of the index passes the filters; undefined without any filter. The plus sign keeps the
+ * database from going through all that pass.
+ */
 export function filterSql(
   { type, categorie, ia, niveau }: SearchFilters,
   defaultIa: string,
@@ -73,6 +76,7 @@ export function filterSql(
   )
   return (
     condition &&
-    sql`select ${searchItems.cle} from ${searchItems} join ${searchFacets} on ${searchFacets.id} = ${searchItems.facette} where ${condition}`
+    sql`exists (select 1 from ${searchItems} join ${searchFacets} on ${searchFacets.id} = ${searchItems.facette}
+      where ${searchItems.cle} = +search_index.rowid and ${condition})`
   )
 }
