@@ -68,9 +68,10 @@ const readFacts = (
   categories,
   countItems: async (matches) => {
     if (matches.length === 0) return new Map()
+    const isCounted = isPublic ? sql`rowid > 0` : sql`true`
     const rows = await db.all(sql`select value as match, case value
         when ${everyItem} then (select coalesce(sum(${searchFacets.items}), 0) from ${searchFacets})
-        else (select count(*) from search_index where search_index match value and (rowid > 0 or ${!isPublic})) end as items
+        else (select count(*) from search_index where search_index match value and ${isCounted}) end as items
       from json_each(${JSON.stringify([...new Set(matches)])})`)
     return new Map(countsSchema.parse(rows).map(({ match, items }) => [match, items]))
   },
