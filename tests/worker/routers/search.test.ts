@@ -273,6 +273,8 @@ describe('a word that the catalogue does not know', () => {
     expect(slugsOf(found)).toEqual(['both', 'web'])
     expect(found.corrected).toBe('rédaction web')
     expect(found.items[0]?.match.nearWords).toEqual([{ by: 'correction', text: 'rédaction' }])
+    const { corrected } = await search(db, 'L’été, redacton du Web')
+    expect(corrected).toBe('L’été, rédaction du Web')
   })
 
   it.each([

@@ -1,5 +1,5 @@
 import { sameFactor } from '#shared/search/dictionary.ts'
-import { splitWords } from '#shared/search/search-text.ts'
+import { locateWords, splitWords } from '#shared/search/search-text.ts'
 import { stem, stopWords } from '#shared/search/stems.ts'
 
 import { type Concept, factors, readConcepts, type Way, wayMatch, wayOf } from './concepts.ts'
@@ -212,8 +212,8 @@ function unexplainedWeight({ words: [word = ''], isNoise }: Concept): number {
 }
 
 /**
- * The words of a query, each that was read as another by the one of those that is preferred; null where none
- * was.
+ * A query as it was typed, but for each word that was read as another: the one of those that is preferred; null
+ * where none was.
  */
 export function correctWords(
   { concepts }: Plan,
@@ -230,7 +230,9 @@ export function correctWords(
     }),
   )
   if (corrections.size === 0) return null
-  return splitWords(q)
-    .map((word) => corrections.get(word) ?? word)
-    .join(' ')
+  const typed = locateWords(q).toReversed()
+  return typed.reduce((text, { word, start, end }) => {
+    const right = corrections.get(word)
+    return right === undefined ? text : text.slice(0, start) + right + text.slice(end)
+  }, q)
 }

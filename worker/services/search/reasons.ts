@@ -43,6 +43,7 @@ export function createExplainer(
 ) {
   const search = createFinder(concepts)
   const asked = concepts.filter(({ isNoise, ways }) => !isNoise && ways.length > 0)
+  const typed = new Set(concepts.flatMap(({ words }) => words))
   return (texts: ExplainedTexts): Explanation => {
     const untold = new Set(asked)
     const near = new Map<string, NearWord>()
@@ -51,8 +52,9 @@ export function createExplainer(
         if (!untold.delete(concept)) continue
         const word = text.slice(...mark).toLowerCase()
         const said = splitWords(word)
-        // «maillage interne» is no other word than the «maillage» that it holds.
-        if ((by === 'synonyme' || by === 'correction') && !concept.words.every(isIn(said))) {
+        // «maillage interne» is no other word than the «maillage» that it holds, nor is one typed beside it.
+        const isTold = concept.words.every(isIn(said)) || said.every((one) => typed.has(one))
+        if ((by === 'synonyme' || by === 'correction') && !isTold) {
           near.set(word, { by, text: word })
         }
       }
@@ -72,7 +74,9 @@ export function createExplainer(
       const places = found.filter((place) => untold.has(place.concept) && isTold(place))
       if (places.length === 0) return
       tell(text, places)
-      reasons.push({ field, ...show(found, places) })
+      const reason = { field, ...show(found, places) }
+      const isSame = (one: MatchReason) => one.field === field && one.text === reason.text
+      if (!reasons.some(isSame)) reasons.push(reason)
     }
     // What was typed explains more than what means the same.
     for (const isTold of [isTyped, isNear]) {

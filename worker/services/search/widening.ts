@@ -1,6 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 
-import type { Dictionary } from '#shared/search/dictionary.ts'
+import { type Dictionary, sameFactor } from '#shared/search/dictionary.ts'
 import type { FoundBy } from '#shared/search/item-match.ts'
 import { stem } from '#shared/search/stems.ts'
 
@@ -45,7 +45,7 @@ export function widen(
   { isOpen, isList, isHeld, isExact, isBegun }: Widening,
 ): Pick<Concept, 'ways' | 'near'> {
   const word = words.at(-1) ?? ''
-  const expressions = isBegun ? begunExpressions(words, dictionary) : []
+  const expressions = isBegun ? begunExpressions(words, own.length > 0, dictionary) : []
   const isOne = words.length === 1
   if (word.length < shortestWidened || (isList && !isOne)) return { ways: expressions, near: [] }
   const isKnown = own.length > 0
@@ -86,13 +86,23 @@ export function widen(
 
 const maxExpressions = 6
 
-function begunExpressions(words: string[], dictionary: Dictionary): Way[] {
+/**
+ * Expressions that a query may go on to be; «seo» alone tells nothing of «intérêt seo». Where the query answers as it
+ * is, not by what is wider either.
+ */
+function begunExpressions(words: string[], isKnown: boolean, dictionary: Dictionary): Way[] {
   const typed = words.join(' ')
   return dictionary.expressions
     .filter(({ written }) => written.startsWith(typed) && written !== typed)
     .toSorted((a, b) => a.written.length - b.written.length)
     .slice(0, maxExpressions)
-    .flatMap(({ stems }) => waysOf(stems, dictionary, factors.begunExpression, 'debut'))
+    .flatMap(({ stems }) =>
+      waysOf(stems, dictionary, factors.begunExpression, 'debut').filter(
+        ({ by, factor }) =>
+          by !== 'separes' &&
+          (!isKnown || by !== 'synonyme' || factor >= factors.begunExpression * sameFactor),
+      ),
+    )
 }
 
 const gluedExpressions = (word: string, dictionary: Dictionary): Way[] =>

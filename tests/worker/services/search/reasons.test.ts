@@ -117,6 +117,12 @@ describe('a reason', () => {
     expect(reasons).toEqual([['texte', 'ancres', 'maillage']])
   })
 
+  it('is told once, though a word typed and one that means the same stand in it', () => {
+    const asked = concepts('cookies rgpd', [{ termes: ['cookies', 'consentement'], larges: [] }])
+    const { reasons } = explained({ tags: ['consentement RGPD'] }, asked)
+    expect(reasons).toEqual([['tag', 'consentement', 'RGPD']])
+  })
+
   it('marks what was asked and nothing else, whatever text stands around it', () => {
     const around = fc.string({ unit: 'binary', maxLength: 200 })
     fc.assert(
@@ -135,6 +141,7 @@ it.each([
   ['Noms de domaine', ndd, [{ by: 'synonyme', text: 'noms de domaine' }]],
   ['Nom de domaine (NDD)', ndd, []],
   ['Maillage interne', concepts('maillage', [inner]), []],
+  ['Plan de GA4', concepts('marquage ga4', [{ termes: ['marquage', 'ga4'], larges: [] }]), []],
   [
     'Rédaction',
     foundBy('redacton', 'correction', 'redaction'),

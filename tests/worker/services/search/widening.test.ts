@@ -27,6 +27,19 @@ const known = (text: string, tete: boolean) =>
 const byWords = ({ by, runs }: Way) => [by, ...runs.map((run) => run.join(' '))].join(': ')
 const ways = (by: Way['by'], ...words: string[]) => [by, ...words.flatMap(stemsOf)].join(': ')
 
+it('what is being typed is the whole expression that it begins, and no word of it alone', () => {
+  const groups = [{ termes: ['intérêt du seo', 'argument'], larges: ['budget'] }]
+  const begun = (own: Way[]) =>
+    widen({ words: ['inter'], ways: own }, [], readDictionary(groups), {
+      ...usual,
+      isBegun: true,
+    }).ways.map(byWords)
+  const expected = [`debut: ${stemsOf('intérêt seo').join(' ')}`, ways('synonyme', 'argument')]
+  expect(begun([])).toEqual([...expected, ways('synonyme', 'budget')])
+  // Where it answers as it is, what is wider is not wanted.
+  expect(begun([wayOf([['inter']], 1, 'mot')])).toEqual(expected)
+})
+
 describe('a word that nothing holds', () => {
   it.each([
     ['a letter missing', 'redacton', 'redaction'],
