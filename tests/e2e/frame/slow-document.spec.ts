@@ -92,6 +92,7 @@ async function pass(
   const type = answer.headers.get('content-type') ?? ''
   const isDocument = type.startsWith('text/html')
   const stop = line.stop === '' ? body.length / 2 : body.indexOf(line.stop)
+  if (isDocument && stop < 0) throw new Error(`No «${line.stop}» in ${request.url}`)
   const cut = isDocument ? stop : body.length
   response.writeHead(answer.status, { 'content-type': type })
   response.write(body.subarray(0, cut))

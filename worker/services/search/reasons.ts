@@ -53,8 +53,8 @@ export function createExplainer(
         const word = text.slice(...mark).toLowerCase()
         const said = splitWords(word)
         // «maillage interne» is no other word than the «maillage» that it holds, nor is one typed beside it.
-        const isTold = concept.words.every(isIn(said)) || said.every((one) => typed.has(one))
-        if ((by === 'synonyme' || by === 'correction') && !isTold) {
+        const isSaid = concept.words.every(isIn(said)) || said.every((one) => typed.has(one))
+        if ((by === 'synonyme' || by === 'correction') && !isSaid) {
           near.set(word, { by, text: word })
         }
       }

@@ -168,6 +168,7 @@ function matchOf(concept: WeighedConcept, found: Candidate['matches']) {
   }
 }
 
+/** Words apart, beginnings and parts. */
 const saysNothingNew = new Set<FoundBy>(['separes', 'debut', 'partie'])
 
 /** How much one way finds in an item. */

@@ -45,10 +45,10 @@ export function widen(
   { isOpen, isList, isHeld, isExact, isBegun }: Widening,
 ): Pick<Concept, 'ways' | 'near'> {
   const word = words.at(-1) ?? ''
-  const expressions = isBegun ? begunExpressions(words, own.length > 0, dictionary) : []
+  const isKnown = own.length > 0
+  const expressions = isBegun ? begunExpressions(words, isKnown, dictionary) : []
   const isOne = words.length === 1
   if (word.length < shortestWidened || (isList && !isOne)) return { ways: expressions, near: [] }
-  const isKnown = own.length > 0
   const asked = new Set(own.flatMap(({ runs }) => runs.map((run) => run.join(' '))))
   const wayBy = (some: KnownWord[], factor: number, by: FoundBy): Way[] => {
     const stems = new Set(some.map(({ mot }) => stem(mot)).filter((one) => !asked.has(one)))
