@@ -53,16 +53,17 @@ describe('what the verification standard asks', () => {
     expect(answers.map(([id]) => id)).toEqual(inOrder)
   })
 
-  it.each(answers.flatMap(([id, [, answer]]) => ('test' in answer ? [[id, ...answer.test]] : [])))(
-    '%s is answered by a test that is there: %s, «%s»',
-    async (_id, file = '', title = '') => {
-      const source = await readFile(projectPath(file), 'utf8')
-      // A group may be empty.
-      const titles = titlesIn(file, source, ['it', 'test'])
+  it.each(
+    answers.flatMap(([id, [, answer]]) =>
+      'tests' in answer ? answer.tests.map((place) => [id, ...place]) : [],
+    ),
+  )('%s is answered by a test that exists: %s, «%s»', async (_id, file = '', title = '') => {
+    const source = await readFile(projectPath(file), 'utf8')
+    // A group may be empty.
+    const titles = titlesIn(file, source, ['it', 'test'])
 
-      expect(titles.filter((text) => text.includes(title))).not.toEqual([])
-    },
-  )
+    expect(titles.filter((text) => text.includes(title))).not.toEqual([])
+  })
 
   it.each(
     answers.flatMap(([id, [, answer]]) => ('document' in answer ? [[id, ...answer.document]] : [])),

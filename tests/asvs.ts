@@ -1,15 +1,20 @@
 /**
  * What the OWASP Application Security Verification Standard 5.0 asks of this site at its levels 1 and 2, in
- * short words, and what answers it: a test by its file and a part of its title, words of a document of this
+ * short words, and what answers it: tests by their file and a part of their title, words of a document of this
  * repository, or the reason for which the site does otherwise. Left out is what it has no part of: uploads,
  * OAuth, WebRTC, GraphQL, sockets, mail, commands of the system, several tenants.
  */
 export type Answer =
-  | { test: [file: string, title: string] }
+  | { tests: TestPlace[] }
   | { document: [file: string, words: string] }
   | { deviation: string }
 
-const test = (file: string, title: string): Answer => ({ test: [`tests/${file}`, title] })
+type TestPlace = [file: string, title: string]
+
+const test = (file: string, title: string): Answer => tests([file, title])
+const tests = (...places: TestPlace[]): Answer => ({
+  tests: places.map(([file, title]) => [`tests/${file}`, title]),
+})
 const document = (file: string, words: string): Answer => ({ document: [file, words] })
 const deviation = (reason: string): Answer => ({ deviation: reason })
 
