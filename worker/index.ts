@@ -3,7 +3,6 @@ import type { ExecutionContext } from 'hono'
 import { buildId } from '#web/document/build-id.ts'
 
 import { withMarkdownAddress } from './addresses/markdown-request.ts'
-import { callsAdmin } from './addresses/path-purposes.ts'
 import { type Bindings, composeSite, type Site } from './isolate.ts'
 import { type Config, readConfig } from './runtime/config.ts'
 
@@ -25,8 +24,8 @@ export default {
     const respond = async (asked: Request) => {
       const application = await openApplication()
       const response = await application.fetch(asked, bindings, execution)
-      // The next request to this isolate sees what was changed; the others see it within seconds.
-      if (isAdminWrite(asked)) pageCache.noteWrite(waitUntil)
+      // A withdrawal that this request made must hold in every data centre, even if the database fails now.
+      pageCache.recordPurge(waitUntil)
       return response
     }
     const meant = withMarkdownAddress(request)
@@ -57,6 +56,3 @@ async function answerDeveloper(
   const { withoutDatabase } = await import('./http/site-not-ready.ts')
   return (await withoutDatabase(config, request)) ?? answer()
 }
-
-const isAdminWrite = ({ method, url }: Request) =>
-  method === 'POST' && callsAdmin(new URL(url).pathname)

@@ -1,4 +1,5 @@
 import type { Application, Renderers } from './application.ts'
+import { readContentVersion } from './database/content-version.ts'
 import { createDatabases, type Databases } from './database/databases.ts'
 import type { CounterObjects } from './limits/counter-client.ts'
 import { createEdgeCache } from './page-cache/edge-cache.ts'
@@ -9,7 +10,6 @@ import { createVersionWatch } from './page-cache/version-watch.ts'
 import type { Disk, LinkService, PublishedFiles } from './runtime/bindings.ts'
 import type { Config } from './runtime/config.ts'
 import { visitorStorage } from './runtime/visitor-storage.ts'
-import { readContentVersion } from './services/site/content-version.ts'
 
 /** What the platform gives the Worker besides variables, by the names of `wrangler.toml`. */
 export type Bindings = {
@@ -33,8 +33,8 @@ export function composeSite(
   { buildId, loadRenderers }: Pages,
 ) {
   const { SITE_ORIGIN: siteOrigin } = config
-  const databases = createDatabases(config)
   const versions = createVersionWatch(() => readVersion(databases))
+  const databases: Databases = createDatabases(config, versions.noteWritten)
   let application: Application | undefined
   return {
     config,

@@ -9,7 +9,7 @@ import { insertGpt, insertPrompt, promptValues } from '#tests/support/database/f
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
-import { readContentVersion } from '#worker/services/site/content-version.ts'
+import { readContentVersion } from '#worker/database/content-version.ts'
 
 type Effect = 'nothing' | 'raised' | 'withdrawn'
 

@@ -8,7 +8,7 @@ import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { forgetWords } from '#worker/services/search/forgotten-words.ts'
-import { readContentVersion } from '#worker/services/site/content-version.ts'
+import { readContentVersion } from '#worker/database/content-version.ts'
 
 const results = (db: Database, q: string) =>
   asVisitor(db).search.results({ q, page: 1, exact: false })

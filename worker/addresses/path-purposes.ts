@@ -10,10 +10,6 @@ export const isAdministration = (path: string): boolean =>
 export const isPublic = (path: string): boolean =>
   !isAdminPage(path) && !(path.startsWith(apiRoot) && procedures(path).some(isAdminProcedure))
 
-/** Whether a path calls a procedure of the administration that may change what is public. */
-export const callsAdmin = (path: string): boolean =>
-  path.startsWith(apiRoot) && procedures(path).some((name) => name.startsWith('admin.'))
-
 /** Whether a path calls a procedure that goes through every item, as its answer demands. */
 export const isAnalysis = (path: string): boolean =>
   path.startsWith(apiRoot) &&

@@ -1,48 +1,71 @@
-/** What failed is not asked for now. */
-export class RestingError extends Error {
-  override name = 'RestingError'
+import { IsolateBusyError } from '#worker/runtime/time-limit.ts'
+
+/** The service failed repeatedly, so it was not asked. */
+export class CircuitOpenError extends Error {
+  override readonly name = 'CircuitOpenError'
 }
 
 const maxFailures = 3
-const firstRestMs = 1000
-const longestRestMs = 5000
+const firstOpenMs = 1000
+const longestOpenMs = 5000
 
 /**
- * Leaves a database, or the snapshot of pages, that failed three times in a row alone for a second; then one
- * question probes, and its answer decides for the others. Each that fails doubles the rest, to five seconds at most.
- * Who comes meanwhile is told at once.
+ * Circuit breaker. After 3 consecutive failures `probe` asks the service its cheapest question; if that
+ * fails too, the circuit opens for 1 s and requests fail at once. Then it is half-open: one request goes
+ * through. If it fails, the circuit stays open for twice as long, up to 5 s. A request that failed because
+ * this isolate was busy says nothing about the service and is not counted.
  */
-export function createBreaker(clock: () => number = Date.now) {
+export function createBreaker(probe: () => Promise<unknown>, clock: () => number = Date.now) {
   let failures = 0
-  let restMs = 0
-  let restsUntil = 0
-  const rest = (ms: number) => {
-    restMs = Math.min(ms, longestRestMs)
-    restsUntil = clock() + restMs
+  let isProbing = false
+  let openMs = 0
+  let openUntil = 0
+  const open = (ms: number) => {
+    openMs = Math.min(ms, longestOpenMs)
+    openUntil = clock() + openMs
   }
-  return async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
-    if (clock() < restsUntil) throw new RestingError('It failed just now')
-    const isProbe = restMs > 0
-    // A probe that never ends holds the others back no longer than that.
-    if (isProbe) restsUntil = clock() + longestRestMs
-    const fail = () => {
-      failures += 1
-      if (isProbe) rest(restMs * 2)
-      else if (restMs === 0 && failures >= maxFailures) rest(firstRestMs)
+  const close = () => {
+    failures = 0
+    openMs = 0
+    openUntil = 0
+  }
+
+  async function countFailure(isHalfOpen: boolean): Promise<void> {
+    failures += 1
+    if (isHalfOpen) return open(openMs * 2)
+    if (openMs > 0 || failures < maxFailures || isProbing) return
+    isProbing = true
+    try {
+      await probe()
+      close()
+    } catch (error) {
+      if (error instanceof IsolateBusyError) close()
+      else open(firstOpenMs)
+    } finally {
+      isProbing = false
     }
+  }
+
+  return async <Answer>(ask: () => Promise<Answer>): Promise<Answer> => {
+    if (clock() < openUntil) throw new CircuitOpenError('The service failed a moment ago')
+    const isHalfOpen = openMs > 0
+    // If this request never ends, another one is let through after the longest delay.
+    if (isHalfOpen) openUntil = clock() + longestOpenMs
     try {
       const answer = await ask()
-      if (isRefusal(answer)) fail()
-      else [failures, restMs, restsUntil] = [0, 0, 0]
+      if (isRefusal(answer)) await countFailure(isHalfOpen)
+      else close()
       return answer
     } catch (error) {
-      fail()
+      if (!(error instanceof IsolateBusyError)) await countFailure(isHalfOpen)
+      // The next request probes instead.
+      else if (isHalfOpen) openUntil = clock()
       throw error
     }
   }
 }
 
-/** A database that was reached, and does not serve. */
+/** The database was reached and does not serve. */
 const isRefusal = (answer: unknown) =>
   answer instanceof Response &&
   (answer.status >= 500 || answer.status === 401 || answer.status === 403)

@@ -1,8 +1,14 @@
 import { createClient } from '@libsql/client/web'
 
 import type { Config } from '#worker/runtime/config.ts'
+import { withinTime } from '#worker/runtime/time-limit.ts'
 
 import { type Breaker, createBreaker } from './breaker.ts'
+import {
+  type ContentVersion,
+  contentVersionStatement,
+  parseContentVersion,
+} from './content-version.ts'
 import { type Client, clientOf, type Database, databaseOn, type Run } from './db.ts'
 import { createOpenConnections } from './open-connections.ts'
 import { readAtReplica } from './replica-reads.ts'
@@ -12,6 +18,7 @@ type Options = { timeoutMs?: number; breaker?: Breaker }
 
 /** How long one database request may take: the client itself never gives up. */
 const longestMs = 1500
+const probeMs = 500
 
 /**
  * A handle for one request and no longer: what it reads in one go travels as one database request.
@@ -40,18 +47,25 @@ export type Databases = {
 
 type Timeout = Pick<Options, 'timeoutMs'>
 
+/** `onWrite` receives the content version after each batch that was written. */
 export function createDatabases(
   config: Address & Pick<Config, 'DATABASE_REPLICA_URL' | 'DATABASE_READ_TOKEN'>,
+  onWrite: (version: ContentVersion) => void = () => {},
 ): Databases {
   const { DATABASE_URL, DATABASE_REPLICA_URL: replicaUrl, DATABASE_AUTH_TOKEN } = config
   const readToken = config.DATABASE_READ_TOKEN ?? DATABASE_AUTH_TOKEN
-  const breaker = createBreaker()
-  const writer = createServer({ DATABASE_URL, DATABASE_AUTH_TOKEN }, breaker)
+  const primary = { DATABASE_URL, DATABASE_AUTH_TOKEN }
+  const breaker = breakerOf(primary)
+  const writer = createServer(primary, breaker)
   const reader = createServer({ DATABASE_URL, DATABASE_AUTH_TOKEN: readToken }, breaker)
+  const openWriter = (options?: Timeout): Client => {
+    const { read, write } = writer.open(options)
+    return { read, write: reportVersion(write, onWrite) }
+  }
   /** What a visitor's request asks: it reads with the token for reading, whatever it is about. */
-  const visitor = (read: Run) => databaseOn({ read, write: writer.open().write })
+  const visitor = (read: Run) => databaseOn({ read, write: openWriter().write })
   const own = {
-    openPrimary: (options?: Timeout) => databaseOn(writer.open(options)),
+    openPrimary: (options?: Timeout) => databaseOn(openWriter(options)),
     openReader: (options?: Timeout) => databaseOn(reader.open(options)),
   }
   if (!replicaUrl) {
@@ -63,10 +77,8 @@ export function createDatabases(
     }
   }
 
-  const replica = createServer(
-    { DATABASE_URL: replicaUrl, DATABASE_AUTH_TOKEN: readToken },
-    createBreaker(),
-  )
+  const copy = { DATABASE_URL: replicaUrl, DATABASE_AUTH_TOKEN: readToken }
+  const replica = createServer(copy, breakerOf(copy))
   return {
     ...own,
     openNearest: (oldestVersion) =>
@@ -76,6 +88,19 @@ export function createDatabases(
     openReplica: (options) => databaseOn(replica.open(options)),
   }
 }
+
+const breakerOf = (address: Address) =>
+  createBreaker(() => openClient(address, { timeoutMs: probeMs }).read(['select 1']))
+
+/** Each batch also reads the content version, in its own transaction. */
+const reportVersion =
+  (write: Run, onWrite: (version: ContentVersion) => void): Run =>
+  async (statements) => {
+    const results = await write([...statements, contentVersionStatement])
+    const version = parseContentVersion(results.pop())
+    if (version) onWrite(version)
+    return results
+  }
 
 /** How one server is reached: whatever asks it shares what is known of its health. */
 function createServer(address: Address, breaker: Breaker) {
@@ -99,14 +124,17 @@ function openClient(address: Address, options: Options): Client {
   )
 }
 
-/** Sends a question to a database, in the time it has. */
+/** Sends a request to a database and reads its reply, in the time it has. */
 const ask =
   ({ timeoutMs = longestMs, breaker = (send) => send() }: Options) =>
   (request: Request): Promise<Response> => {
     // The server takes ten times as long to compress a reply as the network to carry it.
     request.headers.set('accept-encoding', 'identity')
-    // A redirect is not followed: the database is one address, and workerd knows no 'error' mode.
     return breaker(() =>
-      fetch(request, { signal: AbortSignal.timeout(timeoutMs), redirect: 'manual' }),
+      withinTime(timeoutMs, async (signal) => {
+        // A redirect is not followed: the database is one address, and workerd knows no 'error' mode.
+        const response = await fetch(request, { signal, redirect: 'manual' })
+        return new Response(await response.arrayBuffer(), response)
+      }),
     )
   }

@@ -2,9 +2,10 @@ import type { InStatement, ResultSet } from '@libsql/client/web'
 import { LibsqlError } from '@libsql/client/web'
 import DataLoader from 'dataloader'
 
-import { databaseDown } from '#worker/runtime/errors.ts'
+import { databaseDown, siteBusy } from '#worker/runtime/errors.ts'
+import { IsolateBusyError, TimeLimitError } from '#worker/runtime/time-limit.ts'
 
-import { RestingError } from './breaker.ts'
+import { CircuitOpenError } from './breaker.ts'
 import type { Run } from './db.ts'
 
 const maxRetryDelayMs = 200
@@ -37,17 +38,23 @@ async function readAgain(read: Run, statements: InStatement[]): Promise<ResultSe
     return await read(statements)
   } catch (error) {
     if (!isOutage(error)) throw error
-    if (isHopeless(error)) throw databaseDown(error)
+    if (isFinal(error)) throw outageOf(error)
     await new Promise((resume) => setTimeout(resume, maxRetryDelayMs * (0.5 + Math.random() / 2)))
     return read(statements).catch((second: unknown) => {
-      throw isOutage(second) ? databaseDown(second) : second
+      throw isOutage(second) ? outageOf(second) : second
     })
   }
 }
 
-/** A visitor waits for one timeout and no second one; a database that rests is not asked. */
-const isHopeless = (error: unknown) =>
-  error instanceof RestingError || (error instanceof Error && error.name === 'TimeoutError')
+/** A visitor waits for one time limit at most. */
+const isFinal = (error: unknown) =>
+  error instanceof CircuitOpenError ||
+  error instanceof TimeLimitError ||
+  error instanceof IsolateBusyError
+
+/** The failure to report for an error for which `isOutage` holds. */
+export const outageOf = (error: unknown) =>
+  error instanceof IsolateBusyError ? siteBusy(error) : databaseDown(error)
 
 /** Whether the database was not reached or did not serve, as opposed to refusing the statement. */
 export function isOutage(error: unknown): boolean {

@@ -1,10 +1,6 @@
-import { z } from 'zod'
-
+import { contentVersionStatement, parseContentVersion } from './content-version.ts'
 import type { Run } from './db.ts'
 import { isOutage } from './joined-reads.ts'
-
-const versionStatement = 'select version from content_version'
-const versionSchema = z.object({ version: z.number() })
 
 /**
  * Reads at a replica while it knows all that the content version counts, in one request that says so
@@ -14,9 +10,9 @@ export const readAtReplica =
   (replica: Run, primary: Run, oldestVersion: () => number): Run =>
   async (statements) => {
     try {
-      const results = await replica([...statements, versionStatement])
-      const { version } = versionSchema.parse(results.pop()?.rows[0])
-      if (version >= oldestVersion()) return results
+      const results = await replica([...statements, contentVersionStatement])
+      const version = parseContentVersion(results.pop())
+      if (version && version.version >= oldestVersion()) return results
     } catch (error) {
       if (!isOutage(error)) throw error
     }

@@ -2,10 +2,8 @@ import { type InStatement, LibsqlError, type ResultSet } from '@libsql/client/we
 import { SQL } from 'drizzle-orm'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 
-import { databaseDown } from '#worker/runtime/errors.ts'
-
 import { type Database, databaseOn } from './db.ts'
-import { isOutage } from './joined-reads.ts'
+import { isOutage, outageOf } from './joined-reads.ts'
 
 /** A query of the builder, or SQL written out. */
 export type Statement = SQL | { toSQL: () => { sql: string; params: unknown[] } }
@@ -36,7 +34,7 @@ async function runWrite(
   } catch (error) {
     if (isOutage(error)) {
       // It may have been written or not: who asked looks before asking again.
-      throw databaseDown(error)
+      throw outageOf(error)
     }
     if (!isBusy(error) || attempt === maxTries) throw error
     await new Promise((resume) => setTimeout(resume, pauseMs * attempt * (0.5 + Math.random())))

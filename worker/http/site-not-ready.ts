@@ -1,7 +1,7 @@
+import { readContentVersion } from '#worker/database/content-version.ts'
 import { openDatabase } from '#worker/database/databases.ts'
 import { type Config, ConfigError } from '#worker/runtime/config.ts'
 import { logForDeveloper, logUnexpected } from '#worker/runtime/error-log.ts'
-import { readContentVersion } from '#worker/services/site/content-version.ts'
 import { escapeXml } from '#worker/text/xml.ts'
 
 import { securityHeaders } from './security-headers.ts'

@@ -1,5 +1,5 @@
 import type { Objects } from '#worker/runtime/bindings.ts'
-import { inTime } from '#worker/runtime/in-time.ts'
+import { withinTime } from '#worker/runtime/time-limit.ts'
 
 import type { RateLimiter } from './rate-limiter-object.ts'
 
@@ -19,8 +19,10 @@ const timeoutMs = 2000
  */
 export const createCounters =
   (objects: CounterObjects, clientKeySecret: string): AskCounter =>
-  async (name, ask) =>
-    inTime(timeoutMs, ask(objects.getByName(await keyedHash(clientKeySecret, name))))
+  async (name, ask) => {
+    const key = await keyedHash(clientKeySecret, name)
+    return withinTime(timeoutMs, () => ask(objects.getByName(key)))
+  }
 
 /** The mark that the platform puts on an error when an object gets more than it can answer. */
 export function isOverloaded(error: unknown): boolean {

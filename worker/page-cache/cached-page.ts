@@ -103,12 +103,16 @@ export function respondWith(copy: CachedPage, request: Request, status?: string)
   const { headers: asked, method } = request
   const { body, head: own } = (takesGzip(asked) ? copy.zipped : undefined) ?? copy
   const head = status === undefined ? own : withCacheStatus(own, status)
-  const known = copy.status === 200 ? asked.get('if-none-match') : null
-  if (known !== null && known.includes(copy.etag))
+  if (copy.status === 200 && matchesEtag(asked.get('if-none-match'), copy.etag))
     return new Response(null, { status: 304, headers: head.headers })
   const isEmpty = method === 'HEAD' || body.size === 0
   return new Response(isEmpty ? null : body.stream(), head)
 }
+
+/** Weak comparison (RFC 9110, 13.1.2): a tag and its weak form are equal. */
+const matchesEtag = (ifNoneMatch: string | null, etag: string): boolean =>
+  ifNoneMatch !== null &&
+  ifNoneMatch.split(',').some((tag) => ['*', etag, `W/${etag}`].includes(tag.trim()))
 
 function withCacheStatus(head: Response, status: string): Response {
   const headers = new Headers(head.headers)

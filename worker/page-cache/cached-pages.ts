@@ -1,38 +1,35 @@
 import { dayInParis } from '#shared/items/daily-pick.ts'
 import { nextDay, parisDayStart } from '#shared/items/paris-time.ts'
 import { isUnfilteredPage } from '#worker/addresses/path-purposes.ts'
+import type { ContentVersion } from '#worker/database/content-version.ts'
 
 import { cacheResponse, type CachedPage, zipCachedPage } from './cached-page.ts'
 import type { EdgeCache } from './edge-cache.ts'
 import type { MemoryCache } from './memory-cache.ts'
 import type { SnapshotCache } from './snapshot-cache.ts'
-import type { ContentVersion } from './version-watch.ts'
 
-/** Where copies are: in this isolate, in its data centre, and in the one snapshot of the site. */
-export type Places = { memory: MemoryCache; edge: EdgeCache; snapshot: SnapshotCache }
+/** This isolate, its data centre, and the one snapshot of the site. */
+export type CacheTiers = { memory: MemoryCache; edge: EdgeCache; snapshot: SnapshotCache }
 
 export type Defer = (work: Promise<unknown>) => void
 
-/**
- * A copy is made anew after so long, should something have changed that raised no version: often enough
- * for what should not happen, and too seldom to cost anything where there are few visitors.
- */
+/** After this time a copy is revalidated in the background, in case something changed without a new version. */
 const freshMs = 6 * 3_600_000
 
-const noteAgainMs = 5000
+const retryPurgeMs = 5000
 
-/** To zip a page takes as long as so many answers save by it. */
+/** Compressing a page takes as long as this many hits save by it. */
 const zipAfterHits = 50
 
-/** The copies of the site, wherever they are. */
-export function createCachedPages({ memory, edge, snapshot }: Places) {
-  let noted = 0
-  let tried = { withdrawn: 0, at: Number.NEGATIVE_INFINITY }
+/** The copies of public pages in all cache tiers. */
+export function createCachedPages({ memory, edge, snapshot }: CacheTiers) {
+  let recordedPurge = 0
+  let lastTry = { withdrawn: 0, at: Number.NEGATIVE_INFINITY }
 
-  /** The copy as this isolate has it, however old, unless something was withdrawn since. */
-  function ownLastGood(address: string, known: ContentVersion | null): CachedPage | undefined {
-    const own = memory.get(address)
-    return isAllowed(own, known) ? own : undefined
+  /** The copy in this isolate's memory, however old, unless something was withdrawn since. */
+  function staleFromMemory(address: string, known: ContentVersion | null): CachedPage | undefined {
+    const copy = memory.get(address)
+    return isAllowed(copy, known) ? copy : undefined
   }
 
   async function zip(address: string, copy: CachedPage): Promise<void> {
@@ -41,9 +38,9 @@ export function createCachedPages({ memory, edge, snapshot }: Places) {
   }
 
   return {
-    ownLastGood,
-    /** The copy of this isolate, where it is as good as a new page. */
-    own(
+    staleFromMemory,
+    /** A current copy from this isolate's memory. */
+    fromMemory(
       address: string,
       { version }: ContentVersion,
       now: number,
@@ -55,11 +52,8 @@ export function createCachedPages({ memory, edge, snapshot }: Places) {
       if (copy.hits === zipAfterHits) defer(zip(address, copy))
       return copy
     },
-    /**
-     * The copy that is as good as a new page, where this isolate has none: from the data centre, or from
-     * the snapshot, where another data centre put it.
-     */
-    async nearest(
+    /** A current copy from the data centre, or from the snapshot, where another data centre put it. */
+    async fromEdge(
       address: string,
       { version }: ContentVersion,
       now: number,
@@ -73,8 +67,8 @@ export function createCachedPages({ memory, edge, snapshot }: Places) {
       if (!isNear) defer(edge.put(address, found))
       return found
     },
-    /** What another request of this isolate made, at this version or a newer one. */
-    madeMeanwhile(
+    /** A copy that another request of this isolate rendered at this version or a newer one. */
+    renderedSince(
       address: string,
       { version }: ContentVersion,
       now: number,
@@ -82,11 +76,14 @@ export function createCachedPages({ memory, edge, snapshot }: Places) {
       const copy = memory.get(address)
       return copy && copy.version >= version && copy.validUntil > now ? copy : undefined
     },
-    /** The copy, however old, from wherever there is one, unless something was withdrawn since. */
-    async lastGood(address: string, known: ContentVersion | null): Promise<CachedPage | undefined> {
-      const own = ownLastGood(address, known)
+    /** A copy from any tier, however old, unless something was withdrawn since. */
+    async staleIfError(
+      address: string,
+      known: ContentVersion | null,
+    ): Promise<CachedPage | undefined> {
+      const own = staleFromMemory(address, known)
       if (own) return own
-      // An isolate that never learnt a version cannot tell what was withdrawn; the snapshot can.
+      // Without a known version only the snapshot can tell what was withdrawn.
       const stored = known ? await edge.get(address) : undefined
       const isNear = isAllowed(stored, known)
       const last = isNear || !isUnfilteredPage(address) ? stored : await snapshot.get(address)
@@ -94,8 +91,8 @@ export function createCachedPages({ memory, edge, snapshot }: Places) {
       memory.set(address, last)
       return last
     },
-    /** Keeps an answer that was begun at `began`, everywhere. */
-    async keep(
+    /** Stores in all tiers a response that was begun at `began`. */
+    async store(
       address: string,
       response: Response,
       { version, withdrawn }: ContentVersion,
@@ -112,23 +109,22 @@ export function createCachedPages({ memory, edge, snapshot }: Places) {
       if (isUnfilteredPage(address)) defer(snapshot.put(address, copy, withdrawn))
       return copy
     },
-    /** Keeps an answer in this isolate, to be shown only where a later one fails. */
-    async keepAsLast(address: string, response: Response, { version }: ContentVersion) {
+    /** Stores a response in memory, to be served only when a later one fails. */
+    async storeStaleIfError(address: string, response: Response, { version }: ContentVersion) {
       const stamp = { version, freshUntil: 0, validUntil: 0 }
       memory.set(address, await cacheResponse(response, stamp))
     },
-    /**
-     * The snapshot learns of a withdrawal before anything is asked of it; what fails is tried again, and
-     * not by every visit.
-     */
-    noteWithdrawn({ withdrawn }: ContentVersion, now: number, defer: Defer): void {
-      const isTried = withdrawn <= tried.withdrawn && now - tried.at < noteAgainMs
-      if (withdrawn <= noted || isTried) return
-      tried = { withdrawn, at: now }
-      const note = async () => {
-        if (await snapshot.noteWithdrawn(withdrawn)) noted = Math.max(noted, withdrawn)
+    /** Tells the snapshot of the last withdrawal, once, and again after 5 s if that fails. */
+    recordPurge({ withdrawn }: ContentVersion, now: number, defer: Defer): void {
+      const isTried = withdrawn <= lastTry.withdrawn && now - lastTry.at < retryPurgeMs
+      if (withdrawn <= recordedPurge || isTried) return
+      lastTry = { withdrawn, at: now }
+      const record = async () => {
+        if (await snapshot.recordPurge(withdrawn)) {
+          recordedPurge = Math.max(recordedPurge, withdrawn)
+        }
       }
-      defer(note())
+      defer(record())
     },
   }
 }
@@ -142,6 +138,6 @@ const isCurrent = (
 const isAllowed = (copy: CachedPage | undefined, known: ContentVersion | null) =>
   copy !== undefined && copy.version >= (known?.withdrawn ?? 0)
 
-/** The day's selection changes with the day. */
+/** The day's selection changes at midnight. */
 const nextParisMidnight = (now: number) =>
   Date.parse(parisDayStart(nextDay(dayInParis(new Date(now)))))

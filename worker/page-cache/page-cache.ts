@@ -1,16 +1,17 @@
 import { mcpPath, opensStream } from '#worker/addresses/mcp-calls.ts'
 import { createAddressReader } from '#worker/addresses/public-address.ts'
+import type { ContentVersion } from '#worker/database/content-version.ts'
 import { logUnexpected } from '#worker/runtime/error-log.ts'
 
 import { type CachedPage, respondWith } from './cached-page.ts'
-import { createCachedPages, type Defer, type Places } from './cached-pages.ts'
+import { type CacheTiers, createCachedPages, type Defer } from './cached-pages.ts'
 import { createOngoingWork } from './ongoing-work.ts'
-import type { ContentVersion, VersionWatch } from './version-watch.ts'
+import type { VersionWatch } from './version-watch.ts'
 
-/** Tells the refusal of a site in maintenance from a failure of the database. */
+/** Marks the 503 of a site in maintenance, which is no failure. */
 export const maintenanceHeader = 'x-maintenance'
 
-type Dependencies = Places & {
+type Dependencies = CacheTiers & {
   siteOrigin: string
   versions: VersionWatch
   clock?: () => number
@@ -20,14 +21,13 @@ type Respond = (request: Request) => Promise<Response>
 
 const longestRevalidationMs = 30_000
 const longestRenderingMs = 2000
-const lookEveryMs = 5
-const maxLooks = 100
+const pollMs = 5
+const maxPolls = 100
 
 /**
- * Public pages and answers from a copy: of this isolate, else of the data centre, else of the snapshot,
- * else rendered. A copy is used while the content version is the one it was made of. When the database is
- * down, or making the page fails, the last good copy serves, however old, but none from before something
- * was withdrawn.
+ * Cache of public pages and answers: memory of this isolate, cache of the data centre, snapshot, else
+ * rendered. A copy is current while the content version is the one it was made of. When the database is
+ * unavailable or rendering fails, a stale copy is served, unless something was withdrawn since.
  */
 export function createPageCache(dependencies: Dependencies) {
   const { siteOrigin, versions, clock = Date.now } = dependencies
@@ -45,13 +45,13 @@ export function createPageCache(dependencies: Dependencies) {
     if (isTextAsked) return answerSearch(address, request, respond, defer)
     const now = clock()
     return (
-      answerAtOnce(address, now, request, respond, defer) ??
+      answerFromMemory(address, now, request, respond, defer) ??
       answerPage(address, now, request, respond, defer)
     )
   }
 
-  /** What most visits get: the copy that this isolate holds, without waiting for anything. */
-  function answerAtOnce(
+  /** Most visits: a current copy in memory, without waiting for anything. */
+  function answerFromMemory(
     address: string,
     now: number,
     request: Request,
@@ -59,9 +59,9 @@ export function createPageCache(dependencies: Dependencies) {
     defer: Defer,
   ): Response | undefined {
     const version = versions.recent(now, defer)
-    const copy = version ? copies.own(address, version, now, defer) : undefined
+    const copy = version ? copies.fromMemory(address, version, now, defer) : undefined
     if (!version || !copy) return undefined
-    copies.noteWithdrawn(version, now, defer)
+    copies.recordPurge(version, now, defer)
     if (copy.freshUntil <= now) revalidate(address, version, respond, defer)
     return respondWith(copy, request)
   }
@@ -75,20 +75,22 @@ export function createPageCache(dependencies: Dependencies) {
   ): Promise<Response> {
     const version = await versions.current(now, defer)
     if (version === null) {
-      const last = await copies.lastGood(address, versions.last())
-      if (last) return respondWith(last, request, databaseDown)
+      const stale = await copies.staleIfError(address, versions.last())
+      if (stale) return respondWith(stale, request, servedWhileUnavailable)
       return render(address, null, now, request, respond, defer)
     }
-    copies.noteWithdrawn(version, now, defer)
+    copies.recordPurge(version, now, defer)
     const copy =
-      copies.own(address, version, now, defer) ??
-      (await copies.nearest(address, version, now, defer))
+      copies.fromMemory(address, version, now, defer) ??
+      (await copies.fromEdge(address, version, now, defer))
     if (copy) {
       if (copy.freshUntil <= now) revalidate(address, version, respond, defer)
       return respondWith(copy, request)
     }
-    const others = renderings.isOngoing(address) ? await othersCopy(address, version) : undefined
-    if (others) return respondWith(others, request)
+    const concurrent = renderings.isOngoing(address)
+      ? await awaitConcurrentRender(address, version)
+      : undefined
+    if (concurrent) return respondWith(concurrent, request)
     return render(address, version, now, request, respond, defer)
   }
 
@@ -102,16 +104,15 @@ export function createPageCache(dependencies: Dependencies) {
   ): Promise<Response> {
     renderings.begin(address)
     try {
-      const response = await respond(askedBy(request, siteOrigin + address))
+      const response = await respond(anonymousRequest(request, siteOrigin + address))
       if (hasFailed(response)) {
-        if (isOutage(response)) versions.noteFailure()
-        const last = await copies.lastGood(address, versions.last())
-        return last
-          ? respondWith(last, request, insteadOf(response))
+        const stale = await copies.staleIfError(address, versions.last())
+        return stale
+          ? respondWith(stale, request, servedInsteadOf(response))
           : withoutBody(response, request)
       }
-      if (!version || !isKept(response)) return withoutBody(response, request)
-      const copy = await copies.keep(address, response, version, began, defer)
+      if (!version || !isCacheable(response)) return withoutBody(response, request)
+      const copy = await copies.store(address, response, version, began, defer)
       return respondWith(copy, request, 'site; fwd=miss; stored')
     } finally {
       renderings.end(address)
@@ -119,43 +120,42 @@ export function createPageCache(dependencies: Dependencies) {
   }
 
   /**
-   * Another visitor's request makes this page: one rendering serves all who came meanwhile. The platform
-   * lets no request wait for another's promise, so it looks again, and gives up when that one is slow.
+   * Coalesces requests: waits for the copy that another request of this isolate is rendering. It polls,
+   * since the platform does not let a request await another one's promise.
    */
-  async function othersCopy(
+  async function awaitConcurrentRender(
     address: string,
     version: ContentVersion,
   ): Promise<CachedPage | undefined> {
-    for (let look = 0; look < maxLooks && renderings.isOngoing(address); look += 1) {
+    for (let poll = 0; poll < maxPolls && renderings.isOngoing(address); poll += 1) {
       // oxlint-disable-next-line no-await-in-loop -- waits for another request
-      await new Promise((resume) => setTimeout(resume, lookEveryMs))
+      await new Promise((resume) => setTimeout(resume, pollMs))
     }
-    return copies.madeMeanwhile(address, version, clock())
+    return copies.renderedSince(address, version, clock())
   }
 
-  /** A search is counted and worked out for each request; its last answer in this isolate serves for a failure alone. */
+  /** Searches are not cached. The last good answer in memory is served only when a later one fails. */
   async function answerSearch(
     address: string,
     request: Request,
     respond: Respond,
     defer: Defer,
   ): Promise<Response> {
-    // Known before the answer is worked out: something may be withdrawn meanwhile.
+    // Read before the answer is made: something may be withdrawn meanwhile.
     const version = await versions.current(clock(), defer)
-    // The headers stay, for the limit asks who it is; of the address, what decides the answer.
+    // With the request's headers, since searches are limited by client.
     const response = await respond(new Request(siteOrigin + address, request))
     if (hasFailed(response)) {
-      if (isOutage(response)) versions.noteFailure()
-      const last = copies.ownLastGood(address, versions.last())
-      return last ? respondWith(last, request, insteadOf(response)) : response
+      const stale = copies.staleFromMemory(address, versions.last())
+      return stale ? respondWith(stale, request, servedInsteadOf(response)) : response
     }
     if (version && response.status === 200 && request.method === 'GET') {
-      defer(copies.keepAsLast(address, response.clone(), version))
+      defer(copies.storeStaleIfError(address, response.clone(), version))
     }
     return response
   }
 
-  /** One at a time for each address; whoever is shown the old copy does not wait. */
+  /** Renders a copy again in the background, once at a time for an address. */
   function revalidate(
     address: string,
     version: ContentVersion,
@@ -168,7 +168,7 @@ export function createPageCache(dependencies: Dependencies) {
     const renew = async () => {
       try {
         const response = await respond(new Request(siteOrigin + address))
-        if (isKept(response)) await copies.keep(address, response, version, began, defer)
+        if (isCacheable(response)) await copies.store(address, response, version, began, defer)
       } finally {
         revalidations.end(address)
       }
@@ -177,48 +177,40 @@ export function createPageCache(dependencies: Dependencies) {
   }
 
   return {
-    /** Answers a request; `respond` is the site without its copies. Never fails by its own fault. */
+    /** Answers a request; `respond` is the site without its cache. */
     fetch(request: Request, respond: Respond, waitUntil: Defer): Response | Promise<Response> {
-      return answer(request, respond, safely(waitUntil))
+      return answer(request, respond, logFailures(waitUntil))
     },
-    /** Something was changed through this isolate: its next visitor sees it, database or not. */
-    noteWrite(waitUntil: Defer): void {
-      const defer = safely(waitUntil)
-      versions.forget()
-      const learn = async () => {
-        const version = await versions.current(clock(), defer)
-        if (version) copies.noteWithdrawn(version, clock(), defer)
-      }
-      defer(learn())
+    /** Tells the snapshot if this isolate knows of a withdrawal that the snapshot does not. */
+    recordPurge(waitUntil: Defer): void {
+      const version = versions.last()
+      if (version) copies.recordPurge(version, clock(), logFailures(waitUntil))
     },
   }
 }
 
-const safely =
+const logFailures =
   (waitUntil: Defer): Defer =>
   (work) =>
     waitUntil(work.catch((error: unknown) => logUnexpected(error, 'page cache')))
 
-/** A page, or the way to where a GPT lives: the only redirect of this kind. */
-const isKept = ({ status }: Response) => status === 200 || status === 302
+/** A page, or the redirect to where a GPT lives. */
+const isCacheable = ({ status }: Response) => status === 200 || status === 302
 
-/** By a fault of the site's; one in maintenance is as somebody wants it. */
 const hasFailed = ({ status, headers }: Response) =>
   status >= 500 && !headers.has(maintenanceHeader)
 
-const isOutage = ({ status }: Response) => status === 503
+const servedWhileUnavailable = 'site; hit; detail=unavailable'
+const servedInsteadOf = ({ status }: Response) =>
+  status === 503 ? servedWhileUnavailable : 'site; hit; detail=failed'
 
-const databaseDown = 'site; hit; detail=database-down'
-const insteadOf = (response: Response) =>
-  isOutage(response) ? databaseDown : 'site; hit; detail=failed'
-
-/** Nothing of the visitor but where they come from, for what counts how often they ask. */
-function askedBy({ headers }: Request, url: string): Request {
+/** Nothing of the visitor but the address that limits count by. */
+function anonymousRequest({ headers }: Request, url: string): Request {
   const client = headers.get('cf-connecting-ip')
   return new Request(url, client === null ? {} : { headers: { 'cf-connecting-ip': client } })
 }
 
-/** The page was asked for whole, whatever the visitor asked. */
+/** A page is rendered whole, also for HEAD. */
 function withoutBody(response: Response, request: Request): Response {
   return request.method === 'HEAD' ? new Response(null, response) : response
 }

@@ -26,7 +26,7 @@ export class PageSnapshot extends DurableObject {
     this.#sql.exec('CREATE TABLE IF NOT EXISTS withdrawals (withdrawn INTEGER PRIMARY KEY)')
   }
 
-  /** The copy under an address, and when something was last taken from the site. */
+  /** The copy under an address, and the version of the last withdrawal. */
   find(address: string): (StoredCopy & { withdrawn: number }) | null {
     const [copy] = this.#sql
       .exec('SELECT details, body FROM copies WHERE address = ?', address)
@@ -41,9 +41,9 @@ export class PageSnapshot extends DurableObject {
     }
   }
 
-  /** Keeps a copy, and notes when something was last taken from the site, as whoever made it knows. */
+  /** Stores a copy, and the last withdrawal that its renderer knew of. */
   keep(address: string, { details, body }: StoredCopy, withdrawn: number): void {
-    this.noteWithdrawn(withdrawn)
+    this.recordPurge(withdrawn)
     this.#sql.exec(
       'INSERT OR REPLACE INTO copies VALUES (?, ?, ?, ?)',
       address,
@@ -59,8 +59,8 @@ export class PageSnapshot extends DurableObject {
     )
   }
 
-  /** No copy older than this may be shown again. */
-  noteWithdrawn(withdrawn: number): void {
+  /** Copies older than this version may not be shown again. */
+  recordPurge(withdrawn: number): void {
     this.#sql.exec('INSERT OR IGNORE INTO withdrawals VALUES (?)', withdrawn)
     this.#sql.exec(
       'DELETE FROM withdrawals WHERE withdrawn < (SELECT max(withdrawn) FROM withdrawals)',

@@ -1,7 +1,7 @@
-import { createBreaker, RestingError } from '#worker/database/breaker.ts'
+import { CircuitOpenError, createBreaker } from '#worker/database/breaker.ts'
 import type { Objects } from '#worker/runtime/bindings.ts'
 import { logUnexpected } from '#worker/runtime/error-log.ts'
-import { inTime } from '#worker/runtime/in-time.ts'
+import { withinTime } from '#worker/runtime/time-limit.ts'
 
 import {
   gzip,
@@ -16,17 +16,18 @@ import type { PageSnapshot } from './page-snapshot.ts'
 const timeoutMs = 500
 
 export type SnapshotObjects = Objects<PageSnapshot>
+type Snapshot = ReturnType<SnapshotObjects['getByName']>
 
-/** The last good copies of the whole site, in an object that every data centre can ask. */
+/** The cache tier that all data centres share: the last good copy of every page, in one object. */
 export function createSnapshotCache(
   objects: SnapshotObjects,
   buildId: string,
   clock: () => number = Date.now,
 ) {
-  const breaker = createBreaker(clock)
-  const ask = <Answer>(
-    question: (snapshot: ReturnType<SnapshotObjects['getByName']>) => Promise<Answer>,
-  ): Promise<Answer> => breaker(() => inTime(timeoutMs, question(objects.getByName('pages'))))
+  const send = <Answer>(question: (snapshot: Snapshot) => Promise<Answer>): Promise<Answer> =>
+    withinTime(timeoutMs, () => question(objects.getByName('pages')))
+  const breaker = createBreaker(() => send((snapshot) => snapshot.find('')), clock)
+  const ask: typeof send = (question) => breaker(() => send(question))
   const keyOf = (address: string) => `${buildId} ${address}`
   return {
     /** The copy, unless something was withdrawn from the site after it was made. */
@@ -49,10 +50,10 @@ export function createSnapshotCache(
       const stored = { details: writeDetails(copy), body: await zipped.arrayBuffer() }
       await ask((snapshot) => snapshot.keep(keyOf(address), stored, withdrawn)).catch(logFailure)
     },
-    /** Something was taken from the site: older copies may not be shown again. Whether it is noted. */
-    async noteWithdrawn(withdrawn: number): Promise<boolean> {
+    /** Older copies may not be shown again. Returns false if the object could not be reached. */
+    async recordPurge(withdrawn: number): Promise<boolean> {
       try {
-        await ask((snapshot) => snapshot.noteWithdrawn(withdrawn))
+        await ask((snapshot) => snapshot.recordPurge(withdrawn))
         return true
       } catch (error) {
         logFailure(error)
@@ -62,9 +63,9 @@ export function createSnapshotCache(
   }
 }
 
-/** That it rests says nothing new. */
+/** An open circuit follows from failures that were logged. */
 function logFailure(error: unknown): void {
-  if (!(error instanceof RestingError)) logUnexpected(error, 'page snapshot')
+  if (!(error instanceof CircuitOpenError)) logUnexpected(error, 'page snapshot')
 }
 
 export type SnapshotCache = ReturnType<typeof createSnapshotCache>

@@ -1,44 +1,43 @@
-/** How often the public content has changed, and when something was last taken from it. */
-export type ContentVersion = { version: number; withdrawn: number }
+import type { ContentVersion } from '#worker/database/content-version.ts'
+import { IsolateBusyError } from '#worker/runtime/time-limit.ts'
 
 type Defer = (work: Promise<unknown>) => void
 
-/** Every isolate shows a change after so long at most. */
+/** Every isolate shows a change after 5 s at most. */
 const maxAgeMs = 5000
-/** While visitors come, the version is read so often. */
+/** How often the version is read while there are visitors. */
 const readEveryMs = 1000
-/** After a failure the database is left alone for so long, and asked behind the visitors' backs. */
-const restMs = 5000
+/** How long the database is left alone after a failed read. */
+const retryAfterMs = 5000
 
 /**
- * The content version as an isolate knows it. While it has visitors, none of them waits for it: it is
- * read in the background. An isolate that nobody visited for five seconds asks before it answers.
+ * The content version as this isolate knows it. While there are visitors it is read in the background, and
+ * the known version serves. An isolate without visitors for 5 s reads it before it answers.
  */
 export function createVersionWatch(read: () => Promise<ContentVersion>, clock = Date.now) {
   let known: ContentVersion | null = null
   let readAt = Number.NEGATIVE_INFINITY
   let askedAt = Number.NEGATIVE_INFINITY
   let failedAt = Number.NEGATIVE_INFINITY
-  let writes = 0
+
+  /** A lagging replica, or a read that began before a write, may give an older version. */
+  function learn(version: ContentVersion, at: number): void {
+    if (known === null || version.version >= known.version) known = version
+    readAt = Math.max(readAt, at)
+    failedAt = Number.NEGATIVE_INFINITY
+  }
 
   async function ask(): Promise<void> {
-    const began = clock()
-    const writesBefore = writes
-    askedAt = began
+    askedAt = clock()
+    const began = askedAt
     try {
-      const version = await read()
-      failedAt = Number.NEGATIVE_INFINITY
-      // Read before a write of this isolate was done: it may not know of it.
-      if (writes !== writesBefore) return await ask()
-      // A replica that lags, asked while the primary is down, knows nothing newer.
-      if (known === null || version.version >= known.version) known = version
-      readAt = began
-    } catch {
-      failedAt = clock()
+      learn(await read(), began)
+    } catch (error) {
+      if (!(error instanceof IsolateBusyError)) failedAt = clock()
     }
   }
 
-  /** The version as it was read a moment ago, or null; read again in the background. */
+  /** The version if it was read in the last 5 s; reads it again in the background. */
   function recent(now: number, defer: Defer): ContentVersion | null {
     if (now - readAt > maxAgeMs) return null
     if (now - askedAt >= readEveryMs) defer(ask())
@@ -47,32 +46,23 @@ export function createVersionWatch(read: () => Promise<ContentVersion>, clock = 
 
   return {
     recent,
-    /** The version, or null where the database does not tell. */
+    /** The recent version, read now if necessary; null if the database does not answer. */
     async current(now: number, defer: Defer): Promise<ContentVersion | null> {
       const version = recent(now, defer)
       if (version) return version
-      if (now - failedAt < restMs) return null
-      if (now - failedAt < 2 * restMs) {
-        // One visit probes for all.
-        if (now - askedAt >= restMs) defer(ask())
+      if (now - failedAt < retryAfterMs) return null
+      if (now - failedAt < 2 * retryAfterMs) {
+        // One request retries in the background for all.
+        if (now - askedAt >= retryAfterMs) defer(ask())
         return null
       }
       await ask()
       return clock() - readAt <= maxAgeMs ? known : null
     },
-    /** The last known one, however old. */
+    /** The last known version, however old. */
     last: (): ContentVersion | null => known,
-    /** This isolate changed something: the next visitor must see it. */
-    forget(): void {
-      writes += 1
-      readAt = Number.NEGATIVE_INFINITY
-      failedAt = Number.NEGATIVE_INFINITY
-    },
-    /** The database failed a visitor. */
-    noteFailure(): void {
-      failedAt = clock()
-      readAt = Number.NEGATIVE_INFINITY
-    },
+    /** A batch that this isolate wrote ended with this version. */
+    noteWritten: (version: ContentVersion): void => learn(version, clock()),
   }
 }
 

@@ -52,6 +52,14 @@ export const databaseDown = (cause: unknown) =>
     { cause },
   )
 
+/** The isolate has more to compute than it can: nothing is broken, and a retry may succeed. */
+export const siteBusy = (cause: unknown) =>
+  new AppError(
+    'SERVICE_UNAVAILABLE',
+    'Le site est très sollicité en ce moment. Réessayez dans quelques secondes.',
+    { cause },
+  )
+
 /** What signing in needs beside the database does not answer, or has no time. */
 export const signInDown = (cause?: unknown) =>
   new AppError(

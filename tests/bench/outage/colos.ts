@@ -191,7 +191,7 @@ function snapshotCache(counts: Counts): SnapshotCache {
       return copies.get(address)
     },
     put: async (address, copy) => void copies.set(address, copy),
-    noteWithdrawn: async () => true,
+    recordPurge: async () => true,
   }
 }
 

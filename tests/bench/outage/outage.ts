@@ -118,7 +118,7 @@ async function visit({ url }: ServedSite, path: string): Promise<Visit> {
     path,
     ms: performance.now() - start,
     ok: response.status === 200,
-    isLast: response.headers.get('cache-status')?.includes('database-down') ?? false,
+    isLast: response.headers.get('cache-status')?.includes('detail=unavailable') ?? false,
   }
 }
 

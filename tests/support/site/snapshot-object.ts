@@ -23,7 +23,7 @@ export function snapshotObject() {
   const asked = {
     find: async (...question: Parameters<PageSnapshot['find']>) => object.find(...question),
     keep: async (...question: Parameters<PageSnapshot['keep']>) => object.keep(...question),
-    noteWithdrawn: async (withdrawn: number) => object.noteWithdrawn(withdrawn),
+    recordPurge: async (withdrawn: number) => object.recordPurge(withdrawn),
   }
   return { getByName: (_name: string) => asked }
 }

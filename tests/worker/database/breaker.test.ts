@@ -1,23 +1,36 @@
 import { describe, expect, it } from 'vitest'
 
-import { createBreaker, RestingError } from '#worker/database/breaker.ts'
+import { createBreaker, CircuitOpenError } from '#worker/database/breaker.ts'
+import { IsolateBusyError } from '#worker/runtime/time-limit.ts'
 
 /** A breaker on a clock that stands still unless moved, in front of a database that does as told. */
 function breakerAt() {
   let now = 0
   let asked = 0
-  const breaker = createBreaker(() => now)
+  let probes = 0
+  let probe: () => Promise<unknown> = refuses
+  const breaker = createBreaker(
+    () => {
+      probes += 1
+      return probe()
+    },
+    () => now,
+  )
   const ask = (answer: () => Promise<Response>) =>
     breaker(() => {
       asked += 1
       return answer()
     }).then(
       ({ status }) => status,
-      (error: unknown) => (error instanceof RestingError ? 'resting' : String(error)),
+      (error: unknown) => (error instanceof CircuitOpenError ? 'open' : String(error)),
     )
   return {
     ask,
     asked: () => asked,
+    probes: () => probes,
+    answerProbesBy: (answer: () => Promise<unknown>) => {
+      probe = answer
+    },
     pass: (ms: number) => {
       now += ms
     },
@@ -25,6 +38,7 @@ function breakerAt() {
 }
 
 const works = async () => new Response('{}')
+const isBusy = () => Promise.reject(new IsolateBusyError('busy'))
 const refuses = () => Promise.reject(new Error('refused'))
 const answers = (status: number) => async () => new Response('', { status })
 
@@ -37,7 +51,7 @@ describe('a database that fails', () => {
       'Error: refused',
       'Error: refused',
     ])
-    expect(await ask(works)).toBe('resting')
+    expect(await ask(works)).toBe('open')
     expect(asked()).toBe(3)
   })
 
@@ -67,8 +81,52 @@ describe('a database that fails', () => {
   })
 })
 
+describe('a probe', () => {
+  it('keeps the circuit closed when the database answers it', async () => {
+    const { ask, asked, probes, answerProbesBy } = breakerAt()
+    answerProbesBy(async () => [])
+    for (let turn = 0; turn < 9; turn += 1) await ask(refuses)
+
+    expect([asked(), probes()]).toEqual([9, 3])
+    expect(await ask(works)).toBe(200)
+  })
+
+  it('is sent once for all requests that fail at the same time', async () => {
+    const { ask, probes } = breakerAt()
+    await Promise.all(Array.from({ length: 8 }, () => ask(refuses)))
+
+    expect(probes()).toBe(1)
+    expect(await ask(works)).toBe('open')
+  })
+
+  it('opens nothing when the isolate was too busy to hear the answer', async () => {
+    const { ask, answerProbesBy } = breakerAt()
+    answerProbesBy(isBusy)
+    for (let turn = 0; turn < 3; turn += 1) await ask(refuses)
+
+    expect(await ask(works)).toBe(200)
+  })
+})
+
+describe('a request that failed because the isolate was busy', () => {
+  it('never opens the circuit', async () => {
+    const { ask, asked, probes } = breakerAt()
+    for (let turn = 0; turn < 20; turn += 1) await ask(isBusy)
+
+    expect([asked(), probes()]).toEqual([20, 0])
+  })
+
+  it('leaves an open circuit to be probed by the next request', async () => {
+    const { ask, pass } = await opened()
+    pass(1000)
+    expect(await ask(isBusy)).toContain('busy')
+
+    expect([await ask(works), await ask(works)]).toEqual([200, 200])
+  })
+})
+
 /** A breaker whose database has just failed three times. */
-async function resting() {
+async function opened() {
   const breaker = breakerAt()
   for (let turn = 0; turn < 3; turn += 1) await breaker.ask(refuses)
   return breaker
@@ -76,21 +134,21 @@ async function resting() {
 
 describe('after a second', () => {
   it('and not before, one question goes through, while the others are told at once', async () => {
-    const { ask, asked, pass } = await resting()
+    const { ask, asked, pass } = await opened()
     pass(999)
-    expect(await ask(works)).toBe('resting')
+    expect(await ask(works)).toBe('open')
     pass(1)
     const probe = Promise.withResolvers<Response>()
     const first = ask(() => probe.promise)
 
-    expect([await ask(works), await ask(works)]).toEqual(['resting', 'resting'])
+    expect([await ask(works), await ask(works)]).toEqual(['open', 'open'])
     probe.resolve(new Response('{}'))
     expect(await first).toBe(200)
     expect(asked()).toBe(4)
   })
 
   it('an answer opens the way for all', async () => {
-    const { ask, asked, pass } = await resting()
+    const { ask, asked, pass } = await opened()
     pass(1000)
     await ask(works)
 
@@ -103,12 +161,12 @@ describe('after a second', () => {
   })
 
   it('each failure closes it for twice as long, five seconds at most', async () => {
-    const { ask, asked, pass } = await resting()
+    const { ask, asked, pass } = await opened()
     pass(1000)
     for (const restMs of [2000, 4000, 5000, 5000]) {
       expect(await ask(refuses)).toBe('Error: refused')
       pass(restMs - 1)
-      expect(await ask(works)).toBe('resting')
+      expect(await ask(works)).toBe('open')
       pass(1)
     }
     expect(await ask(works)).toBe(200)
@@ -116,23 +174,23 @@ describe('after a second', () => {
   })
 
   it('is as short after the next failures, however many of them came at once', async () => {
-    const { ask, pass } = await resting()
+    const { ask, pass } = await opened()
     pass(1000)
     await ask(refuses)
     pass(2000)
     await ask(works)
     await Promise.all(Array.from({ length: 8 }, () => ask(refuses)))
     pass(999)
-    expect(await ask(works)).toBe('resting')
+    expect(await ask(works)).toBe('open')
     pass(1)
     expect(await ask(works)).toBe(200)
   })
 
   it('a question that never ends keeps the others back for five seconds and no longer', async () => {
-    const { ask, pass } = await resting()
+    const { ask, pass } = await opened()
     pass(1000)
     const lost = ask(() => new Promise<Response>(() => {}))
-    expect(await ask(works)).toBe('resting')
+    expect(await ask(works)).toBe('open')
     pass(5000)
 
     expect(await ask(works)).toBe(200)

@@ -88,6 +88,16 @@ describe('the copy of an answer', () => {
     },
   )
 
+  it.each([
+    (etag: string) => `"x${etag}"`,
+    (etag: string) => `x${etag}`,
+    (etag: string) => `${etag}x`,
+  ])('gives the page whole to one whose tag only contains its own: %s', async (sent) => {
+    const copy = await cacheResponse(page(), stamp)
+
+    expect(respondWith(copy, ask({ 'if-none-match': sent(copy.etag) })).status).toBe(200)
+  })
+
   it('has the same tag for the same bytes and another for others', async () => {
     expect(await tagOf('a')).toBe(await tagOf('a'))
     expect(await tagOf('a')).not.toBe(await tagOf('b'))

@@ -78,8 +78,11 @@ export function cachedSite({ start = '2026-03-04T10:00:00Z' } = {}) {
     return {
       send,
       settle,
-      /** An administrator changed something through this isolate. */
-      wrote: () => pageCache.noteWrite((work) => void deferred.push(work)),
+      /** A batch was written through this isolate. */
+      wrote: () => {
+        versions.noteWritten({ version: world.version, withdrawn: world.withdrawn })
+        pageCache.recordPurge((work) => void deferred.push(work))
+      },
       visit: async (path: string, init: RequestInit = {}, respond: Respond = site) => {
         const response = await send(path, init, respond)
         const text = await response.text()
@@ -122,5 +125,5 @@ export const brokenCaches = {
 
 /** Objects of the platform that cannot be reached. */
 export const brokenObjects = {
-  getByName: (_name: string) => ({ find: fail, keep: fail, noteWithdrawn: fail }),
+  getByName: (_name: string) => ({ find: fail, keep: fail, recordPurge: fail }),
 }

@@ -398,7 +398,7 @@ describe('a database that is down', () => {
     pass(6 * secondMs)
 
     const { headers } = await visit('/prompts')
-    expect(headers.get('cache-status')).toBe('site; hit; detail=database-down')
+    expect(headers.get('cache-status')).toBe('site; hit; detail=unavailable')
   })
 
   it.each(['the data centre', 'another data centre'])(
@@ -717,20 +717,18 @@ describe('what breaks in the keeping of copies', () => {
 
   it('tells the snapshot of a withdrawal again, but not at every visit', async () => {
     let told = 0
-    const noteWithdrawn = async () => {
+    const recordPurge = async () => {
       told += 1
       return told > 2
     }
     const copies = createCachedPages({
       memory: createMemoryCache(1000),
       edge: { get: async () => undefined, put: async () => undefined },
-      snapshot: { get: async () => undefined, put: async () => undefined, noteWithdrawn },
+      snapshot: { get: async () => undefined, put: async () => undefined, recordPurge },
     })
     const visit = async (withdrawn: number, now: number) => {
       const work: Promise<unknown>[] = []
-      copies.noteWithdrawn({ version: withdrawn, withdrawn }, now, (deferred) =>
-        work.push(deferred),
-      )
+      copies.recordPurge({ version: withdrawn, withdrawn }, now, (deferred) => work.push(deferred))
       await Promise.all(work)
       return told
     }

@@ -1,6 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { type ContentVersion, createVersionWatch } from '#worker/page-cache/version-watch.ts'
+import type { ContentVersion } from '#worker/database/content-version.ts'
+import { createVersionWatch } from '#worker/page-cache/version-watch.ts'
+import { IsolateBusyError } from '#worker/runtime/time-limit.ts'
 
 const start = Date.parse('2026-03-04T10:00:00Z')
 
@@ -27,6 +29,7 @@ function watchAt() {
   }
   return {
     watch,
+    end,
     asked: () => asked,
     pass: (ms: number) => {
       now += ms
@@ -93,19 +96,6 @@ describe('the version that an isolate goes by', () => {
     await late
 
     expect(watch.last()).toEqual({ version: 9, withdrawn: 9 })
-  })
-})
-
-describe('an isolate that changed something', () => {
-  it('asks anew when the change came while it was asking, before it answers', async () => {
-    const { visit, answer, watch, asked } = watchAt()
-    const visitor = visit()
-    watch.forget()
-    await answer(1)
-    await vi.waitFor(() => expect(asked()).toBe(2))
-    await answer(2)
-
-    expect(await visitor).toMatchObject({ version: 2 })
   })
 })
 
@@ -191,46 +181,48 @@ describe('a database that does not tell', () => {
     pass(1)
     expect(await visit()).toBeNull()
   })
+})
 
-  it('may fail a visitor while the version was still known: the next ones are told at once', async () => {
-    const { watch, visit, asked } = await knowingWatch()
-    watch.noteFailure()
+describe('a read that failed because the isolate was busy', () => {
+  it('is retried by the next visitor, since the database may be well', async () => {
+    const { visit, asked, end } = watchAt()
+    const first = visit()
+    await end(({ reject }) => reject(new IsolateBusyError('busy')))
+    expect(await first).toBeNull()
+    const second = visit()
+    await end(({ resolve }) => resolve({ version: 3, withdrawn: 0 }))
 
-    expect(await visit()).toBeNull()
-    expect(asked()).toBe(1)
+    expect(await second).toEqual({ version: 3, withdrawn: 0 })
+    expect(asked()).toBe(2)
   })
 })
 
-describe('a write of the same isolate', () => {
-  it('is seen by the next visitor, who waits for the version', async () => {
-    const { watch, visit, answer } = await knowingWatch()
-    watch.forget()
-    const next = visit()
-    await answer(2)
+describe('a batch written by this isolate', () => {
+  it('gives the version to the next visitor without a read', async () => {
+    const { watch, visit, asked } = await knowingWatch()
+    watch.noteWritten({ version: 2, withdrawn: 2 })
 
-    expect(await next).toMatchObject({ version: 2 })
+    expect(await visit()).toEqual({ version: 2, withdrawn: 2 })
+    expect(asked()).toBe(1)
   })
 
-  it('is not undone by an answer that was on its way before it was written', async () => {
+  it('is not undone by a read that began before it', async () => {
     const { watch, visit, pass, answer } = await knowingWatch()
     pass(1000)
     await visit()
-    watch.forget()
-    // This one was read before the write.
+    watch.noteWritten({ version: 2, withdrawn: 2 })
     await answer(1)
-    const next = visit()
-    await answer(2)
 
-    expect(await next).toMatchObject({ version: 2 })
+    expect(await visit()).toEqual({ version: 2, withdrawn: 2 })
   })
 
-  it('is seen by the next visitor even just after the database failed somebody', async () => {
-    const { watch, visit, answer } = await knowingWatch()
-    watch.noteFailure()
-    watch.forget()
-    const next = visit()
-    await answer(2)
+  it('shows that the database answers again', async () => {
+    const { watch, visit, fail } = watchAt()
+    const first = visit()
+    await fail()
+    await first
+    watch.noteWritten({ version: 2, withdrawn: 0 })
 
-    expect(await next).toMatchObject({ version: 2 })
+    expect(await visit()).toEqual({ version: 2, withdrawn: 0 })
   })
 })

@@ -3,9 +3,9 @@ import { z } from 'zod'
 
 import { schemaVersion } from '#drizzle/schema/site/schema-version.ts'
 import { type Job, jobState, type JobState } from '#shared/site/site-health.ts'
+import { readContentVersion } from '#worker/database/content-version.ts'
 import type { Database } from '#worker/database/db.ts'
 
-import { readContentVersion } from './content-version.ts'
 import { readRuns } from './job-runs.ts'
 
 /** How the parts of the site stand, without a word of what they hold. */

@@ -6,10 +6,10 @@ import type { Answer } from '#shared/links/answer.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { readContentVersion } from '#worker/database/content-version.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { checkLinks } from '#worker/services/links/check-links.ts'
-import { readContentVersion } from '#worker/services/site/content-version.ts'
 
 const there: Answer = { status: 200, location: null }
 const gone: Answer = { status: 404, location: null }
