@@ -23,7 +23,7 @@ import { limitBody } from './http/body-limit.ts'
 import { canonicalAddress } from './http/canonical-address.ts'
 import { cachingIsSaid, errorResponse, type RenderFailure } from './http/error-response.ts'
 import { launch } from './http/launch.ts'
-import { limitMisses } from './http/limit-misses.ts'
+import { limitCost } from './http/limit-cost.ts'
 import { maintenance, type RenderMaintenance } from './http/maintenance.ts'
 import { missingPage } from './http/missing-page.ts'
 import { pages, type RenderPage } from './http/pages.ts'
@@ -36,8 +36,9 @@ import {
 } from './http/request-context.ts'
 import { sameOrigin } from './http/same-origin.ts'
 import { withSecurityHeaders } from './http/security-headers.ts'
-import type { Limiter } from './limits/rate-limits.ts'
-import { mcp, mcpEndpoint } from './mcp/endpoint.ts'
+import type { Budgets } from './limits/budgets.ts'
+import type { ReportLimit } from './limits/report-limit.ts'
+import { mcp, mcpPreflight, mcpResponses, refuseStream } from './mcp/endpoint.ts'
 import type { Announce } from './services/site/index-now.ts'
 import type { ReadAsset } from './social-image/letters.ts'
 import type { Context } from './trpc/context.ts'
@@ -45,7 +46,8 @@ import type { Context } from './trpc/context.ts'
 type Dependencies = {
   openDatabase: OpenDatabase
   readDisk: Context['disk']
-  limiter: Limiter
+  budgets: Budgets
+  reportLimit: ReportLimit
   gate: Gate
   openCaches: OpenCaches
   render: RenderPage
@@ -65,7 +67,7 @@ const maxUrlLength = 8192
 
 /** The order of middleware and mount points; each does its work in its own file. */
 export function createApp(dependencies: Dependencies) {
-  const { gate, limiter, render, renderMaintenance } = dependencies
+  const { gate, budgets, render, renderMaintenance } = dependencies
   const { siteOrigin, readAsset, isKeptOffline, indexNow } = dependencies
   const app = new Hono<RequestEnv>()
 
@@ -77,22 +79,24 @@ export function createApp(dependencies: Dependencies) {
     ),
   )
   app.use(cachingIsSaid)
+  app.use(mcpPath, mcpResponses)
+  app.use(limitCost(budgets))
   app.use((c, next) =>
     c.req.url.length > maxUrlLength ? Promise.resolve(c.text('URI Too Long', 414)) : next(),
   )
-  app.use(mcpPath, mcpEndpoint)
   // What changes anything is a procedure; assistants post what they ask.
   app.use(async (c, next) => {
     const { method, path } = c.req
     const isProcedure = path.startsWith('/api/trpc/')
     const takesPost = isProcedure || path === mcpPath
     if (method === 'GET' || method === 'HEAD' || (method === 'POST' && takesPost)) return next()
+    if (method === 'OPTIONS' && path === mcpPath) return c.body(null, 204, mcpPreflight)
     const allow = isProcedure ? 'GET, HEAD, POST' : 'GET, HEAD'
     return c.text('Method Not Allowed', 405, { allow })
   })
+  app.get(mcpPath, refuseStream)
   app.use(sameOrigin(siteOrigin))
   app.use(requestContext(dependencies))
-  app.use(limitMisses(limiter, gate.clientKey))
   app.use(canonicalAddress(siteOrigin))
   app.get('/robots.txt', robots(siteOrigin))
   app.get(serviceWorkerPath, serviceWorker(readAsset, isKeptOffline))

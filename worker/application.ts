@@ -5,8 +5,9 @@ import type { RenderAdminShell, RenderPreviewShell } from './http/admin-pages.ts
 import type { RenderFailure } from './http/error-response.ts'
 import type { RenderMaintenance } from './http/maintenance.ts'
 import type { RenderPage } from './http/pages.ts'
+import { createBudgets } from './limits/budgets.ts'
 import { type CounterObjects, createCounters } from './limits/counter-client.ts'
-import { createLimiter } from './limits/rate-limits.ts'
+import { createReportLimit } from './limits/report-limit.ts'
 import { answerCache } from './page-cache/answer-cache.ts'
 import type { VersionWatch } from './page-cache/version-watch.ts'
 import { createVersionedAnswers } from './page-cache/versioned-answers.ts'
@@ -50,7 +51,8 @@ export function composeApplication(parts: Parts) {
       if (purpose === 'search') return databases.openForSearch(lastVersion)
       return databases.openPrimary(purpose === 'analysis' ? { timeoutMs: analysisMs } : {})
     },
-    limiter: createLimiter(config, askCounter),
+    budgets: createBudgets(config, askCounter),
+    reportLimit: createReportLimit(askCounter),
     gate: createGate(config, askCounter),
     openCaches: (defer) => {
       const currentVersion = async () =>

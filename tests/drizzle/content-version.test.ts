@@ -7,9 +7,9 @@ import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
 import { insertUser } from '#tests/support/database/admin-rows.ts'
 import { insertGpt, insertPrompt, promptValues } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { readContentVersion } from '#worker/database/content-version.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
-import { readContentVersion } from '#worker/database/content-version.ts'
 
 type Effect = 'nothing' | 'raised' | 'withdrawn'
 

@@ -5,10 +5,10 @@ import { gpts, prompts, searchGroups, searchWords } from '#drizzle/schema/index.
 import { asAdmin, asVisitor } from '#tests/support/calls/caller.ts'
 import { gptValues, insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { readContentVersion } from '#worker/database/content-version.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { forgetWords } from '#worker/services/search/forgotten-words.ts'
-import { readContentVersion } from '#worker/database/content-version.ts'
 
 const results = (db: Database, q: string) =>
   asVisitor(db).search.results({ q, page: 1, exact: false })

@@ -15,11 +15,9 @@ export const isAnalysis = (path: string): boolean =>
   path.startsWith(apiRoot) &&
   procedures(path).some((name) => name.startsWith('admin.seoPages.cockpit'))
 
-/** How many of the catalogue's procedures a path calls, those that it has not among them. */
-export const countCatalogueCalls = (path: string): number =>
-  path.startsWith(apiRoot)
-    ? procedures(path).filter((name) => name.startsWith('catalogue.')).length
-    : 0
+/** How many procedures a path calls, unknown ones among them; 1 for any other path. */
+export const countCalls = (path: string): number =>
+  path.startsWith(apiRoot) ? procedures(path).length : 1
 
 /** Whether a path leads to results of a search, or to what is proposed while one is typed. */
 export const isSearch = (path: string): boolean =>

@@ -6,6 +6,7 @@ import { type Exemple, readExemple } from '#shared/items/sections/exemple.ts'
 import { csvLine, csvStart } from '#shared/text/csv.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { RequestEnv } from '#worker/http/request-context.ts'
+import { costs } from '#worker/limits/costs.ts'
 import { type ExportedField, readCatalogue } from '#worker/services/items/catalogue-export.ts'
 import { countPublicGpts } from '#worker/services/items/gpts.ts'
 import { countPublicPrompts } from '#worker/services/items/prompts.ts'
@@ -20,16 +21,20 @@ const contentTypes = { json: 'application/json', csv: 'text/csv' }
 
 /**
  * The public items of a kind in one file, which leaves as it is read: however many there are, a page of
- * them is in memory. It counts against its client's limit, and no copy of it is kept.
+ * them is in memory. It is not cached.
  */
 export const catalogueExport =
   (siteOrigin: string, kind: ItemKind, format: ExportFormat): Handler<RequestEnv> =>
   async (c) => {
-    const { db, now, limit } = c.var.context
-    await limit('exports')
-    const count = await (kind === 'prompt' ? countPublicPrompts(db) : countPublicGpts(db))
+    const { db, now, charge } = c.var.context
+    const end = await charge(costs.export)
+    const counting = kind === 'prompt' ? countPublicPrompts(db) : countPublicGpts(db)
+    const count = await counting.catch((error: unknown) => {
+      end()
+      throw error
+    })
     const write = format === 'json' ? jsonParts : csvParts
-    return c.body(streamedText(write({ db, kind, siteOrigin, now, count })), 200, {
+    return c.body(streamedText(write({ db, kind, siteOrigin, now, count }), end), 200, {
       'content-type': `${contentTypes[format]}; charset=utf-8`,
       'cache-control': cacheControl,
       'content-disposition': `${format === 'csv' ? 'attachment' : 'inline'}; filename="${kind}s.${format}"`,

@@ -2,9 +2,11 @@ import type { Handler } from 'hono'
 
 import { readSocialImagePath } from '#shared/pages/social-image.ts'
 import type { RequestEnv } from '#worker/http/request-context.ts'
+import { costs } from '#worker/limits/costs.ts'
 import { findFormerSlug } from '#worker/services/items/former-slugs.ts'
 import type { Letters, ReadAsset } from '#worker/social-image/letters.ts'
 import { readCard } from '#worker/social-image/read-card.ts'
+import { charged } from '#worker/trpc/procedures.ts'
 
 /**
  * The image that networks show beside a link to a page: made when it is first asked, and kept with the
@@ -15,7 +17,7 @@ export function socialImage(siteOrigin: string, readAsset: ReadAsset): Handler<R
   return async (c, next) => {
     const subject = readSocialImagePath(c.req.path)
     if (!subject) return next()
-    const { db } = c.var.context
+    const { db, charge } = c.var.context
     const card = await readCard(db, siteOrigin, subject)
     if (!card) {
       if (subject.kind !== 'prompt' && subject.kind !== 'gpt') return next()
@@ -23,12 +25,14 @@ export function socialImage(siteOrigin: string, readAsset: ReadAsset): Handler<R
       if (!former?.nouveau_slug) return next()
       return c.redirect(`/social/${subject.kind}/${former.nouveau_slug}.png`, 301)
     }
-    const [{ drawCard }, { readLetters }] = await Promise.all([
-      import('#worker/social-image/draw-card.ts'),
-      import('#worker/social-image/letters.ts'),
-    ])
-    letters ??= await readLetters(readAsset)
-    const image = Uint8Array.from(drawCard(letters, card))
+    const image = await charged(charge, costs.image, async () => {
+      const [{ drawCard }, { readLetters }] = await Promise.all([
+        import('#worker/social-image/draw-card.ts'),
+        import('#worker/social-image/letters.ts'),
+      ])
+      letters ??= await readLetters(readAsset)
+      return Uint8Array.from(drawCard(letters, card))
+    })
     return c.body(image, 200, {
       'content-type': 'image/png',
       // Networks and messengers show it on pages of their own.

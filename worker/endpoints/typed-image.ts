@@ -2,8 +2,10 @@ import type { Handler } from 'hono'
 
 import { typedCardSchema } from '#shared/admin/typed-card.ts'
 import type { RequestEnv } from '#worker/http/request-context.ts'
+import { costs } from '#worker/limits/costs.ts'
 import type { Letters, ReadAsset } from '#worker/social-image/letters.ts'
 import { readTypedCard } from '#worker/social-image/read-card.ts'
+import { charged } from '#worker/trpc/procedures.ts'
 
 /**
  * The image that networks will show beside a link to an item, of what is being typed: for who edits it,
@@ -18,13 +20,15 @@ export function typedImage(siteOrigin: string, readAsset: ReadAsset): Handler<Re
     if (!signedIn?.capabilities.includes('content.edit')) return c.text('Forbidden', 403, headers)
     const typed = typedCardSchema.safeParse(c.req.query())
     if (!typed.success) return c.text('Bad Request', 400, headers)
-    const [card, { drawCard }, { readLetters }] = await Promise.all([
-      readTypedCard(context.db, siteOrigin, typed.data),
-      import('#worker/social-image/draw-card.ts'),
-      import('#worker/social-image/letters.ts'),
-    ])
-    letters ??= await readLetters(readAsset)
-    const image = Uint8Array.from(drawCard(letters, card))
+    const image = await charged(context.chargeFor(signedIn), costs.image, async () => {
+      const [card, { drawCard }, { readLetters }] = await Promise.all([
+        readTypedCard(context.db, siteOrigin, typed.data),
+        import('#worker/social-image/draw-card.ts'),
+        import('#worker/social-image/letters.ts'),
+      ])
+      letters ??= await readLetters(readAsset)
+      return Uint8Array.from(drawCard(letters, card))
+    })
     return c.body(image, 200, { ...headers, 'content-type': 'image/png' })
   }
 }

@@ -3,9 +3,10 @@ import type { Handler } from 'hono'
 import { exportFileName } from '#shared/addresses/whole-export.ts'
 import type { RequestEnv } from '#worker/http/request-context.ts'
 import { isOwnOrigin } from '#worker/http/same-origin.ts'
+import { costs } from '#worker/limits/costs.ts'
 import { findAppError } from '#worker/runtime/errors.ts'
 import { noteWholeExport, wholeExportText } from '#worker/services/admin/whole-export.ts'
-import { admit } from '#worker/trpc/admission.ts'
+import { authorize } from '#worker/trpc/authorization.ts'
 
 import { streamedText } from './streamed-text.ts'
 
@@ -20,16 +21,19 @@ export const wholeExport =
     c.header('x-robots-tag', 'noindex, nofollow')
     const { context } = c.var
     if (!isOwnOrigin(c.req.raw.headers, siteOrigin)) return c.text('Forbidden', 403)
+    let end = () => {}
     try {
-      const { actor, guarded } = await admit(context, 'data.export')
-      await noteWholeExport(guarded(), actor)
+      const { actor, charge, guardedDb } = await authorize(context, 'data.export')
+      end = await charge(costs.export)
+      await noteWholeExport(guardedDb(), actor)
     } catch (error) {
+      end()
       const { code, message } = findAppError(error) ?? {}
       if (code === 'UNAUTHORIZED') return c.text(message ?? '', 401)
       if (code === 'FORBIDDEN') return c.text(message ?? '', 403)
       throw error
     }
-    const text = streamedText(wholeExportText(context.db, siteOrigin, context.now))
+    const text = streamedText(wholeExportText(context.db, siteOrigin, context.now), end)
     return c.body(text.pipeThrough(new CompressionStream('gzip')), 200, {
       'content-type': 'application/gzip',
       'content-disposition': `attachment; filename="${exportFileName(context.now)}"`,

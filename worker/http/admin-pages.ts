@@ -8,8 +8,10 @@ import {
   previewedPath,
   signInPath,
 } from '#shared/addresses/admin-screens.ts'
+import { costs } from '#worker/limits/costs.ts'
 import { logUnexpected } from '#worker/runtime/error-log.ts'
 import { logSecurityEvent } from '#worker/services/journal/security-events.ts'
+import { charged } from '#worker/trpc/procedures.ts'
 
 import { inProcessLink } from './in-process-link.ts'
 import type { RenderPage } from './pages.ts'
@@ -59,18 +61,20 @@ export const adminPages =
       const isScreen = !previewed && !isLivePreview
       return c.html(renderShell(isScreen ? null : 'forbidden'), 403)
     }
-    // A part of a page that was noted.
-    if (isLivePreview) return c.html(renderPreviewShell())
-    const { id, email } = signedIn.user
-    context.defer(
-      logSecurityEvent(context.db, { ...context.actor, userId: id }, 'admin_access', {
-        user_id: id,
-        email,
-        path,
-      }),
-    )
-    if (!previewed) return c.html(renderShell(null))
-    return preview(c, previewed, render, siteOrigin)
+    const cost = previewed ? costs.preview : costs.read
+    return charged(context.chargeFor(signedIn), cost, async () => {
+      // A part of a page that was recorded.
+      if (isLivePreview) return c.html(renderPreviewShell())
+      const { id, email } = signedIn.user
+      context.defer(
+        logSecurityEvent(context.db, { ...context.actor, userId: id }, 'admin_access', {
+          user_id: id,
+          email,
+          path,
+        }),
+      )
+      return previewed ? preview(c, previewed, render, siteOrigin) : c.html(renderShell(null))
+    })
   }
 
 /** The public page of an item that one may see, of any status, as visitors would see it, and inert. */

@@ -1,7 +1,22 @@
+import type { HonoRequest } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
 const adminBytes = 1_000_000
 const otherBytes = 100_000
+
+/** The declared length of a body, or the longest allowed one if it declares none. */
+export function bodyBytes({ raw, path }: HonoRequest): number {
+  if (!raw.body) return 0
+  const declared = declaredBytes(raw.headers)
+  return Math.min(declared ?? Number.POSITIVE_INFINITY, maxBytesOf(path))
+}
+
+const maxBytesOf = (path: string) => (adminProcedures.test(path) ? adminBytes : otherBytes)
+
+const declaredBytes = (headers: Headers): number | undefined =>
+  headers.has('content-length') && !headers.has('transfer-encoding')
+    ? Number(headers.get('content-length'))
+    : undefined
 
 /** Nothing but procedures of administrators, letter for letter. */
 const adminProcedures = /^\/api\/trpc\/admin\.[\w.]+(?:,admin\.[\w.]+)*$/
@@ -12,13 +27,12 @@ const adminProcedures = /^\/api\/trpc\/admin\.[\w.]+(?:,admin\.[\w.]+)*$/
  * somebody asks for it: a procedure does so once it knows who calls.
  */
 export const limitBody = createMiddleware(async (c, next) => {
-  const maxBytes = adminProcedures.test(c.req.path) ? adminBytes : otherBytes
+  const maxBytes = maxBytesOf(c.req.path)
   const refuse = () => c.json({ error: 'Payload Too Large' }, 413, { 'cache-control': 'no-store' })
   const { body, headers } = c.req.raw
   if (!body) return next()
-  if (headers.has('content-length') && !headers.has('transfer-encoding')) {
-    return Number(headers.get('content-length')) > maxBytes ? refuse() : next()
-  }
+  const declared = declaredBytes(headers)
+  if (declared !== undefined) return declared > maxBytes ? refuse() : next()
   const counted = countedBody(body, maxBytes)
   // A type of the platform lacks what the standard asks for with a stream.
   const init = { body: counted.body, duplex: 'half' }

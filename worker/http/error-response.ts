@@ -5,6 +5,7 @@ import { createMiddleware } from 'hono/factory'
 import { errorMessages } from '#shared/site/error-messages.ts'
 import { logUnexpected } from '#worker/runtime/error-log.ts'
 import { findAppError, isFaultOfOurs } from '#worker/runtime/errors.ts'
+import { retrySentence } from '#worker/runtime/too-many-requests.ts'
 
 /**
  * A failure is the answer to one visitor, and no cache on the way may give it to another. Of what says
@@ -31,8 +32,14 @@ export type RenderFailure = (failure: {
 export const errorResponse =
   (renderFailure: RenderFailure): ErrorHandler =>
   (error, c) => {
-    const { code, message } = findAppError(error) ?? {}
-    if (code === 'TOO_MANY_REQUESTS') return c.text(`${message}\n`, 429)
+    const { code, message, details } = findAppError(error) ?? {}
+    if (code === 'TOO_MANY_REQUESTS') {
+      const seconds = details?.retryAfterSeconds ?? 1
+      return c.text(`${message} ${retrySentence(seconds)}\n`, 429, {
+        'retry-after': String(seconds),
+        'cache-control': 'no-store',
+      })
+    }
     const reference = logUnexpected(error)
     const outage = code === 'SERVICE_UNAVAILABLE' ? message : undefined
     if (outage !== undefined) c.header('retry-after', '10')

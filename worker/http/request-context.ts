@@ -1,18 +1,20 @@
 import { createMiddleware } from 'hono/factory'
 
 import { maskText } from '#shared/admin/audit-mask.ts'
+import { errorMessages } from '#shared/site/error-messages.ts'
 import { once } from '#shared/text/once.ts'
 import { isAnalysis, isPublic, isSearch } from '#worker/addresses/path-purposes.ts'
 import type { Gate } from '#worker/auth/gate.ts'
-import type { SessionHandle } from '#worker/auth/session-handle.ts'
+import type { PresentedSession, SessionHandle } from '#worker/auth/session-handle.ts'
 import type { Database } from '#worker/database/db.ts'
+import type { Charges } from '#worker/limits/charges.ts'
 import { clientNetwork, clientPrefix } from '#worker/limits/client-prefix.ts'
-import type { LimitDecision } from '#worker/limits/counter-state.ts'
-import type { Limiter, LimitPurpose } from '#worker/limits/rate-limits.ts'
+import type { ReportLimit } from '#worker/limits/report-limit.ts'
+import type { BudgetDecision } from '#worker/limits/spent-units.ts'
 import type { AnswerCache } from '#worker/page-cache/answer-cache.ts'
 import type { VersionedAnswers } from '#worker/page-cache/versioned-answers.ts'
 import { logUnexpected } from '#worker/runtime/error-log.ts'
-import { AppError } from '#worker/runtime/errors.ts'
+import { retrySentence, tooManyRequests } from '#worker/runtime/too-many-requests.ts'
 import { mayAct } from '#worker/services/access/rights.ts'
 import {
   findSession,
@@ -24,7 +26,6 @@ import type { Actor } from '#worker/services/journal/admin-logs.ts'
 import type { Announce } from '#worker/services/site/index-now.ts'
 import type { Context, SessionClaim } from '#worker/trpc/context.ts'
 
-import { excessMessage } from './excess-message.ts'
 import { isOwnOrigin } from './same-origin.ts'
 import { createSecurityChecks } from './security-checks.ts'
 
@@ -34,7 +35,7 @@ export type OpenCaches = (defer: Context['defer']) => {
   versioned: VersionedAnswers
 }
 
-export type RequestEnv = { Variables: { context: Context } }
+export type RequestEnv = { Variables: { charges: Charges; context: Context } }
 
 /**
  * What a database is opened for: the nearest will do in public, a search asks several times, an
@@ -46,7 +47,7 @@ export type OpenDatabase = (purpose: Purpose) => Database
 type Dependencies = {
   readDisk: Context['disk']
   openDatabase: OpenDatabase
-  limiter: Limiter
+  reportLimit: ReportLimit
   gate: Gate
   openCaches: OpenCaches
   siteOrigin: string
@@ -58,7 +59,9 @@ const maxUserAgentLength = 300
 /** One context per request: its own database handle, nothing shared with another visitor's. */
 export const requestContext = (dependencies: Dependencies) =>
   createMiddleware<RequestEnv>(async (c, next) => {
-    const { openDatabase, limiter, gate, openCaches, siteOrigin, indexNow, readDisk } = dependencies
+    const { openDatabase, reportLimit, gate, openCaches, siteOrigin, indexNow, readDisk } =
+      dependencies
+    const { charges } = c.var
     const responseHeaders = new Headers()
     const defer = (work: Promise<unknown>) =>
       c.executionCtx.waitUntil(work.catch((error: unknown) => logUnexpected(error)))
@@ -81,17 +84,29 @@ export const requestContext = (dependencies: Dependencies) =>
       now,
       siteOrigin,
       responseHeaders,
-      limit: async (purpose) =>
-        refuseExcess(await decide(limiter, purpose, address), responseHeaders, purpose),
-      limitSession: async (sessionId) =>
-        refuseExcess(
-          await decide(limiter, 'administration', sessionId),
-          responseHeaders,
-          'administration',
-        ),
+      charge: async (cost, message = errorMessages.tooManyRequests) => {
+        const decision = await charges.chargeClient(cost)
+        assertAllowed(decision, responseHeaders, () => message)
+        return decision.end
+      },
+      chargeFor:
+        ({ user, sessionId }) =>
+        async (cost) => {
+          const decision = await charges.chargeAccount(user.id, sessionId, cost)
+          assertAllowed(decision, responseHeaders, tooManyActions)
+          return decision.end
+        },
+      limitReports: async () =>
+        assertAllowed(await reportLimit(address), responseHeaders, () => tooManyReports),
       ...openCaches(defer),
       // The procedures of one batch ask together.
-      authenticate: once(() => authenticate(db, actor, session, defer)),
+      authenticate: once(async () => {
+        const presented = await session.presented()
+        if (!presented) return null
+        // The cookie is signed: an account without budget is refused before the database is asked.
+        assertAllowed(charges.checkAccount(presented.userId), responseHeaders, tooManyActions)
+        return authenticate(db, actor, presented, defer)
+      }),
       claim: once(() => claim(db, now, session)),
       preview: null,
       passwords: gate.passwords,
@@ -135,11 +150,10 @@ function trustedCookies(request: Request, siteOrigin: string): string | undefine
 async function authenticate(
   db: Database,
   actor: Actor,
-  session: SessionHandle,
+  presented: PresentedSession,
   defer: Context['defer'],
 ): Promise<SignedIn | null> {
-  const presented = await session.presented()
-  const found = presented && (await findSession(db, actor, presented))
+  const found = await findSession(db, actor, presented)
   if (!found) return null
   const { signedIn, isOtherDevice } = found
   if (isOtherDevice) {
@@ -163,27 +177,19 @@ async function claim(
   }
 }
 
-/** Where nobody counts, visitors search: a limit that is down may not take the site with it. */
-function decide(
-  limiter: Limiter,
-  purpose: LimitPurpose,
-  client: string | undefined,
-): Promise<LimitDecision> {
-  return limiter(purpose, client).catch((error: unknown) => {
-    logUnexpected(error, `limit ${purpose}`)
-    return { allowed: true, retryAfterSeconds: 0 }
-  })
-}
+const tooManyReports = 'Vous avez envoyé trop de signalements. Réessayez demain.'
+const tooManyActions = (seconds: number) =>
+  `Trop d’actions en une minute. ${retrySentence(seconds)}`
 
-function refuseExcess(
-  { allowed, retryAfterSeconds }: LimitDecision,
+/** Throws `TOO_MANY_REQUESTS` for a refusal; the longest wait of a batch is its `retry-after`. */
+function assertAllowed<Decision extends BudgetDecision>(
+  decision: Decision,
   headers: Headers,
-  purpose: LimitPurpose,
-): void {
-  if (allowed) return
+  messageFor: (seconds: number) => string,
+): asserts decision is Extract<Decision, { allowed: true }> {
+  if (decision.allowed) return
+  const { retryAfterSeconds } = decision
   const longest = Math.max(retryAfterSeconds, Number(headers.get('retry-after')))
   headers.set('retry-after', String(longest))
-  throw new AppError('TOO_MANY_REQUESTS', excessMessage(purpose, retryAfterSeconds), {
-    details: { retryAfterSeconds },
-  })
+  throw tooManyRequests(messageFor(retryAfterSeconds), retryAfterSeconds)
 }

@@ -4,24 +4,26 @@ import { withinTime } from '#worker/runtime/time-limit.ts'
 import type { RateLimiter } from './rate-limiter-object.ts'
 
 export type CounterObjects = Objects<RateLimiter>
+type Counter = ReturnType<CounterObjects['getByName']>
 
-/** Asks the object that counts under a name; fails when it cannot be had. */
+/** Asks the object that counts for a name, under the key that stands for the name there. */
 export type AskCounter = <Answer>(
   name: string,
-  ask: (counter: ReturnType<CounterObjects['getByName']>) => Promise<Answer>,
+  ask: (counter: Counter, key: string) => Promise<Answer>,
 ) => Promise<Answer>
 
 const timeoutMs = 2000
 
-/**
- * The objects that count, each under a name that only who has the secret can make from a client's
- * address.
- */
+/** Clients are spread over this many objects, so that their files do not grow in number. */
+const objectCount = 16
+
+/** Only who has the secret can make the key of a client from its address. */
 export const createCounters =
   (objects: CounterObjects, clientKeySecret: string): AskCounter =>
   async (name, ask) => {
     const key = await keyedHash(clientKeySecret, name)
-    return withinTime(timeoutMs, () => ask(objects.getByName(key)))
+    const object = Number.parseInt(key.slice(0, 8), 16) % objectCount
+    return withinTime(timeoutMs, () => ask(objects.getByName(`counters ${object}`), key))
   }
 
 /** The mark that the platform puts on an error when an object gets more than it can answer. */

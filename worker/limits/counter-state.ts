@@ -1,5 +1,3 @@
-import { emptyWindow, takeSlot, type WindowState } from '#shared/access/sliding-window.ts'
-
 import {
   type AttemptDecision,
   type AttemptLog,
@@ -14,23 +12,12 @@ import {
 import { noteOnce, type Once, type OnceLog } from './once-log.ts'
 
 /** Of a client it keeps these instants, and until when they matter; never who the client is. */
-export type Counts = { window: WindowState; log: AttemptLog; once: OnceLog; pastAt: number }
+export type Counts = { log: AttemptLog; once: OnceLog; pastAt: number }
 
-export const noCounts: Counts = { window: emptyWindow, log: emptyLog, once: [], pastAt: 0 }
+export const noCounts: Counts = { log: emptyLog, once: [], pastAt: 0 }
 
 /** What is counted now, the very counts that were given if nothing changed, and what is answered. */
 export type Counted<Answer> = { counts: Counts; answer: Answer }
-
-/** Whether a request is within its limit, and when another would be. */
-export type LimitDecision = { allowed: boolean; retryAfterSeconds: number }
-
-export function countRequest(counts: Counts, now: number, rule: CountRule): Counted<LimitDecision> {
-  const { state, allowed, retryAfterMs } = takeSlot(counts.window, now, rule)
-  return {
-    counts: keep(counts, { window: state }, now + rule.windowMs),
-    answer: { allowed, retryAfterSeconds: Math.ceil(retryAfterMs / 1000) },
-  }
-}
 
 /** A place for an attempt that was made before is given back at once. */
 export function reserve(
@@ -77,7 +64,6 @@ export const forgetAttempts = (counts: Counts): Counted<void> => ({
 
 function keep(counts: Counts, changes: Partial<Counts>, pastAt: number): Counts {
   const after = { ...counts, ...changes }
-  const isSame =
-    after.window === counts.window && after.log === counts.log && after.once === counts.once
+  const isSame = after.log === counts.log && after.once === counts.once
   return isSame ? counts : { ...after, pastAt: Math.max(counts.pastAt, pastAt) }
 }

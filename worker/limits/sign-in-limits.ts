@@ -64,8 +64,8 @@ const siteName = 'sign-in failures'
 const challengeMemoryMs = 600_000
 const minuteMs = 60_000
 
-/** The object that counts all that one client does to sign in. */
-export const signInClient = (clientPrefix: string) => `sign-in client ${clientPrefix}`
+/** Under which all that one client does to sign in is counted. */
+const signInClient = (clientPrefix: string) => `sign-in client ${clientPrefix}`
 
 const accountCounter = (email: string) => `sign-in account ${canonicalEmail(email)}`
 
@@ -98,13 +98,13 @@ export const createSignInLimits =
   }
 
 const isFirst = (askCounter: AskCounter, counter: string, name: string): Promise<boolean> =>
-  askCounter(counter, (object) => object.noteOnce({ name, windowMs: challengeMemoryMs })).catch(
-    closed,
-  )
+  askCounter(counter, (object, key) =>
+    object.noteOnce(key, { name, windowMs: challengeMemoryMs }),
+  ).catch(closed)
 
 /** How one more attempt would fare; nobody but those who flood a name can overload its object. */
 function lookAhead(askCounter: AskCounter, name: string, limit: number): Promise<AttemptOutlook> {
-  return askCounter(name, (counter) => counter.lookAhead({ limit, windowMs })).catch(
+  return askCounter(name, (counter, key) => counter.lookAhead(key, { limit, windowMs })).catch(
     (error: unknown) => {
       if (isOverloaded(error)) return { count: limit, retryAfterMs: windowMs, isRefusing: true }
       return closed(error)
@@ -133,12 +133,12 @@ async function reserve(
   const rule = { limit, windowMs, recentMs: suspiciousWindowMs }
   const once =
     challenge === null ? undefined : { name: `challenge ${challenge}`, windowMs: challengeMemoryMs }
-  const decision = await askCounter(name, (counter) => counter.reserve(id, rule, once)).catch(
-    (error: unknown) => {
-      if (isOverloaded(error)) return null
-      return closed(error)
-    },
-  )
+  const decision = await askCounter(name, (counter, key) =>
+    counter.reserve(key, id, rule, once),
+  ).catch((error: unknown) => {
+    if (isOverloaded(error)) return null
+    return closed(error)
+  })
   // Nobody but those who attack under this name can flood its object.
   if (decision === null) return refusal(windowMs, false)
   const waitMs = told(decision.retryAfterMs)
@@ -149,8 +149,8 @@ async function reserve(
     failedAttempts: decision.count,
     recentAttempts: decision.recent,
     retryAfterSeconds: secondsOf(waitMs),
-    release: () => askCounter(name, (counter) => counter.release(id)),
-    reset: () => askCounter(name, (counter) => counter.reset()),
+    release: () => askCounter(name, (counter, key) => counter.release(key, id)),
+    reset: () => askCounter(name, (counter, key) => counter.reset(key)),
   }
 }
 

@@ -6,11 +6,8 @@ const createCaller = createCallerFactory(appRouter)
 
 /** What a call may read: the procedures of visitors, in process. */
 export function openCatalogue(context: Context, siteOrigin: string) {
-  // The call itself was counted already.
-  const { catalogue, search } = createCaller({
-    ...context,
-    limit: async () => {},
-  })
+  // The call of the tool was charged already.
+  const { catalogue, search } = createCaller({ ...context, charge: async () => () => {} })
   const { db, cached } = context
   return { db, cached, siteOrigin, ask: catalogue, search: search.results }
 }

@@ -1,10 +1,9 @@
-import type { Handler } from 'hono'
+import type { Handler, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
 import { errorMessages } from '#shared/site/error-messages.ts'
 import { mcpMethods, opensStream } from '#worker/addresses/mcp-calls.ts'
 import type { RequestEnv } from '#worker/http/request-context.ts'
-import { findAppError } from '#worker/runtime/errors.ts'
 
 import { rpcFailure } from './rpc-failure.ts'
 
@@ -13,52 +12,49 @@ const openToAll = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers': 'retry-after, mcp-protocol-version',
 }
-const preflight = {
+export const mcpPreflight = {
   'access-control-allow-methods': 'POST',
   // The star stands for every header but this one, which some clients send though nobody asks.
   'access-control-allow-headers': '*, authorization',
   'access-control-max-age': '86400',
 }
 
-/** What other parts of the site refuse, in the words of the protocol. */
+/** Refusals by other parts of the site, worded for the protocol. */
 const refusals = new Map([
+  [405, 'Method Not Allowed'],
   [413, 'Appel trop long.'],
+  [429, errorMessages.tooManyRequests],
   [503, 'Le site est indisponible. Revenez un peu plus tard.'],
 ])
 
 /**
- * The endpoint of assistants stands beside the page of the same address: it takes calls from every origin
- * and reads no cookie. A server without sessions has no stream to open and no session to end.
+ * Makes each answer to an assistant one of the protocol, open to every origin; the page for people at the
+ * same address is left as it is.
  */
-export const mcpEndpoint = createMiddleware(async (c, next) => {
+export const mcpResponses = createMiddleware(async (c, next) => {
+  await next()
   const { method } = c.req
-  if (method === 'OPTIONS') return c.body(null, 204, { ...openToAll, ...preflight })
-  const isRead = method === 'GET' || method === 'HEAD'
-  if (isRead && !opensStream(c.req.raw)) return next()
-  if (method === 'POST') await next()
-  else c.res = rpcFailure(405, -32_000, 'Method Not Allowed')
+  if ((method === 'GET' || method === 'HEAD') && !opensStream(c.req.raw)) return
   const words = refusals.get(c.res.status)
-  if (words) c.res = rpcFailure(c.res.status, -32_000, words)
+  if (words) {
+    const retryAfter = c.res.headers.get('retry-after')
+    c.res = rpcFailure(c.res.status, -32_000, words)
+    if (retryAfter !== null) c.header('retry-after', retryAfter)
+  }
   if (c.res.status === 405) c.header('allow', mcpMethods)
   for (const [name, value] of Object.entries(openToAll)) c.header(name, value)
-  c.header('cache-control', 'no-store')
+  if (method !== 'OPTIONS') c.header('cache-control', 'no-store')
   c.header('x-robots-tag', 'noindex')
 })
 
-/**
- * Answers one call. Each counts against a limit of its own: assistants call for many people from
- * few addresses. What answers is loaded with the first call.
- */
+/** A server without sessions has no stream to open. */
+export const refuseStream: MiddlewareHandler = async (c, next) =>
+  opensStream(c.req.raw) ? c.text('Method Not Allowed', 405) : next()
+
+/** Answers one call. What answers is loaded with the first one. */
 export const mcp =
   (siteOrigin: string): Handler<RequestEnv> =>
   async (c) => {
-    const { context } = c.var
-    try {
-      await context.limit('assistants')
-    } catch (error) {
-      if (findAppError(error)?.code !== 'TOO_MANY_REQUESTS') throw error
-      return rpcFailure(429, -32_000, errorMessages.tooManyRequests)
-    }
     const { answerCall } = await import('./answer-call.ts')
-    return answerCall(c.req.raw, context, siteOrigin)
+    return answerCall(c.req.raw, c.var.context, siteOrigin)
   }

@@ -8,6 +8,7 @@ import {
 import { z } from 'zod'
 
 import type { SiteTexts } from '#shared/site/texts/site-texts.ts'
+import { type Cost, costs } from '#worker/limits/costs.ts'
 
 import type { Catalogue } from './catalogue.ts'
 import { listCategories } from './categories-tool.ts'
@@ -32,6 +33,7 @@ import {
 
 type OwnTool = {
   description: Tool
+  cost: Cost
   call: (catalogue: Catalogue, given: unknown) => Promise<CallToolResult>
 }
 
@@ -44,6 +46,7 @@ const ownTools = [
     input: searchInput,
     output: searchOutput,
     answer: search,
+    cost: costs.assistantSearch,
   }),
   tool({
     name: 'lire_prompt',
@@ -82,6 +85,11 @@ const ownTools = [
   }),
 ]
 
+/** What calling each tool costs. */
+export const toolCosts: ReadonlyMap<string, Cost> = new Map(
+  ownTools.map(({ description, cost }) => [description.name, cost]),
+)
+
 /** The tools as clients list them, on a site about a subject. */
 export const toolsFor = ({ subject }: Pick<SiteTexts, 'subject'>): Tool[] =>
   ownTools.map(({ description: told }) => ({
@@ -108,15 +116,19 @@ type Definition<Input extends z.ZodObject, Output extends z.ZodObject> = {
   input: Input
   output: Output
   answer: (catalogue: Catalogue, input: z.output<Input>) => Promise<ToolAnswer<z.output<Output>>>
+  /** Reading an item, unless told. */
+  cost?: Cost
 }
 
 function tool<Input extends z.ZodObject, Output extends z.ZodObject>({
   input,
   output,
   answer,
+  cost = costs.read,
   ...description
 }: Definition<Input, Output>): OwnTool {
   return {
+    cost,
     description: {
       ...description,
       inputSchema: jsonSchema(input, 'input'),

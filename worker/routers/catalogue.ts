@@ -5,10 +5,12 @@ import { categoryTexts } from '#shared/categories/category.ts'
 import { dayInParis } from '#shared/items/daily-pick.ts'
 import { categoryMetadata } from '#shared/pages/category-metadata.ts'
 import { bothCounts } from '#shared/pages/tag.ts'
+import { errorMessages } from '#shared/site/error-messages.ts'
 import { splitIdentity } from '#shared/site/site-identity.ts'
 import { allTexts, writtenTexts } from '#shared/site/texts/site-texts.ts'
 import { catalogueInputs as inputs } from '#worker/addresses/catalogue-inputs.ts'
 import type { Database } from '#worker/database/db.ts'
+import { costs } from '#worker/limits/costs.ts'
 import { getCategoryPage } from '#worker/services/items/category-page.ts'
 import { listConversations } from '#worker/services/items/conversations.ts'
 import { computePicks, findStoredPicks, storePicks } from '#worker/services/items/daily-picks.ts'
@@ -55,7 +57,7 @@ import { listSiteMap } from '#worker/services/site/site-plan.ts'
 import { getSiteSettings } from '#worker/services/site/site-settings.ts'
 import type { Context } from '#worker/trpc/context.ts'
 import { router } from '#worker/trpc/init.ts'
-import { publicProcedure } from '#worker/trpc/procedures.ts'
+import { charged, publicProcedure } from '#worker/trpc/procedures.ts'
 import { searchMemoryOf } from '#worker/trpc/search-memory.ts'
 
 async function readSite(db: Database) {
@@ -109,7 +111,7 @@ const tagsOf = ({ db, versioned }: Context) => versioned('tags', () => readTags(
 const variablesOf = ({ db, versioned }: Context) => versioned('variables', () => listVariables(db))
 
 /** The filters of a list as its items have them: a tag by its spellings. */
-async function readFilter(ctx: Context, input: Omit<z.infer<typeof inputs.prompts>, 'sort'>) {
+async function readFilter(ctx: Context, input: ListInput) {
   const { categorie, tag, ia, niveau, q } = input
   const [site, tags, search] = await Promise.all([
     ia === undefined ? undefined : siteOf(ctx),
@@ -123,6 +125,21 @@ async function readFilter(ctx: Context, input: Omit<z.infer<typeof inputs.prompt
     niveau,
     search,
   }
+}
+
+type ListInput = Omit<z.infer<typeof inputs.prompts>, 'sort'>
+
+/** A list at the cost of its filters; without any it costs what every request does. */
+function chargedList<Answer>(
+  { charge }: Context,
+  { q, categorie, tag, ia, niveau }: ListInput,
+  makeList: () => Promise<Answer>,
+): Promise<Answer> {
+  if (q !== undefined) {
+    return charged(charge, costs.listSearch, makeList, errorMessages.tooManyFilters)
+  }
+  const isFiltered = [categorie, tag, ia, niveau].some((filter) => filter !== undefined)
+  return isFiltered ? charged(charge, costs.filteredList, makeList) : makeList()
 }
 
 const searchFilter = async (ctx: Context, q: string) =>
@@ -200,12 +217,13 @@ export const catalogueRouter = router({
     }
   }),
 
-  prompts: publicProcedure.input(inputs.prompts).query(async ({ ctx, input }) => {
-    if (input.q !== undefined) await ctx.limit('filters')
-    const filter = await readFilter(ctx, input)
-    const list = await listPublicPrompts(ctx.db, { ...input, ...filter })
-    return withElsewhere(list, () => countListed(ctx.db, 'gpt', filter))
-  }),
+  prompts: publicProcedure.input(inputs.prompts).query(({ ctx, input }) =>
+    chargedList(ctx, input, async () => {
+      const filter = await readFilter(ctx, input)
+      const list = await listPublicPrompts(ctx.db, { ...input, ...filter })
+      return withElsewhere(list, () => countListed(ctx.db, 'gpt', filter))
+    }),
+  ),
 
   prompt: publicProcedure.input(inputs.prompt).query(async ({ ctx, input }) => {
     const [prompt, related, variables, stored] = await Promise.all([
@@ -236,12 +254,13 @@ export const catalogueRouter = router({
     .input(inputs.conversations)
     .query(({ ctx, input }) => listConversations(ctx.db, input.kind, input.slug)),
 
-  gpts: publicProcedure.input(inputs.gpts).query(async ({ ctx, input }) => {
-    if (input.q !== undefined) await ctx.limit('filters')
-    const filter = await readFilter(ctx, input)
-    const list = await listPublicGpts(ctx.db, { ...input, ...filter })
-    return withElsewhere(list, () => countListed(ctx.db, 'prompt', filter))
-  }),
+  gpts: publicProcedure.input(inputs.gpts).query(({ ctx, input }) =>
+    chargedList(ctx, input, async () => {
+      const filter = await readFilter(ctx, input)
+      const list = await listPublicGpts(ctx.db, { ...input, ...filter })
+      return withElsewhere(list, () => countListed(ctx.db, 'prompt', filter))
+    }),
+  ),
 
   gpt: publicProcedure.input(inputs.gpt).query(async ({ ctx, input }) => {
     const [found, related, stored] = await Promise.all([

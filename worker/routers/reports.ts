@@ -1,13 +1,15 @@
 import { reportInputSchema } from '#shared/site/report.ts'
+import { costs } from '#worker/limits/costs.ts'
 import { sendReport } from '#worker/services/links/reports.ts'
 import { router } from '#worker/trpc/init.ts'
-import { limitedProcedure } from '#worker/trpc/procedures.ts'
+import { costlyProcedure } from '#worker/trpc/procedures.ts'
 
 /** What visitors tell whoever keeps the catalogue. */
 export const reportsRouter = router({
-  send: limitedProcedure('reports')
+  send: costlyProcedure(costs.create)
     .input(reportInputSchema)
     .mutation(async ({ ctx, input }) => {
+      await ctx.limitReports()
       await sendReport(ctx.db, ctx.now, input)
       return {}
     }),

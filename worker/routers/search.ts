@@ -6,16 +6,17 @@ import { searchTypes } from '#shared/lists/list-query.ts'
 import { isCountedQuery } from '#shared/search/search-demand.ts'
 import { splitWords } from '#shared/search/search-text.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'
+import { costs } from '#worker/limits/costs.ts'
 import { countSearch } from '#worker/services/search/search-demand.ts'
 import { suggest } from '#worker/services/search/search-suggestions.ts'
 import { searchCatalogue, type SearchRequest } from '#worker/services/search/search.ts'
 import { router } from '#worker/trpc/init.ts'
-import { limitedProcedure } from '#worker/trpc/procedures.ts'
+import { costlyProcedure } from '#worker/trpc/procedures.ts'
 import { searchMemoryOf } from '#worker/trpc/search-memory.ts'
 
 /** The one search engine of the site: its page, its suggestions. */
 export const searchRouter = router({
-  results: limitedProcedure('search')
+  results: costlyProcedure(costs.search)
     .input(
       z.strictObject({
         q: filterText,
@@ -40,7 +41,7 @@ export const searchRouter = router({
       return answer
     }),
 
-  suggestions: limitedProcedure('suggestions')
+  suggestions: costlyProcedure(costs.suggestions)
     .input(z.strictObject({ q: filterText }))
     .query(({ ctx, input }) => {
       const words = splitWords(input.q).join(' ')

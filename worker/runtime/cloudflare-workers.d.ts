@@ -1,7 +1,6 @@
 /** What the platform gives its objects, here what is used of it. */
 declare module 'cloudflare:workers' {
   export type ObjectStorage = {
-    kv: { get: (key: string) => unknown; put: (key: string, value: unknown) => void }
     sql: {
       exec: (
         statement: string,

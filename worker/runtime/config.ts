@@ -53,19 +53,12 @@ const configSchema = z.object({
       .regex(/^[a-zA-Z0-9-]{8,128}$/)
       .optional(),
   ),
-  /** How many requests one client may make in a window. */
-  SEARCH_LIMIT: positive.default(60),
-  /** Texts that filter a list, as they are typed. */
-  FILTER_LIMIT: positive.default(120),
-  SUGGESTION_LIMIT: positive.default(300),
-  /** Those of assistants: all who use one call from the addresses of its provider. */
-  ASSISTANT_LIMIT: positive.default(600),
-  /**
-   * What no copy answers of calls, filtered lists and absent pages: several times what a person who
-   * filters without pause, or a crawler that asks for five a second, makes.
-   */
-  MISS_LIMIT: positive.default(300),
+  /** What one client, and one account, may spend in a window, in the units of `worker/limits/costs.ts`. */
+  COST_BUDGET: positive.default(600),
   LIMIT_WINDOW_SECONDS: positive.max(900).default(60),
+  /** Expensive answers that are made at once: for one client or account, and in one isolate. */
+  EXPENSIVE_PER_PAYER: positive.default(2),
+  EXPENSIVE_PER_ISOLATE: positive.default(8),
 })
 
 export type Config = z.infer<typeof configSchema>

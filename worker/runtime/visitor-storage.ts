@@ -14,6 +14,6 @@ export const visitorStorage = {
   snapshot: { copies: 20_000 },
   /** Copies of pages and answers in the memory of an isolate. */
   memory: { bytes: 32_000_000 },
-  /** Clients that an isolate remembers to refuse, until their window ends. */
-  refusedClients: { entries: 1000 },
+  /** Counters of limits, which expire: in each of the objects that count, and in an isolate's memory. */
+  counters: { rowsPerObject: 5000, budgetsPerObject: 5000, payersPerIsolate: 5000 },
 } as const

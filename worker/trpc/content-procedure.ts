@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import type { Capability } from '#shared/access/capabilities.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
+import type { Cost } from '#worker/limits/costs.ts'
 import { changedPaths, readPublicStates } from '#worker/services/editing/public-paths.ts'
 
 import { adminProcedure } from './procedures.ts'
@@ -15,8 +16,8 @@ const changedItems = z.object({ items: z.array(oneItem).max(200) })
  * An `adminProcedure` about items of a kind. What of them came, went or changed in public is announced
  * after the response, where there is somebody to tell; else nothing more is read.
  */
-export const contentProcedure = (kind: ItemKind) => (capability: Capability) =>
-  adminProcedure(capability).use(async ({ ctx, next, type, getRawInput }) => {
+export const contentProcedure = (kind: ItemKind) => (capability: Capability, cost?: Cost) =>
+  adminProcedure(capability, cost).use(async ({ ctx, next, type, getRawInput }) => {
     const { announce, db, defer } = ctx
     if (!announce || type !== 'mutation') return next()
     const ids = itemIds(await getRawInput())

@@ -7,7 +7,7 @@ import type { Passwords } from '#worker/auth/password.ts'
 import type { SessionHandle } from '#worker/auth/session-handle.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
-import type { VisitorLimit } from '#worker/limits/rate-limits.ts'
+import type { Cost } from '#worker/limits/costs.ts'
 import type { SignInLimits } from '#worker/limits/sign-in-limits.ts'
 import type { AnswerCache } from '#worker/page-cache/answer-cache.ts'
 import type { VersionedAnswers } from '#worker/page-cache/versioned-answers.ts'
@@ -22,16 +22,23 @@ export type SessionClaim = Viewer & {
   guards: (capability: Capability) => Statement[]
 }
 
+/**
+ * Charges an answer before it is made, and returns what must be called once it was made. Throws
+ * `TOO_MANY_REQUESTS`, with the message, when the budget is used up or too many answers are being made.
+ */
+export type Charge = (cost: Cost, message?: string) => Promise<() => void>
+
 /** What every procedure receives; plain data, no platform type. */
 export type Context = {
   db: Database
   now: Date
   /** Root of every canonical address. */
   siteOrigin: string
-  /** Counts one request of this client; throws `TOO_MANY_REQUESTS` when it made too many. */
-  limit: (purpose: VisitorLimit) => Promise<void>
-  /** Counts one call of a session of the administration; throws the same. */
-  limitSession: (sessionId: string) => Promise<void>
+  /** Charges who asks: the client, or in the administration the account. */
+  charge: Charge
+  chargeFor: (signedIn: Pick<SignedIn, 'user' | 'sessionId'>) => Charge
+  /** Counts a report of this client. Throws `TOO_MANY_REQUESTS` beyond its daily number. */
+  limitReports: () => Promise<void>
   /** Answers a question from what was answered some seconds ago at most. */
   cached: AnswerCache
   /** Answers what every page asks from what was read of this content version before. */

@@ -3,6 +3,7 @@ import { flattenError, ZodError } from 'zod'
 
 import type { Capability } from '#shared/access/capabilities.ts'
 import { errorMessage } from '#shared/site/error-messages.ts'
+import type { Cost } from '#worker/limits/costs.ts'
 import {
   AppError,
   diskFull,
@@ -13,8 +14,8 @@ import {
 
 import type { Context } from './context.ts'
 
-/** What a procedure says of itself. */
-type Meta = { capability?: Capability }
+/** `cost` is what one call costs, unless the procedure charges by its input. */
+type Meta = { capability?: Capability; cost?: Cost }
 
 const t = initTRPC
   .context<Context>()

@@ -1,55 +1,83 @@
 import type { Capability } from '#shared/access/capabilities.ts'
 import { sessionTimes } from '#shared/access/session-times.ts'
 import { errorMessages } from '#shared/site/error-messages.ts'
-import type { VisitorLimit } from '#worker/limits/rate-limits.ts'
+import { type Cost, costs } from '#worker/limits/costs.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { recordActivity } from '#worker/services/access/sessions.ts'
 import { isRefusal } from '#worker/services/journal/write-guard.ts'
 
-import { admit } from './admission.ts'
+import { authorize } from './authorization.ts'
+import type { Charge } from './context.ts'
 import { middleware, procedure } from './init.ts'
 
-/** Open to every visitor. */
+/** Makes an answer that is charged first. */
+export async function charged<Answer>(
+  charge: Charge,
+  cost: Cost,
+  makeAnswer: () => Promise<Answer>,
+  message?: string,
+): Promise<Answer> {
+  const end = await charge(cost, message)
+  try {
+    return await makeAnswer()
+  } finally {
+    end()
+  }
+}
+
+/** What one call costs: as its procedure declares, else by whether it writes. */
+export const costOf = (type: string, meta: { cost?: Cost } | undefined): Cost =>
+  meta?.cost ?? (type === 'mutation' ? costs.write : costs.read)
+
+/** Charges the cost that the procedure declares to whoever asks. */
+const chargeCost = middleware(async ({ ctx, meta, type, next }) =>
+  charged(ctx.charge, costOf(type, meta), next),
+)
+
+/** Open to every visitor. A call costs 1 unit of its client's budget, as any request does. */
 export const publicProcedure = procedure
 
-/** Open to every visitor, so many times in a window; each call of a batch counts. */
-export const limitedProcedure = (purpose: VisitorLimit) =>
-  publicProcedure.use(async ({ ctx, next }) => {
-    await ctx.limit(purpose)
-    return next()
-  })
+/** Open to every visitor, at a cost of its own; each call of a batch is charged. */
+export const costlyProcedure = (cost: Cost) => publicProcedure.meta({ cost }).use(chargeCost)
 
 /**
  * Open to whoever is signed in, even with a one-time password: to change it, and to sign out. What
  * changes something is the user's doing and begins the idle time anew; reading never does.
  */
-export const sessionProcedure = procedure.use(async ({ ctx, next, type }) => {
+export const sessionProcedure = procedure.use(async ({ ctx, next, type, meta }) => {
   const signedIn = await ctx.authenticate()
   if (!signedIn) throw new AppError('UNAUTHORIZED', errorMessages.auth)
-  const idleMs = ctx.now.getTime() - Date.parse(signedIn.lastActiveAt)
-  if (type === 'mutation' && idleMs >= sessionTimes.reportEveryMs) {
-    ctx.defer(recordActivity(ctx.db, ctx.now, signedIn.sessionId))
-  }
-  return next({ ctx: { ...signedIn, actor: { ...ctx.actor, userId: signedIn.user.id } } })
+  const charge = ctx.chargeFor(signedIn)
+  return charged(charge, costOf(type, meta), async () => {
+    const idleMs = ctx.now.getTime() - Date.parse(signedIn.lastActiveAt)
+    if (type === 'mutation' && idleMs >= sessionTimes.reportEveryMs) {
+      ctx.defer(recordActivity(ctx.db, ctx.now, signedIn.sessionId))
+    }
+    return next({
+      ctx: { ...signedIn, charge, actor: { ...ctx.actor, userId: signedIn.user.id } },
+    })
+  })
 })
 
 /**
- * Open to whoever has the capability, as the database says at this moment: nothing of
- * the input is read before, so whoever may do nothing costs the same whatever they send. A write has the
- * check in its own batch besides, so that nobody is demoted between the two.
+ * Open to whoever has the capability, as the database says at this moment. Runs before input parsing, so
+ * an unauthorised caller cannot make us parse, and costs the same whatever they send. A write has the check
+ * in its own batch besides, so that nobody is demoted between the two.
  */
-export const adminProcedure = (capability: Capability) =>
-  procedure.meta({ capability }).use(async ({ ctx, next, type }) => {
-    const { actor, guarded } = await admit(ctx, capability)
-    if (type !== 'mutation') return next({ ctx: { actor } })
-    const result = await next({ ctx: { actor, db: guarded() } })
-    if (!result.ok && isRefusal(result.error, 'session')) {
-      throw new AppError('UNAUTHORIZED', errorMessages.auth, { cause: result.error })
-    }
-    return result
+export const adminProcedure = (capability: Capability, cost?: Cost) =>
+  procedure.meta({ capability, ...(cost && { cost }) }).use(async ({ ctx, next, type, meta }) => {
+    const { actor, charge, guardedDb } = await authorize(ctx, capability)
+    return charged(charge, costOf(type, meta), async () => {
+      if (type !== 'mutation') return next({ ctx: { actor, charge } })
+      const result = await next({ ctx: { actor, charge, db: guardedDb() } })
+      if (!result.ok && isRefusal(result.error, 'session')) {
+        throw new AppError('UNAUTHORIZED', errorMessages.auth, { cause: result.error })
+      }
+      return result
+    })
   })
 
-/** Lets nobody on whose password was typed too long ago: a session that was left open decides less. */
+/** Refuses a session whose password was typed too long ago: one that was left open may do less. */
 const requireRecentPassword = middleware(async ({ ctx, next }) => {
   const signedIn = await ctx.authenticate()
   if (!signedIn) throw new AppError('UNAUTHORIZED', errorMessages.auth)

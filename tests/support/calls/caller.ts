@@ -5,7 +5,7 @@ import type { Role } from '#shared/access/user.ts'
 import { testGate } from '#tests/support/site/gate.ts'
 import type { Gate } from '#worker/auth/gate.ts'
 import type { Database } from '#worker/database/db.ts'
-import type { LimitPurpose } from '#worker/limits/rate-limits.ts'
+import type { Cost } from '#worker/limits/costs.ts'
 import { appRouter } from '#worker/routers/index.ts'
 import type { Viewer } from '#worker/services/access/rights.ts'
 import type { SignedIn } from '#worker/services/access/sessions.ts'
@@ -20,8 +20,8 @@ type CallerOptions = {
   now?: Date
   /** Receives what would go on after the response, for a test that waits for it. */
   deferred?: Promise<unknown>[]
-  /** Receives what counts against a limit. */
-  counted?: LimitPurpose[]
+  /** Receives what is charged. */
+  charged?: Cost[]
   /** Remembers attempts and challenges between callers. */
   gate?: Gate
   /** The cookies that come with the call, and where those that are set go. */
@@ -83,16 +83,21 @@ function claimOf({ user, capabilities }: SignedIn): SessionClaim {
 const client = '192.0.2.7'
 
 function contextOf(db: Database, signedIn: SignedIn | null, options: CallerOptions): Context {
-  const { now = new Date(), deferred = [], counted = [], gate = testGate() } = options
+  const { now = new Date(), deferred = [], charged = [], gate = testGate() } = options
   const { cookies, responseHeaders = new Headers(), announce } = options
   const signInLimits = gate.openSignInLimits(client)
+  const noteCharge = async (cost: Cost) => {
+    charged.push(cost)
+    return () => {}
+  }
   return {
     db,
     now,
     siteOrigin: 'https://example.org',
     usesTurnstile: gate.usesTurnstile,
-    limit: async (purpose) => void counted.push(purpose),
-    limitSession: async () => void counted.push('administration'),
+    charge: noteCharge,
+    chargeFor: () => noteCharge,
+    limitReports: async () => {},
     cached: (_question, _seconds, answer) => answer(),
     versioned: (_name, read) => read(),
     authenticate: async () => signedIn,

@@ -1,6 +1,6 @@
 import { RateLimiter } from '#worker/limits/rate-limiter-object.ts'
 
-import { emptyStorage } from './durable-object.ts'
+import { sqliteStorage } from './durable-object.ts'
 
 /**
  * The objects that count, as the platform would run them: one for each name, with a storage of its own,
@@ -12,30 +12,28 @@ export function counterObjects() {
   const noteWrite = () => {
     writes += 1
   }
+  const storages: ReturnType<typeof storageInMemory>[] = []
   const getByName = (name: string) => {
-    const object = objects.get(name) ?? new RateLimiter({ storage: storageInMemory(noteWrite) }, {})
+    const known = objects.get(name)
+    if (known) return known
+    const storage = storageInMemory(noteWrite)
+    storages.push(storage)
+    const object = new RateLimiter({ storage }, {})
     objects.set(name, object)
     return object
   }
-  return { getByName, names: () => [...objects.keys()], writes: () => writes }
+  const rows = () =>
+    storages.flatMap(({ sql }) => sql.exec('SELECT key, counts FROM counts').toArray())
+  return { getByName, rows, writes: () => writes }
 }
 
-function storageInMemory(onWrite: () => void) {
-  const values = new Map<string, unknown>()
-  let alarm: number | null = null
-  return {
-    ...emptyStorage,
-    kv: {
-      get: (key: string) => structuredClone(values.get(key)),
-      put: (key: string, value: unknown) => {
-        onWrite()
-        values.set(key, structuredClone(value))
-      },
-    },
-    getAlarm: async () => alarm,
+/** The storage of an object, in a database of its own in memory. */
+export function storageInMemory(onWrite: () => void = () => {}) {
+  const storage = { ...sqliteStorage(onWrite), alarm: null as number | null }
+  return Object.assign(storage, {
+    getAlarm: async () => storage.alarm,
     setAlarm: async (time: number) => {
-      alarm = time
+      storage.alarm = time
     },
-    deleteAll: async () => values.clear(),
-  }
+  })
 }

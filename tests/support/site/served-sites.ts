@@ -41,13 +41,11 @@ export type ServedSites = {
   stop: () => Promise<void>
 }
 
-/** A suite of tests is one client that searches more than any visitor. */
+/** A suite of tests is one client that asks for more than any visitor. */
 export const unlimited = {
-  SEARCH_LIMIT: '1000000',
-  FILTER_LIMIT: '1000000',
-  SUGGESTION_LIMIT: '1000000',
-  ASSISTANT_LIMIT: '1000000',
-  MISS_LIMIT: '1000000',
+  COST_BUDGET: '1000000',
+  EXPENSIVE_PER_PAYER: '1000000',
+  EXPENSIVE_PER_ISOLATE: '1000000',
 }
 
 /**

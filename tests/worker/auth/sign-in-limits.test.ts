@@ -304,8 +304,8 @@ it('keeps no address and no e-mail where it counts', async () => {
 
   await browserOn(site).signIn(account)
 
-  expect(objects.names()).not.toHaveLength(0)
-  for (const name of objects.names()) expect(name).toMatch(/^[\da-f]{64}$/)
+  expect(objects.rows()).not.toHaveLength(0)
+  for (const { key } of objects.rows()) expect(key).toMatch(/^[\da-f]{64}$/)
 })
 
 describe('a hundred failures on the whole site in fifteen minutes', () => {

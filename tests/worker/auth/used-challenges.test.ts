@@ -2,8 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 
 import { insertAccount } from '#tests/support/database/accounts.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
-import { counterObjects } from '#tests/support/site/counter-objects.ts'
-import { emptyStorage } from '#tests/support/site/durable-object.ts'
+import { counterObjects, storageInMemory } from '#tests/support/site/counter-objects.ts'
 import { testGate } from '#tests/support/site/gate.ts'
 import { testSite } from '#tests/worker/http/test-app.ts'
 import { RateLimiter } from '#worker/limits/rate-limiter-object.ts'
@@ -25,23 +24,15 @@ async function openSite(objects = counterObjects()) {
 
 /** The limits of one client, counted by an object that is evicted after each question. */
 function limitsOnDisk() {
-  const values = new Map<string, unknown>()
-  const disk = { alarm: null as number | null, values }
-  const storage = {
-    ...emptyStorage,
-    kv: {
-      get: (key: string) => structuredClone(values.get(key)),
-      put: (key: string, value: unknown) => void values.set(key, structuredClone(value)),
-    },
-    getAlarm: async () => disk.alarm,
-    setAlarm: async (time: number) => {
-      disk.alarm = time
-    },
-    deleteAll: async () => values.clear(),
-  }
+  const disk = { writes: 0 }
+  const storage = storageInMemory(() => (disk.writes += 1))
   const object = () => new RateLimiter({ storage }, {})
-  const openLimits = createSignInLimits((_name, ask) => ask(object()))
-  return { limits: openLimits('203.0.113.7'), disk, alarm: () => object().alarm() }
+  const openLimits = createSignInLimits((name, ask) => ask(object(), name))
+  const stored = () => {
+    object()
+    return JSON.stringify(storage.sql.exec('SELECT * FROM counts').toArray())
+  }
+  return { limits: openLimits('203.0.113.7'), disk, stored, alarm: () => object().alarm() }
 }
 
 /** What becomes of an attempt: whether it has a place, came with used work, or was one too many. */
@@ -84,7 +75,7 @@ describe('a challenge that was solved', () => {
     expect([stolen.status, used.status]).toEqual([400, 200])
   })
 
-  it('is remembered without an object of its own', async () => {
+  it('is remembered without a row of its own', async () => {
     const { site, account, objects } = await openSite()
     const browser = browserOn(site)
     const statuses: number[] = []
@@ -96,7 +87,7 @@ describe('a challenge that was solved', () => {
 
     expect(statuses).toEqual([401, 401, 401])
     // Those of the client, of the account, and of the whole site.
-    expect(objects.names()).toHaveLength(3)
+    expect(objects.rows()).toHaveLength(3)
   })
 
   it('takes no place a second time, nor a place that was given back', async () => {
@@ -133,7 +124,7 @@ describe('a challenge that was solved', () => {
 
   it('is forgotten when it is worthless anyway, and with it all of its client', async () => {
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2025-06-06T10:00:00Z') })
-    const { limits, disk, alarm } = limitsOnDisk()
+    const { limits, stored, alarm } = limitsOnDisk()
     const place = await limits.client('a')
     if (place.isAllowed) await place.reset()
 
@@ -141,24 +132,24 @@ describe('a challenge that was solved', () => {
     const inTime = await attempt(limits, 'a')
     vi.advanceTimersByTime(2 * minute)
     await limits.isFirstChallengeFailure()
-    const stored = JSON.stringify([...disk.values.values()])
+    const afterTenMinutes = stored()
     vi.advanceTimersByTime(30 * minute)
     await alarm()
 
     expect(inTime).toBe('repeated')
-    expect(stored).not.toContain('challenge a')
-    expect(disk.values.size).toBe(0)
+    expect(afterTenMinutes).not.toContain('challenge a')
+    expect(() => stored()).toThrow('no such table')
   })
 })
 
 it('lets refused attempts write nothing but the first of a run', async () => {
   const { limits, disk } = limitsOnDisk()
   for (const work of ['a', 'b', 'c', 'd']) await attempt(limits, work)
-  const put = vi.spyOn(disk.values, 'set')
+  const before = disk.writes
 
   for (let time = 0; time < 10; time += 1) await attempt(limits, `other ${time}`)
 
-  expect(put).not.toHaveBeenCalled()
+  expect(disk.writes).toBe(before)
 })
 
 it('notes a client that fails at challenges once in ten minutes', async () => {

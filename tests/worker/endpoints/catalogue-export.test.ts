@@ -10,11 +10,12 @@ import {
   promptValues,
 } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { recordingBudgets } from '#tests/support/site/budgets.ts'
 import { siteOrigin, testSite } from '#tests/worker/http/test-app.ts'
 import { openDatabase } from '#worker/database/databases.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
-import type { LimitPurpose } from '#worker/limits/rate-limits.ts'
+import { costs } from '#worker/limits/costs.ts'
 import { exportPageSize } from '#worker/services/items/catalogue-export.ts'
 
 const paths = [
@@ -156,26 +157,17 @@ describe('an export of the catalogue', () => {
     expect(await response.text()).not.toContain('canariesque')
   })
 
-  it.each(paths)(
-    '%s has a limit of its own for each client, who is told when to come back',
-    async (path) => {
-      const counted: LimitPurpose[] = []
-      const site = testSite(() => db, {
-        limiter: async (purpose) => {
-          counted.push(purpose)
-          return { allowed: false, retryAfterSeconds: 7 }
-        },
-      })
-      const response = await site.get(path)
+  it.each(paths)('%s is charged to its client, who is told when to come back', async (path) => {
+    const { budgets, spent } = recordingBudgets(() => ({ allowed: false, retryAfterSeconds: 7 }))
+    const response = await testSite(() => db, { budgets }).get(path)
 
-      expect(counted).toEqual(['exports'])
-      expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7'])
-      expect(response.headers.get('cache-control')).toBe('no-cache')
-      expect(await response.text()).toBe(
-        'Trop de requêtes. Veuillez patienter. Réessayez dans 7\u00a0secondes.\n',
-      )
-    },
-  )
+    expect(spent).toEqual([`client undefined: ${costs.export.units}`])
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7'])
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).toBe(
+      'Trop de requêtes. Veuillez patienter. Réessayez dans 7\u00a0secondes.\n',
+    )
+  })
 
   it.each(paths)('%s of an empty catalogue is empty and whole', async (path) => {
     const empty = await createTestDatabase()

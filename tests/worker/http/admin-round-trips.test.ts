@@ -7,10 +7,11 @@ import { promptInputSchema } from '#shared/items/prompt.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'
 import { insertAccount } from '#tests/support/database/accounts.ts'
 import { insertPrompt } from '#tests/support/database/factories.ts'
+import { recordingBudgets } from '#tests/support/site/budgets.ts'
 import { browserOn } from '#tests/worker/auth/browser.ts'
 import { startDatabaseProxy } from '#tests/worker/database/database-proxy.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
-import type { Limiter } from '#worker/limits/rate-limits.ts'
+import type { Budgets } from '#worker/limits/budgets.ts'
 
 import { testSite } from './test-app.ts'
 
@@ -18,7 +19,7 @@ const editedSchema = z.object({
   result: z.object({ data: z.object({ version: z.number(), item: promptInputSchema }) }),
 })
 
-async function editing(options: { limiter?: Limiter } = {}) {
+async function editing(options: { budgets?: Budgets } = {}) {
   const { state, open } = await startDatabaseProxy()
   const account = await insertAccount(open())
   const { id } = await insertPrompt(open(), { titre: 'Avant' })
@@ -108,11 +109,11 @@ describe('the edit of an item, session check included', () => {
 
   it('writes nothing for a session that ends between the check and the write', async () => {
     const hook = { betweenCheckAndWrite: async () => {} }
-    const limiter: Limiter = async (purpose) => {
-      if (purpose === 'administration') await hook.betweenCheckAndWrite()
-      return { allowed: true, retryAfterSeconds: 0 }
-    }
-    const { open, account, save, storedTitle } = await editing({ limiter })
+    const { budgets } = recordingBudgets(async () => {
+      await hook.betweenCheckAndWrite()
+      return { allowed: true }
+    })
+    const { open, account, save, storedTitle } = await editing({ budgets })
     hook.betweenCheckAndWrite = async () => {
       const ended = open().update(sessions).set({ revoked_at: new Date().toISOString() })
       await writeBatch(open(), [ended.where(eq(sessions.user_id, account.id))])

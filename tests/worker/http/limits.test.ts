@@ -4,40 +4,39 @@ import { errorMessages } from '#shared/site/error-messages.ts'
 import { insertAccount } from '#tests/support/database/accounts.ts'
 import { insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { recordingBudgets, unlimitedBudgets } from '#tests/support/site/budgets.ts'
 import { browserOn } from '#tests/worker/auth/browser.ts'
-import type { LimitDecision } from '#worker/limits/counter-state.ts'
+import type { Budgets } from '#worker/limits/budgets.ts'
+import { costs } from '#worker/limits/costs.ts'
+import type { BudgetDecision } from '#worker/limits/spent-units.ts'
 
 import { testSite } from './test-app.ts'
 
-const refused = { allowed: false, retryAfterSeconds: 42 }
-const allowed = { allowed: true, retryAfterSeconds: 0 }
+const refused = { allowed: false, retryAfterSeconds: 42 } as const
+const allowed = { allowed: true } as const
 
-/** A site whose limiter decides as told, and what it was asked. */
-async function siteUnder(decide: (count: number) => LimitDecision | Error) {
+/** A site whose budgets decide as told, and what was spent. */
+async function siteUnder(decide: (count: number) => BudgetDecision) {
   const db = await createTestDatabase()
   await insertPrompt(db, { tags: ['seo'] })
-  const counted: string[] = []
-  const site = testSite(() => db, {
-    limiter: async (purpose, address) => {
-      counted.push(`${purpose} ${address}`)
-      const decision = decide(counted.length)
-      if (decision instanceof Error) throw decision
-      return decision
-    },
-  })
-  return { ...site, counted }
+  const { budgets, spent, openAnswers } = recordingBudgets(decide)
+  return { ...testSite(() => db, { budgets }), spent, openAnswers }
 }
 
 const search = { q: 'seo', page: 1, exact: false }
 const call = (procedure: string, input: object) =>
   `/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`
+/** The address that the platform gives. */
+const from = { headers: { 'cf-connecting-ip': '203.0.113.7' } }
+const searches = (count: number) =>
+  Array.from({ length: count }, () => `client 203.0.113.7: ${costs.search.units}`)
 const batch = (...calls: [procedure: string, input: object][]) => {
   const inputs = Object.fromEntries(calls.map(([, input], index) => [index, input]))
   const names = calls.map(([procedure]) => procedure).join(',')
   return `/api/trpc/${names}?batch=1&input=${encodeURIComponent(JSON.stringify(inputs))}`
 }
 
-describe('a call beyond the limit', () => {
+describe('a call beyond the budget', () => {
   it.each([
     ['search.results', search, errorMessages.tooManyRequests],
     ['search.suggestions', { q: 'seo' }, errorMessages.tooManyRequests],
@@ -72,6 +71,7 @@ describe('a call beyond the limit', () => {
         ['search.results', { ...search, exact: true }],
         ['catalogue.categories', {}],
       ),
+      from,
     )
 
     expect([response.status, response.headers.get('retry-after')]).toEqual([207, '42'])
@@ -81,7 +81,9 @@ describe('a call beyond the limit', () => {
       { error: { data: { code: 'TOO_MANY_REQUESTS' } } },
       { result: {} },
     ])
-    expect(site.counted).toHaveLength(3)
+    // Three searches, and the call that has no cost of its own.
+    expect(site.spent).toEqual([...searches(3), 'client 203.0.113.7: 1'])
+    expect(site.openAnswers()).toBe(0)
   })
 
   it('is answered with the longest wait of its batch', async () => {
@@ -98,60 +100,92 @@ describe('a call beyond the limit', () => {
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
   })
 
-  it('counts ten times in a batch of ten', async () => {
+  it('costs ten times as much in a batch of ten', async () => {
     const site = await siteUnder(() => allowed)
     const calls = Array.from({ length: 10 }, (): [string, object] => ['search.results', search])
 
-    await site.get(batch(...calls))
+    await site.get(batch(...calls), from)
 
-    expect(site.counted).toHaveLength(10)
+    expect(site.spent).toEqual(searches(10))
   })
 })
 
-/** A site where each session may make one call, and what counted. */
-async function strictSite() {
-  const db = await createTestDatabase()
-  const counted: (string | undefined)[] = []
-  const site = testSite(() => db, {
-    limiter: async (purpose, client) => {
-      if (purpose !== 'administration') return allowed
-      counted.push(client)
-      return counted.filter((other) => other === client).length > 1 ? refused : allowed
-    },
-  })
-  return { db, site, counted }
-}
-
-describe('a call of the administration beyond the limit of its session', () => {
-  it('is a 429 in French with the seconds, and another session goes on', async () => {
-    const { db, site } = await strictSite()
+describe('a call of the administration', () => {
+  it('is charged to the account, whatever session it comes from, and to its client once', async () => {
+    const db = await createTestDatabase()
+    const { budgets, spent } = recordingBudgets()
+    const site = testSite(() => db, { budgets })
     const account = await insertAccount(db)
     const [one, other] = [browserOn(site), browserOn(site)]
     await one.signIn(account)
     await other.signIn(account)
+    spent.length = 0
 
-    const statuses = [
-      (await one.query('admin.labels')).status,
-      (await other.query('admin.labels')).status,
-    ]
-    const response = await one.mutate('admin.markdown', { markdown: 'a' })
+    await one.query('admin.labels')
+    await other.mutate('admin.markdown', { markdown: 'a' })
 
-    expect(statuses).toEqual([200, 200])
+    // This request does not declare its length, so it is charged for the longest that is read.
+    const { units, unitsPer10kB } = costs.markdown
+    expect(spent).toEqual([
+      `account ${account.id}: 1`,
+      'client 203.0.113.7: 1',
+      `account ${account.id}: ${units + 100 * unitsPer10kB}`,
+      'client 203.0.113.7: 1',
+    ])
+  })
+
+  it('beyond the budget of its account is a 429 in French with the seconds', async () => {
+    const db = await createTestDatabase()
+    const { budgets } = recordingBudgets(() => refused)
+    const browser = browserOn(testSite(() => db, { budgets }))
+    await browser.signIn(await insertAccount(db))
+
+    const response = await browser.mutate('admin.markdown', { markdown: 'a' })
+
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '42'])
     expect(await response.json()).toMatchObject({
       error: { message: 'Trop d’actions en une minute. Réessayez dans 42\u00a0secondes.' },
     })
   })
 
-  it('counts for nobody whose session opens nothing', async () => {
-    const { site, counted } = await strictSite()
+  it('is charged to no account by one whose session opens nothing', async () => {
+    const db = await createTestDatabase()
+    const { budgets, spent } = recordingBudgets()
+    const browser = browserOn(testSite(() => db, { budgets }))
 
-    expect((await browserOn(site).query('admin.labels')).status).toBe(401)
-    expect(counted).toEqual([])
+    expect((await browser.query('admin.labels')).status).toBe(401)
+    expect(spent).toEqual(['client 203.0.113.7: 1'])
+  })
+
+  it('of an account whose budget is used up asks the database for nothing', async () => {
+    const db = await createTestDatabase()
+    const account = await insertAccount(db)
+    let isExhausted = false
+    let opened = 0
+    const site = testSite(
+      () => {
+        opened += 1
+        if (isExhausted) vi.spyOn(db.client, 'read').mockRejectedValue(new Error('asked'))
+        return db
+      },
+      {
+        budgets: {
+          ...unlimitedBudgets,
+          check: ({ kind }) =>
+            isExhausted && kind === 'account' ? { ...refused, refusals: 1 } : allowed,
+        },
+      },
+    )
+    const browser = browserOn(site)
+    await browser.signIn(account)
+    isExhausted = true
+
+    expect((await browser.query('admin.labels')).status).toBe(429)
+    expect(opened).toBeGreaterThan(1)
   })
 })
 
-describe('a page beyond the limit', () => {
+describe('a page beyond the budget', () => {
   it.each([
     ['/recherche?q=seo', errorMessages.tooManyRequests],
     ['/prompts?q=seo', errorMessages.tooManyFilters],
@@ -174,38 +208,90 @@ describe('a page beyond the limit', () => {
     },
   )
 
-  it.each(['/', '/recherche', '/prompts', '/prompts?category=SEO', '/gpts', '/categories'])(
+  it.each(['/', '/recherche', '/prompts', '/gpts', '/categories'])(
     'is none that searches for nothing: %s',
     async (path) => {
       const site = await siteUnder(() => refused)
 
-      expect([(await site.get(path)).status, site.counted]).toEqual([200, []])
+      expect([(await site.get(path, from)).status, site.spent]).toEqual([
+        200,
+        ['client 203.0.113.7: 1'],
+      ])
     },
   )
 
-  it('counts as one search', async () => {
+  it.each([
+    ['/recherche?q=seo', costs.search],
+    ['/prompts?q=seo', costs.listSearch],
+    ['/gpts?q=seo', costs.listSearch],
+    ['/prompts?category=SEO', costs.filteredList],
+    ['/prompts?tag=seo', costs.filteredList],
+    ['/tag/seo', costs.read],
+    ['/inconnue', costs.read],
+  ])('%s costs what it has to work out', async (path, cost) => {
     const site = await siteUnder(() => allowed)
 
-    await site.get('/recherche?q=seo')
+    await site.get(path, from)
 
-    expect(site.counted).toEqual(['search undefined'])
+    expect(site.spent).toEqual([`client 203.0.113.7: ${cost.units}`])
+  })
+})
+
+describe('a client whose budget is used up', () => {
+  async function exhaustedSite() {
+    const db = await createTestDatabase()
+    let refusals = 0
+    const check: Budgets['check'] = () => ({ ...refused, refusals: (refusals += 1) })
+    return testSite(() => db, { budgets: { ...unlimitedBudgets, check } })
+  }
+
+  it.each([
+    ['/prompts.json', {}],
+    ['/inconnue', {}],
+    ['/api/trpc/catalogue.site', {}],
+    ['/api/trpc/admin.labels', {}],
+    ['/api/trpc/admin.inconnue', { method: 'POST', body: '{}' }],
+    ['/PROMPTS//', {}],
+    ['/prompts', { method: 'DELETE' }],
+    ['/secure-admin-panel', {}],
+    ['/mcp', { method: 'POST', body: '{}' }],
+  ])('is refused before anything is done: %s %j', async (path, init) => {
+    const response = await (await exhaustedSite()).get(path, init)
+
+    expect(response.status).toBe(429)
+    expect(response.headers.get('retry-after')).toBe('42')
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('x-content-type-options')).toBe('nosniff')
+    expect(await response.text()).toContain(errorMessages.tooManyRequests)
   })
 
-  it.each(['/prompts?q=seo', '/gpts?q=seo'])(
-    'counts as a filter and no search: %s',
-    async (path) => {
-      const site = await siteUnder(() => allowed)
+  it('reads when to come back in a text, and in the form of the API', async () => {
+    const site = await exhaustedSite()
 
-      await site.get(path)
+    expect(await (await site.get('/inconnue')).text()).toBe(
+      'Trop de requêtes. Veuillez patienter. Réessayez dans 42\u00a0secondes.\n',
+    )
+    expect(await (await site.get('/api/trpc/catalogue.site')).json()).toEqual({
+      error: {
+        message: errorMessages.tooManyRequests,
+        code: -32_029,
+        data: {
+          code: 'TOO_MANY_REQUESTS',
+          httpStatus: 429,
+          details: { retryAfterSeconds: 42 },
+        },
+      },
+    })
+  })
 
-      expect(site.counted).toEqual(['filters undefined'])
-    },
-  )
+  it('still gets twenty pages, which a person can read', async () => {
+    const site = await exhaustedSite()
+    const statuses = []
+    for (let page = 0; page < 22; page += 1) {
+      statuses.push((await site.get('/prompts', { headers: { accept: 'text/html' } })).status)
+    }
 
-  it.each(['/prompts?tag=seo', '/tag/seo'])('is none that follows a tag: %s', async (path) => {
-    const site = await siteUnder(() => refused)
-
-    expect([(await site.get(path)).status, site.counted]).toEqual([200, []])
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429])
   })
 })
 
@@ -223,20 +309,13 @@ it('knows a client by the address that the platform gives, and by no other heade
     headers: { ...headers, 'cf-connecting-ip': '203.0.113.7' },
   })
 
-  expect(site.counted).toEqual(['search undefined', 'search 203.0.113.7'])
+  expect(site.spent).toEqual(['client undefined: 10', 'client 203.0.113.7: 10'])
 })
 
-it('lets visitors search while the limiter is down, and logs each failure without an address', async () => {
-  const site = await siteUnder(() => new Error('Network connection lost.'))
+it('charges nothing for a page that the site renders again for its own cache', async () => {
+  const site = await siteUnder(() => allowed)
 
-  const response = await site.get(call('search.results', search), {
-    headers: { 'cf-connecting-ip': '203.0.113.7' },
-  })
-  const lines = vi.mocked(console.error).mock.calls.map(([line]) => String(line))
-  vi.mocked(console.error).mockClear()
+  await site.get('/prompts')
 
-  expect([response.status, response.headers.get('retry-after')]).toEqual([200, null])
-  expect(lines).toHaveLength(1)
-  expect(lines[0]).toContain('Network connection lost.')
-  expect(lines[0]).not.toContain('203.0.113.7')
+  expect(site.spent).toEqual([])
 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import type { DiskState } from '#shared/site/site-health.ts'
+import { unlimitedBudgets } from '#tests/support/site/budgets.ts'
 import { testGate } from '#tests/support/site/gate.ts'
 import {
   render as renderSite,
@@ -13,7 +14,7 @@ import { createApp } from '#worker/app.ts'
 import type { Gate } from '#worker/auth/gate.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { RenderPage } from '#worker/http/pages.ts'
-import type { Limiter } from '#worker/limits/rate-limits.ts'
+import type { Budgets } from '#worker/limits/budgets.ts'
 import { createVersionedAnswers } from '#worker/page-cache/versioned-answers.ts'
 import type { Announce } from '#worker/services/site/index-now.ts'
 
@@ -22,7 +23,7 @@ export const siteOrigin = 'https://exemple.test'
 type Options = {
   render?: RenderPage
   origin?: string
-  limiter?: Limiter
+  budgets?: Budgets
   gate?: Gate
   /** Room on the machine that the site runs on. */
   disk?: DiskState | null
@@ -37,7 +38,7 @@ export function testSite(
   {
     render = renderSite,
     origin = siteOrigin,
-    limiter = letAllPass,
+    budgets = unlimitedBudgets,
     gate = testGate({ origin }),
     disk = null,
     contentVersion,
@@ -48,7 +49,8 @@ export function testSite(
   const app = createApp({
     openDatabase,
     readDisk: async () => disk,
-    limiter,
+    budgets,
+    reportLimit: async () => ({ allowed: true }),
     gate,
     openCaches: () => ({
       cached: (_question, _seconds, answer) => answer(),
@@ -79,6 +81,3 @@ export function testSite(
     settled: () => Promise.all(waiting),
   }
 }
-
-/** Limits are tested where they are: here every client is within them. */
-const letAllPass: Limiter = () => Promise.resolve({ allowed: true, retryAfterSeconds: 0 })

@@ -4,10 +4,12 @@ import { settingRow, siteSettings } from '#drizzle/schema/index.ts'
 import { errorMessages } from '#shared/site/error-messages.ts'
 import { insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { recordingBudgets } from '#tests/support/site/budgets.ts'
 import { startDatabaseProxy } from '#tests/worker/database/database-proxy.ts'
 import { siteOrigin, testSite } from '#tests/worker/http/test-app.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
+import { costs } from '#worker/limits/costs.ts'
 import { databaseDown } from '#worker/runtime/errors.ts'
 
 import { connectAssistant } from './assistant.ts'
@@ -150,31 +152,28 @@ describe('the endpoint of assistants', () => {
   })
 })
 
-describe('the limit of calls', () => {
-  it('counts every call once, whatever it asks, by the address of its client', async () => {
-    const counted: string[] = []
-    const limited = testSite(() => db, {
-      limiter: async (purpose, address) => {
-        counted.push(`${purpose} ${address}`)
-        return { allowed: true, retryAfterSeconds: 0 }
-      },
-    })
+describe('the budget of calls', () => {
+  it('charges every call, by its tool, to the address of its client', async () => {
+    const { budgets, spent } = recordingBudgets()
+    const limited = testSite(() => db, { budgets })
     const from = { headers: { ...headers, 'cf-connecting-ip': '203.0.113.7' } }
     const params = { name: 'rechercher', arguments: { q: 'texte' } }
 
     await post(call, from, limited)
     await post({ ...call, method: 'tools/call', params }, from, limited)
     await post({ jsonrpc: '2.0', method: 'notifications/initialized' }, from, limited)
+    await post('no JSON', from, limited)
     await limited.get('/mcp', from)
 
-    expect(counted).toEqual(Array.from({ length: 3 }, () => 'assistants 203.0.113.7'))
+    const units = [costs.read, costs.assistantSearch, costs.read, costs.read, costs.read]
+    expect(spent).toEqual(units.map((cost) => `client 203.0.113.7: ${cost.units}`))
   })
 
   it('answers what is beyond it with 429 and when to come back, in French', async () => {
-    const limited = testSite(() => db, {
-      limiter: async () => ({ allowed: false, retryAfterSeconds: 42 }),
-    })
-    const response = await post(call, {}, limited)
+    const { budgets } = recordingBudgets(() => ({ allowed: false, retryAfterSeconds: 42 }))
+    const limited = testSite(() => db, { budgets })
+    const params = { name: 'rechercher', arguments: { q: 'texte' } }
+    const response = await post({ ...call, method: 'tools/call', params }, {}, limited)
 
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '42'])
     expect(response.headers.get('access-control-expose-headers')).toContain('retry-after')

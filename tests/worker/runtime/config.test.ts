@@ -37,27 +37,23 @@ it('reads the origin without a path, the database, and the usual limits unless t
     PASSWORD_PEPPER,
     TURNSTILE_SITE_KEY: undefined,
     TURNSTILE_SECRET: undefined,
-    SEARCH_LIMIT: 60,
-    FILTER_LIMIT: 120,
-    SUGGESTION_LIMIT: 300,
-    ASSISTANT_LIMIT: 600,
-    MISS_LIMIT: 300,
+    COST_BUDGET: 600,
     LIMIT_WINDOW_SECONDS: 60,
+    EXPENSIVE_PER_PAYER: 2,
+    EXPENSIVE_PER_ISOLATE: 8,
   })
 })
 
 it('reads limits that are set, as text or number', () => {
   const limits = {
-    SEARCH_LIMIT: '5',
-    FILTER_LIMIT: '6',
-    SUGGESTION_LIMIT: 7,
+    COST_BUDGET: '5',
+    EXPENSIVE_PER_PAYER: 7,
     LIMIT_WINDOW_SECONDS: '900',
   }
 
   expect(readConfig({ ...bindings, ...limits })).toMatchObject({
-    SEARCH_LIMIT: 5,
-    FILTER_LIMIT: 6,
-    SUGGESTION_LIMIT: 7,
+    COST_BUDGET: 5,
+    EXPENSIVE_PER_PAYER: 7,
     LIMIT_WINDOW_SECONDS: 900,
   })
 })
@@ -107,12 +103,11 @@ it.each([
   ['PASSWORD_PEPPER', undefined],
   ['PASSWORD_PEPPER', 'c'.repeat(31)],
   ['PASSWORD_PEPPER', `${'c'.repeat(32)}, ${'d'.repeat(32)}`],
-  ['SEARCH_LIMIT', '0'],
-  ['FILTER_LIMIT', '0'],
-  ['SUGGESTION_LIMIT', '1.5'],
-  ['ASSISTANT_LIMIT', '0'],
-  ['MISS_LIMIT', '0'],
-  ['SEARCH_LIMIT', 'beaucoup'],
+  ['COST_BUDGET', '0'],
+  ['COST_BUDGET', '1.5'],
+  ['COST_BUDGET', 'beaucoup'],
+  ['EXPENSIVE_PER_PAYER', '0'],
+  ['EXPENSIVE_PER_ISOLATE', '0'],
   ['INDEXNOW_KEY', 'court'],
   ['INDEXNOW_KEY', 'cle/../robots'],
   ['INDEXNOW_KEY', 'k'.repeat(129)],

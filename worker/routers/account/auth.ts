@@ -11,6 +11,7 @@ import {
 } from '#shared/access/sign-in.ts'
 import { errorMessages } from '#shared/site/error-messages.ts'
 import { passkeyRequest } from '#worker/auth/factors/passkeys.ts'
+import { costs } from '#worker/limits/costs.ts'
 import { AppError, findAppError } from '#worker/runtime/errors.ts'
 import { register } from '#worker/services/access/registration.ts'
 import {
@@ -37,13 +38,13 @@ import {
 } from '#worker/services/access/sign-in.ts'
 import type { Context } from '#worker/trpc/context.ts'
 import { middleware, router } from '#worker/trpc/init.ts'
-import { limitedProcedure, publicProcedure, sessionProcedure } from '#worker/trpc/procedures.ts'
+import { costlyProcedure, publicProcedure, sessionProcedure } from '#worker/trpc/procedures.ts'
 
 /**
  * Attempts that fail at the challenge count against no account: they are as many as challenges. A
  * refusal by a limit says when to come back.
  */
-const attemptProcedure = limitedProcedure('challenge').use(async ({ ctx, next }) => {
+const attemptProcedure = costlyProcedure(costs.signIn).use(async ({ ctx, next }) => {
   const result = await next()
   const seconds = result.ok ? undefined : findAppError(result.error)?.details.retryAfterSeconds
   if (seconds) ctx.responseHeaders.set('retry-after', String(seconds))
@@ -72,10 +73,10 @@ export const authRouter = router({
     return toState(ctx, current, signedIn.lastActiveAt)
   }),
 
-  challenge: limitedProcedure('challenge').query(({ ctx }) => ctx.challenges.issue()),
+  challenge: costlyProcedure(costs.signIn).query(({ ctx }) => ctx.challenges.issue()),
 
   /** What this client failed of late: of accounts it tells nothing. */
-  attempts: limitedProcedure('challenge').query(({ ctx }): Promise<SignInAttempts> =>
+  attempts: costlyProcedure(costs.signIn).query(({ ctx }): Promise<SignInAttempts> =>
     ctx.signInLimits.attempts(),
   ),
 
@@ -111,7 +112,7 @@ export const authRouter = router({
   }),
 
   /** What a browser is asked so that a passkey signs in alone. */
-  passkeyRequest: limitedProcedure('challenge').mutation(async ({ ctx }) => {
+  passkeyRequest: costlyProcedure(costs.signIn).mutation(async ({ ctx }) => {
     const { site, newChallenge } = ctx.factorKeys
     const { challenge, token } = await newChallenge({ use: 'sign-in' }, ctx.now)
     return { options: passkeyRequest(site, challenge, []), token }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { dayInParis } from '#shared/items/daily-pick.ts'
 import { slugSchema } from '#shared/text/slug.ts'
+import { costs } from '#worker/limits/costs.ts'
 import {
   choosePick,
   listChoices,
@@ -79,7 +80,7 @@ export const adminCalendarRouter = router({
     .query(({ ctx, input }) => listChoices(ctx.db, input.kind)),
 
   /** Gives what was chosen before; taking it back reads what was chosen then. */
-  pick: adminProcedure('content.status')
+  pick: adminProcedure('content.status', costs.publish)
     .input(
       z.strictObject({
         jour: day,

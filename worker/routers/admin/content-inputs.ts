@@ -6,10 +6,12 @@ import { niveaux } from '#shared/items/niveau.ts'
 import { statutSchema } from '#shared/items/statut.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'
+import { costs } from '#worker/limits/costs.ts'
 import { editorFacts } from '#worker/services/search/index-facts.ts'
 import { searchForEditors } from '#worker/services/search/list-search.ts'
 import type { ItemFilter } from '#worker/services/tables/item-filter.ts'
 import type { Context } from '#worker/trpc/context.ts'
+import { charged } from '#worker/trpc/procedures.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
 import { searchMemoryOf } from '#worker/trpc/search-memory.ts'
 
@@ -90,6 +92,15 @@ export async function withText<Filter extends { q?: string | undefined }>(
   const facts = editorFacts(ctx.db, await searchMemoryOf(ctx))
   return { ...filter, text: { q, search: await searchForEditors(facts, q) } }
 }
+
+/** The same for a table, at the cost of a search where there is a text. */
+export const withChargedText = <Filter extends { q?: string | undefined }>(
+  ctx: Context,
+  filter: Filter,
+) =>
+  filter.q?.trim()
+    ? charged(ctx.charge, costs.listSearch, () => withText(ctx, filter))
+    : withText(ctx, filter)
 
 /** What a change of labels answers, with how many items of it are public; they are told of after the response. */
 export function announced<Outcome extends { changed: string[] }>(

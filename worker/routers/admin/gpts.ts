@@ -4,6 +4,7 @@ import { gptTris } from '#shared/admin/content-list.ts'
 import { gptDraftSchema } from '#shared/drafts/gpt-draft.ts'
 import { gptDrafting } from '#shared/drafts/item-drafting.ts'
 import { gptInputSchema } from '#shared/items/gpt.ts'
+import { costs } from '#worker/limits/costs.ts'
 import {
   createGpt,
   createGptDraft,
@@ -34,7 +35,7 @@ import {
   oneOfTable,
   optionalReason,
   wellFormed,
-  withText,
+  withChargedText,
 } from './content-inputs.ts'
 import { changeProcedures } from './items/change-procedures.ts'
 import { itemProcedures } from './items/item-procedures.ts'
@@ -51,13 +52,15 @@ export const adminGptsRouter = router({
 
   list: procedure('content.read')
     .input(listInput.extend({ tri: z.enum(gptTris) }))
-    .query(async ({ ctx, input }) => listGpts(ctx.db, ctx.actor, await withText(ctx, input))),
+    .query(async ({ ctx, input }) =>
+      listGpts(ctx.db, ctx.actor, await withChargedText(ctx, input)),
+    ),
 
   neighbours: procedure('content.read')
     .input(oneOfTable.extend({ tri: z.enum(gptTris) }))
     .query(async ({ ctx, input: { tri, ...query } }) =>
       findNeighbours(ctx.db, ctx.actor, 'gpt', {
-        ...(await withText(ctx, query)),
+        ...(await withChargedText(ctx, query)),
         sortedBy: gptOrders[tri],
       }),
     ),
@@ -72,11 +75,11 @@ export const adminGptsRouter = router({
       return { ...opened, saisies }
     }),
 
-  create: procedure('content.create')
+  create: procedure('content.create', costs.create)
     .input(item)
     .mutation(({ ctx, input }) => createGpt(ctx.db, ctx.actor, input)),
 
-  createDraft: procedure('content.create')
+  createDraft: procedure('content.create', costs.create)
     .input(z.strictObject({ draft }))
     .mutation(({ ctx, input }) => createGptDraft(ctx.db, ctx.actor, input.draft)),
 
@@ -84,11 +87,11 @@ export const adminGptsRouter = router({
     .input(beganAt.extend({ draft }))
     .mutation(({ ctx, input }) => saveGptDraft(ctx.db, ctx.actor, input)),
 
-  update: procedure('content.edit')
+  update: procedure('content.edit', costs.publish)
     .input(beganAt.extend({ item, raison: optionalReason }))
     .mutation(({ ctx, input }) => updateGpt(ctx.db, ctx.actor, input)),
 
-  duplicate: procedure('content.create')
+  duplicate: procedure('content.create', costs.create)
     .input(byId)
     .mutation(({ ctx, input }) => duplicateGpt(ctx.db, ctx.actor, input.id)),
 
@@ -100,7 +103,7 @@ export const adminGptsRouter = router({
    * The page of a draft as it is typed: nothing of it is stored. It changes nothing, but a draft is too
    * long for an address, which is how a query travels.
    */
-  preview: adminProcedure('content.edit')
+  preview: adminProcedure('content.edit', costs.preview)
     .input(z.strictObject({ id: rowId.nullable(), draft }))
     .mutation(async ({ ctx, input }) => {
       const { id } = input

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { tryInputSchema, writeInputSchema } from '#shared/import/import-row.ts'
+import { costs } from '#worker/limits/costs.ts'
 import { tryRows } from '#worker/services/import/try-rows.ts'
 import { undoImport } from '#worker/services/import/undo-import.ts'
 import { readWritten, writeRows } from '#worker/services/import/write-rows.ts'
@@ -11,11 +12,11 @@ import { rowId } from '#worker/trpc/row-id.ts'
 /** What comes in from a file, a slice of its rows at a time. */
 export const adminImportRouter = router({
   /** It changes nothing, but rows are too long for an address, which is how a query travels. */
-  preview: adminProcedure('content.create')
+  preview: adminProcedure('content.create', costs.importRows)
     .input(tryInputSchema)
     .mutation(({ ctx, input }) => tryRows(ctx.db, ctx.actor, input)),
 
-  write: adminProcedure('content.create')
+  write: adminProcedure('content.create', costs.importRows)
     .input(writeInputSchema)
     .mutation(async ({ ctx, input }) => {
       const { announce, defer } = ctx
@@ -29,7 +30,7 @@ export const adminImportRouter = router({
     .input(z.strictObject({ entree: rowId }))
     .query(async ({ ctx, input }) => ({ lignes: await readWritten(ctx.db, input.entree) })),
 
-  undo: adminProcedure('content.edit')
+  undo: adminProcedure('content.edit', costs.publish)
     .input(z.strictObject({ entree: rowId, annulation: rowId }))
     .mutation(async ({ ctx, input }) => {
       const { announce, defer } = ctx

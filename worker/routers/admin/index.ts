@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { filterText } from '#worker/addresses/filter-text.ts'
+import { costs } from '#worker/limits/costs.ts'
 import { acceptedTree } from '#worker/services/editing/accepted-tree.ts'
 import { listLabels } from '#worker/services/editing/labels.ts'
 import { findItems } from '#worker/services/tables/find-items.ts'
@@ -32,7 +33,7 @@ export const adminRouter = router({
   categories: adminCategoriesRouter,
   dashboard: adminDashboard,
   /** Items of both kinds and of any status, to go to. */
-  find: adminProcedure('content.read')
+  find: adminProcedure('content.read', costs.listSearch)
     .input(z.strictObject({ q: filterText }))
     .query(async ({ ctx, input }) => {
       const { text } = await withText(ctx, input)
@@ -47,7 +48,7 @@ export const adminRouter = router({
    * A description as its page will show it, while it is written. It changes nothing, but a text is too
    * long for an address, which is how a query travels.
    */
-  markdown: adminProcedure('content.edit')
+  markdown: adminProcedure('content.edit', costs.markdown)
     .input(z.strictObject({ markdown: z.string().max(20_000) }))
     .mutation(({ input }) => acceptedTree(input.markdown)),
   prompts: adminPromptsRouter,

@@ -5,6 +5,7 @@ import { promptDrafting } from '#shared/drafts/item-drafting.ts'
 import { promptDraftSchema } from '#shared/drafts/prompt-draft.ts'
 import { promptInputSchema } from '#shared/items/prompt.ts'
 import { requetesSeoSchema } from '#shared/items/sections/requetes-seo.ts'
+import { costs } from '#worker/limits/costs.ts'
 import {
   createPrompt,
   createPromptDraft,
@@ -38,7 +39,7 @@ import {
   optionalNote,
   optionalReason,
   wellFormed,
-  withText,
+  withChargedText,
 } from './content-inputs.ts'
 import { changeProcedures } from './items/change-procedures.ts'
 import { itemProcedures } from './items/item-procedures.ts'
@@ -56,13 +57,15 @@ export const adminPromptsRouter = router({
 
   list: procedure('content.read')
     .input(listInput.extend({ tri: z.enum(promptTris) }))
-    .query(async ({ ctx, input }) => listPrompts(ctx.db, ctx.actor, await withText(ctx, input))),
+    .query(async ({ ctx, input }) =>
+      listPrompts(ctx.db, ctx.actor, await withChargedText(ctx, input)),
+    ),
 
   neighbours: procedure('content.read')
     .input(oneOfTable.extend({ tri: z.enum(promptTris) }))
     .query(async ({ ctx, input: { tri, ...query } }) =>
       findNeighbours(ctx.db, ctx.actor, 'prompt', {
-        ...(await withText(ctx, query)),
+        ...(await withChargedText(ctx, query)),
         sortedBy: promptOrders[tri],
       }),
     ),
@@ -77,11 +80,11 @@ export const adminPromptsRouter = router({
       return { ...opened, saisies }
     }),
 
-  create: procedure('content.create')
+  create: procedure('content.create', costs.create)
     .input(item)
     .mutation(({ ctx, input }) => createPrompt(ctx.db, ctx.actor, input)),
 
-  createDraft: procedure('content.create')
+  createDraft: procedure('content.create', costs.create)
     .input(z.strictObject({ draft }))
     .mutation(({ ctx, input }) => createPromptDraft(ctx.db, ctx.actor, input.draft)),
 
@@ -89,15 +92,15 @@ export const adminPromptsRouter = router({
     .input(beganAt.extend({ draft }))
     .mutation(({ ctx, input }) => savePromptDraft(ctx.db, ctx.actor, input)),
 
-  update: procedure('content.edit')
+  update: procedure('content.edit', costs.publish)
     .input(beganAt.extend({ item, note: optionalNote, raison: optionalReason }))
     .mutation(({ ctx, input }) => updatePrompt(ctx.db, ctx.actor, input)),
 
-  setRequetesSeo: procedure('content.edit')
+  setRequetesSeo: procedure('content.edit', costs.publish)
     .input(atVersion.extend({ requetes_seo }))
     .mutation(({ ctx, input }) => setPromptQueries(ctx.db, ctx.actor, input)),
 
-  duplicate: procedure('content.create')
+  duplicate: procedure('content.create', costs.create)
     .input(byId)
     .mutation(({ ctx, input }) => duplicatePrompt(ctx.db, ctx.actor, input.id)),
 
@@ -109,7 +112,7 @@ export const adminPromptsRouter = router({
    * The page of a draft as it is typed: nothing of it is stored. It changes nothing, but a draft is too
    * long for an address, which is how a query travels.
    */
-  preview: adminProcedure('content.edit')
+  preview: adminProcedure('content.edit', costs.preview)
     .input(z.strictObject({ id: rowId.nullable(), draft }))
     .mutation(async ({ ctx, input }) => {
       const { id } = input

@@ -5,6 +5,7 @@ import { fixedPageDefault } from '#shared/pages/fixed-page-default.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
 import { seoPageInputSchema } from '#shared/pages/seo-page.ts'
 import { slugSchema } from '#shared/text/slug.ts'
+import { costs } from '#worker/limits/costs.ts'
 import { listRecordRevisions } from '#worker/services/journal/record-revisions.ts'
 import {
   createSeoPage,
@@ -54,20 +55,20 @@ export const adminSeoPagesRouter = router({
     .input(z.strictObject({ kind: z.enum(['prompt', 'gpt']), id: rowId }))
     .query(({ ctx, input }) => readItemSeo(ctx.db, input.kind, input.id)),
 
-  cockpit: adminProcedure('seo.manage')
+  cockpit: adminProcedure('seo.manage', costs.analysis)
     .input(cockpitQuerySchema)
     .query(({ ctx, input }) => listCockpitUrls(ctx.db, ctx.siteOrigin, input)),
 
-  cockpitCounts: adminProcedure('seo.manage').query(({ ctx }) =>
+  cockpitCounts: adminProcedure('seo.manage', costs.analysis).query(({ ctx }) =>
     countCockpitUrls(ctx.db, ctx.siteOrigin),
   ),
 
-  cockpitExport: adminProcedure('seo.manage')
+  cockpitExport: adminProcedure('seo.manage', costs.analysis)
     .input(z.strictObject({ from: exportPlace.nullable() }))
     .query(({ ctx, input }) => exportCockpitUrls(ctx.db, ctx.siteOrigin, input.from)),
 
   /** Several configurations at once, or none of them; what it gives back is what undoing it reads. */
-  change: adminProcedure('seo.manage')
+  change: adminProcedure('seo.manage', costs.publish)
     .input(seoPageChangesSchema)
     .mutation(({ ctx, input }) => changeSeoPages(ctx.db, ctx.actor, input.changes)),
 
@@ -75,15 +76,15 @@ export const adminSeoPagesRouter = router({
     .input(z.strictObject({ id: rowId }))
     .query(({ ctx, input }) => listRecordRevisions(ctx.db, 'seo_pages_config', input.id)),
 
-  create: adminProcedure('seo.manage')
+  create: adminProcedure('seo.manage', costs.publish)
     .input(seoPageInputSchema.strict())
     .mutation(({ ctx, input }) => createSeoPage(ctx.db, ctx.actor, input)),
 
-  update: adminProcedure('seo.manage')
+  update: adminProcedure('seo.manage', costs.publish)
     .input(seoPageInputSchema.extend({ id: rowId, updated_at: z.iso.datetime() }).strict())
     .mutation(({ ctx, input }) => updateSeoPage(ctx.db, ctx.actor, input)),
 
-  remove: adminProcedure('seo.manage')
+  remove: adminProcedure('seo.manage', costs.publish)
     .input(z.strictObject({ id: rowId }))
     .mutation(({ ctx, input }) => removeSeoPage(ctx.db, ctx.actor, input.id)),
 })

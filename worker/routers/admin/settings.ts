@@ -1,4 +1,5 @@
 import { settingChangeSchema, settingChangesSchema } from '#shared/admin/setting-change.ts'
+import { costs } from '#worker/limits/costs.ts'
 import { saveSettingChanges, saveSettings } from '#worker/services/admin/admin-settings.ts'
 import { listRecordRevisions } from '#worker/services/journal/record-revisions.ts'
 import { getSiteSettings } from '#worker/services/site/site-settings.ts'
@@ -14,14 +15,14 @@ export const adminSettingsRouter = router({
     listRecordRevisions(ctx.db, 'site_settings'),
   ),
 
-  save: adminProcedure('settings.manage')
+  save: adminProcedure('settings.manage', costs.publish)
     .input(settingChangeSchema)
     .mutation(async ({ ctx, input }) => {
       await saveSettings(ctx.db, ctx.actor, { [input.key]: input.value })
       return {}
     }),
 
-  saveMany: adminProcedure('settings.manage')
+  saveMany: adminProcedure('settings.manage', costs.publish)
     .input(settingChangesSchema)
     .mutation(({ ctx, input }) => saveSettingChanges(ctx.db, ctx.actor, input)),
 })

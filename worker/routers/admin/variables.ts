@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { knownVariableSchema, readVariableSchema } from '#shared/variables/known-variable.ts'
+import { costs } from '#worker/limits/costs.ts'
 import {
   createVariable,
   listForeignNames,
@@ -27,7 +28,7 @@ export const adminVariablesRouter = router({
     .input(z.strictObject({ cle: knownVariableSchema.shape.cle }))
     .query(({ ctx, input }) => listRecordRevisions(ctx.db, 'variables', input.cle)),
 
-  create: adminProcedure('seo.manage')
+  create: adminProcedure('seo.manage', costs.publish)
     .input(knownVariableSchema)
     .mutation(async ({ ctx, input }) => {
       await createVariable(ctx.db, ctx.actor, input)
@@ -35,14 +36,14 @@ export const adminVariablesRouter = router({
     }),
 
   /** Takes a removal back. */
-  restore: adminProcedure('seo.manage')
+  restore: adminProcedure('seo.manage', costs.publish)
     .input(knownVariableSchema)
     .mutation(async ({ ctx, input }) => {
       await restoreVariable(ctx.db, ctx.actor, input)
       return {}
     }),
 
-  update: adminProcedure('seo.manage')
+  update: adminProcedure('seo.manage', costs.publish)
     .input(
       z
         .strictObject({ lu: readVariableSchema, variable: knownVariableSchema })
@@ -53,11 +54,11 @@ export const adminVariablesRouter = router({
       return {}
     }),
 
-  remove: adminProcedure('seo.manage')
+  remove: adminProcedure('seo.manage', costs.publish)
     .input(z.strictObject({ lu: readVariableSchema }))
     .mutation(({ ctx, input: { lu } }) => removeVariable(ctx.db, ctx.actor, lu)),
 
-  merge: adminProcedure('seo.manage')
+  merge: adminProcedure('seo.manage', costs.publish)
     .input(
       z
         .strictObject({ de: readVariableSchema, vers: readVariableSchema })
@@ -66,7 +67,7 @@ export const adminVariablesRouter = router({
     .mutation(({ ctx, input }) => mergeVariables(ctx.db, ctx.actor, input)),
 
   /** Takes a merge back. */
-  undoMerge: adminProcedure('seo.manage')
+  undoMerge: adminProcedure('seo.manage', costs.publish)
     .input(
       z
         .strictObject({

@@ -7,6 +7,7 @@ import {
   savedViewSchema,
   viewInputSchema,
 } from '#shared/admin/saved-view.ts'
+import { costs } from '#worker/limits/costs.ts'
 import {
   createView,
   listViews,
@@ -30,18 +31,20 @@ export const adminViewsRouter = router({
     .query(({ ctx, input }) => listViews(ctx.db, ctx.actor, input.kind)),
 
   /** How many items each view shows, by what its address says. */
-  counts: procedure.input(oneKind).query(async ({ ctx, input: { kind } }) => {
-    const saved = await listViews(ctx.db, ctx.actor, kind)
-    const requetes = [...new Set([...commonViews, ...saved].map(({ requete }) => requete))]
-    const filters = await Promise.all(
-      requetes.map((requete) => {
-        const query = Object.fromEntries(new URLSearchParams(requete))
-        return withText(ctx, wellFormed({ ...readFilter(query), q: readSearch(query['q']) }))
-      }),
-    )
-    const counts = await countViews(ctx.db, ctx.actor, kind, filters)
-    return Object.fromEntries(requetes.map((requete, place) => [requete, counts[place] ?? 0]))
-  }),
+  counts: adminProcedure('content.read', costs.listSearch)
+    .input(oneKind)
+    .query(async ({ ctx, input: { kind } }) => {
+      const saved = await listViews(ctx.db, ctx.actor, kind)
+      const requetes = [...new Set([...commonViews, ...saved].map(({ requete }) => requete))]
+      const filters = await Promise.all(
+        requetes.map((requete) => {
+          const query = Object.fromEntries(new URLSearchParams(requete))
+          return withText(ctx, wellFormed({ ...readFilter(query), q: readSearch(query['q']) }))
+        }),
+      )
+      const counts = await countViews(ctx.db, ctx.actor, kind, filters)
+      return Object.fromEntries(requetes.map((requete, place) => [requete, counts[place] ?? 0]))
+    }),
 
   create: procedure
     .input(newViewSchema.overwrite(wellFormed))

@@ -1,3 +1,4 @@
+import { costs } from '#worker/limits/costs.ts'
 import { applyWorkflow, planWorkflows } from '#worker/services/editing/workflow-generator.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { router } from '#worker/trpc/init.ts'
@@ -7,7 +8,7 @@ import { atVersion } from './content-inputs.ts'
 
 /** The workflow generator: first what it would do, then item by item, so that it can be stopped. */
 export const adminWorkflowsRouter = router({
-  plan: adminProcedure('workflows.run').query(async ({ ctx }) => ({
+  plan: adminProcedure('workflows.run', costs.analysis).query(async ({ ctx }) => ({
     items: await planWorkflows(ctx.db),
   })),
 

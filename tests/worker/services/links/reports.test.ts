@@ -7,7 +7,6 @@ import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
-import type { LimitPurpose } from '#worker/limits/rate-limits.ts'
 import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
@@ -95,14 +94,6 @@ describe('what a visitor tells of a page', () => {
       code: 'BAD_REQUEST',
     })
     expect(await db.select().from(reports)).toEqual([])
-  })
-
-  it('counts against a limit of its own', async () => {
-    const db = await createTestDatabase()
-    const counted: LimitPurpose[] = []
-    await asVisitor(db, { counted }).reports.send(report())
-
-    expect(counted).toEqual(['reports'])
   })
 
   it('has room for so many a day, and for so many in all', async () => {

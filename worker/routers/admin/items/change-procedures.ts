@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { changedFields, fieldChangeSchema, itemsPerChange } from '#shared/admin/field-change.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
+import { costs } from '#worker/limits/costs.ts'
 import { applyChange } from '#worker/services/changes/apply-change.ts'
 import { previewChange } from '#worker/services/changes/preview-change.ts'
 import { undoChange } from '#worker/services/changes/undo-change.ts'
@@ -25,7 +26,7 @@ export function changeProcedures(kind: ItemKind) {
     .overwrite(wellFormed)
   return {
     /** It changes nothing, but the ids of a table are too long for an address, which is how a query travels. */
-    previewChange: procedure('content.edit')
+    previewChange: procedure('content.edit', costs.analysis)
       .input(
         z.strictObject({
           cible: z.union([manyItems, listFilter]),
@@ -37,7 +38,7 @@ export function changeProcedures(kind: ItemKind) {
         return previewChange(ctx.db, ctx.actor, kind, { meant, change })
       }),
 
-    change: procedure('content.edit')
+    change: procedure('content.edit', costs.publish)
       .input(
         z.strictObject({
           entree: rowId,
@@ -50,7 +51,7 @@ export function changeProcedures(kind: ItemKind) {
         applyChange(ctx.db, ctx.actor, kind, { ...input, change }),
       ),
 
-    undo: procedure('content.edit')
+    undo: procedure('content.edit', costs.publish)
       .input(z.strictObject({ entree: rowId, annulation: rowId }))
       .mutation(({ ctx, input }) => undoChange(ctx.db, ctx.actor, kind, input)),
   }

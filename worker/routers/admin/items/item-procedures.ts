@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import type { ItemKind } from '#shared/items/cote.ts'
 import { slugSchema } from '#shared/text/slug.ts'
+import { costs } from '#worker/limits/costs.ts'
 import { findRefusal } from '#worker/services/changes/refusal.ts'
 import { setStatut } from '#worker/services/changes/set-statut.ts'
 import {
@@ -29,11 +30,11 @@ export function itemProcedures(kind: ItemKind) {
         state: await getSlugState(ctx.db, ctx.actor, { ...input, kind }),
       })),
 
-    setStatut: procedure('content.status')
+    setStatut: procedure('content.status', costs.publish)
       .input(statutInput)
       .mutation(({ ctx, input }) => setStatut(ctx.db, ctx.actor, kind, input)),
 
-    remove: procedure('content.delete')
+    remove: procedure('content.delete', costs.publish)
       .input(manyItems)
       .mutation(async ({ ctx, input }) => ({
         removed: await removeItems(ctx.db, ctx.actor, kind, input.ids),
@@ -43,7 +44,7 @@ export function itemProcedures(kind: ItemKind) {
       listDeletedItems(ctx.db, kind, ctx.now),
     ),
 
-    restore: procedure('content.delete')
+    restore: procedure('content.delete', costs.publish)
       .input(byId.extend({ tel_quel: z.boolean().default(false) }))
       .mutation(({ ctx, input }) => restoreItem(ctx.db, ctx.actor, kind, input)),
 

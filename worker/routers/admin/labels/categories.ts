@@ -6,6 +6,7 @@ import {
   newCategorySchema,
   readCategorySchema,
 } from '#shared/labels/category-input.ts'
+import { costs } from '#worker/limits/costs.ts'
 import { announced, wellFormed } from '#worker/routers/admin/content-inputs.ts'
 import { listRecordRevisions } from '#worker/services/journal/record-revisions.ts'
 import {
@@ -26,14 +27,14 @@ export const adminCategoriesRouter = router({
   list: adminProcedure('seo.manage').query(({ ctx }) => listCategories(ctx.db)),
 
   /** A new category is decided, never typed by mistake. */
-  create: adminProcedure('seo.manage')
+  create: adminProcedure('seo.manage', costs.publish)
     .input(newCategorySchema.overwrite(wellFormed))
     .mutation(async ({ ctx, input }) =>
       announced(ctx, await createCategory(ctx.db, ctx.actor, input)),
     ),
 
   /** What is said of a category; `lu` is that as whoever changes it read it. */
-  update: adminProcedure('seo.manage')
+  update: adminProcedure('seo.manage', costs.publish)
     .input(
       z
         .strictObject({ nom, lu: readCategorySchema, categorie: categoryInputSchema })
@@ -47,14 +48,14 @@ export const adminCategoriesRouter = router({
     .input(z.strictObject({ nom }))
     .query(({ ctx, input }) => listRecordRevisions(ctx.db, 'categories', input.nom)),
 
-  rename: adminProcedure('seo.manage')
+  rename: adminProcedure('seo.manage', costs.publish)
     .input(z.strictObject({ nom, vers: nom }))
     .mutation(async ({ ctx, input }) =>
       announced(ctx, await renameCategory(ctx.db, ctx.actor, input)),
     ),
 
   /** Takes a category away; its items get the other one. */
-  merge: adminProcedure('seo.manage')
+  merge: adminProcedure('seo.manage', costs.publish)
     .input(
       z
         .strictObject({ de: nom, vers: nom })
@@ -64,7 +65,7 @@ export const adminCategoriesRouter = router({
       announced(ctx, await mergeCategories(ctx.db, ctx.actor, input)),
     ),
 
-  undo: adminProcedure('seo.manage')
+  undo: adminProcedure('seo.manage', costs.publish)
     .input(z.strictObject({ entree: rowId }))
     .mutation(async ({ ctx, input }) =>
       announced(ctx, await undoCategoryChange(ctx.db, ctx.actor, input.entree)),

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { tagsSchema } from '#shared/items/prompt.ts'
+import { costs } from '#worker/limits/costs.ts'
 import { announced, wellFormed } from '#worker/routers/admin/content-inputs.ts'
 import {
   keepApart,
@@ -21,11 +22,11 @@ const nom = tagsSchema.element.overwrite(wellFormed)
 export const adminTagsRouter = router({
   list: adminProcedure('seo.manage').query(({ ctx }) => listTags(ctx.db)),
 
-  rename: adminProcedure('seo.manage')
+  rename: adminProcedure('seo.manage', costs.publish)
     .input(z.strictObject({ pli, nom }))
     .mutation(async ({ ctx, input }) => announced(ctx, await renameTag(ctx.db, ctx.actor, input))),
 
-  merge: adminProcedure('seo.manage')
+  merge: adminProcedure('seo.manage', costs.publish)
     .input(
       z
         .strictObject({ de: pli, vers: pli })
@@ -33,13 +34,13 @@ export const adminTagsRouter = router({
     )
     .mutation(async ({ ctx, input }) => announced(ctx, await mergeTags(ctx.db, ctx.actor, input))),
 
-  remove: adminProcedure('seo.manage')
+  remove: adminProcedure('seo.manage', costs.publish)
     .input(z.strictObject({ pli }))
     .mutation(async ({ ctx, input }) =>
       announced(ctx, await removeTag(ctx.db, ctx.actor, input.pli)),
     ),
 
-  undo: adminProcedure('seo.manage')
+  undo: adminProcedure('seo.manage', costs.publish)
     .input(z.strictObject({ entree: rowId }))
     .mutation(async ({ ctx, input }) =>
       announced(ctx, await undoTagChange(ctx.db, ctx.actor, input.entree)),

@@ -5,16 +5,13 @@ import { guardWrites } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 
-import type { Context } from './context.ts'
+import type { Charge, Context } from './context.ts'
 
-/** Who was let in, and the database that writes only while they still may. */
-export type Admission = { actor: Editor; guarded: () => Database }
+/** Who may act, the budget of their account, and a database that writes only while they still may. */
+export type Authorization = { actor: Editor; charge: Charge; guardedDb: () => Database }
 
-/**
- * Lets on whoever has the capability, as the database says at this moment, and counts their session;
- * throws for all others.
- */
-export async function admit(ctx: Context, capability: Capability): Promise<Admission> {
+/** Throws unless the database says that the caller has the capability. */
+export async function authorize(ctx: Context, capability: Capability): Promise<Authorization> {
   const signedIn = await ctx.authenticate()
   const claim = await ctx.claim()
   if (!signedIn || !claim) throw new AppError('UNAUTHORIZED', errorMessages.auth)
@@ -22,10 +19,10 @@ export async function admit(ctx: Context, capability: Capability): Promise<Admis
   if (!capabilities.includes(capability) || mustChangePassword || mustAddFactor) {
     throw new AppError('FORBIDDEN', errorMessages.permission)
   }
-  await ctx.limitSession(signedIn.sessionId)
   const { userId, may, guards } = claim
   return {
     actor: { ...ctx.actor, userId, may },
-    guarded: () => guardWrites(ctx.db, guards(capability)),
+    charge: ctx.chargeFor(signedIn),
+    guardedDb: () => guardWrites(ctx.db, guards(capability)),
   }
 }

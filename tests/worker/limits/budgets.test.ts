@@ -1,0 +1,143 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { counterObjects } from '#tests/support/site/counter-objects.ts'
+import { type Budgets, createBudgets, type Payer } from '#worker/limits/budgets.ts'
+import { type AskCounter, createCounters } from '#worker/limits/counter-client.ts'
+
+const config = {
+  COST_BUDGET: 600,
+  LIMIT_WINDOW_SECONDS: 60,
+  EXPENSIVE_PER_PAYER: 2,
+  EXPENSIVE_PER_ISOLATE: 3,
+}
+const client = (address: string): Payer => ({ kind: 'client', address })
+const one = client('203.0.113.7')
+const account: Payer = { kind: 'account', id: 'compte' }
+
+/** The budgets of isolates that share their counters, on a clock that the test moves. */
+function isolates() {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T10:00:00Z') })
+  const ask = createCounters(counterObjects(), 's'.repeat(32))
+  let reports = 0
+  const counted: AskCounter = (name, question) => {
+    reports += 1
+    return ask(name, question)
+  }
+  return { isolate: () => createBudgets(config, counted), reports: () => reports }
+}
+
+/** How many of so many calls at once are allowed. */
+async function allowedOf(budgets: Budgets, payer: Payer, calls: number, units: number) {
+  const decisions = await Promise.all(
+    Array.from({ length: calls }, () => budgets.spend(payer, units)),
+  )
+  return decisions.filter(({ allowed }) => allowed).length
+}
+
+describe('a budget', () => {
+  it('is one for all isolates, and exact for calls at once', async () => {
+    const { isolate } = isolates()
+    const [first, second] = [isolate(), isolate()]
+    const allowed = await Promise.all([
+      allowedOf(first, one, 100, 10),
+      allowedOf(second, one, 100, 10),
+    ])
+
+    expect(allowed[0] + allowed[1]).toBe(60)
+  })
+
+  it('is one for the addresses of a /64 and the spellings of an address, and apart for others', async () => {
+    const budgets = isolates().isolate()
+    await budgets.spend(client('2001:db8::1'), 600)
+    await budgets.spend(client('::ffff:203.0.113.7'), 600)
+
+    expect(await budgets.spend(client('2001:0DB8:0:0:ffff::2'), 1)).toMatchObject({
+      allowed: false,
+    })
+    expect(await budgets.spend(one, 1)).toMatchObject({ allowed: false })
+    expect(await budgets.spend(client('2001:db8:0:1::1'), 1)).toEqual({ allowed: true })
+    expect(await budgets.spend(account, 1)).toEqual({ allowed: true })
+  })
+
+  it('that is used up is known to the isolate, which then asks no counter until it is over', async () => {
+    const { isolate, reports } = isolates()
+    const budgets = isolate()
+    await budgets.spend(one, 600)
+    expect(budgets.check(one)).toEqual({ allowed: true })
+    await budgets.spend(one, 1)
+    const before = reports()
+
+    expect(budgets.check(one)).toEqual({ allowed: false, retryAfterSeconds: 60, refusals: 1 })
+    expect(budgets.check(one)).toMatchObject({ refusals: 2 })
+    expect(budgets.check(account)).toEqual({ allowed: true })
+    expect(reports()).toBe(before)
+
+    vi.setSystemTime(Date.now() + 60_000)
+    expect(budgets.check(one)).toEqual({ allowed: true })
+  })
+
+  it('counts cheap answers in lots, and what is not reported yet with the next expensive one', async () => {
+    const { isolate, reports } = isolates()
+    const budgets = isolate()
+    for (let answer = 0; answer < 19; answer += 1) {
+      expect(budgets.spendLater(one, 1)).toBeUndefined()
+    }
+    expect(reports()).toBe(0)
+    await budgets.spendLater(one, 1)
+    expect(reports()).toBe(1)
+
+    budgets.spendLater(one, 7)
+    await budgets.spend(one, 573)
+    expect(await budgets.spend(one, 1)).toMatchObject({ allowed: false })
+  })
+
+  it('lets visitors through when the counters fail, and logs it without an address', async () => {
+    const budgets = createBudgets(config, () => Promise.reject(new Error('Connection lost.')))
+
+    expect(await budgets.spend(one, 600)).toEqual({ allowed: true })
+    const logged = vi.mocked(console.error).mock.calls.join()
+    vi.mocked(console.error).mockClear()
+    expect(logged).toContain('Connection lost.')
+    expect(logged).not.toContain('203.0.113.7')
+  })
+})
+
+describe('expensive answers', () => {
+  const budgets = () => isolates().isolate()
+  const end = (begun: ReturnType<Budgets['begin']>) => {
+    if (begun.allowed) begun.end()
+  }
+
+  it('are made two at a time for a payer, and a third is refused at once', () => {
+    const { begin } = budgets()
+    const first = begin(one)
+
+    expect(begin(one)).toMatchObject({ allowed: true })
+    expect(begin(one)).toEqual({ allowed: false, retryAfterSeconds: 1 })
+    end(first)
+    end(first)
+    expect(begin(one)).toMatchObject({ allowed: true })
+    expect(begin(one)).toMatchObject({ allowed: false })
+  })
+
+  it('are made so many at a time in an isolate, whoever asks', () => {
+    const { begin } = budgets()
+    const first = begin(one)
+    begin(client('203.0.113.8'))
+    begin(account)
+
+    expect(begin(client('203.0.113.9'))).toMatchObject({ allowed: false })
+    end(first)
+    expect(begin(client('203.0.113.9'))).toMatchObject({ allowed: true })
+  })
+
+  it('that are exclusive are made one at a time for a session', () => {
+    const { begin } = budgets()
+    const first = begin(account, 'session a')
+
+    expect(begin(account, 'session a')).toMatchObject({ allowed: false })
+    expect(begin(account, 'session b')).toMatchObject({ allowed: true })
+    end(first)
+    expect(begin(account, 'session a')).toMatchObject({ allowed: true })
+  })
+})
