@@ -5,17 +5,22 @@ import {
   isPlainTag,
   type MarkdownNode,
   type MarkdownTree,
+  maxMarkdownLength,
   maxTreeDepth,
 } from '#shared/text/markdown-tree.ts'
+import { formatNumber } from '#shared/text/plural.ts'
 
 /** Raised when a text gives another tree than before: what is stored with another number is not used. */
 export const markdownFormat = 1
 
-/** How many bytes a tree may have as JSON: five for each character of the longest description. */
-export const maxTreeBytes = 100_000
+/** How many bytes a tree may have as JSON: five for each character of the longest text. */
+export const maxTreeBytes = 5 * maxMarkdownLength
 
-/** More than a description reaches, unless the parser fills up short rows of its tables. */
-const maxBlockTokens = 50_000
+/**
+ * How many steps the parser may take: tokens, and positions looked at in search of the end of a link. A text
+ * of links takes fewer steps than characters; unclosed brackets would take 100 times as many.
+ */
+const maxSteps = 5 * maxMarkdownLength
 
 /** What stands alone, as deep as one may stand: a block of code, which is two elements. */
 const deepestLeaf = 2
@@ -32,35 +37,74 @@ const tooDeep = (line: number) =>
   new Refusal(
     `Ligne ${line}\u00a0: mise en forme trop imbriquée. Réduisez le nombre de niveaux de ce passage.`,
   )
+const tooLong = (length: number) =>
+  new Refusal(
+    `Texte trop long\u00a0: ${formatNumber(length)} caractères, ${formatNumber(maxMarkdownLength)} au plus.`,
+  )
 const tooHeavy = (line: number) =>
   new Refusal(
     `Ligne ${line}\u00a0: mise en forme trop lourde. Allégez ce passage, par exemple ses tableaux et ses listes.`,
   )
 
-class BoundedState extends MarkdownIt.StateBlock {
+/** What the parser carries along: how far it came. */
+type Progress = { steps: number; line: number }
+
+// The parser hands on what `parseMarkdown` gives it, and declares nothing about it.
+const progressOf = ({ env }: { env: object }) => env as Progress
+
+function takeStep(state: { env: object }): void {
+  const progress = progressOf(state)
+  progress.steps += 1
+  if (progress.steps > maxSteps) throw tooHeavy(progress.line)
+}
+
+class BoundedBlockState extends MarkdownIt.StateBlock {
   override push(type: string, tag: string, nesting: Token['nesting']): Token {
-    if (this.tokens.length === maxBlockTokens) {
-      throw tooHeavy(lineOf(this.tokens.findLast(({ map }) => map)) ?? 1)
-    }
+    progressOf(this).line = this.line + 1
+    takeStep(this)
+    return super.push(type, tag, nesting)
+  }
+}
+
+class BoundedInlineState extends MarkdownIt.StateInline {
+  override push(type: string, tag: string, nesting: Token['nesting']): Token {
+    takeStep(this)
     return super.push(type, tag, nesting)
   }
 }
 
 const parser = new MarkdownIt({ html: false, linkify: true })
-parser.block.State = BoundedState
+parser.block.State = BoundedBlockState
+parser.inline.State = BoundedInlineState
+const skipToken = parser.inline.skipToken.bind(parser.inline)
+parser.inline.skipToken = (state) => {
+  takeStep(state)
+  skipToken(state)
+}
+parser.core.ruler.at('inline', (state) => {
+  const { tokens, md, env } = state
+  const progress = progressOf(state)
+  for (const token of tokens) {
+    if (token.type !== 'inline') continue
+    progress.line = lineOf(token) ?? progress.line
+    md.inline.parse(token.content, md, env, token.children ?? [])
+  }
+})
 // An address that begins with its scheme becomes a link, a word with a dot in it does not.
 parser.linkify.set({ fuzzyLink: false }).add('ftp:', null).add('//', null)
 parser.normalizeLinkText = (text) => text
 // Which links are kept is said below: of those that the parser refuses, it would show the source.
 parser.validateLink = () => true
 
-/** A markdown text as the tree of what it shows, in time that grows no faster than its length. */
+/** A markdown text as the tree of what it shows, within bounds of length, steps, depth and size. */
 export function parseMarkdown(markdown: string): ParsedMarkdown {
   try {
-    return { tree: toTree(parser.parse(markdown, {})), refusal: null }
+    if (markdown.length > maxMarkdownLength) throw tooLong(markdown.length)
+    const progress: Progress = { steps: 0, line: 1 }
+    return { tree: toTree(parser.parse(markdown, progress)), refusal: null }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error
-    return { tree: [['p', markdown]], refusal: error.message }
+    return { tree: [['p', markdown.slice(0, maxMarkdownLength)]], refusal: error.message }
   }
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { externalUrlSchema } from '#shared/text/external-url.ts'
+import { maxMarkdownLength } from '#shared/text/markdown-tree.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 
 import type { LaunchFacts } from './gpt-launch.ts'
@@ -19,7 +20,7 @@ import { verificationShape } from './verification.ts'
 export const gptInputSchema = z.object({
   slug: slugSchema,
   nom: z.string().trim().min(1).max(160),
-  description: z.string().trim().min(1).max(20_000),
+  description: z.string().trim().min(1).max(maxMarkdownLength),
   role: z.string().trim().min(1).max(8000).nullable(),
   categories: categoriesSchema.min(1),
   tags: tagsSchema,

@@ -37,6 +37,9 @@ export type MarkdownTree = MarkdownNode[]
 /** How many elements may stand within each other: more than any person writes. */
 export const maxTreeDepth = 32
 
+/** The longest markdown text that may be written, in characters; a longer one is never parsed. */
+export const maxMarkdownLength = 20_000
+
 const plainTagSet: ReadonlySet<unknown> = new Set(plainTags)
 const inlineTags: ReadonlySet<string> = new Set(['strong', 'em', 'del', 'code'])
 const schemes: ReadonlySet<string> = new Set(['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'])

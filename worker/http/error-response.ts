@@ -35,10 +35,7 @@ export const errorResponse =
     const { code, message, details } = findAppError(error) ?? {}
     if (code === 'TOO_MANY_REQUESTS') {
       const seconds = details?.retryAfterSeconds ?? 1
-      return c.text(`${message} ${retrySentence(seconds)}\n`, 429, {
-        'retry-after': String(seconds),
-        'cache-control': 'no-store',
-      })
+      return c.text(`${message} ${retrySentence(seconds)}\n`, 429, { 'cache-control': 'no-store' })
     }
     const reference = logUnexpected(error)
     const outage = code === 'SERVICE_UNAVAILABLE' ? message : undefined

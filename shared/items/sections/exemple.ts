@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { isMarkdownTree, type MarkdownTree } from '#shared/text/markdown-tree.ts'
+import { isMarkdownTree, maxMarkdownLength, type MarkdownTree } from '#shared/text/markdown-tree.ts'
 
 /** What was filled in for an example: a variable of a prompt, or what the user of a GPT brings. */
 const valeurSchema = z.object({
@@ -12,7 +12,7 @@ export type ValeurExemple = z.infer<typeof valeurSchema>
 /** What an item gives for a fictional client: the values, the result in markdown, the editor's remark. */
 export const exempleSchema = z.object({
   valeurs: z.array(valeurSchema).max(20),
-  resultat: z.string().trim().min(1).max(20_000),
+  resultat: z.string().trim().min(1).max(maxMarkdownLength),
   remarque: z.string().trim().max(600).optional(),
 })
 export type Exemple = z.infer<typeof exempleSchema>

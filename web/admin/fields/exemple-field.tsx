@@ -1,4 +1,5 @@
 import { emptyExemple, type ExempleDraft } from '#shared/drafts/exemple-draft.ts'
+import { maxMarkdownLength } from '#shared/text/markdown-tree.ts'
 import { withFieldGroup } from '#web/admin/form/form.tsx'
 
 import { BlockList, type BlockNames } from './block-list.tsx'
@@ -42,7 +43,7 @@ export const ExempleFields = withFieldGroup({
           )}
         </group.AppField>
         <group.AppField name="resultat">
-          {() => <MarkdownField label="Résultat" limit={20_000} />}
+          {() => <MarkdownField label="Résultat" limit={maxMarkdownLength} />}
         </group.AppField>
         <group.AppField name="remarque">
           {(field) => (

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { maxMarkdownLength } from '#shared/text/markdown-tree.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'
 import { costs } from '#worker/limits/costs.ts'
 import { acceptedTree } from '#worker/services/editing/accepted-tree.ts'
@@ -49,7 +50,7 @@ export const adminRouter = router({
    * long for an address, which is how a query travels.
    */
   markdown: adminProcedure('content.edit', costs.markdown)
-    .input(z.strictObject({ markdown: z.string().max(20_000) }))
+    .input(z.strictObject({ markdown: z.string().max(maxMarkdownLength) }))
     .mutation(({ input }) => acceptedTree(input.markdown)),
   prompts: adminPromptsRouter,
   redirects: adminRedirectsRouter,

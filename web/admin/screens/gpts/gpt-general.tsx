@@ -1,4 +1,5 @@
 import { emptyGptDraft } from '#shared/drafts/gpt-draft.ts'
+import { maxMarkdownLength } from '#shared/text/markdown-tree.ts'
 import { noIdentity } from '#web/admin/editor/identity.ts'
 import { CommonFields, commonFields } from '#web/admin/fields/common-fields.tsx'
 import { ConversationsField, conversationsField } from '#web/admin/fields/conversations-field.tsx'
@@ -33,7 +34,7 @@ export const GptGeneral = withForm({
             )}
           </form.AppField>
           <form.AppField name="description">
-            {() => <MarkdownField label="Description" limit={20_000} />}
+            {() => <MarkdownField label="Description" limit={maxMarkdownLength} />}
           </form.AppField>
           <form.AppField name="role">
             {(field) => (
