@@ -13,6 +13,7 @@ import { verificationShape } from './verification.ts'
 
 /** Longest prompt text, in characters. */
 export const promptMaxLength = 150_000
+export const promptDescriptionMaxLength = 2000
 
 /** The categories of an item; one that is not finished may have none. */
 export const categoriesSchema = z.array(z.string().trim().min(1).max(60)).max(6)
@@ -23,7 +24,7 @@ export const iaSchema = z.string().trim().min(1).max(40)
 export const promptInputSchema = z.object({
   slug: slugSchema,
   titre: z.string().trim().min(1).max(160),
-  description: z.string().trim().min(1).max(2000),
+  description: z.string().trim().min(1).max(promptDescriptionMaxLength),
   prompt: z.string().min(1).max(promptMaxLength),
   categories: categoriesSchema.min(1),
   tags: tagsSchema,

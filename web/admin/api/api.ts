@@ -5,6 +5,7 @@ import { createTRPCReact } from '@trpc/react-query'
 import { apiErrorCode, type AppRouter } from '#web/loading/trpc.ts'
 
 import { passwordRequest } from './password-request.ts'
+import { retryRefused } from './retry-refused.ts'
 import { serverReach } from './server-reach.ts'
 import { signInRequest } from './sign-in-request.ts'
 
@@ -29,6 +30,7 @@ export const apiClient = api.createClient({
     passwordRequest.link,
     signInRequest.link,
     serverReach.link,
+    retryRefused,
     splitLink({
       // What changes something goes on its own, and so does what the others should not wait for.
       condition: ({ type, context }) => type === 'query' && context['skipBatch'] !== true,

@@ -26,6 +26,7 @@ export function useDraftPreview<Draft>({ origine, draft, readPage }: DraftPrevie
   const shown = useRef<TypedPage | null>(null)
   const channel = useRef<ReturnType<typeof openPreviewChannel> | null>(null)
   const read = useRef(readPage)
+  const pending = useRef<Promise<unknown>>(Promise.resolve())
   useEffect(() => {
     read.current = readPage
   })
@@ -48,7 +49,12 @@ export function useDraftPreview<Draft>({ origine, draft, readPage }: DraftPrevie
     const show = async () => {
       isFailed = false
       try {
-        const typed = await read.current(draft)
+        // The server makes one preview at a time for a session.
+        await pending.current.catch(() => undefined)
+        if (!isLatest) return
+        const reading = read.current(draft)
+        pending.current = reading
+        const typed = await reading
         if (!isLatest) return
         shown.current = typed
         setError(null)

@@ -25,6 +25,9 @@ export type DiffPart = { type: 'same' | 'added' | 'removed'; text: string }
 /** Longest text compared word by word; longer ones are shown whole, one after the other. */
 const maxComparedLength = 20_000
 
+/** Texts with more word edits than this are shown whole: the comparison is quadratic in their number. */
+const maxEditLength = 2000
+
 /**
  * The fields of two versions that differ. `base` is the version both began with: it tells who changed
  * what, and without it every difference is a choice to make.
@@ -74,10 +77,9 @@ function textDiff(before: string, after: string): DiffPart[] {
   if (before.length + after.length > maxComparedLength) {
     return whole(before, after)
   }
-  const parts = diffWordsWithSpace(before, after).map((change) => ({
-    type: partType(change),
-    text: change.value,
-  }))
+  const changes = diffWordsWithSpace(before, after, { maxEditLength })
+  if (!changes) return whole(before, after)
+  const parts = changes.map((change) => ({ type: partType(change), text: change.value }))
   return isRewritten(parts) ? whole(before, after) : parts
 }
 

@@ -4,11 +4,12 @@ import type { CategoryGroup } from '#shared/categories/category.ts'
 import { gptCandidate, type GptDraft } from '#shared/drafts/gpt-draft.ts'
 import { gptDrafting, itemAsFar, promptDrafting } from '#shared/drafts/item-drafting.ts'
 import { promptCandidate, type PromptDraft } from '#shared/drafts/prompt-draft.ts'
+import { promptDescriptionMaxLength, promptMaxLength } from '#shared/items/prompt.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
 import { readHistorique } from '#shared/items/sections/historique.ts'
 import { shownQueries } from '#shared/items/sections/requetes-seo.ts'
 import type { Verification } from '#shared/items/verification.ts'
-import { treeText } from '#shared/text/markdown-tree.ts'
+import { maxMarkdownLength, treeText } from '#shared/text/markdown-tree.ts'
 import { type GptWithSections, withGenericSections } from '#worker/services/items/gpts.ts'
 import type { PromptWithExemple } from '#worker/services/items/prompts.ts'
 
@@ -49,11 +50,16 @@ export function factsOf(
   return { id, slug, cote, date_creation, date_modification, ia, verifie_avec, verifie_le }
 }
 
-/** A draft as its page would show it: texts as they are typed, and addresses once they are some. */
+/**
+ * A draft as its page would show it: texts as they are typed, up to the length that may be published, and
+ * addresses once they are valid.
+ */
 export function previewedPrompt(facts: StoredFacts, draft: PromptDraft): PromptWithExemple {
   const candidate = promptCandidate(draft)
   const { niveau, auteur_linkedin_url } = itemAsFar(promptDrafting, candidate)
-  const { titre, description, prompt, categories, tags } = draft
+  const { titre, categories, tags } = draft
+  const description = draft.description.slice(0, promptDescriptionMaxLength)
+  const prompt = draft.prompt.slice(0, promptMaxLength)
   const { ia, auteur_nom, requetes_seo, exemple } = candidate
   return {
     ...facts,
@@ -82,7 +88,8 @@ export function previewedGpt(
 ): GptWithSections {
   const candidate = gptCandidate(draft)
   const { url_destination, auteur_linkedin_url } = itemAsFar(gptDrafting, candidate)
-  const { nom, description, categories, tags } = draft
+  const { nom, categories, tags } = draft
+  const description = draft.description.slice(0, maxMarkdownLength)
   const { role, ia, auteur_nom, cas_usage, workflow, limitations, faq, requetes_seo, exemple } =
     candidate
   const { tree } = parseMarkdown(description)

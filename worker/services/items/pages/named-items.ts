@@ -12,6 +12,9 @@ export type NamedPages = ReadonlyMap<string, string>
 
 const keyOf = ({ kind, title }: Pick<NamedItem, 'kind' | 'title'>) => `${kind} ${foldText(title)}`
 
+/** A page links to this many items of a kind at most, however many its texts name. */
+const maxNamed = 100
+
 /** The pages of the public items that these texts name by their titles, however accents and spaces are typed. */
 export async function findNamedPages(db: Database, texts: string[]): Promise<NamedPages> {
   const named = texts.flatMap(namedItems)
@@ -24,14 +27,16 @@ async function pagesOf(
   kind: ItemKind,
   named: NamedItem[],
 ): Promise<[string, string][]> {
-  const titles = named.filter((one) => one.kind === kind).map(({ title }) => foldText(title))
-  if (titles.length === 0) return []
+  const titles = new Set(
+    named.filter((one) => one.kind === kind).map(({ title }) => foldText(title)),
+  )
+  if (titles.size === 0) return []
   const table = kind === 'prompt' ? prompts : gpts
   const title = sql<string>`${table.recherche} ->> 'titre'`
   const rows = await db
     .select({ slug: table.slug, title })
     .from(table)
-    .where(and(inArray(title, titles), eq(table.statut, 'valide')))
+    .where(and(inArray(title, [...titles].slice(0, maxNamed)), eq(table.statut, 'valide')))
   return rows.map((row) => [keyOf({ kind, title: row.title }), `/${kind}/${row.slug}`])
 }
 

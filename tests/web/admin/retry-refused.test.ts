@@ -1,0 +1,63 @@
+import { createTRPCClient, TRPCClientError, type TRPCLink } from '@trpc/client'
+import { observable } from '@trpc/server/observable'
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { retryRefused } from '#web/admin/api/retry-refused.ts'
+import type { AppRouter } from '#web/loading/trpc.ts'
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const refusal = (retryAfterSeconds: number) =>
+  TRPCClientError.from({
+    error: {
+      message: 'Trop d’actions en une minute.',
+      code: -32_029,
+      data: { code: 'TOO_MANY_REQUESTS', httpStatus: 429, details: { retryAfterSeconds } },
+    },
+  })
+
+/** A client whose server refuses as many calls as told before it answers. */
+function clientRefused(times: number) {
+  vi.useFakeTimers()
+  let calls = 0
+  const server: TRPCLink<AppRouter> = () => () =>
+    observable((observer) => {
+      calls += 1
+      if (calls <= times) return observer.error(refusal(2))
+      observer.next({ result: { data: 'answer' } })
+      observer.complete()
+    })
+  const client = createTRPCClient<AppRouter>({ links: [retryRefused, server] })
+  return { client, calls: () => calls }
+}
+
+it('repeats a refused call after the time that the server gives', async () => {
+  const { client, calls } = clientRefused(2)
+  const answer = client.admin.labels.query()
+  await vi.advanceTimersByTimeAsync(1999)
+  expect(calls()).toBe(1)
+  await vi.advanceTimersByTimeAsync(2001)
+
+  expect(await answer).toBe('answer')
+  expect(calls()).toBe(3)
+})
+
+it('gives up after three retries', async () => {
+  const { client, calls } = clientRefused(9)
+  const answer = client.admin.labels.query().catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(60_000)
+
+  expect(await answer).toBeInstanceOf(TRPCClientError)
+  expect(calls()).toBe(4)
+})
+
+it('leaves a refused sign-in to its form', async () => {
+  const { client, calls } = clientRefused(1)
+  const answer = client.auth.attempts.query().catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(60_000)
+
+  expect(await answer).toBeInstanceOf(TRPCClientError)
+  expect(calls()).toBe(1)
+})
