@@ -1,11 +1,13 @@
 import { z } from 'zod'
 
 import type { Capability } from '#shared/access/capabilities.ts'
+import type { Cost } from '#worker/limits/costs.ts'
 import { appRouter } from '#worker/routers/index.ts'
+import { costOf } from '#worker/trpc/procedures.ts'
 
 type Procedure = {
   type: 'query' | 'mutation'
-  meta?: { capability?: Capability }
+  meta?: { capability?: Capability; cost?: Cost }
   inputs: unknown[]
 }
 
@@ -14,6 +16,7 @@ export type ListedProcedure = {
   name: string
   type: Procedure['type']
   capability: Capability | undefined
+  cost: Cost
   /** What its input must be, if it takes any. */
   schema: z.ZodType | undefined
 }
@@ -25,6 +28,6 @@ export async function listProcedures(): Promise<ListedProcedure[]> {
     // What the library keeps of a procedure; its type says no more than that it is one.
     const { type, meta, inputs } = (procedure as unknown as { _def: Procedure })._def
     const schema = inputs.find((input) => input instanceof z.ZodType)
-    return { name, type, capability: meta?.capability, schema }
+    return { name, type, capability: meta?.capability, cost: costOf(type, meta), schema }
   })
 }

@@ -1,7 +1,7 @@
 import { settingRow, siteSettings, userRoles } from '#drizzle/schema/index.ts'
 import { insertAccount } from '#tests/support/database/accounts.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
-import { testSite } from '#tests/worker/http/test-app.ts'
+import { type SiteOptions, testSite } from '#tests/worker/http/test-app.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 
 import { browserOn, sessionName } from './browser.ts'
@@ -43,14 +43,18 @@ export type Actor = keyof typeof changes
 export const actors = Object.keys(changes) as Actor[] // The keys of an object written out in full.
 
 type Options = {
+  site?: SiteOptions
   /** Moderators and contributors are let into the administration. */
   areRolesDelegated?: boolean
 }
 
 /** A site of its own, and a browser in which the actor comes to it. */
-export async function openAs(actor: Actor, { areRolesDelegated = false }: Options = {}) {
+export async function openAs(
+  actor: Actor,
+  { areRolesDelegated = false, site: siteOptions }: Options = {},
+) {
   const db = await createTestDatabase()
-  const site = testSite(() => db)
+  const site = testSite(() => db, siteOptions)
   await writeBatch(db, [
     db.insert(siteSettings).values(settingRow('delegated_roles', areRolesDelegated)),
   ])

@@ -20,7 +20,7 @@ import type { Announce } from '#worker/services/site/index-now.ts'
 
 export const siteOrigin = 'https://exemple.test'
 
-type Options = {
+export type SiteOptions = {
   render?: RenderPage
   origin?: string
   budgets?: Budgets
@@ -43,7 +43,7 @@ export function testSite(
     disk = null,
     contentVersion,
     indexNow,
-  }: Options = {},
+  }: SiteOptions = {},
 ) {
   const cachedAnswers = new Map()
   const app = createApp({
@@ -77,6 +77,7 @@ export function testSite(
       app.request(new URL(path, origin).href, init, {}, execution),
     request: async (url: string, init?: RequestInit): Promise<Response> =>
       app.request(url, init, {}, execution),
+    routes: app.routes,
     /** What goes on after the responses. */
     settled: () => Promise.all(waiting),
   }

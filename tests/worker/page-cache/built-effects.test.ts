@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { emptyPromptDraft } from '#shared/drafts/prompt-draft.ts'
+import { type AdminClient, adminClient } from '#tests/support/calls/admin-client.ts'
+import { type FaultProxy, startFaultProxy } from '#tests/support/database/fault-proxy.ts'
+import {
+  type ServedSite,
+  type ServedSites,
+  startServedSites,
+} from '#tests/support/site/served-sites.ts'
+
+let sites: ServedSites
+let proxy: FaultProxy
+let site: ServedSite
+let admin: AdminClient
+
+beforeAll(async () => {
+  sites = await startServedSites()
+  proxy = await startFaultProxy(sites.database.url)
+  site = await sites.start({ databaseUrl: proxy.url })
+  admin = await adminClient(site)
+})
+afterAll(async () => {
+  await proxy.stop()
+  await sites.stop()
+})
+
+const visit = async (path: string) => {
+  const response = await fetch(site.url + path, { redirect: 'manual' })
+  await response.arrayBuffer()
+  return { status: response.status, cacheStatus: response.headers.get('cache-status') }
+}
+
+const anonymously = (method: string, procedure: string) =>
+  fetch(`${site.url}/api/trpc/${procedure}`, {
+    method,
+    ...(method === 'POST' && { body: '{}' }),
+    headers: { 'content-type': 'application/json', origin: site.url, 'x-app': '1' },
+  })
+
+/**
+ * How the home page is answered after a call, with a database that does not answer: its copy is still
+ * current unless the call made the site forget what it knew.
+ */
+async function homeAfter(call: () => Promise<unknown>) {
+  await visit('/')
+  await call()
+  await proxy.set('hang')
+  const home = await visit('/')
+  await proxy.set(null)
+  return home.cacheStatus
+}
+
+describe('the copy of a page stays current after', () => {
+  it.each([
+    ['POST', 'admin.inconnue'],
+    ['POST', 'admin.prompts.remove'],
+    ['POST', 'admin.labels'],
+    ['GET', 'admin.labels'],
+    ['POST', 'inconnu.rien'],
+    ['DELETE', 'admin.prompts.remove'],
+  ])('a call that is refused: %s %s', async (method, procedure) => {
+    expect(await homeAfter(() => anonymously(method, procedure))).toBe('site; hit')
+  })
+
+  it('a call by POST that only reads', async () => {
+    const call = () => admin.mutate('admin.markdown', { markdown: 'a' })
+
+    expect(await homeAfter(call)).toBe('site; hit')
+  })
+
+  it('drafts that are created, saved, refused and removed', async () => {
+    const draft = { ...emptyPromptDraft, titre: 'Brouillon', categories: ['SEO'], tags: ['seo'] }
+    const call = async () => {
+      const { id } = await admin.createPrompt({ titre: 'Un brouillon' })
+      const statuses = [
+        await admin.mutate('admin.prompts.saveDraft', { id, version: 1, draft }),
+        await admin.mutate('admin.prompts.setStatut', { ids: [id], statut: 'refuse', raison: 'R' }),
+        await admin.mutate('admin.prompts.remove', { ids: [id] }),
+      ].map(({ status }) => status)
+      expect(statuses).toEqual([200, 200, 200])
+    }
+
+    expect(await homeAfter(call)).toBe('site; hit')
+  })
+
+  it('a working copy of a public prompt that is not published', async () => {
+    const { id, slug } = await admin.createPrompt({ titre: 'Public' })
+    await admin.setStatut(id, 'valide')
+    const draft = { ...emptyPromptDraft, slug, titre: 'En cours', categories: ['SEO'] }
+    const call = async () => {
+      const saved = await admin.mutate('admin.prompts.saveCopy', { id, version: 2, draft })
+      expect([saved.status, await saved.text()]).toEqual([200, expect.any(String)])
+    }
+
+    expect(await homeAfter(call)).toBe('site; hit')
+  })
+})
+
+describe('a withdrawn prompt', () => {
+  it('is gone at the next request of the isolate that withdrew it, though no version can be read', async () => {
+    const { id, slug } = await admin.createPrompt({ titre: 'Retiré' })
+    await admin.setStatut(id, 'valide')
+    expect((await visit(`/prompt/${slug}`)).status).toBe(200)
+    await admin.setStatut(id, 'brouillon')
+    await proxy.set('hang')
+    const { status } = await visit(`/prompt/${slug}`)
+    await proxy.set(null)
+
+    expect(status).toBe(503)
+  })
+})
