@@ -21,13 +21,13 @@ export const wholeExport =
     c.header('x-robots-tag', 'noindex, nofollow')
     const { context } = c.var
     if (!isOwnOrigin(c.req.raw.headers, siteOrigin)) return c.text('Forbidden', 403)
-    let end = () => {}
+    let end: (() => void) | undefined
     try {
       const { actor, charge, guardedDb } = await authorize(context, 'data.export')
       end = await charge(costs.export)
       await noteWholeExport(guardedDb(), actor)
     } catch (error) {
-      end()
+      end?.()
       const { code, message } = findAppError(error) ?? {}
       if (code === 'UNAUTHORIZED') return c.text(message ?? '', 401)
       if (code === 'FORBIDDEN') return c.text(message ?? '', 403)

@@ -11,10 +11,6 @@ export class DurableObject {
   }
 }
 
-const unused = () => {
-  throw new Error('This storage is not there')
-}
-
 /** A storage whose SQL runs in a database in memory; it has no alarm. */
 export function sqliteStorage(onWrite: () => void = () => {}): ObjectStorage {
   let database = new DatabaseSync(':memory:')

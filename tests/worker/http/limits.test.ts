@@ -237,14 +237,14 @@ describe('a page beyond the budget', () => {
   })
 })
 
-describe('a client whose budget is used up', () => {
-  async function exhaustedSite() {
-    const db = await createTestDatabase()
-    let refusals = 0
-    const check: Budgets['check'] = () => ({ ...refused, refusals: (refusals += 1) })
-    return testSite(() => db, { budgets: { ...unlimitedBudgets, check } })
-  }
+async function exhaustedSite() {
+  const db = await createTestDatabase()
+  let refusals = 0
+  const check: Budgets['check'] = () => ({ ...refused, refusals: (refusals += 1) })
+  return testSite(() => db, { budgets: { ...unlimitedBudgets, check } })
+}
 
+describe('a client whose budget is used up', () => {
   it.each([
     ['/prompts.json', {}],
     ['/inconnue', {}],

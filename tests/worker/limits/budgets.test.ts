@@ -86,7 +86,7 @@ describe('a budget', () => {
     await budgets.spendLater(one, 1)
     expect(reports()).toBe(1)
 
-    budgets.spendLater(one, 7)
+    expect(budgets.spendLater(one, 7)).toBeUndefined()
     await budgets.spend(one, 573)
     expect(await budgets.spend(one, 1)).toMatchObject({ allowed: false })
   })
@@ -102,42 +102,41 @@ describe('a budget', () => {
   })
 })
 
+function end(begun: ReturnType<Budgets['begin']>): void {
+  if (begun.allowed) begun.end()
+}
+
 describe('expensive answers', () => {
-  const budgets = () => isolates().isolate()
-  const end = (begun: ReturnType<Budgets['begin']>) => {
-    if (begun.allowed) begun.end()
-  }
-
   it('are made two at a time for a payer, and a third is refused at once', () => {
-    const { begin } = budgets()
-    const first = begin(one)
+    const budgets = isolates().isolate()
+    const first = budgets.begin(one)
 
-    expect(begin(one)).toMatchObject({ allowed: true })
-    expect(begin(one)).toEqual({ allowed: false, retryAfterSeconds: 1 })
+    expect(budgets.begin(one)).toMatchObject({ allowed: true })
+    expect(budgets.begin(one)).toEqual({ allowed: false, retryAfterSeconds: 1 })
     end(first)
     end(first)
-    expect(begin(one)).toMatchObject({ allowed: true })
-    expect(begin(one)).toMatchObject({ allowed: false })
+    expect(budgets.begin(one)).toMatchObject({ allowed: true })
+    expect(budgets.begin(one)).toMatchObject({ allowed: false })
   })
 
   it('are made so many at a time in an isolate, whoever asks', () => {
-    const { begin } = budgets()
-    const first = begin(one)
-    begin(client('203.0.113.8'))
-    begin(account)
+    const budgets = isolates().isolate()
+    const first = budgets.begin(one)
+    budgets.begin(client('203.0.113.8'))
+    budgets.begin(account)
 
-    expect(begin(client('203.0.113.9'))).toMatchObject({ allowed: false })
+    expect(budgets.begin(client('203.0.113.9'))).toMatchObject({ allowed: false })
     end(first)
-    expect(begin(client('203.0.113.9'))).toMatchObject({ allowed: true })
+    expect(budgets.begin(client('203.0.113.9'))).toMatchObject({ allowed: true })
   })
 
   it('that are exclusive are made one at a time for a session', () => {
-    const { begin } = budgets()
-    const first = begin(account, 'session a')
+    const budgets = isolates().isolate()
+    const first = budgets.begin(account, 'session a')
 
-    expect(begin(account, 'session a')).toMatchObject({ allowed: false })
-    expect(begin(account, 'session b')).toMatchObject({ allowed: true })
+    expect(budgets.begin(account, 'session a')).toMatchObject({ allowed: false })
+    expect(budgets.begin(account, 'session b')).toMatchObject({ allowed: true })
     end(first)
-    expect(begin(account, 'session a')).toMatchObject({ allowed: true })
+    expect(budgets.begin(account, 'session a')).toMatchObject({ allowed: true })
   })
 })

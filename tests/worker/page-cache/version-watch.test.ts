@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import type { ContentVersion } from '#worker/database/content-version.ts'
 import { createVersionWatch } from '#worker/page-cache/version-watch.ts'

@@ -46,16 +46,19 @@ export function useDraftPreview<Draft>({ origine, draft, readPage }: DraftPrevie
     let isLatest = true
     let isFailed = false
     let timer = setTimeout(() => void show(), pauseMs)
+    /** The server makes one preview at a time for a session. */
+    const readAlone = async () => {
+      await pending.current.catch(() => undefined)
+      if (!isLatest) return null
+      const reading = read.current(draft)
+      pending.current = reading
+      return reading
+    }
     const show = async () => {
       isFailed = false
       try {
-        // The server makes one preview at a time for a session.
-        await pending.current.catch(() => undefined)
-        if (!isLatest) return
-        const reading = read.current(draft)
-        pending.current = reading
-        const typed = await reading
-        if (!isLatest) return
+        const typed = await readAlone()
+        if (!isLatest || !typed) return
         shown.current = typed
         setError(null)
         channel.current?.tell({ kind: 'typed', typed })
