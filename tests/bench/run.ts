@@ -1,6 +1,7 @@
 import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
 
 import { benchInteraction } from './browser/interaction.ts'
+import { benchLoad } from './load/load.ts'
 import { benchColos } from './outage/colos.ts'
 import { benchOutage } from './outage/outage.ts'
 import { benchEdge } from './pages/edge.ts'
@@ -13,6 +14,7 @@ const benches = new Map<string, (args: string[]) => Promise<void>>([
   ['edge', benchEdge],
   ['colos', benchColos],
   ['interaction', benchInteraction],
+  ['load', benchLoad],
   ['outage', benchOutage],
   ['search', benchSearch],
   ['sign-in', benchSignIn],

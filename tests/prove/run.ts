@@ -24,6 +24,7 @@ const proofs: Record<string, readonly string[]> = {
   // A journey that is the only test of a page's colours again, in both themes.
   browser: [...playwrightCommand, '--grep=^(?!.*@journey)|@themed'],
   headers: ['tests/prove/observatory.ts'],
+  load: ['tests/bench/run.ts', 'load'],
   pages: ['tests/bench/run.ts', '--quick', '--no-lighthouse'],
 }
 

@@ -44,7 +44,8 @@ export async function startHeapSite({ database, secrets }: SeededDatabase): Prom
   }
 }
 
-async function readUsedBytes(inspector: string): Promise<number> {
+/** What an isolate uses of its heap and beside it, garbage among it. */
+export async function readUsedBytes(inspector: string): Promise<number> {
   const socket = new WebSocket(inspector)
   try {
     await once(socket, 'open')

@@ -20,6 +20,8 @@ export type EdgeRuntime = {
   readyMs: number
   /** What workerd has worked so far, in all its threads; undefined where the system does not tell. */
   cpuMs: () => Promise<number | undefined>
+  /** What workerd has in memory now and had at most; undefined where the system does not say. */
+  residentBytes: () => Promise<{ now: number; peak: number } | undefined>
   stop: () => Promise<void>
 }
 
@@ -54,8 +56,19 @@ export async function startEdge({ v8Flags = [], ...plan }: EdgePlan): Promise<Ed
   return {
     readyMs,
     cpuMs: async () => (workerdId === undefined ? undefined : await workedMs(workerdId)),
+    residentBytes: async () =>
+      workerdId === undefined ? undefined : await readResidentBytes(workerdId),
     stop: child.stop,
   }
+}
+
+async function readResidentBytes(
+  processId: number,
+): Promise<{ now: number; peak: number } | undefined> {
+  const status = await readFile(`/proc/${processId}/status`, 'utf8').catch(() => '')
+  const bytesOf = (name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]) * 1024
+  return status === '' ? undefined : { now: bytesOf('VmRSS'), peak: bytesOf('VmHWM') }
 }
 
 /** The first number of a thread's statistics is its time on a processor, in nanoseconds. */

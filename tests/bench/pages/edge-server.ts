@@ -18,6 +18,7 @@ const planSchema = z.object({
       variables: z.record(z.string(), z.string()).optional(),
       hasFiles: z.boolean().optional(),
       collectsGarbage: z.boolean().optional(),
+      recordsSpans: z.boolean().optional(),
     }),
   ),
   inspectorPort: z.number().optional(),

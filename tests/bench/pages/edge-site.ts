@@ -46,7 +46,9 @@ type SiteOptions = {
   database: LocalServer
   secrets: LocalSecrets
   isCached: boolean
-} & Pick<EdgeWorker, 'hasFiles' | 'collectsGarbage'>
+  /** Whether clients are limited as by default. */
+  isLimited?: boolean
+} & Pick<EdgeWorker, 'hasFiles' | 'collectsGarbage' | 'recordsSpans'>
 
 /** The built site as a Worker of the measured runtime, with or without its copies of pages. */
 export async function siteWorker({
@@ -54,6 +56,7 @@ export async function siteWorker({
   database,
   secrets,
   isCached,
+  isLimited = false,
   ...options
 }: SiteOptions): Promise<EdgeWorker> {
   const port = await freePort()
@@ -67,7 +70,7 @@ export async function siteWorker({
       DATABASE_READ_TOKEN: database.readToken ?? '',
       PAGE_CACHE: isCached ? 'on' : 'off',
       ...secrets,
-      ...unlimited,
+      ...(isLimited ? {} : unlimited),
     },
     ...options,
   }

@@ -13,6 +13,8 @@ export type EdgeWorker = {
   hasFiles?: boolean
   /** Answers `/__gc` by collecting garbage; the runtime has to expose that. */
   collectsGarbage?: boolean
+  /** Answers `/__spans` with the requests that were answered 2xx since it was last asked. */
+  recordsSpans?: boolean
 }
 
 /** A Worker as Miniflare takes it: the built one, or the bare one that it is compared with. */
@@ -20,6 +22,7 @@ export async function workerOptions({
   variables,
   hasFiles = false,
   collectsGarbage = false,
+  recordsSpans = false,
   ...worker
 }: EdgeWorker): Promise<WorkerOptions> {
   const site = await builtWorkerOptions(projectPath('dist', builtConfig), {
@@ -28,7 +31,8 @@ export async function workerOptions({
     hasFiles,
   })
   if (!variables) return bare(site)
-  return collectsGarbage ? collecting(site) : site
+  const collecting = collectsGarbage ? wrap(site, 'collecting.js', collector) : site
+  return recordsSpans ? wrap(collecting, 'recording.js', recorder) : collecting
 }
 
 /** Code of the bench alone, on the runtime of the site. */
@@ -39,10 +43,10 @@ async function bare({ config, dev }: WorkerOptions): Promise<WorkerOptions> {
 }
 
 /** Test-only code wraps the built Worker, which knows nothing of it. */
-function collecting(site: WorkerOptions): WorkerOptions {
+function wrap(site: WorkerOptions, name: string, wrapper: (main: string) => string): WorkerOptions {
   const { manifest } = site.config
   if (!manifest) return site
-  const { mainModule, modules } = oneModule(collector(manifest.mainModule), 'collecting.js')
+  const { mainModule, modules } = oneModule(wrapper(manifest.mainModule), name)
   return {
     ...site,
     config: {
@@ -61,6 +65,31 @@ export default {
     if (new URL(request.url).pathname !== '/__gc') return worker.fetch(request, ...rest)
     for (let round = 0; round < 3; round += 1) gc()
     return new Response('collected')
+  },
+}`
+
+/**
+ * A span is a client, and the places of its request's start and end among all starts and ends of the
+ * isolate: the clock of a Worker stands still while it computes.
+ */
+const recorder = (main: string) => `
+import worker from './${main}'
+export * from './${main}'
+let place = 0
+let spans = []
+export default {
+  ...worker,
+  async fetch(request, ...rest) {
+    if (new URL(request.url).pathname === '/__spans') {
+      const recorded = spans
+      spans = []
+      return Response.json(recorded)
+    }
+    const client = request.headers.get('cf-connecting-ip') ?? ''
+    const from = place++
+    const response = await worker.fetch(request, ...rest)
+    if (response.ok) spans.push({ client, from, to: place++ })
+    return response
   },
 }`
 
