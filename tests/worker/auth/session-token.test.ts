@@ -51,6 +51,9 @@ const unsigned = (header: object, payload: object, signature: string) =>
     .concat(signature)
     .join('.')
 
+const readPart = (part: string): unknown =>
+  JSON.parse(new TextDecoder().decode(base64url.decode(part)))
+
 describe('a session token', () => {
   it('is read as it was signed, until it is past', async () => {
     expect(await signer.read(token, now)).toEqual(claims)
@@ -69,11 +72,8 @@ describe('a session token', () => {
 
   it('says for whom, from when and until when it is, under one algorithm and 256 bits of signature', () => {
     const [header = '', payload = '', signature = ''] = token.split('.')
-    const read = (part: string): unknown =>
-      JSON.parse(new TextDecoder().decode(base64url.decode(part)))
-
-    expect(read(header)).toEqual({ alg: 'HS256', typ: 'sess+jwt', kid: 'k2' })
-    expect(read(payload)).toEqual({
+    expect(readPart(header)).toEqual({ alg: 'HS256', typ: 'sess+jwt', kid: 'k2' })
+    expect(readPart(payload)).toEqual({
       ...claims,
       iss: issuer,
       aud: 'administration',
@@ -144,15 +144,16 @@ const everyClaim = {
   acc: 'a'.repeat(64),
 }
 
+const signerOf = (kind: string) =>
+  createTokenSigner({
+    issuer,
+    secrets: `k2:${secret}`,
+    type: kind,
+    claims: z.record(z.string(), z.coerce.string()),
+  })
+
 describe.each(kinds)('a token of the kind %s', (type) => {
   it('is read as its own kind alone, whatever it claims', async () => {
-    const signerOf = (kind: string) =>
-      createTokenSigner({
-        issuer,
-        secrets: `k2:${secret}`,
-        type: kind,
-        claims: z.record(z.string(), z.coerce.string()),
-      })
     const signed = await signerOf(type).sign(everyClaim, now, later(1000))
     const readers = await Promise.all(
       kinds.map(async (kind) => ((await signerOf(kind).read(signed, now)) ? kind : null)),
