@@ -1,8 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
-
-import { testSite } from './test-app.ts'
+import { testSite } from '#tests/worker/http/test-app.ts'
 
 /** What is answered, and for whom. An address that is not here is there by chance. */
 const intended: Record<string, string> = {
