@@ -1,3 +1,4 @@
+import { createHmac } from 'node:crypto'
 import { glob, readFile } from 'node:fs/promises'
 
 import * as fc from 'fast-check'
@@ -43,6 +44,14 @@ async function forge(
   })
     .setProtectedHeader({ alg: 'HS256', typ: 'sess+jwt', kid: 'k2', ...header })
     .sign(key(signed))
+}
+
+/** Our own claims under our own key, signed by whatever algorithm, which no library would do. */
+function signedBy(alg: string, hash: string): string {
+  const [, payload = ''] = token.split('.')
+  const header = base64url.encode(JSON.stringify({ alg, typ: 'sess+jwt', kid: 'k2' }))
+  const signature = createHmac(hash, secret).update(`${header}.${payload}`).digest('base64url')
+  return [header, payload, signature].join('.')
 }
 
 const unsigned = (header: object, payload: object, signature: string) =>
@@ -105,6 +114,10 @@ describe('a session token', () => {
       unsigned({ alg: 'none', typ: 'sess+jwt', kid: 'k2' }, claims, 'AA'),
     ],
     ['another algorithm', forge({ alg: 'HS384' }, {}, 's'.repeat(48))],
+    ['a longer digest under our key', signedBy('HS384', 'sha384')],
+    ['the longest digest under our key', signedBy('HS512', 'sha512')],
+    ['a shorter digest under our key', signedBy('HS1', 'sha1')],
+    ['no algorithm, though our key signed', signedBy('none', 'sha256')],
     ['another type', forge({ typ: 'JWT' }, {})],
     ['no type', forge({ typ: undefined }, {})],
     ['no key named', forge({ kid: undefined }, {})],
