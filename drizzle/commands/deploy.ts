@@ -15,9 +15,8 @@ import {
 import { insertFirstVariables } from './first-variables.ts'
 import { applyMigrations } from './migrate.ts'
 import { builtConfig, buildProduction } from './production-build.ts'
+import { refuseOpenAddresses, refuseOpenDatabase } from './published-addresses.ts'
 import { fillSearchIndex } from './search-maintenance.ts'
-
-const ownMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
 await runCommand(async () => {
   const isDryRun = process.argv.includes('--dry-run')
@@ -34,28 +33,15 @@ async function prepareDatabase(): Promise<string[]> {
     throw new SetupError('Set DATABASE_URL (and DATABASE_AUTH_TOKEN) to the production database.')
   }
   refuseOpenDatabase(DATABASE_URL, DATABASE_AUTH_TOKEN)
+  // It takes seconds to load, and whoever has no database need not wait for it.
+  const { unstable_readConfig: readConfig } = await import('wrangler')
+  refuseOpenAddresses(readConfig({ config: projectPath('wrangler.toml'), env: 'production' }).vars)
   const client = await connectDatabase(DATABASE_URL, DATABASE_AUTH_TOKEN)
   await refuseSampleIdentity(client)
   console.log(`Applied ${await applyMigrations(client)} migrations`)
   await insertFirstVariables(client)
   console.log(`Indexed ${await fillSearchIndex(client)} items for the search`)
   return ['--var', `DATABASE_URL:${DATABASE_URL}`]
-}
-
-/** What a site writes may neither be read on its way nor be anybody's to write, but on one machine. */
-function refuseOpenDatabase(address: string, token: string | undefined): void {
-  const url = URL.parse(address)
-  if (url && ownMachine.test(url.hostname)) return
-  if (url?.protocol === 'http:') {
-    throw new SetupError(
-      `DATABASE_URL is ${address}: what travels to another machine must be encrypted, so use https: or libsql:.`,
-    )
-  }
-  if (!token) {
-    throw new SetupError(
-      `Set DATABASE_AUTH_TOKEN: a database on another machine that asks for no token is open to everybody.`,
-    )
-  }
 }
 
 /** A site may not go public under an invented publisher. */

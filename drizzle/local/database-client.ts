@@ -18,7 +18,8 @@ export function openClient(url: string, authToken?: string, timeoutMs = defaultT
       fetch: (request: Request) => {
         // A server takes ten times as long to compress an answer as a line takes to carry it.
         request.headers.set('accept-encoding', 'identity')
-        return fetch(request, { signal: AbortSignal.timeout(timeoutMs) })
+        // The database is one address: what it holds is told to no other.
+        return fetch(request, { signal: AbortSignal.timeout(timeoutMs), redirect: 'error' })
       },
     })
   } catch {

@@ -77,6 +77,8 @@ export const actionLabels: Record<AdminAction | SecurityEventType, string> = {
   token_reuse: 'Jeton réutilisé',
   device_changed: 'Autre appareil',
   password_changed: 'Mot de passe changé',
+  password_confirmed: 'Mot de passe confirmé',
+  password_refused: 'Mot de passe refusé',
   second_step_asked: 'Second facteur demandé',
   factor_added: 'Second facteur ajouté',
   factor_changed: 'Second facteur modifié',

@@ -80,6 +80,8 @@ export const securityEventTypes = [
   'token_reuse',
   'device_changed',
   'password_changed',
+  'password_confirmed',
+  'password_refused',
   'account_registered',
   'second_step_asked',
   'factor_added',

@@ -176,6 +176,20 @@ describe('the security headers', () => {
     )
   })
 
+  it('ask for HTTPS for two years, of this host and of those below it', async () => {
+    const site = await emptySite()
+
+    for (const path of ['/', '/prompts', '/api/trpc/catalogue.site', '/inconnue']) {
+      const { headers } = await site.get(path)
+      const [, seconds] =
+        /^max-age=(\d+); includeSubDomains/.exec(headers.get('strict-transport-security') ?? '') ??
+        []
+
+      expect(Number(seconds)).toBeGreaterThanOrEqual(2 * 365 * 86_400)
+      expect(headers.get('content-security-policy')).toContain('upgrade-insecure-requests')
+    }
+  })
+
   it('ask for HTTPS only where the site is served by it', async () => {
     const site = await emptySite({ origin: 'http://localhost:8787' })
 

@@ -20,9 +20,16 @@ export function logUnexpected(thrown: unknown, path?: string): string {
   // An outage that was foreseen asks for another look than what nobody thought of.
   const level = error instanceof AppError ? 'warning' : 'error'
   const at = new Date().toISOString()
-  console.error(JSON.stringify({ level, at, id, path, name, message, stack, cause: reason }))
+  console.error(toLine({ level, at, id, path, name, message, stack, cause: reason }))
   return id
 }
+
+/** JSON on one line. What it leaves as it is and a terminal obeys or a reader of lines ends at is escaped. */
+const toLine = (entry: object) =>
+  JSON.stringify(entry).replaceAll(
+    /[\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 
 /** A failed query, which names itself and its values, without them: a visitor's words may be among them. */
 const messageOf = (error: Error) =>
@@ -31,7 +38,7 @@ const messageOf = (error: Error) =>
 /** Logs how work that nobody waits for went. */
 export function logRun(job: string, { reussi, bilan }: { reussi: boolean; bilan: string }): void {
   const level = reussi ? 'info' : 'error'
-  console.log(JSON.stringify({ level, at: new Date().toISOString(), job, outcome: bilan }))
+  console.log(toLine({ level, at: new Date().toISOString(), job, outcome: bilan }))
 }
 
 /** Says in one sentence, in the terminal of whoever runs the site at hand, what to do. */

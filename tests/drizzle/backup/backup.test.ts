@@ -88,6 +88,7 @@ it('holds the secrets, which only the passphrase opens', async () => {
   const { BACKUP_PASSPHRASE, ...ofSite } = secrets
   const text = gunzipSync(await readFile(file)).toString()
 
+  expect(sealed?.scrypt).toEqual({ n: 2 ** 17, r: 8, p: 1 })
   expect(sealed && openSecrets(sealed, BACKUP_PASSPHRASE)).toEqual(ofSite)
   expect(sealed && openSecrets(sealed, 'une autre phrase')).toBeNull()
   expect(text).not.toContain(secrets.PASSWORD_PEPPER)

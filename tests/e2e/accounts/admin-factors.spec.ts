@@ -208,6 +208,7 @@ test('where a second factor is required, an account without one adds one before 
   await expectNoViolations(page)
   await page.goto('/secure-admin-panel/users')
   await expectHeading(page, 'Ajoutez un second facteur')
+  await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible()
 
   await activateCodes(page)
   await putCodesAway(page)

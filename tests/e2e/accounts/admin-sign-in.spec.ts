@@ -509,6 +509,7 @@ test('a one-time password opens nothing but its replacement', async ({
   await expectHeading(page, 'Choisissez votre mot de passe')
   await expect(page).toHaveTitle('Choisissez votre mot de passe · Administration')
   await expect(page.getByRole('navigation', { name: 'Sections' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Déconnexion' })).toBeVisible()
   const change = page.getByRole('button', { name: 'Changer de mot de passe' })
   await page.getByLabel('Mot de passe actuel').fill(account.password)
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('trop court')

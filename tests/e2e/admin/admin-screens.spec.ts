@@ -250,7 +250,7 @@ const kinds = new Set(['', '/prompts?q=audit', '/gpts/nouveau', '/settings'])
 for (const width of [1280, 360]) {
   for (const screen of screens) {
     test(
-      `«${screen.path}» at ${width} px is whole, named and without a violation`,
+      `«${screen.path}» at ${width} px is whole, named, without a violation, and one can sign out`,
       journeyIf(width === 1280 && kinds.has(screen.path)),
       async ({ page, ownSite }) => {
         test.setTimeout(90_000)
@@ -258,6 +258,7 @@ for (const width of [1280, 360]) {
         await page.goto(await addressOf(screen, ownSite))
         await expectNamed(page, screen.heading)
         await screen.ready?.(page)
+        await expectWayOut(page)
         await expectWhole(page)
         for (const show of screen.states ?? []) {
           await show(page)
@@ -316,6 +317,13 @@ async function expectNamed(page: Page, heading: string | RegExp, title = heading
   const own =
     typeof title === 'string' ? title : await page.getByRole('heading', { level: 1 }).textContent()
   await expect(page).toHaveTitle(`${own} · Administration`)
+}
+
+/** The button that signs out is in sight, or in the menu of a narrow window. */
+async function expectWayOut(page: Page): Promise<void> {
+  const signOut = page.getByRole('button', { name: 'Déconnexion', exact: true })
+  const menu = page.getByRole('button', { name: 'Ouvrir le menu' })
+  await expect(signOut.or(menu).filter({ visible: true })).toHaveCount(1)
 }
 
 async function expectWhole(page: Page): Promise<void> {

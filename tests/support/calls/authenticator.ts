@@ -8,13 +8,20 @@ type Options = {
   verifiesUser?: boolean
   /** Counts from here at the next signature; none where it stays zero. */
   counter?: number
+  /** What it says that it signs by, as COSE numbers it; ES256, which it does, unless told otherwise. */
+  algorithm?: number
 }
 
 const encoder = new TextEncoder()
 const curve = { name: 'ECDSA', namedCurve: 'P-256' }
 
 /** An authenticator of software that holds one passkey of a site, and signs what a test asks. */
-export async function createAuthenticator({ origin, verifiesUser = true, counter = 0 }: Options) {
+export async function createAuthenticator({
+  origin,
+  verifiesUser = true,
+  counter = 0,
+  algorithm = -7,
+}: Options) {
   const keys = await crypto.subtle.generateKey(curve, true, ['sign', 'verify'])
   const id = crypto.getRandomValues(new Uint8Array(16))
   const state = { counter, origin, verifiesUser }
@@ -36,7 +43,9 @@ export async function createAuthenticator({ origin, verifiesUser = true, counter
     register: async (challenge: string): Promise<NewPasskey> => {
       const { x = '', y = '' } = await crypto.subtle.exportKey('jwk', keys.publicKey)
       const cose = join(
-        Uint8Array.of(0xa5, 0x01, 0x02, 0x03, 0x26, 0x20, 0x01, 0x21, 0x58, 0x20),
+        Uint8Array.of(0xa5, 0x01, 0x02, 0x03),
+        cborNegative(algorithm),
+        Uint8Array.of(0x20, 0x01, 0x21, 0x58, 0x20),
         base64url.decode(x),
         Uint8Array.of(0x22, 0x58, 0x20),
         base64url.decode(y),
@@ -87,6 +96,12 @@ export async function createAuthenticator({ origin, verifiesUser = true, counter
 export type Authenticator = Awaited<ReturnType<typeof createAuthenticator>>
 
 const cborText = (text: string) => join(Uint8Array.of(0x60 + text.length), encoder.encode(text))
+
+function cborNegative(value: number): Uint8Array {
+  const rest = -1 - value
+  if (rest < 24) return Uint8Array.of(0x20 + rest)
+  return rest < 256 ? Uint8Array.of(0x38, rest) : Uint8Array.of(0x39, rest >> 8, rest & 255)
+}
 
 /** Two integers of 32 bytes as ASN.1 writes them. */
 function toDer(signature: Uint8Array): Uint8Array {

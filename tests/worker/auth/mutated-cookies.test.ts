@@ -5,6 +5,7 @@ import { sessions } from '#drizzle/schema/index.ts'
 import { proofCount } from '#tests/prove/scale.ts'
 import { insertAccount } from '#tests/support/database/accounts.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
+import { testGate } from '#tests/support/site/gate.ts'
 import { testSite } from '#tests/worker/http/test-app.ts'
 
 import { browserOn, sessionName } from './browser.ts'
@@ -81,6 +82,30 @@ function mutationsOf(token: string): fc.Arbitrary<string> {
 
 /** What a header may carry: a browser sends the others as bytes. */
 const isSendable = (cookie: string) => /^[\t\x20-\x7E\x80-\xFF]*$/.test(cookie)
+
+it('a token that our own secret signed opens nothing without the row that the database has of it', async () => {
+  const db = await createTestDatabase()
+  const gate = testGate()
+  const site = testSite(() => db, { gate })
+  const account = await insertAccount(db)
+  const browser = browserOn(site)
+  await browser.signIn(account)
+  const [session] = await db.select().from(sessions)
+  const statusOf = async (sessionId: string) => {
+    const responseHeaders = new Headers()
+    const now = new Date()
+    const presented = { sessionId, secret: 'A'.repeat(43), userId: account.id }
+    await gate
+      .openSession({ cookies: undefined, responseHeaders, now })
+      .start(presented, new Date(now.getTime() + 60_000))
+    const [cookie = ''] = responseHeaders.getSetCookie()[0]?.split(';') ?? []
+    return (await browser.send('/api/trpc/auth.sessions', { headers: { cookie } })).status
+  }
+
+  expect(await statusOf(crypto.randomUUID())).toBe(401)
+  expect(await statusOf(session?.id ?? '')).toBe(401)
+  expect((await browser.query('auth.sessions')).status).toBe(200)
+})
 
 it(
   'of thousands of mutated cookies none opens a session and none is an error',

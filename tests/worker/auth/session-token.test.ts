@@ -1,7 +1,12 @@
+import { createHmac } from 'node:crypto'
+import { glob, readFile } from 'node:fs/promises'
+
 import * as fc from 'fast-check'
 import { base64url, SignJWT } from 'jose'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 
+import { projectPath } from '#drizzle/local/project-root.ts'
 import { proofCount } from '#tests/prove/scale.ts'
 import { readCookie, sessionCookie } from '#worker/auth/session-cookie.ts'
 import { createTokenSigner, sessionClaimsSchema } from '#worker/auth/session-token.ts'
@@ -41,11 +46,22 @@ async function forge(
     .sign(key(signed))
 }
 
+/** Our own claims under our own key, signed by whatever algorithm, which no library would do. */
+function signedBy(alg: string, hash: string): string {
+  const [, payload = ''] = token.split('.')
+  const header = base64url.encode(JSON.stringify({ alg, typ: 'sess+jwt', kid: 'k2' }))
+  const signature = createHmac(hash, secret).update(`${header}.${payload}`).digest('base64url')
+  return [header, payload, signature].join('.')
+}
+
 const unsigned = (header: object, payload: object, signature: string) =>
   [JSON.stringify(header), JSON.stringify(payload)]
     .map((part) => base64url.encode(part))
     .concat(signature)
     .join('.')
+
+const readPart = (part: string): unknown =>
+  JSON.parse(new TextDecoder().decode(base64url.decode(part)))
 
 describe('a session token', () => {
   it('is read as it was signed, until it is past', async () => {
@@ -63,10 +79,32 @@ describe('a session token', () => {
     expect(await forgotten.read(old, now)).toBeNull()
   })
 
-  it('is none of another kind', async () => {
-    const device = createTokenSigner({ ...options, type: 'device+jwt', secrets: `k2:${secret}` })
+  it('says for whom, from when and until when it is, under one algorithm and 256 bits of signature', () => {
+    const [header = '', payload = '', signature = ''] = token.split('.')
+    expect(readPart(header)).toEqual({ alg: 'HS256', typ: 'sess+jwt', kid: 'k2' })
+    expect(readPart(payload)).toEqual({
+      ...claims,
+      iss: issuer,
+      aud: 'administration',
+      iat: now.getTime() / 1000,
+      exp: now.getTime() / 1000 + 1800,
+    })
+    expect(base64url.decode(signature)).toHaveLength(32)
+  })
 
-    expect(await device.read(token, now)).toBeNull()
+  it('asks nobody for a key, whatever its header names', async () => {
+    const asked = vi.spyOn(globalThis, 'fetch')
+    const address = 'https://mechant.test/keys'
+    const headers = [
+      { jku: address },
+      { x5u: address },
+      { kid: address },
+      { jku: address, kid: 'k9' },
+    ]
+
+    for (const header of headers) await signer.read(await forge(header, {}, 'x'.repeat(32)), now)
+
+    expect(asked).not.toHaveBeenCalled()
   })
 
   it.each<[string, string | Promise<string>]>([
@@ -76,6 +114,10 @@ describe('a session token', () => {
       unsigned({ alg: 'none', typ: 'sess+jwt', kid: 'k2' }, claims, 'AA'),
     ],
     ['another algorithm', forge({ alg: 'HS384' }, {}, 's'.repeat(48))],
+    ['a longer digest under our key', signedBy('HS384', 'sha384')],
+    ['the longest digest under our key', signedBy('HS512', 'sha512')],
+    ['a shorter digest under our key', signedBy('HS1', 'sha1')],
+    ['no algorithm, though our key signed', signedBy('none', 'sha256')],
     ['another type', forge({ typ: 'JWT' }, {})],
     ['no type', forge({ typ: undefined }, {})],
     ['no key named', forge({ kid: undefined }, {})],
@@ -83,7 +125,12 @@ describe('a session token', () => {
     ['a key named as a path', forge({ kid: '../../dev/null' }, {}, '0'.repeat(32))],
     ['a key named as a part of objects', forge({ kid: '__proto__' }, {})],
     ['a key of its own', forge({ jwk: { kty: 'oct', k: 'AAAA' }, kid: 'k9' }, {}, 'x'.repeat(32))],
-    ['an address of keys', forge({ jku: 'https://mechant.test/keys', kid: 'k9' }, {})],
+    [
+      'a key of its own under the name of ours',
+      forge({ jwk: { kty: 'oct', k: base64url.encode('x'.repeat(32)) } }, {}, 'x'.repeat(32)),
+    ],
+    ['an address of keys', forge({ jku: 'https://mechant.test/keys' }, {}, 'x'.repeat(32))],
+    ['an address of certificates', forge({ x5u: 'https://mechant.test/c' }, {}, 'x'.repeat(32))],
     ['another issuer', forge({}, { iss: 'https://mechant.test' })],
     ['another audience', forge({}, { aud: 'public' })],
     ['no end', forge({}, { exp: undefined })],
@@ -97,6 +144,45 @@ describe('a session token', () => {
   ])('with %s is refused', async (_, forged) => {
     expect(await signer.read(await forged, now)).toBeNull()
   })
+})
+
+/** Every kind of token that is signed with the same secrets, and claims that any of them would take. */
+const kinds = ['sess+jwt', 'device+jwt', 'second+jwt', 'passkey+jwt']
+const everyClaim = {
+  ...claims,
+  pwd: 'A'.repeat(43),
+  chl: 'A'.repeat(43),
+  for: 'sign-in',
+  did: claims.sid,
+  acc: 'a'.repeat(64),
+}
+
+const signerOf = (kind: string) =>
+  createTokenSigner({
+    issuer,
+    secrets: `k2:${secret}`,
+    type: kind,
+    claims: z.record(z.string(), z.coerce.string()),
+  })
+
+describe.each(kinds)('a token of the kind %s', (type) => {
+  it('is read as its own kind alone, whatever it claims', async () => {
+    const signed = await signerOf(type).sign(everyClaim, now, later(1000))
+    const readers = await Promise.all(
+      kinds.map(async (kind) => ((await signerOf(kind).read(signed, now)) ? kind : null)),
+    )
+
+    expect(readers.filter(Boolean)).toEqual([type])
+  })
+})
+
+it('the kinds above are all that the site signs', async () => {
+  const files = await Array.fromAsync(glob('worker/**/*.ts', { cwd: projectPath() }))
+  const sources = await Promise.all(files.map((file) => readFile(projectPath(file), 'utf8')))
+  const found = sources.flatMap((source) => source.match(/(?<=type: ')\w+\+jwt/g) ?? [])
+
+  expect(found.toSorted()).toEqual(kinds.toSorted())
+  expect(sources.filter((source) => /new SignJWT|jwtVerify\(/.test(source))).toHaveLength(1)
 })
 
 it(

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 
 import { adminLogs, sessions, userRoles, users } from '#drizzle/schema/index.ts'
 import { insertAccount } from '#tests/support/database/accounts.ts'
@@ -44,7 +45,17 @@ async function replay(browser: Browser, cookie: string): Promise<number> {
   return (await browser.send('/api/trpc/auth.sessions', { headers })).status
 }
 
+/** A change that neither renews a secret nor asks for the password. */
+const saveName = (browser: Browser) =>
+  browser.mutate('admin.settings.save', { key: 'site_name', value: `Nom ${Date.now()}` })
+
 const cookieOf = (browser: Browser) => browser.cookies.get(sessionName) ?? ''
+
+/** The secret in the token of a cookie. */
+function secretOf(cookie: string): string {
+  const [, payload = ''] = cookie.split('.')
+  return z.object({ sec: z.string() }).parse(JSON.parse(atob(payload))).sec
+}
 
 const actionsOf = async (db: Database) =>
   (await db.select().from(adminLogs)).map(({ action }) => action)
@@ -95,7 +106,7 @@ describe('an idle session (R143)', () => {
     const { browser, site } = await signedIn()
 
     at(14 * minute)
-    await browser.mutate('auth.endSession', { id: crypto.randomUUID() })
+    await saveName(browser)
     await site.settled()
     at(28 * minute)
 
@@ -167,8 +178,7 @@ describe('the secret of a session (R255)', () => {
     const { site, browser } = await signedIn()
     for (const passed of [10, 20, 29]) {
       at(passed * minute)
-      const change = await browser.mutate('auth.endSession', { id: crypto.randomUUID() })
-      expect(change.status).toBe(200)
+      expect((await saveName(browser)).status).toBe(200)
       // The activity is recorded after the answer.
       await site.settled()
     }
@@ -226,10 +236,25 @@ describe('the secret of a session (R255)', () => {
     expect((await actionsOf(db)).filter((action) => action === 'token_reuse')).toHaveLength(1)
   })
 
+  it('is another once the password is typed again, and the former ends with its grace', async () => {
+    const { db, account, browser } = await signedIn()
+    const former = cookieOf(browser)
+
+    await browser.mutate('auth.confirmPassword', { currentPassword: account.password })
+    at(10_000)
+    const inGrace = await replay(browser, former)
+    at(10_001)
+    const newest = await statusOf(browser)
+    const replayed = await replay(browser, former)
+
+    expect(secretOf(cookieOf(browser))).not.toBe(secretOf(former))
+    expect([inGrace, newest, replayed]).toEqual([200, 200, 401])
+    expect(await actionsOf(db)).toEqual(['sign_in', 'password_confirmed', 'token_reuse'])
+  })
+
   it('is nowhere in the database', async () => {
     const { db, browser } = await signedIn()
-    const [, payload = ''] = cookieOf(browser).split('.')
-    const { sec } = JSON.parse(atob(payload)) as { sec: string }
+    const sec = secretOf(cookieOf(browser))
 
     const stored = JSON.stringify([
       await db.select().from(sessions),
@@ -241,7 +266,7 @@ describe('the secret of a session (R255)', () => {
   })
 })
 
-describe('after it ended, a session opens nothing, 100 times out of 100', () => {
+describe('a session that ended', () => {
   it.each([
     [
       'the user signed out',
@@ -266,7 +291,7 @@ describe('after it ended, a session opens nothing, 100 times out of 100', () => 
           newPassword: 'correct cheval agrafe pile',
         }),
     ],
-  ])('because %s', async (_, end) => {
+  ])('opens nothing, 100 times out of 100, because %s', async (_, end) => {
     const { site, account, browser } = await signedIn()
     const other = browserOn(site)
     await other.signIn(account)

@@ -1,9 +1,12 @@
-import { readFile } from 'node:fs/promises'
+import { glob, readdir, readFile } from 'node:fs/promises'
+import { dirname, extname, join, relative } from 'node:path'
 
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { projectPath } from '#drizzle/local/project-root.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
 import { type BuiltWorker, startBuiltWorker } from '#tests/support/site/built-worker.ts'
+import { rawRequest } from '#tests/support/site/raw-request.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
 
 let worker: BuiltWorker
@@ -47,6 +50,12 @@ describe('the built site in the runtime of the platform', () => {
     ['/api/trpc/__proto__', 404],
     // Neither the source, nor secrets, nor what the build writes beside the site.
     ['/.git/HEAD', 404],
+    ['/.git/', 301],
+    ['/.git/config', 404],
+    ['/.svn/entries', 404],
+    ['/.hg/hgrc', 404],
+    ['/.env', 404],
+    ['/.data/secrets.json', 404],
     ['/.dev.vars', 404],
     ['/package.json', 404],
     ['/wrangler.json', 404],
@@ -62,6 +71,117 @@ describe('the built site in the runtime of the platform', () => {
     expect(Object.fromEntries(response.headers)).toMatchObject(securityHeaders({ isHttps: false }))
   })
 })
+
+describe('what is published', () => {
+  it('answers TRACE with a refusal, and repeats nothing of it', async () => {
+    const headers = { host: new URL(worker.url).host, cookie: 'secret=marque-7f3a' }
+
+    for (const path of ['/', '/prompts', '/api/trpc/catalogue.site', '/assets/entry-client.js']) {
+      const { status, body } = await rawRequest(worker.url, path, { method: 'TRACE', headers })
+
+      expect([path, status]).toEqual([path, expect.toBeOneOf([400, 405, 501])])
+      expect(body.toString()).not.toContain('marque-7f3a')
+    }
+  })
+
+  it('is of kinds that a site is made of: no source, no map and no note of a tool', async () => {
+    const kinds = new Set(['.css', '.js', '.json', '.png', '.svg', '.webmanifest', '.woff2'])
+    const others = (await publishedFiles()).filter((file) => !kinds.has(extname(file)))
+    const statuses = await Promise.all(others.map(async (file) => (await get(`/${file}`)).status))
+
+    // What the platform reads of a build, and shows to nobody.
+    expect(others.toSorted()).toEqual(['.assetsignore', '_headers'])
+    expect(statuses).toEqual([404, 404])
+  })
+
+  it('lists no folder, however it is asked for', async () => {
+    const files = await publishedFiles()
+    const folders = new Set(files.map((file) => dirname(file)).filter((name) => name !== '.'))
+
+    expect(folders.size).toBeGreaterThan(0)
+    for (const folder of folders) {
+      for (const path of [`/${folder}`, `/${folder}/`, `/${folder}/.`, `/${folder}/index.html`]) {
+        const response = await fetch(worker.url + path)
+        const text = await response.text()
+        const named = files.filter((file) => dirname(file) === folder && text.includes(file))
+
+        expect([path, response.status, named]).toEqual([path, expect.any(Number), []])
+        expect(response.status).toBe(404)
+      }
+    }
+  })
+
+  it('holds no secret of the site or of the machine that built it', async () => {
+    const environment = Object.entries(process.env).flatMap(([name, value]) =>
+      /SECRET|TOKEN|PASSWORD|PEPPER|PASSPHRASE/.test(name) && value ? [value] : [],
+    )
+    const secrets = [...Object.values(worker.secrets), ...environment]
+    const text = await builtText()
+
+    expect(secrets.length).toBeGreaterThan(2)
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
+    expect(text).not.toMatch(
+      /-----BEGIN [A-Z ]*PRIVATE KEY-----|\bAKIA[A-Z0-9]{16}\b|\bghp_\w{36}\b/,
+    )
+  })
+
+  it('is made for visitors: libraries without their aids for developers', async () => {
+    const text = await builtText()
+
+    expect(text).toContain('https://react.dev/errors/')
+    expect(text).not.toMatch(
+      /Each child in a list should have a unique|Download the React DevTools|react-refresh|@vite\/client/,
+    )
+  })
+
+  it('holds no title of a test, and no sentence of the commands or of the starting content', async () => {
+    const tests = await textOf(['tests/**/*.{test,spec}.{ts,tsx}'])
+    const titles = tests.match(/(?<=\b(?:it|test)\(\s*')[^'\n]{30,}(?=')/g) ?? []
+    const unpublished = await textOf([
+      'drizzle/{commands,seed,backup}/**/*.{ts,json}',
+      'worker/commands/**/*.ts',
+    ])
+    const built = await builtText()
+    const quoted = quotedIn(built)
+    const shared = quotedIn(
+      await textOf(['{shared,web}/**/*.{ts,tsx}', 'worker/!(commands)/**/*.ts']),
+    )
+    const sentences = [...quotedIn(unpublished)].filter((sentence) => !shared.has(sentence))
+
+    expect(titles.length).toBeGreaterThan(1000)
+    expect(sentences.length).toBeGreaterThan(500)
+    expect(titles.filter((title) => quoted.has(title))).toEqual([])
+    expect(sentences.filter((sentence) => quoted.has(sentence))).toEqual([])
+  })
+})
+
+const publishedFiles = () => filesOf('dist/client')
+
+async function filesOf(folder: string): Promise<string[]> {
+  const entries = await readdir(projectPath(folder), { recursive: true, withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(projectPath(folder), join(entry.parentPath, entry.name)))
+}
+
+/** All that is published of the build, for visitors and for the Worker, as text. */
+async function builtText(): Promise<string> {
+  const folders = ['dist/client', 'dist/promptotheque']
+  const files = await Promise.all(
+    folders.map(async (folder) => (await filesOf(folder)).map((file) => join(folder, file))),
+  )
+  const texts = files.flat().filter((file) => /\.(?:js|css|json|html|webmanifest)$/.test(file))
+  return textOf(texts)
+}
+
+async function textOf(patterns: string[]): Promise<string> {
+  const files = await Array.fromAsync(glob(patterns, { cwd: projectPath() }))
+  return (await Promise.all(files.map((file) => readFile(projectPath(file), 'utf8')))).join('\n')
+}
+
+/** What stands in quotes and is long enough to stand nowhere else by chance. */
+const quotedIn = (text: string) =>
+  new Set(text.match(/(?<=['"`])[^'"`\n\\${}]{30,300}(?=['"`])/g) ?? [])
 
 describe('static files', () => {
   it('carry the same security headers as pages', async () => {

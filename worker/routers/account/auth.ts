@@ -12,6 +12,7 @@ import {
 import { errorMessages } from '#shared/site/error-messages.ts'
 import { passkeyRequest } from '#worker/auth/factors/passkeys.ts'
 import { costs } from '#worker/limits/costs.ts'
+import type { PresentedSession } from '#worker/auth/session-handle.ts'
 import { AppError, findAppError } from '#worker/runtime/errors.ts'
 import { register } from '#worker/services/access/registration.ts'
 import {
@@ -38,7 +39,12 @@ import {
 } from '#worker/services/access/sign-in.ts'
 import type { Context } from '#worker/trpc/context.ts'
 import { middleware, router } from '#worker/trpc/init.ts'
-import { costlyProcedure, publicProcedure, sessionProcedure } from '#worker/trpc/procedures.ts'
+import {
+  costlyProcedure,
+  publicProcedure,
+  recentlyAuthenticated,
+  sessionProcedure,
+} from '#worker/trpc/procedures.ts'
 
 /**
  * Attempts that fail at the challenge count against no account: they are as many as challenges. A
@@ -165,12 +171,10 @@ export const authRouter = router({
     .concat(sessionProcedure)
     .input(z.strictObject({ currentPassword: passwordSchema, newPassword: newPasswordSchema }))
     .mutation(async ({ ctx, input }) => {
-      const presented = await ctx.session.presented()
-      if (!presented) throw new AppError('UNAUTHORIZED', errorMessages.auth)
       const { session, expiresAt } = await changePassword(
         ctx.db,
         ctx.actor,
-        { presented, ...input },
+        { presented: await getPresented(ctx), ...input },
         { limits: ctx.signInLimits, passwords: ctx.passwords, defer: ctx.defer },
       )
       await ctx.session.start(session, expiresAt)
@@ -182,12 +186,13 @@ export const authRouter = router({
     .concat(sessionProcedure)
     .input(z.strictObject({ currentPassword: passwordSchema }))
     .mutation(async ({ ctx, input }) => {
-      await confirmPassword(
+      const renewed = await confirmPassword(
         ctx.db,
         ctx.actor,
-        { userId: ctx.user.id, sessionId: ctx.sessionId, ...input },
+        { presented: await getPresented(ctx), ...input },
         { limits: ctx.signInLimits, passwords: ctx.passwords, defer: ctx.defer },
       )
+      if (renewed) await ctx.session.start(renewed.presented, renewed.expiresAt)
       return {}
     }),
 
@@ -195,7 +200,8 @@ export const authRouter = router({
     listSessions(ctx.db, ctx.now, { userId: ctx.user.id, sessionId: ctx.sessionId }),
   ),
 
-  endSession: sessionProcedure
+  /** It asks for the password again, so that a session that was left open ends no other. */
+  endSession: recentlyAuthenticated
     .input(z.strictObject({ id: z.uuid() }))
     .mutation(async ({ ctx, input }) => {
       await endOwnSession(ctx.db, ctx.actor, { id: input.id, userId: ctx.user.id })
@@ -203,6 +209,12 @@ export const authRouter = router({
       return {}
     }),
 })
+
+async function getPresented({ session }: Context): Promise<PresentedSession> {
+  const presented = await session.presented()
+  if (!presented) throw new AppError('UNAUTHORIZED', errorMessages.auth)
+  return presented
+}
 
 const means = async (ctx: Context) => ({
   limits: ctx.signInLimits,

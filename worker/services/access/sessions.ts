@@ -132,15 +132,18 @@ export async function newSession(db: Database, actor: Actor, userId: string) {
   return { presented, expiresAt, statements }
 }
 
+export type RenewedSession = { presented: PresentedSession; expiresAt: Date }
+
 /**
  * Gives a session another secret, if the one presented is still its own: of requests at once exactly
- * one does. Gives what the cookie must hold from now on, or null.
+ * one does. Gives what the cookie must hold from now on, or null. Other statements go in its batch.
  */
 export async function renewSession(
   db: Database,
   now: Date,
   { sessionId, secret, userId }: PresentedSession,
-): Promise<{ presented: PresentedSession; expiresAt: Date } | null> {
+  others: Statement[] = [],
+): Promise<RenewedSession | null> {
   const presented = { sessionId, secret: randomSecret(), userId }
   const expiresAt = later(now, sessionTimes.secretMs)
   const [result] = await writeBatch(db, [
@@ -153,6 +156,7 @@ export async function renewSession(
         expires_at: expiresAt.toISOString(),
       })
       .where(and(isAlive(sessionId, now), eq(sessions.secret_hash, await digest(secret)))),
+    ...others,
   ])
   return result?.rowsAffected === 1 ? { presented, expiresAt } : null
 }

@@ -29,6 +29,8 @@ import {
   endOtherSessions,
   newSession,
   reauthenticate,
+  type RenewedSession,
+  renewSession,
   replaceSecret,
   replaceSession,
 } from './sessions.ts'
@@ -159,19 +161,27 @@ export async function changePassword(
   return { session, expiresAt }
 }
 
-/** The password of a session typed again, under the limit of its changes; nothing else is changed. */
+/**
+ * The password of a session typed again, under the limit of its changes. The session gets another secret,
+ * for its cookie, unless another request just gave it one.
+ */
 export async function confirmPassword(
   db: Database,
   actor: Actor,
-  input: { userId: string; sessionId: string; currentPassword: string },
+  input: { presented: PresentedSession; currentPassword: string },
   means: PasswordMeans,
-): Promise<void> {
-  const { userId, sessionId, currentPassword } = input
+): Promise<RenewedSession | null> {
+  const { presented, currentPassword } = input
+  const { userId, sessionId } = presented
   const account = await getAccount(db, userId)
   if (!account) throw new AppError('UNAUTHORIZED', errorMessages.auth)
   const attempt = await checkOwnPassword(db, actor, { account, currentPassword }, means)
-  await writeBatch(db, [reauthenticate(db, actor, sessionId)])
+  const renewed = await renewSession(db, actor.now, presented, [
+    reauthenticate(db, actor, sessionId),
+    securityEvent(db, actor, 'password_confirmed', { user_id: userId }),
+  ])
   await freeAll([attempt.reset])
+  return renewed
 }
 
 /** Takes a place for the attempt, which a wrong password keeps. */
@@ -185,8 +195,9 @@ async function checkOwnPassword(
     limits.device(`password of ${account.id}`),
   )
   const { isValid } = await passwords.check(currentPassword, account.passwordHash)
-  if (!isValid) throw fieldError('currentPassword', messages.wrongPassword)
-  return attempt
+  if (isValid) return attempt
+  defer(logSecurityEvent(db, actor, 'password_refused', { user_id: account.id }))
+  throw fieldError('currentPassword', messages.wrongPassword)
 }
 
 /**

@@ -1,15 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 
 import { oneTimeCodes, passkeys, recoveryCodes, sessions, users } from '#drizzle/schema/index.ts'
 import { createAuthenticator } from '#tests/support/calls/authenticator.ts'
 import { secretBytes } from '#tests/support/calls/code-secret.ts'
+import { listProcedures } from '#tests/support/calls/procedures.ts'
 import { browserOn } from '#tests/worker/auth/browser.ts'
 import { siteOrigin } from '#tests/worker/http/test-app.ts'
 import { codeAt } from '#worker/auth/factors/one-time-codes.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 
-import { nextCode, openOwner, randomChallenge } from './signed-up.ts'
+import { dataOf, nextCode, openOwner, randomChallenge } from './signed-up.ts'
 
 describe('the second factors of an account', () => {
   it('begin with none, and tell nothing secret of those it has', async () => {
@@ -139,6 +141,30 @@ describe('the second factors of an account', () => {
     expect(await owner.db.select().from(passkeys)).toHaveLength(1)
   })
 
+  it('take a passkey that signs by an algorithm that is asked for, and no other', async () => {
+    const owner = await openOwner()
+    const add = async (algorithm: number) => {
+      const { options, token } = await owner.beginPasskey()
+      const authenticator = await createAuthenticator({ origin: siteOrigin, algorithm })
+      const passkey = await authenticator.register(options.challenge)
+      return (await owner.browser.mutate('auth.factors.addPasskey', { token, passkey })).status
+    }
+    const asked = await dataOf(
+      await owner.browser.mutate('auth.factors.beginPasskey'),
+      z.object({
+        options: z.object({ pubKeyCredParams: z.array(z.object({ alg: z.number() })) }),
+      }),
+    )
+    // ES256K, PS256, ES384, ES512, and RSA with SHA-1.
+    const others = [-47, -37, -35, -36, -65_535]
+    const statuses = []
+    for (const algorithm of [...others, -7]) statuses.push(await add(algorithm))
+
+    expect(asked.options.pubKeyCredParams.map(({ alg }) => alg)).toEqual([-8, -7, -257])
+    expect(statuses).toEqual([400, 400, 400, 400, 400, 200])
+    expect(await owner.db.select().from(passkeys)).toHaveLength(1)
+  })
+
   it('are renamed and removed by their owner, and by nobody else', async () => {
     const owner = await openOwner()
     const { authenticator } = await owner.addPasskey()
@@ -228,6 +254,63 @@ describe('where a second factor is required', () => {
     expect(statuses).toEqual([200, 409])
     expect(await owner.db.select().from(passkeys)).toHaveLength(1)
     expect(await owner.factors()).toMatchObject({ recoveryCodes: { left: 10 } })
+  })
+})
+
+describe('the other sessions of an account', () => {
+  type Owner = Awaited<ReturnType<typeof openOwner>>
+  type Change = (owner: Owner) => Promise<unknown>
+  const changes: Record<string, Change> = {
+    addPasskey: (owner) => owner.addPasskey(),
+    removePasskey: async (owner) => {
+      const { authenticator } = await owner.addPasskey()
+      return owner.browser.mutate('auth.factors.removePasskey', { id: authenticator.id })
+    },
+    setPasskeyAlone: async (owner) => {
+      await owner.addPasskey()
+      return owner.browser.mutate('auth.factors.setPasskeyAlone', { isOn: true })
+    },
+    activateCodes: (owner) => owner.addCodes(),
+    removeCodes: async (owner) => {
+      await owner.addCodes()
+      return owner.browser.mutate('auth.factors.removeCodes')
+    },
+    renewRecoveryCodes: async (owner) => {
+      await owner.addCodes()
+      return owner.browser.mutate('auth.factors.renewRecoveryCodes')
+    },
+  }
+
+  it.each(Object.entries(changes))(
+    'can be ended by one who changed a factor, without typing the password again: %s',
+    async (_name, change) => {
+      const owner = await openOwner()
+      const other = browserOn(owner.site, { address: '198.51.100.9' })
+      await other.signIn(owner.account)
+
+      await change(owner)
+      const open = await dataOf(
+        await owner.browser.query('auth.sessions'),
+        z.array(z.object({ id: z.string(), isCurrent: z.boolean() })),
+      )
+      for (const { id } of open.filter(({ isCurrent }) => !isCurrent)) {
+        expect((await owner.browser.mutate('auth.endSession', { id })).status).toBe(200)
+      }
+
+      expect(open).toHaveLength(2)
+      expect((await other.query('auth.sessions')).status).toBe(401)
+      expect((await owner.browser.query('auth.sessions')).status).toBe(200)
+    },
+  )
+
+  it('are tried after each change of a factor that there is', async () => {
+    // The first of two steps, and a name, change no factor.
+    const others = ['beginPasskey', 'beginCodes', 'renamePasskey']
+    const names = (await listProcedures()).flatMap(({ name, type }) =>
+      name.startsWith('auth.factors.') && type === 'mutation' ? [name.split('.')[2] ?? ''] : [],
+    )
+
+    expect([...Object.keys(changes), ...others].toSorted()).toEqual(names.toSorted())
   })
 })
 

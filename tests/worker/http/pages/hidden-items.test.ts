@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { z } from 'zod'
 
-import { gpts, prompts } from '#drizzle/schema/index.ts'
+import { gpts, planifications, prompts, revisions, workingCopies } from '#drizzle/schema/index.ts'
 import { catalogueExports } from '#shared/addresses/catalogue-exports.ts'
+import { listProcedures } from '#tests/support/calls/procedures.ts'
 import {
   gptValues,
   insertGpt,
@@ -10,6 +12,7 @@ import {
 } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { testSite } from '#tests/worker/http/test-app.ts'
+import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 
 /** A word that stands in every field of what is hidden, and nowhere else. */
@@ -56,8 +59,22 @@ const addresses = [
   '/recherche?q=description&type=gpts',
   '/prompt/public',
   '/gpt/public',
+  '/categorie/marketing',
+  '/tag/tag',
   call('catalogue.site', undefined),
+  call('catalogue.prompt', { slug: 'public' }),
+  call('catalogue.promptText', { slug: 'public' }),
+  call('catalogue.gpt', { slug: 'public' }),
+  call('catalogue.conversations', { kind: 'prompt', slug: 'public' }),
+  call('catalogue.itemsBySlug', { prompts: ['public'], gpts: ['public'] }),
+  call('catalogue.formerSlug', { kind: 'prompt', slug: 'ancienne' }),
+  call('catalogue.pageMetadata', { route: '/prompts' }),
+  call('catalogue.category', { slug: 'marketing' }),
+  call('catalogue.tag', { slug: 'tag' }),
   call('catalogue.categories', undefined),
+  call('catalogue.publisher', undefined),
+  call('catalogue.claims', undefined),
+  call('catalogue.variables', undefined),
   call('catalogue.sitePlan', { page: 1 }),
   call('catalogue.news', { page: 1 }),
   call('catalogue.dailyPicks', undefined),
@@ -71,13 +88,56 @@ const addresses = [
   call('search.suggestions', { q: 'mark' }),
 ]
 
-describe('fifty drafts and fifty refused items', () => {
+/** What belongs to a public item and is nobody's but those who edit it. */
+const innerRows = (db: Database, { kind, id }: { kind: 'prompt' | 'gpt'; id: string }) => [
+  db.insert(workingCopies).values({
+    kind,
+    item_id: id,
+    contenu: JSON.stringify({ titre: canary, nom: canary }),
+    base: 1,
+    note: canary,
+    modifie_par: canary,
+  }),
+  db.insert(revisions).values({
+    kind,
+    item_id: id,
+    quoi: 'fiche',
+    version: 1,
+    contenu: JSON.stringify({ titre: canary }),
+    ecrit_par: canary,
+    ecrit_le: '2026-01-01T00:00:00.000Z',
+  }),
+  db.insert(planifications).values({
+    kind,
+    item_id: id,
+    action: 'retirer',
+    prevu_le: '2999-01-01T00:00:00.000Z',
+    raison: canary,
+    planifie_par: canary,
+  }),
+]
+
+it('are looked for in the answer of every procedure that visitors may ask', async () => {
+  const asked = new Set(addresses.map((address) => /\/api\/trpc\/([\w.]+)/.exec(address)?.[1]))
+  const names = (await listProcedures())
+    .filter(({ name, type }) => /^(?:catalogue|search)\./.test(name) && type === 'query')
+    .map(({ name }) => name)
+
+  expect(names.filter((name) => !asked.has(name))).toEqual([])
+})
+
+describe('fifty drafts, fifty refused items and what editors know of public ones', () => {
   let site: ReturnType<typeof testSite>
 
   beforeAll(async () => {
     const db = await createTestDatabase()
-    await insertPrompt(db, { slug: 'public', description: 'Une description', tags: ['tag'] })
-    await insertGpt(db, { slug: 'public', description: 'Une description', tags: ['tag'] })
+    const shown = { slug: 'public', description: 'Une description', tags: ['tag'] }
+    const publicPrompt = await insertPrompt(db, { ...shown, cree_par: canary })
+    const publicGpt = await insertGpt(db, { ...shown, cree_par: canary })
+    await writeBatch(db, [
+      ...innerRows(db, { kind: 'prompt', id: publicPrompt.id }),
+      ...innerRows(db, { kind: 'gpt', id: publicGpt.id }),
+    ])
     const numbers = Array.from({ length: itemsOfEach }, (_, index) => index)
     for (const statut of hiddenStatuts) {
       await writeBatch(
@@ -101,6 +161,36 @@ describe('fifty drafts and fifty refused items', () => {
 
     expect(response.status).toBe(200)
     expect((await response.text()).toLowerCase()).not.toContain(canary)
+  })
+
+  it.each([
+    ['prompt', ['fields', 'historique', 'niveau', 'prompt', 'titre']],
+    [
+      'gpt',
+      [
+        'cas_usage',
+        'faq',
+        'generiques',
+        'launch',
+        'limitations',
+        'nom',
+        'role',
+        'url_destination',
+        'workflow',
+      ],
+    ],
+  ])('leave to a public %s the fields that its page shows, and no other', async (kind, own) => {
+    const response = await site.get(call(`catalogue.${kind}`, { slug: 'public' }))
+    const { result } = z
+      .object({ result: z.object({ data: z.record(z.string(), z.unknown()) }) })
+      .parse(await response.json())
+    const shared = ['auteur_linkedin_url', 'auteur_nom', 'categories', 'conversations', 'cote']
+    const dates = ['date_creation', 'date_modification', 'verifie']
+    const others = ['description', 'exemple', 'ia', 'id', 'metadata', 'related', 'requetes_seo']
+    const known = [...own, ...shared, ...dates, ...others, 'slug', 'tags']
+    const shown = Object.keys(result.data).filter((key) => key !== 'conversationCount')
+
+    expect(shown.toSorted()).toEqual(known.toSorted())
   })
 
   it('are not found by any word of theirs', async () => {

@@ -280,7 +280,7 @@ describe('an account', () => {
     const [reinstated] = await db.select().from(users).where(eq(users.id, id))
 
     expect(suspended?.suspended_at).not.toBeNull()
-    expect(open).toBe(0)
+    expect([open, await openSessionsOf(db, id)]).toEqual([0, 0])
     expect(reinstated?.suspended_at).toBeNull()
   })
 

@@ -13,6 +13,7 @@ const visits = new Set([
   'sign_out',
   'session_expired',
   'second_step_asked',
+  'password_confirmed',
 ])
 
 const isVisit = ({ action }: JournalEntry) => visits.has(action)
