@@ -118,7 +118,7 @@ type Change = {
   isAsMade: boolean
 }
 
-/** What an import changed, where it is one that the editor may know of. */
+/** What an import changed: all of it where the editor may know of the import, else of items that they reach. */
 function readChanges(
   db: Database,
   editor: Editor,
@@ -148,7 +148,13 @@ function readChanges(
     })
     .from(itemChanges)
     .innerJoin(adminLogs, eq(adminLogs.id, itemChanges.entree))
-    .where(and(eq(itemChanges.entree, entree), isReachedImport(editor)))
+    .where(
+      and(
+        eq(itemChanges.entree, entree),
+        eq(adminLogs.action, 'import.write'),
+        sql`(${isReachedImport(editor)} or ${isReachedItem})`,
+      ),
+    )
     .orderBy(kind, geste, id)
 }
 

@@ -127,7 +127,14 @@ export async function readWritten(
     .select({ ligne: itemChanges.ligne })
     .from(itemChanges)
     .innerJoin(adminLogs, eq(adminLogs.id, itemChanges.entree))
-    .where(and(eq(itemChanges.entree, entree), isReachedImport(viewer), isMeant))
+    .where(
+      and(
+        eq(itemChanges.entree, entree),
+        eq(adminLogs.action, 'import.write'),
+        isReachedImport(viewer),
+        isMeant,
+      ),
+    )
     .orderBy(itemChanges.ligne)
   return rows.flatMap(({ ligne }) => (ligne === null ? [] : [ligne]))
 }

@@ -456,6 +456,31 @@ describe('an import', () => {
     expect(await readPrompts()).toMatchObject([{ ia: 'Claude', version: 2 }])
   })
 
+  it('of somebody else is taken back where it changed a draft of one’s own, and nowhere else', async () => {
+    const own = await insertPrompt(db, {
+      titre: 'À soi',
+      statut: 'brouillon',
+      cree_par: 'contributor-1',
+    })
+    await insertPrompt(db, { titre: 'Confidentiel', statut: 'brouillon' })
+    const { entree } = await imported(
+      db,
+      await proposedRows([csv(['titre', 'texte'], ['À soi', 'a [b]'], ['Confidentiel', 'a [b]'])]),
+    )
+    const undoing = { entree, annulation: crypto.randomUUID() }
+
+    await expect(undoImport(db, contributor('contributor-2'), undoing)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect(await undoImport(db, contributor('contributor-1'), undoing)).toMatchObject({
+      restantes: 0,
+    })
+    expect(await readPrompts()).toMatchObject([
+      { titre: 'Confidentiel', prompt: 'a [b]' },
+      { titre: 'À soi', prompt: own.prompt },
+    ])
+  })
+
   it('names no item that its importer may not see any more when it cannot be taken back', async () => {
     const { rows, options } = await proposedRows([csv(['titre', 'texte'], ['La mienne', 'a [b]'])])
     const importer = contributor('contributor-1')
