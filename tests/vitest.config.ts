@@ -8,6 +8,7 @@ const long = [
   'worker/routers/admin/editing/days-odd',
   'drizzle/backup/restore',
   'worker/routers/access',
+  'worker/routers/ids/foreign-ids',
   'worker/routers/admin/roles',
   'worker/page-cache/built-visitors',
   'drizzle/export/export',

@@ -80,7 +80,7 @@ async function importRows(
 ): Promise<void> {
   const startedAt = performance.now()
   const entree = request.resume ?? crypto.randomUUID()
-  const written = new Set(await readWritten(work.db, entree))
+  const written = new Set(await readWritten(work.db, work.editor(), entree))
   const left = rows.filter(({ ligne }) => !written.has(ligne))
   const verdicts = await tryAll(work, { rows: left, options }, ending)
   if (!verdicts) return

@@ -28,7 +28,9 @@ export const adminImportRouter = router({
   /** Which rows an import wrote, for who goes on with it. */
   written: adminProcedure('content.create')
     .input(z.strictObject({ entree: rowId }))
-    .query(async ({ ctx, input }) => ({ lignes: await readWritten(ctx.db, input.entree) })),
+    .query(async ({ ctx, input }) => ({
+      lignes: await readWritten(ctx.db, ctx.actor, input.entree),
+    })),
 
   undo: adminProcedure('content.edit', costs.publish)
     .input(z.strictObject({ entree: rowId, annulation: rowId }))

@@ -45,7 +45,7 @@ export const adminJournalRouter = router({
   /** What a row changed of the items that it is about. */
   differences: adminProcedure('journal.read')
     .input(byId)
-    .query(({ ctx, input }) => listDifferences(ctx.db, input.id)),
+    .query(({ ctx, input }) => listDifferences(ctx.db, ctx.actor, input.id)),
 
   events: adminProcedure('journal.read').query(({ ctx }) => listSecurityEvents(ctx.db)),
 })

@@ -5,6 +5,8 @@ import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { gpts, itemChanges, prompts, revisions } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
+import { isReachedChange } from '#worker/services/access/reached-changes.ts'
+import type { Viewer } from '#worker/services/access/rights.ts'
 import { itemJson } from '#worker/services/editing/item-json.ts'
 
 /** What a row of the journal changed of one item: the fields that differ, before and after. */
@@ -21,16 +23,21 @@ export type ItemDifference = {
 const maxItems = 10
 
 /** What a row of the journal changed of its items, field by field. */
-export async function listDifferences(db: Database, entree: string): Promise<ItemDifference[]> {
+export async function listDifferences(
+  db: Database,
+  viewer: Viewer,
+  entree: string,
+): Promise<ItemDifference[]> {
   const found = await Promise.all([
-    differencesOf(db, 'prompt', entree),
-    differencesOf(db, 'gpt', entree),
+    differencesOf(db, viewer, 'prompt', entree),
+    differencesOf(db, viewer, 'gpt', entree),
   ])
   return found.flat()
 }
 
 async function differencesOf(
   db: Database,
+  viewer: Viewer,
   kind: ItemKind,
   entree: string,
 ): Promise<ItemDifference[]> {
@@ -55,6 +62,7 @@ async function differencesOf(
         eq(itemChanges.entree, entree),
         eq(itemChanges.kind, kind),
         eq(itemChanges.geste, 'modifie'),
+        isReachedChange(kind, viewer),
       ),
     )
     .orderBy(id)

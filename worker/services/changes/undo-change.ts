@@ -10,10 +10,11 @@ import { countOf } from '#shared/text/plural.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
+import { isReachedChange } from '#worker/services/access/reached-changes.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { asSlugConflict, leaveFormerSlug } from '#worker/services/editing/writing/item-slugs.ts'
 import { renameStatements } from '#worker/services/items/former-slugs.ts'
-import { isAsMade } from '#worker/services/journal/standing-versions.ts'
+import { isAsMade, isUndone } from '#worker/services/journal/standing-versions.ts'
 
 import { isBesideContent, writeItems } from './apply-change.ts'
 import { type ItemColumns, readItems, type StoredItem } from './item-updates.ts'
@@ -45,21 +46,22 @@ export async function undoChange(
   kind: ItemKind,
   { entree, annulation }: Undoing,
 ): Promise<UndoOutcome> {
-  const next = nextOf(kind, { entree, annulation })
+  const next = nextOf(kind, editor, { entree, annulation })
   const { item_id: id } = itemChanges
   const [[entry, changes], items, former] = await Promise.all([
-    readChange(db, kind, { entree, annulation }),
+    readChange(db, kind, editor, { entree, annulation }),
     readItems(db, editor, kind, sql`${contentTables[kind].id} in (select ${id} from ${next})`),
     readFormer(db, kind, next),
   ])
   if (!entry || changes.length === 0) throw new AppError('NOT_FOUND', cannotBeUndone)
-  const left = changes.filter(({ isUndone }) => !isUndone)
+  const left = changes.filter((change) => !change.isUndoneByThis)
   const [asMade, edited] = [
     left.filter((change) => change.isAsMade),
     left.filter((change) => !change.isAsMade),
   ]
   if (edited.length === changes.length) {
-    throw new AppError('CONFLICT', entry.isUndone ? undoneAlready : editedAgain(edited))
+    const isUndoneAlready = changes.some((change) => change.isUndone)
+    throw new AppError('CONFLICT', isUndoneAlready ? undoneAlready : editedAgain(edited))
   }
   const passees = edited.map(({ titre }) => titre ?? 'une fiche supprimée')
   const batch = asMade.slice(0, itemsPerChange)
@@ -125,7 +127,6 @@ type Entry = {
   action: string
   /** Of a change of one field. */
   champ: string | null
-  isUndone: boolean
 }
 
 type Change = {
@@ -133,25 +134,26 @@ type Change = {
   titre: string | null
   /** Whether the item is what the change made of it. */
   isAsMade: boolean
+  /** Whether any work has given the item back what it was, or this one has. */
   isUndone: boolean
+  isUndoneByThis: boolean
 }
 
+/** A change, as far as an editor may know of its items. */
 async function readChange(
   db: Database,
   kind: ItemKind,
-  { entree, annulation }: Undoing,
+  editor: Editor,
+  undoing: Undoing,
 ): Promise<[Entry | undefined, Change[]]> {
   const table = contentTables[kind]
   const { item_id: id } = itemChanges
+  const { entree } = undoing
   const [[entry], changes] = await Promise.all([
     db
       .select({
         action: adminLogs.action,
         champ: sql<string | null>`${adminLogs.new_values} ->> '$.details.champ'`,
-        isUndone:
-          sql`exists (select 1 from ${adminLogs} undo where undo.record_id = ${entree} and undo.action = ${`${kind}.undo`})`.mapWith(
-            Boolean,
-          ),
       })
       .from(adminLogs)
       .where(and(eq(adminLogs.id, entree), eq(adminLogs.table_name, `${kind}s`))),
@@ -160,26 +162,27 @@ async function readChange(
         id,
         titre: kind === 'prompt' ? prompts.titre : gpts.nom,
         isAsMade: isAsMade.mapWith(Boolean),
-        isUndone: wasUndone(annulation).mapWith(Boolean),
+        isUndone: isUndone({ entree, action: `${kind}.undo` }),
+        isUndoneByThis: isUndoneBy(kind, editor, undoing),
       })
       .from(itemChanges)
       .leftJoin(table, eq(table.id, id))
-      .where(isChangeOf(kind, entree))
+      .where(isChangeOf(kind, editor, entree))
       .orderBy(id),
   ])
   return [entry, changes]
 }
 
-const isChangeOf = (kind: ItemKind, entree: string) =>
-  and(eq(itemChanges.entree, entree), eq(itemChanges.kind, kind))
+const isChangeOf = (kind: ItemKind, editor: Editor, entree: string) =>
+  and(eq(itemChanges.entree, entree), eq(itemChanges.kind, kind), isReachedChange(kind, editor))
 
-/** Whether the work that undoes a change has come to an item of it. */
-const wasUndone = (annulation: string): SQL =>
-  sql`exists (select 1 from ${itemChanges} undo where undo.entree = ${annulation} and undo.kind = ${itemChanges.kind} and undo.item_id = ${itemChanges.item_id})`
+/** Whether this work has come to an item of the change. */
+const isUndoneBy = (kind: ItemKind, { userId }: Editor, { entree, annulation }: Undoing) =>
+  isUndone({ entree, action: `${kind}.undo`, by: { annulation, userId } })
 
 /** The rows of a change that the next batch undoes, in the order of `readChange`: all is read in one turn. */
-function nextOf(kind: ItemKind, { entree, annulation }: Undoing): SQL {
-  return sql`${itemChanges} where ${isChangeOf(kind, entree)} and not ${wasUndone(annulation)} and ${isAsMade} order by ${itemChanges.item_id} limit ${itemsPerChange}`
+function nextOf(kind: ItemKind, editor: Editor, undoing: Undoing): SQL {
+  return sql`${itemChanges} where ${isChangeOf(kind, editor, undoing.entree)} and not ${isUndoneBy(kind, editor, undoing)} and ${isAsMade} order by ${itemChanges.item_id} limit ${itemsPerChange}`
 }
 
 /** What items were before a change, as JSON by their ids. */
@@ -236,13 +239,14 @@ export const undoneAlready = 'Ce changement a déjà été annulé.'
 const notKept = ({ titre }: StoredItem) =>
   `Rien n’a été annulé\u00a0: ce qu’était «\u00a0${titre}\u00a0» n’est plus gardé.`
 
-/** Names the first of them: who was to undo looks there. */
+/** Names the first of them, if it may be named: who was to undo looks there. */
 export function editedAgain(edited: readonly { titre: string | null }[]): string {
   const [first] = edited
   const others = edited.length - 1
   const also = others === 0 ? '' : ` et ${countOf(others, 'autre fiche', 'autres fiches')}`
   if (!first || first.titre === null) {
-    return `Rien n’a été annulé\u00a0: une fiche${also} a été supprimée depuis.`
+    const gone = others === 0 ? 'a été modifiée ou supprimée' : 'ont été modifiées ou supprimées'
+    return `Rien n’a été annulé\u00a0: une fiche${also} ${gone} depuis.`
   }
   const verb = others === 0 ? 'a été modifiée' : 'ont été modifiées'
   return `Rien n’a été annulé\u00a0: «\u00a0${first.titre}\u00a0»${also} ${verb} depuis.`

@@ -1,4 +1,4 @@
-import { and, eq, or, sql } from 'drizzle-orm'
+import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { gpts, prompts, workingCopies } from '#drizzle/schema/index.ts'
@@ -32,7 +32,10 @@ export type FoundItem<Draft> = {
 /** Gives the item that a row is about; `several` where its title does not say which. */
 export type Finder<Draft> = (row: ImportRow) => FoundItem<Draft> | 'several' | null
 
-/** Finds the items of some rows: by identifier, else by address, else by title. */
+/**
+ * Finds the items of some rows: by identifier, else by address, else by title. Of an item that is none of the
+ * editor's its address is taken and its title is read by everybody once it is public; nothing else is told.
+ */
 export async function findItems<Draft extends ItemDraft, Item extends object>(
   db: Database,
   editor: Editor,
@@ -51,9 +54,9 @@ export async function findItems<Draft extends ItemDraft, Item extends object>(
     return named.find((item) => item.id === id) ?? named.find((item) => item.slug === slug)
   }
   const titled = rows.filter((row) => byName(row) === undefined && titleOf(row) !== '')
-  const idsOf = await readTitles(db, kind, titled)
-  const ids = [...idsOf.values()].flatMap((found) => (found.length === 1 ? found : []))
-  const others = await readItems(db, editor, drafting, known, { ids, slugs: [] })
+  const idsOf = await readTitles(db, editor, kind, titled)
+  const byTitle = [...idsOf.values()].flatMap((found) => (found.length === 1 ? found : []))
+  const others = await readItems(db, editor, drafting, known, { byTitle })
   return (row) => {
     const item = byName(row)
     if (item) return item
@@ -63,14 +66,18 @@ export async function findItems<Draft extends ItemDraft, Item extends object>(
   }
 }
 
-/** The items of some ids, as an import finds them. */
+/** Those of some ids that are the editor's to change, as an import finds them. */
 export const findById = <Draft extends ItemDraft, Item extends object>(
   db: Database,
   editor: Editor,
   drafting: ItemDrafting<Draft, Item>,
   ids: string[],
   known: KnownLabels,
-): Promise<FoundItem<Draft>[]> => readItems(db, editor, drafting, known, { ids, slugs: [] })
+): Promise<FoundItem<Draft>[]> => readItems(db, editor, drafting, known, { ids })
+
+/** Whether an editor may be told of an item by its title: they see it, or everybody does. */
+export const mayBeNamed = (kind: ItemKind, editor: Editor): SQL =>
+  sql`(${contentTables[kind].statut} = 'valide' or ${isReached(kind, editor)})`
 
 const textOf = (value: unknown): string[] =>
   typeof value === 'string' && value.trim() !== '' ? [value.trim()] : []
@@ -81,6 +88,7 @@ const titleOf = ({ champs: { titre } }: ImportRow) =>
 /** Which items have the titles of some rows: a title is compared as no index has it. */
 async function readTitles(
   db: Database,
+  editor: Editor,
   kind: ItemKind,
   rows: readonly ImportRow[],
 ): Promise<Map<string, string[]>> {
@@ -89,6 +97,7 @@ async function readTitles(
   const items = await db
     .select({ id: contentTables[kind].id, titre: kind === 'prompt' ? prompts.titre : gpts.nom })
     .from(contentTables[kind])
+    .where(mayBeNamed(kind, editor))
   const found = items
     .map(({ id, titre }) => ({ id, titre: foldedTitle(titre) }))
     .filter(({ titre }) => wanted.has(titre))
@@ -100,16 +109,20 @@ async function readTitles(
   )
 }
 
+/** Ids that a row gives, of which only the editor's own items are found; addresses; ids that titles led to. */
+type Named = { ids?: string[]; slugs?: string[]; byTitle?: string[] }
+
 async function readItems<Draft extends ItemDraft, Item extends object>(
   db: Database,
   editor: Editor,
   drafting: ItemDrafting<Draft, Item>,
   known: KnownLabels,
-  { ids, slugs }: { ids: string[]; slugs: string[] },
+  { ids = [], slugs = [], byTitle = [] }: Named,
 ): Promise<FoundItem<Draft>[]> {
-  if (ids.length === 0 && slugs.length === 0) return []
+  if (ids.length + slugs.length + byTitle.length === 0) return []
   const { kind } = drafting
   const table = contentTables[kind]
+  const isOwn = and(isAmong(kind, ids), isReached(kind, editor))
   const isNamed = sql`${table.slug} in (select value from json_each(${JSON.stringify(slugs)}))`
   const rows = await db
     .select({
@@ -126,7 +139,7 @@ async function readItems<Draft extends ItemDraft, Item extends object>(
     })
     .from(table)
     .leftJoin(workingCopies, and(eq(workingCopies.kind, kind), eq(workingCopies.item_id, table.id)))
-    .where(or(isAmong(kind, ids), isNamed))
+    .where(or(isOwn, isNamed, isAmong(kind, byTitle)))
   return rows.map(({ contenu, copie, ecrit, ecrit_le, ...item }) => {
     const draft =
       ecrit === null || ecrit_le === null

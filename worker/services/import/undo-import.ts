@@ -16,6 +16,7 @@ import { errorMessages } from '#shared/site/error-messages.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
+import { isReachedChange } from '#worker/services/access/reached-changes.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
 import { readItems } from '#worker/services/changes/item-updates.ts'
 import {
@@ -29,9 +30,15 @@ import { removalStatements } from '#worker/services/editing/deleted-items.ts'
 import { changedPaths, readPublicStates } from '#worker/services/editing/public-paths.ts'
 import { keepCopiesStatement } from '#worker/services/editing/revisions.ts'
 import { isAmong } from '#worker/services/editing/writing/several-items.ts'
-import { type ChangedItem, changeEntryStatements } from '#worker/services/journal/change-entry.ts'
-import { isAsMade, standingVersions } from '#worker/services/journal/standing-versions.ts'
+import {
+  asEntryConflict,
+  type ChangedItem,
+  changeEntryStatements,
+} from '#worker/services/journal/change-entry.ts'
+import { isAsMade, isUndone, standingVersions } from '#worker/services/journal/standing-versions.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
+
+import { isReachedImport } from './reached-imports.ts'
 
 type Undoing = {
   /** The import. */
@@ -53,14 +60,13 @@ export async function undoImport(
   editor: Editor,
   { entree, annulation }: Undoing,
 ): Promise<{ restantes: number; changed: string[] }> {
-  const changes = await readChanges(db, entree)
+  const changes = await readChanges(db, editor, { entree, annulation })
   if (changes.length === 0) throw new AppError('NOT_FOUND', cannotBeUndone)
-  const left = changes.filter(({ annuleePar }) => annuleePar === null)
+  const left = changes.filter((change) => !change.isUndone)
   const [first] = left
   if (!first) {
     // What was asked for twice is answered twice.
-    if (changes.some(({ annuleePar }) => annuleePar === annulation))
-      return { restantes: 0, changed: [] }
+    if (changes.some((change) => change.isUndoneByThis)) return { restantes: 0, changed: [] }
     throw new AppError('CONFLICT', undoneAlready)
   }
   const edited = left.filter((change) => !change.isAsMade)
@@ -82,7 +88,7 @@ export async function undoImport(
     if (isRefusal(error, 'stale')) {
       throw new AppError('CONFLICT', editedAgain(batch), { cause: error })
     }
-    throw error
+    throw asEntryConflict(error)
   }
   const changed = changedPaths(before, await readPublicStates(db, kind, ids))
   return { restantes: left.length - batch.length, changed }
@@ -102,19 +108,25 @@ type Change = {
   geste: NonNullable<ChangedItem['geste']>
   version: number
   copie: number | null
+  /** Null where it may not be told. */
   titre: string | null
   importer: string | null
-  /** The row of the journal that says so, of this work or of one that was left half-way. */
-  annuleePar: string | null
-  /** Nobody edited it since. */
+  /** By any work, one that was left half-way too, or by this one. */
+  isUndone: boolean
+  isUndoneByThis: boolean
+  /** Nobody edited it since, and it is the editor's to take back. */
   isAsMade: boolean
 }
 
-function readChanges(db: Database, entree: string): Promise<Change[]> {
+/** What an import changed: all of it where the editor may know of the import, else of items that they reach. */
+function readChanges(
+  db: Database,
+  editor: Editor,
+  { entree, annulation }: Undoing,
+): Promise<Change[]> {
   const { kind, item_id: id, geste, version, copie } = itemChanges
-  const annuleePar = sql<
-    string | null
-  >`(select undo.entree from ${itemChanges} undo join ${adminLogs} said on said.id = undo.entree where said.record_id = ${entree} and said.action = 'import.undo' and undo.kind = ${kind} and undo.item_id = ${id} limit 1)`
+  const undone = { entree, action: 'import.undo' }
+  const isReachedItem = sql`iif(${kind} = 'prompt', ${isReachedChange('prompt', editor)}, ${isReachedChange('gpt', editor)})`
   const copy = sql`(select ${workingCopies.version} from ${workingCopies} where ${workingCopies.kind} = ${kind} and ${workingCopies.item_id} = ${id})`
   return db
     .select({
@@ -125,16 +137,24 @@ function readChanges(db: Database, entree: string): Promise<Change[]> {
       copie,
       titre: sql<
         string | null
-      >`coalesce((select ${prompts.titre} from ${prompts} where ${prompts.id} = ${id}), (select ${gpts.nom} from ${gpts} where ${gpts.id} = ${id}), (select ${deletedItems.titre} from ${deletedItems} where ${deletedItems.item_id} = ${id}))`,
+      >`iif(${isReachedItem}, coalesce((select ${prompts.titre} from ${prompts} where ${prompts.id} = ${id}), (select ${gpts.nom} from ${gpts} where ${gpts.id} = ${id}), (select ${deletedItems.titre} from ${deletedItems} where ${deletedItems.item_id} = ${id})), null)`,
       importer: adminLogs.user_id,
-      annuleePar,
-      isAsMade: sql`coalesce(iif(${geste} = 'copie', ${copy} = ${copie}, ${isAsMade}), 0)`.mapWith(
-        Boolean,
-      ),
+      isUndone: isUndone(undone),
+      isUndoneByThis: isUndone({ ...undone, by: { annulation, userId: editor.userId } }),
+      isAsMade:
+        sql`${isReachedItem} and coalesce(iif(${geste} = 'copie', ${copy} = ${copie}, ${isAsMade}), 0)`.mapWith(
+          Boolean,
+        ),
     })
     .from(itemChanges)
     .innerJoin(adminLogs, eq(adminLogs.id, itemChanges.entree))
-    .where(and(eq(itemChanges.entree, entree), eq(adminLogs.action, 'import.write')))
+    .where(
+      and(
+        eq(itemChanges.entree, entree),
+        eq(adminLogs.action, 'import.write'),
+        sql`(${isReachedImport(editor)} or ${isReachedItem})`,
+      ),
+    )
     .orderBy(kind, geste, id)
 }
 
@@ -151,18 +171,20 @@ async function removeMade(db: Database, editor: Editor, part: Part): Promise<voi
   const ids = batch.map(({ id }) => id)
   await writeBatch(db, [
     failUnless(sql`${editor.userId} = ${importer} or ${editor.may('content.delete')}`, 'statut'),
-    asMade(kind, batch),
+    asMade(kind, editor, batch),
     ...removalStatements(editor, kind, ids),
     ...entryStatements(db, editor, part),
   ])
 }
 
 /** Fails the batch where an item is no longer as it was made. */
-function asMade(kind: ItemKind, batch: Change[]): SQL {
+function asMade(kind: ItemKind, editor: Editor, batch: Change[]): SQL {
+  const table = contentTables[kind]
   const made = JSON.stringify(batch.map(({ id, version }) => ({ id, version })))
   const standing = standingVersions(sql`${kind}`, sql`value ->> 'id'`)
+  const isThere = sql`exists (select 1 from ${table} where ${table.id} = value ->> 'id' and ${isReached(kind, editor)})`
   return failUnless(
-    sql`not exists (select 1 from json_each(${made}) where value ->> 'version' not in ${standing})`,
+    sql`not exists (select 1 from json_each(${made}) where not ${isThere} or value ->> 'version' not in ${standing})`,
     'stale',
   )
 }

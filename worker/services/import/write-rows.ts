@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
-import { gpts, itemChanges, prompts } from '#drizzle/schema/index.ts'
+import { adminLogs, gpts, itemChanges, prompts } from '#drizzle/schema/index.ts'
 import type { GptDraft } from '#shared/drafts/gpt-draft.ts'
 import {
   gptDrafting,
@@ -19,7 +19,7 @@ import { promptInputSchema, type PromptInput } from '#shared/items/prompt.ts'
 import type { Database } from '#worker/database/db.ts'
 import { guardWrites } from '#worker/database/write-batch.ts'
 import { AppError, findAppError, isFaultOfOurs } from '#worker/runtime/errors.ts'
-import type { Editor } from '#worker/services/access/rights.ts'
+import type { Editor, Viewer } from '#worker/services/access/rights.ts'
 import { createGpt, createGptDraft, saveGptDraft } from '#worker/services/editing/admin-gpts.ts'
 import {
   createPrompt,
@@ -29,11 +29,16 @@ import {
 import { type KnownLabels, readKnownLabels } from '#worker/services/editing/known-labels.ts'
 import { type AtCopy, saveWorkingCopy } from '#worker/services/editing/working-copies.ts'
 import type { CreatedItem } from '#worker/services/editing/writing/new-item.ts'
-import type { SharedEntry } from '#worker/services/journal/change-entry.ts'
+import {
+  asEntryConflict,
+  refuseOtherEntry,
+  type SharedEntry,
+} from '#worker/services/journal/change-entry.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
 
-import { findById, type Finder } from './found-items.ts'
+import { findById, type Finder, mayBeNamed } from './found-items.ts'
 import { type JudgedRow, judgeRow } from './judged-rows.ts'
+import { isReachedImport } from './reached-imports.ts'
 import { slugsOfNew } from './try-rows.ts'
 
 /** What an import does with items of a kind is what their editor does. */
@@ -74,16 +79,19 @@ export type WrittenRows = { lignes: RowOutcome[]; publiees: string[] }
 
 /**
  * Writes rows as they were tried, each in a transaction of its own, all of them in one row of the journal;
- * what this import wrote before is left alone. A row that is refused stops no other.
+ * what this import wrote before is left alone. A row that is refused stops no other. Refuses an id that
+ * names something else, or somebody else's import.
  */
 export async function writeRows(
   db: Database,
   editor: Editor,
   { entree, fichier, lignes, options }: WriteInput,
 ): Promise<WrittenRows> {
-  const [written, known] = await Promise.all([
+  const [, written, known] = await Promise.all([
+    refuseOtherEntry(db, editor, entryOf({ entree, fichier })),
     readWritten(
       db,
+      editor,
       entree,
       lignes.map(({ ligne }) => ligne),
     ),
@@ -104,9 +112,10 @@ export async function writeRows(
   }
 }
 
-/** Which of some rows an import wrote already; of all rows where none are named. */
+/** Which of some rows an import wrote already; of all rows where none are named. Of others' imports, none. */
 export async function readWritten(
   db: Database,
+  viewer: Viewer,
   entree: string,
   lignes?: number[],
 ): Promise<number[]> {
@@ -117,7 +126,15 @@ export async function readWritten(
   const rows = await db
     .select({ ligne: itemChanges.ligne })
     .from(itemChanges)
-    .where(and(eq(itemChanges.entree, entree), isMeant))
+    .innerJoin(adminLogs, eq(adminLogs.id, itemChanges.entree))
+    .where(
+      and(
+        eq(itemChanges.entree, entree),
+        eq(adminLogs.action, 'import.write'),
+        isReachedImport(viewer),
+        isMeant,
+      ),
+    )
     .orderBy(itemChanges.ligne)
   return rows.flatMap(({ ligne }) => (ligne === null ? [] : [ligne]))
 }
@@ -164,6 +181,7 @@ async function writeKind<Draft extends ItemDraft, Item extends object>(
 
 const entryOf = ({ entree, fichier }: { entree: string; fichier: string }) => ({
   entree,
+  recordId: entree,
   table: 'imports',
   action: 'import.write' as const,
   details: { fichier },
@@ -187,7 +205,7 @@ async function writeRow<Draft extends ItemDraft, Item extends object>(
     if (judged.verdict === 'nouveau') {
       if (vue !== null) throw changedSince()
       const draft = { ...judged.draft, slug: slug ?? judged.draft.slug }
-      const guarded = withoutItemSince(db, drafting, draft, {
+      const guarded = withoutItemSince(db, editor, drafting, draft, {
         entree: entry.entree,
         slug: judged.draft.slug,
       })
@@ -208,7 +226,7 @@ async function writeRow<Draft extends ItemDraft, Item extends object>(
   } catch (error) {
     if (isRefusal(error, 'written')) return { ...head, fait: 'deja' }
     if (isRefusal(error, 'made')) return { ...head, fait: 'existe' }
-    const refusal = findAppError(error)
+    const refusal = findAppError(asEntryConflict(error))
     if (!refusal || isFaultOfOurs(refusal.code)) throw error
     const champ = refusal.details.fields?.['slug'] ? 'slug' : 'titre'
     const refus = [{ champ, raison: refusal.message, valeur: judged.titre } as const]
@@ -222,14 +240,16 @@ async function writeRow<Draft extends ItemDraft, Item extends object>(
  */
 function withoutItemSince<Draft extends ItemDraft, Item extends object>(
   db: Database,
+  editor: Editor,
   { kind, titleOf: titleOfDraft }: ItemDrafting<Draft, Item>,
   draft: Draft,
   { entree, slug }: { entree: string; slug: string },
 ): Database {
   const table = contentTables[kind]
   const titre = kind === 'prompt' ? prompts.titre : gpts.nom
+  const isTitled = and(eq(titre, titleOfDraft(draft)), mayBeNamed(kind, editor))
   const isOwn = sql`exists (select 1 from ${itemChanges} where ${itemChanges.entree} = ${entree} and ${itemChanges.item_id} = ${table.id})`
-  const isThere = sql`exists (select 1 from ${table} where (${table.slug} = ${slug} or ${titre} = ${titleOfDraft(draft)}) and not ${isOwn})`
+  const isThere = sql`exists (select 1 from ${table} where (${table.slug} = ${slug} or (${isTitled})) and not ${isOwn})`
   return guardWrites(db, [failUnless(sql`not ${isThere}`, 'made')])
 }
 

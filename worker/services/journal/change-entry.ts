@@ -1,13 +1,14 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 
 import { adminLogs, itemChanges } from '#drizzle/schema/index.ts'
 import type { AdminAction } from '#shared/admin/admin-log.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
+import { AppError } from '#worker/runtime/errors.ts'
 
 import { type Actor, logStatement } from './admin-logs.ts'
-import { failUnless } from './write-guard.ts'
+import { failUnless, isRefusal } from './write-guard.ts'
 
 /** An item and the version that a change makes of it. */
 export type ChangedItem = {
@@ -38,18 +39,19 @@ type ChangeEntry = {
 
 /**
  * The row of the journal for a change of items, unless a batch before wrote it, and which items it
- * changed. Fails the batch where the row is another's.
+ * changed. Fails the batch where the id names another row, or the row has one of the items already.
  */
 export function changeEntryStatements(
   db: Database,
   actor: Actor,
   { entree, kind, action, recordId, details, items, table = `${kind}s` }: ChangeEntry,
 ): Statement[] {
-  const isOther = sql`(${adminLogs.user_id} is not ${actor.userId} or ${adminLogs.action} <> ${action} or ${adminLogs.record_id} <> ${recordId})`
+  const written = JSON.stringify(items)
+  const hasItem = sql`exists (select 1 from ${itemChanges} where ${and(eq(itemChanges.entree, entree), eq(itemChanges.kind, kind))} and ${itemChanges.item_id} in (select value ->> 'id' from json_each(${written})))`
   return [
     failUnless(
-      sql`not exists (select 1 from ${adminLogs} where ${eq(adminLogs.id, entree)} and ${isOther})`,
-      'stale',
+      sql`not ${isOtherEntry(actor, { entree, action, recordId })} and not ${hasItem}`,
+      'entry',
     ),
     logStatement(db, actor, {
       id: entree,
@@ -59,9 +61,35 @@ export function changeEntryStatements(
       details,
     }).onConflictDoNothing(),
     sql`insert into ${itemChanges} (entree, kind, item_id, version, geste, copie, ligne)
-      select ${entree}, ${kind}, value ->> 'id', value ->> 'version', coalesce(value ->> 'geste', 'modifie'), value ->> 'copie', value ->> 'ligne' from json_each(${JSON.stringify(items)})`,
+      select ${entree}, ${kind}, value ->> 'id', value ->> 'version', coalesce(value ->> 'geste', 'modifie'), value ->> 'copie', value ->> 'ligne' from json_each(${written})`,
   ]
 }
+
+/** Whether an id names a row of the journal that is somebody else's or about something else. */
+const isOtherEntry = (
+  { userId }: Actor,
+  { entree, action, recordId }: Pick<ChangeEntry, 'entree' | 'action' | 'recordId'>,
+): SQL =>
+  sql`exists (select 1 from ${adminLogs} where ${eq(adminLogs.id, entree)} and (${adminLogs.user_id} is not ${userId} or ${adminLogs.action} <> ${action} or ${adminLogs.record_id} <> ${recordId}))`
+
+/** Refuses a work of many writes under an id that is not its own. */
+export async function refuseOtherEntry(
+  db: Database,
+  actor: Actor,
+  entry: Pick<ChangeEntry, 'entree' | 'action' | 'recordId'>,
+): Promise<void> {
+  const [row] = await db
+    .select({ isOther: isOtherEntry(actor, entry).mapWith(Boolean) })
+    .from(sql`(select 1)`)
+  if (row?.isOther) throw otherEntry()
+}
+
+/** The failure to show for an id that is not one's own to write under; any other stays as it is. */
+export const asEntryConflict = (error: unknown): unknown =>
+  isRefusal(error, 'entry') ? otherEntry(error) : error
+
+const otherEntry = (cause?: unknown) =>
+  new AppError('CONFLICT', 'Ce travail ne peut pas être continué\u00a0: recommencez-le.', { cause })
 
 /** The same for one item of a work of many writes; fails the batch where this row of the file is written. */
 export const sharedEntryStatements = (

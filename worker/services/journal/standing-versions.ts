@@ -18,3 +18,19 @@ export const standingVersions = (kind: SQL, itemId: SQL): SQL => sql`(
 
 /** Whether an item is what a change of it made. */
 export const isAsMade = sql<boolean>`${itemChanges.version} in ${standingVersions(sql`${itemChanges.kind}`, sql`${itemChanges.item_id}`)}`
+
+type Undoing = {
+  /** The row of the journal that is undone, and the action of those that undo it. */
+  entree: string
+  action: string
+  /** The one row that is meant, of whoever writes it; without it, any. */
+  by?: { annulation: string; userId: string }
+}
+
+/** Whether an item of a change was given back what it was, in a query of `item_changes`. */
+export function isUndone({ entree, action, by }: Undoing): SQL<boolean> {
+  const isMeant = by ? sql` and said.id = ${by.annulation} and said.user_id = ${by.userId}` : sql``
+  return sql<boolean>`exists (select 1 from ${adminLogs} said join ${itemChanges} undo on undo.entree = said.id where said.record_id = ${entree} and said.action = ${action} and undo.kind = ${itemChanges.kind} and undo.item_id = ${itemChanges.item_id}${isMeant})`.mapWith(
+    Boolean,
+  )
+}

@@ -2,24 +2,27 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 
 /** Why a guarded write was not done. */
-type Refusal =
-  | 'absent'
-  | 'chain'
-  | 'chained'
-  | 'copie'
-  | 'factor'
-  | 'full'
-  | 'label'
-  | 'made'
-  | 'name'
-  | 'page'
-  | 'plan'
-  | 'renamed'
-  | 'session'
-  | 'slug'
-  | 'stale'
-  | 'statut'
-  | 'written'
+export const refusals = [
+  'absent',
+  'chain',
+  'chained',
+  'copie',
+  'entry',
+  'factor',
+  'full',
+  'label',
+  'made',
+  'name',
+  'page',
+  'plan',
+  'renamed',
+  'session',
+  'slug',
+  'stale',
+  'statut',
+  'written',
+] as const
+type Refusal = (typeof refusals)[number]
 
 /**
  * A statement that makes its batch fail as a whole unless the condition holds at that moment: a batch

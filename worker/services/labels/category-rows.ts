@@ -11,7 +11,7 @@ import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { logStatement } from '#worker/services/journal/admin-logs.ts'
 import { writeUnchanged } from '#worker/services/journal/unchanged-rows.ts'
-import { isTaken } from '#worker/services/journal/write-guard.ts'
+import { isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
 
 import { listCategories, nothingSaid } from './categories.ts'
 import { publicPaths } from './change-label.ts'
@@ -117,11 +117,13 @@ function refuseTaken({ code, teinte }: Own, others: StoredCode[]): void {
   if (ofHue) throw refused('teinte', `«\u00a0${ofHue.nom}\u00a0» a déjà cette couleur.`)
 }
 
-/** Two who write at the same time get one code: the table says so. */
+/** Two who write at the same time get one name or one code: the table says so. */
 async function withOwnCode({ code }: Own, write: () => Promise<unknown>): Promise<void> {
   try {
     await write()
   } catch (error) {
+    if (isRefusal(error, 'stale')) throw new AppError('CONFLICT', words.stale, { cause: error })
+    if (isTaken(error, 'categories.nom')) throw refused('nom', nameTaken, error)
     if (!isTaken(error, 'categories.code')) throw error
     throw refused('code', `${code} est déjà le code d’une autre catégorie.`, error)
   }
@@ -177,6 +179,8 @@ const words = {
   stale:
     'Cette catégorie ou une de ses fiches a été modifiée entre-temps. Rouvrez-la pour la voir.',
 }
+
+const nameTaken = 'Cette catégorie vient d’être créée par quelqu’un d’autre.'
 
 const refused = (field: string, message: string, cause?: unknown) =>
   new AppError('CONFLICT', message, { details: { fields: { [field]: [message] } }, cause })

@@ -17,6 +17,7 @@ import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
+import { isReachedChange } from '#worker/services/access/reached-changes.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { isAmong } from '#worker/services/editing/writing/several-items.ts'
 import { isAsMade } from '#worker/services/journal/standing-versions.ts'
@@ -50,8 +51,8 @@ export async function undoLabelChange(
 ): Promise<LabelOutcome> {
   const [entry, ofPrompts, ofGpts] = await Promise.all([
     findEntry(db, quoi, entree),
-    readChanges(db, quoi, 'prompt', entree),
-    readChanges(db, quoi, 'gpt', entree),
+    readChanges(db, editor, quoi, 'prompt', entree),
+    readChanges(db, editor, quoi, 'gpt', entree),
   ])
   if (!entry) throw new AppError('NOT_FOUND', 'Ce changement ne peut pas être annulé.')
   if (entry.isUndone) throw new AppError('CONFLICT', 'Ce changement a déjà été annulé.')
@@ -127,7 +128,13 @@ async function findEntry(db: Database, quoi: LabelKind, entree: string) {
 const labelsSchema = z.array(z.string())
 
 /** The items of a change, whether they are what it made of them, and their former labels. */
-async function readChanges(db: Database, quoi: LabelKind, kind: ItemKind, entree: string) {
+async function readChanges(
+  db: Database,
+  editor: Editor,
+  quoi: LabelKind,
+  kind: ItemKind,
+  entree: string,
+) {
   const table = contentTables[kind]
   const { item_id: id, version } = itemChanges
   const kept = sql`(select ${revisions.contenu} -> ${`$.${labelKinds[quoi].champ}`} from ${revisions} where ${revisions.kind} = ${kind} and ${revisions.item_id} = ${id} and ${revisions.quoi} = 'fiche' and ${revisions.version} = ${version} - 1 limit 1)`
@@ -140,7 +147,13 @@ async function readChanges(db: Database, quoi: LabelKind, kind: ItemKind, entree
     })
     .from(itemChanges)
     .leftJoin(table, eq(table.id, id))
-    .where(and(eq(itemChanges.entree, entree), eq(itemChanges.kind, kind)))
+    .where(
+      and(
+        eq(itemChanges.entree, entree),
+        eq(itemChanges.kind, kind),
+        isReachedChange(kind, editor),
+      ),
+    )
   return rows.map(({ id: itemId, titre, isAsMade: isStill, labels }) => ({
     id: itemId,
     titre,

@@ -1,5 +1,6 @@
 import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 
+import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { planifications, users } from '#drizzle/schema/index.ts'
 import type { ItemDraft, ItemDrafting } from '#shared/drafts/item-drafting.ts'
 import { holdsSame } from '#shared/drafts/merged-draft.ts'
@@ -8,7 +9,7 @@ import { longestPlanDays, type PlanAction } from '#shared/planning/plan.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
-import type { Editor } from '#worker/services/access/rights.ts'
+import { type Editor, isReached } from '#worker/services/access/rights.ts'
 import { readKnownLabels } from '#worker/services/editing/known-labels.ts'
 import type { Opened } from '#worker/services/editing/opened-items.ts'
 import { type AtCopy, writeKnown } from '#worker/services/editing/working-copies.ts'
@@ -89,10 +90,13 @@ function plannedContent<Draft extends ItemDraft, Item extends object>(
  */
 export async function listItemPlans<Draft extends ItemDraft, Item extends object>(
   db: Database,
+  editor: Editor,
   drafting: ItemDrafting<Draft, Item>,
   id: string,
   open: () => Promise<Opened<Draft, Item>>,
 ) {
+  const { kind } = drafting
+  const table = contentTables[kind]
   const { etat, raison, contenu, planifie_le } = planifications
   const rows = await db
     .select({
@@ -109,9 +113,10 @@ export async function listItemPlans<Draft extends ItemDraft, Item extends object
     .leftJoin(users, eq(users.id, planifications.planifie_par))
     .where(
       and(
-        eq(planifications.kind, drafting.kind),
+        eq(planifications.kind, kind),
         eq(planifications.item_id, id),
         inArray(etat, ['prevu', 'echec']),
+        sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${isReached(kind, editor)})`,
       ),
     )
     .orderBy(asc(planifications.prevu_le))
@@ -165,7 +170,7 @@ export async function resumePlan(
   editor: Editor,
   { plan, kind, id }: PlannedItem,
 ): Promise<void> {
-  const isMeant = sql`${planifications.id} = ${plan} and ${planifications.item_id} = ${id} and ${planifications.etat} = 'annule' and ${planifications.prevu_le} > ${editor.now.toISOString()}`
+  const isMeant = sql`${planifications.id} = ${plan} and ${isOf(kind, id)} and ${planifications.etat} = 'annule' and ${planifications.prevu_le} > ${editor.now.toISOString()}`
   try {
     await writeBatch(db, [
       failUnless(sql`exists (select 1 from ${planifications} where ${isMeant})`, 'plan'),
@@ -190,6 +195,9 @@ export async function dismissFailure(db: Database, plan: string): Promise<void> 
   ])
 }
 
+const isOf = (kind: ItemKind, id: string) =>
+  and(eq(planifications.kind, kind), eq(planifications.item_id, id))
+
 async function changePlan(
   db: Database,
   editor: Editor,
@@ -198,11 +206,8 @@ async function changePlan(
 ): Promise<void> {
   try {
     await writeBatch(db, [
-      isWaiting(plan, eq(planifications.prevu_le, lu)),
-      db
-        .update(planifications)
-        .set(change)
-        .where(and(eq(planifications.id, plan), eq(planifications.item_id, id))),
+      isWaiting(plan, and(isOf(kind, id), eq(planifications.prevu_le, lu))),
+      db.update(planifications).set(change).where(eq(planifications.id, plan)),
       planLog(db, editor, kind, id, { plan, ...change }),
     ])
   } catch (error) {

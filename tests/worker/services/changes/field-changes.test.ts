@@ -1,15 +1,15 @@
-import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import type { FieldChange } from '#shared/admin/field-change.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
+import { contributor } from '#tests/support/calls/contributor.ts'
 import { insertUser } from '#tests/support/database/admin-rows.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { startDatabaseProxy } from '#tests/worker/database/database-proxy.ts'
 import type { Database } from '#worker/database/db.ts'
-import type { Editor } from '#worker/services/access/rights.ts'
 import { applyChange } from '#worker/services/changes/apply-change.ts'
+import { undoChange } from '#worker/services/changes/undo-change.ts'
 
 const newEntry = () => crypto.randomUUID()
 
@@ -297,16 +297,10 @@ describe('a change of one field of many items', () => {
     const db = await createTestDatabase()
     const own = await insertPrompt(db, { statut: 'brouillon', cree_par: 'camille' })
     const foreign = await insertPrompt(db, { statut: 'brouillon' })
-    const contributor: Editor = {
-      userId: 'camille',
-      adresse: '',
-      userAgent: '',
-      now: new Date(),
-      may: (capability) => (capability === 'content.edit' ? sql`true` : sql`false`),
-    }
+    const camille = contributor('camille')
     const items = [own, foreign].map(({ id }) => ({ id, version: 1 }))
     const make = (made: FieldChange) =>
-      applyChange(db, contributor, 'prompt', { entree: newEntry(), items, change: made })
+      applyChange(db, camille, 'prompt', { entree: newEntry(), items, change: made })
 
     await expect(make({ champ: 'statut', valeur: 'refuse', raison: 'Non' })).rejects.toMatchObject({
       code: 'FORBIDDEN',
@@ -427,6 +421,69 @@ describe('undoing a row of the journal', () => {
     expect(await prompts.undo({ entree, annulation })).toMatchObject({ restantes: 0 })
     const page = { tri: 'titre', ordre: 'asc', page: 1 } as const
     expect((await prompts.list({ ...page, ia: 'Claude' })).total).toBe(0)
+  })
+
+  it('gives somebody who edits drafts alone their own back, and tells them of no other item', async () => {
+    const db = await createTestDatabase()
+    const draft = { statut: 'brouillon', cree_par: 'camille' } as const
+    const own = await insertPrompt(db, draft)
+    const foreign = await insertPrompt(db, { titre: 'Confidentiel', statut: 'brouillon' })
+    const { entree } = await change(db, [own.id, foreign.id], { champ: 'ia', valeur: 'Claude' })
+    await editAgain(db, foreign.id)
+    const undoing = { entree, annulation: newEntry() }
+
+    await expect(undoChange(db, contributor('dominique'), 'prompt', undoing)).rejects.toMatchObject(
+      {
+        code: 'NOT_FOUND',
+        message: 'Ce changement ne peut pas être annulé.',
+      },
+    )
+    expect(await undoChange(db, contributor('camille'), 'prompt', undoing)).toEqual({
+      ids: [own.id],
+      restantes: 0,
+      passees: [],
+    })
+    expect((await stored(db, own.id)).ia).toBeNull()
+    expect((await stored(db, foreign.id)).ia).toBe('Claude')
+  })
+
+  it('is told of a draft of theirs that was deleted, and of no other that was', async () => {
+    const db = await createTestDatabase()
+    const own = await insertPrompt(db, { statut: 'brouillon', cree_par: 'camille' })
+    const { entree } = await change(db, [own.id], { champ: 'ia', valeur: 'Claude' })
+    await asAdmin(db).admin.prompts.remove({ ids: [own.id] })
+    const refusalTo = (userId: string) =>
+      undoChange(db, contributor(userId), 'prompt', { entree, annulation: newEntry() }).catch(
+        (error: unknown) => error,
+      )
+
+    expect(await refusalTo('camille')).toMatchObject({ code: 'CONFLICT' })
+    expect(await refusalTo('dominique')).toMatchObject({ code: 'NOT_FOUND' })
+  })
+
+  it('takes somebody else’s undoing for none of one’s own', async () => {
+    const db = await createTestDatabase()
+    const own = await insertPrompt(db, { statut: 'brouillon', cree_par: 'camille' })
+    const { entree } = await change(db, [own.id], { champ: 'ia', valeur: 'Claude' })
+    const annulation = newEntry()
+    await asAdmin(db).admin.prompts.undo({ entree, annulation })
+
+    await expect(
+      undoChange(db, contributor('camille'), 'prompt', { entree, annulation }),
+    ).rejects.toThrow('Ce changement a déjà été annulé.')
+  })
+
+  it('has an item once: what changes it again is another change', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db)
+    const { prompts } = asAdmin(db).admin
+    const entree = newEntry()
+    const make = (version: number, valeur: string) =>
+      prompts.change({ entree, items: [{ id, version }], changement: { champ: 'ia', valeur } })
+    await make(1, 'Claude')
+
+    await expect(make(2, 'Gemini')).rejects.toMatchObject({ code: 'CONFLICT' })
+    expect((await stored(db, id)).ia).toBe('Claude')
   })
 
   it('does not write into the row of somebody else', async () => {

@@ -1,32 +1,22 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { adminLogs, deletedItems, gpts, prompts, workingCopies } from '#drizzle/schema/index.ts'
-import { capabilitiesOf } from '#shared/access/capabilities.ts'
 import { promptDraft } from '#shared/drafts/prompt-draft.ts'
 import { csvLine } from '#shared/text/csv.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
+import { contributor } from '#tests/support/calls/contributor.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'
 import { insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/test-database.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { tryRows } from '#worker/services/import/try-rows.ts'
 import { undoImport } from '#worker/services/import/undo-import.ts'
-import { writeRows } from '#worker/services/import/write-rows.ts'
+import { readWritten, writeRows } from '#worker/services/import/write-rows.ts'
 
 import { chosen, imported, proposedRows, seenRows, tried } from './imports.ts'
 
 const csv = (...lines: unknown[][]) => chosen('essai.csv', lines.map(csvLine).join(''))
-
-/** One who may do what contributors may. */
-const editorOf = (userId: string): Editor => ({
-  userId,
-  may: (capability) =>
-    capabilitiesOf('contributor', true).includes(capability) ? sql`true` : sql`false`,
-  adresse: '',
-  userAgent: '',
-  now: new Date(),
-})
 
 describe('an import', () => {
   let db: TestDatabase
@@ -371,9 +361,9 @@ describe('an import', () => {
     const { rows, options } = await proposedRows([
       csv(['titre', 'texte'], ['À quelqu’un d’autre', 'a [b]'], ['À soi', 'a [b]']),
     ])
-    const contributor = editorOf('contributor-1')
+    const importer = contributor('contributor-1')
 
-    const verdicts = await tryRows(db, contributor, { lignes: rows, options })
+    const verdicts = await tryRows(db, importer, { lignes: rows, options })
     expect(verdicts).toMatchObject([
       {
         verdict: 'refuse',
@@ -383,13 +373,129 @@ describe('an import', () => {
     ])
     const entree = crypto.randomUUID()
     const lignes = seenRows(rows.slice(1))
-    await writeRows(db, contributor, { entree, fichier: 'essai.csv', lignes, options })
+    await writeRows(db, importer, { entree, fichier: 'essai.csv', lignes, options })
     const undoing = { entree, annulation: crypto.randomUUID() }
-    await expect(undoImport(db, editorOf('contributor-2'), undoing)).rejects.toThrow(
-      'Accès non autorisé.',
+    await expect(undoImport(db, contributor('contributor-2'), undoing)).rejects.toThrow(
+      'Ce changement ne peut pas être annulé.',
     )
     expect(await readPrompts()).toHaveLength(2)
-    await undoImport(db, contributor, undoing)
+    await undoImport(db, importer, undoing)
+    expect(await readPrompts()).toHaveLength(1)
+  })
+
+  it('tells somebody who edits drafts alone of no other draft by its title, and of what is public', async () => {
+    await insertPrompt(db, { titre: 'Un brouillon caché', statut: 'brouillon', cree_par: 'autre' })
+    await insertPrompt(db, { titre: 'Une fiche publique' })
+    const importer = contributor('contributor-1')
+    const file = await proposedRows([
+      csv(['titre', 'texte'], ['Un brouillon caché', 'a [b]'], ['Une fiche publique', 'a [b]']),
+    ])
+
+    const verdicts = await tryRows(db, importer, { lignes: file.rows, options: file.options })
+    const { lignes } = await writeRows(db, importer, {
+      entree: crypto.randomUUID(),
+      fichier: 'essai.csv',
+      lignes: seenRows(file.rows.slice(0, 1)),
+      options: file.options,
+    })
+
+    expect(verdicts).toMatchObject([{ verdict: 'nouveau' }, { verdict: 'refuse' }])
+    expect(lignes).toMatchObject([{ fait: 'cree' }])
+  })
+
+  it('goes on under no id of somebody else’s import or of another change, and writes nothing', async () => {
+    const { rows, options } = await proposedRows([
+      csv(['titre', 'texte'], ['Une', 'a [b]'], ['Deux', 'a [b]']),
+    ])
+    const lignes = seenRows(rows)
+    const write = (who: Editor, entree: string) =>
+      writeRows(db, who, { entree, fichier: 'essai.csv', lignes, options })
+    const [owner, other] = [contributor('contributor-1'), contributor('contributor-2')]
+    const theirs = crypto.randomUUID()
+    await write(owner, theirs)
+    const [made] = await readPrompts()
+    const changement = { champ: 'ia', valeur: 'Claude' } as const
+    const change = { entree: crypto.randomUUID(), items: [{ id: made?.id ?? '', version: 1 }] }
+    await asAdmin(db).admin.prompts.change({ ...change, changement })
+    const stored = await readPrompts()
+    const refused = {
+      code: 'CONFLICT',
+      message: 'Ce travail ne peut pas être continué\u00a0: recommencez-le.',
+    }
+
+    await expect(write(other, theirs)).rejects.toMatchObject(refused)
+    await expect(write(other, change.entree)).rejects.toMatchObject(refused)
+    await expect(
+      asAdmin(db).admin.import.write({ entree: theirs, fichier: 'essai.csv', lignes, options }),
+    ).rejects.toMatchObject(refused)
+    expect(await readPrompts()).toEqual(stored)
+    expect(await readWritten(db, other, theirs)).toEqual([])
+    expect(await readWritten(db, owner, theirs)).toEqual([1, 2])
+    expect(await asAdmin(db).admin.import.written({ entree: theirs })).toEqual({ lignes: [1, 2] })
+  })
+
+  it('writes an item once, whatever a later row says that it saw of it', async () => {
+    const { id } = await insertPrompt(db, { statut: 'brouillon', titre: 'Une fiche' })
+    const { rows, options } = await proposedRows([
+      csv(['titre', 'ia'], ['Une fiche', 'Claude'], ['Une fiche', 'Gemini']),
+    ])
+    const entree = crypto.randomUUID()
+    const write = (place: number, version: number) =>
+      asAdmin(db).admin.import.write({
+        entree,
+        fichier: 'essai.csv',
+        lignes: seenRows(
+          rows.slice(place, place + 1).map((row) => ({ ...row, doublon: null })),
+          { id, version, copie: 0 },
+        ),
+        options,
+      })
+
+    expect(await write(0, 1)).toMatchObject([{ fait: 'modifie' }])
+    expect(await write(1, 2)).toMatchObject([{ fait: 'refuse' }])
+    expect(await readPrompts()).toMatchObject([{ ia: 'Claude', version: 2 }])
+  })
+
+  it('of somebody else is taken back where it changed a draft of one’s own, and nowhere else', async () => {
+    const own = await insertPrompt(db, {
+      titre: 'À soi',
+      statut: 'brouillon',
+      cree_par: 'contributor-1',
+    })
+    await insertPrompt(db, { titre: 'Confidentiel', statut: 'brouillon' })
+    const { entree } = await imported(
+      db,
+      await proposedRows([csv(['titre', 'texte'], ['À soi', 'a [b]'], ['Confidentiel', 'a [b]'])]),
+    )
+    const undoing = { entree, annulation: crypto.randomUUID() }
+
+    await expect(undoImport(db, contributor('contributor-2'), undoing)).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+    expect(await undoImport(db, contributor('contributor-1'), undoing)).toMatchObject({
+      restantes: 0,
+    })
+    expect(await readPrompts()).toMatchObject([
+      { titre: 'Confidentiel', prompt: 'a [b]' },
+      { titre: 'À soi', prompt: own.prompt },
+    ])
+  })
+
+  it('names no item that its importer may not see any more when it cannot be taken back', async () => {
+    const { rows, options } = await proposedRows([csv(['titre', 'texte'], ['La mienne', 'a [b]'])])
+    const importer = contributor('contributor-1')
+    const entree = crypto.randomUUID()
+    await writeRows(db, importer, { entree, fichier: 'essai.csv', lignes: seenRows(rows), options })
+    const [made] = await readPrompts()
+    const item = promptInput({ titre: 'Le titre de quelqu’un', statut: 'valide' })
+    await asAdmin(db).admin.prompts.update({ id: made?.id ?? '', version: 1, copie: 1, item })
+    const undoing = { entree, annulation: crypto.randomUUID() }
+
+    await expect(undoImport(db, importer, undoing)).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: 'Rien n’a été annulé\u00a0: une fiche a été modifiée ou supprimée depuis.',
+    })
+    await expect(undo(entree)).rejects.toThrow('Le titre de quelqu’un')
     expect(await readPrompts()).toHaveLength(1)
   })
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { dailyPicks, prompts as promptRows } from '#drizzle/schema/index.ts'
+import { adminLogs, dailyPicks, prompts as promptRows } from '#drizzle/schema/index.ts'
 import { promptDraft } from '#shared/drafts/prompt-draft.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
@@ -93,5 +93,26 @@ it('a period of years is refused before anything is read', async () => {
   const { calendar } = await openCalendar()
   await expect(calendar.list({ du: '2026-01-01', au: '2027-01-01' })).rejects.toMatchObject({
     code: 'BAD_REQUEST',
+  })
+})
+
+describe('a plan', () => {
+  it('is moved with the item that it is of, and with no other', async () => {
+    const { db, calendar } = await openCalendar()
+    const { admin } = asAdmin(db, undefined, { now })
+    const planned = await insertPrompt(db)
+    const other = await insertPrompt(db)
+    const plan = { action: 'retirer', prevu_le: '2026-12-24T08:00:00.000Z' } as const
+    await admin.prompts.plan({ id: planned.id, version: 1, ...plan })
+    const [made] = await admin.prompts.plans({ id: planned.id })
+    const read = { plan: made?.id ?? '', kind: 'prompt', lu: plan.prevu_le } as const
+    const prevu_le = '2026-12-25T08:00:00.000Z'
+
+    await expect(calendar.move({ ...read, id: other.id, prevu_le })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+    expect(await db.select().from(adminLogs).where(eq(adminLogs.record_id, other.id))).toEqual([])
+    await calendar.move({ ...read, id: planned.id, prevu_le })
+    expect(await admin.prompts.plans({ id: planned.id })).toMatchObject([{ prevu_le }])
   })
 })

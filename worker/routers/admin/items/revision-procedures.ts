@@ -75,7 +75,7 @@ export function revisionProcedures<Draft extends ItemDraft, Item extends object>
     plans: procedure('content.read')
       .input(byId)
       .query(({ ctx, input: { id } }) =>
-        listItemPlans(ctx.db, drafting, id, () => open(ctx.db, ctx.actor, id)),
+        listItemPlans(ctx.db, ctx.actor, drafting, id, () => open(ctx.db, ctx.actor, id)),
       ),
 
     plan: procedure('content.status')

@@ -1,4 +1,4 @@
-import { and, eq, ne, sql } from 'drizzle-orm'
+import { and, eq, not, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { formerSlugs } from '#drizzle/schema/index.ts'
@@ -34,15 +34,17 @@ type SlugState = 'free' | 'taken' | 'former'
  */
 export async function getSlugState(
   db: Database,
-  { may }: Editor,
+  editor: Editor,
   { kind, slug, id = '' }: { kind: ItemKind; slug: string; id?: string | undefined },
 ): Promise<SlugState> {
+  const { may } = editor
   const table = contentTables[kind]
+  const isOwnAddress = sql`(${table.id} = ${id} and ${isReached(kind, editor)})`
   const [[taken], [former]] = await Promise.all([
     db
       .select({ id: table.id })
       .from(table)
-      .where(and(eq(table.slug, slug), ne(table.id, id))),
+      .where(and(eq(table.slug, slug), not(isOwnAddress))),
     db
       .select({ mayEnd: may('content.others').mapWith(Boolean) })
       .from(formerSlugs)

@@ -12,6 +12,7 @@ import { type Editor, isReached } from '#worker/services/access/rights.ts'
 import { keepItemsStatement } from '#worker/services/editing/revisions.ts'
 import { endCopyStatements } from '#worker/services/editing/working-copies.ts'
 import {
+  asEntryConflict,
   changeEntryStatements,
   type SharedEntry,
   sharedEntryStatements,
@@ -105,5 +106,5 @@ function asEditFailure(kind: ItemKind, error: unknown): unknown {
   if (isRefusal(error, 'statut')) {
     return new AppError('FORBIDDEN', errorMessages.permission, { cause: error })
   }
-  return asSlugConflict(kind, error)
+  return asSlugConflict(kind, asEntryConflict(error))
 }

@@ -1,0 +1,258 @@
+import { sql } from 'drizzle-orm'
+import { z } from 'zod'
+
+import { deletedItems, passkeys, planifications } from '#drizzle/schema/index.ts'
+import { emptyGptDraft, gptDraft } from '#shared/drafts/gpt-draft.ts'
+import { emptyPromptDraft, promptDraft } from '#shared/drafts/prompt-draft.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
+import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
+
+/** Calls a procedure that must succeed, and gives its answer. */
+export type Ask = (name: string, input?: unknown) => Promise<unknown>
+
+/** Stands in every text of theirs, so that no answer to anybody else may hold it. */
+export const secret = 'Confidentiel'
+
+const idSchema = z.object({ id: z.string() })
+const editedSchema = z.object({ entree: z.string() })
+const plansSchema = z.array(idSchema.extend({ prevu_le: z.string() }))
+
+const kinds = {
+  prompt: {
+    list: 'admin.prompts',
+    named: (title: string) => ({ titre: title }),
+    input: () => promptInput({ titre: secret, description: secret, prompt: secret }),
+    draft: () => promptDraft(promptInput({ titre: secret, prompt: secret })),
+    unfinished: { ...emptyPromptDraft, titre: secret },
+  },
+  gpt: {
+    list: 'admin.gpts',
+    named: (title: string) => ({ nom: title }),
+    input: () => gptInput({ nom: secret, description: secret }),
+    draft: () => gptDraft(gptInput({ nom: secret, role: secret })),
+    unfinished: { ...emptyGptDraft, nom: secret },
+  },
+}
+
+/**
+ * Writes what a contributor and an administrator have, in every state that an object of theirs can be in: as
+ * it was made, edited, undone, half undone, deleted and gone for good.
+ */
+export async function createForeignObjects(
+  db: Database,
+  { contributor, admin, contributorId }: { contributor: Ask; admin: Ask; contributorId: string },
+): Promise<void> {
+  for (const kind of ['prompt', 'gpt'] as const) {
+    await createItems(db, kind, { contributor, admin })
+    for (const author of [contributor, admin]) await createChanges(db, kind, { author, admin })
+    await createImports(db, kind, { contributor, admin })
+  }
+  await contributor('admin.views.create', { kind: 'prompt', nom: secret, requete: 'q=secret' })
+  await contributor('admin.prompts.keepTyped', typed(null))
+  await contributor('admin.prompts.create', promptInput({ tags: ['confidentiel'] }))
+  await admin('admin.tags.rename', { pli: 'confidentiel', nom: 'Toujours confidentiel' })
+  await admin('admin.vocabulary.create', { termes: ['confidentiel'], larges: [] })
+  await admin('admin.redirects.create', { source: '/confidentiel', destination: '/prompts' })
+  await contributor('reports.send', { page: '/prompts', sujet: 'texte', texte: secret })
+  await writeBatch(db, [
+    db.insert(passkeys).values({
+      id: crypto.randomUUID(),
+      user_id: contributorId,
+      public_key: 'aucune',
+      counter: 0,
+      transports: [],
+      name: secret,
+    }),
+  ])
+}
+
+type People = { contributor: Ask; admin: Ask }
+
+const typed = (id: string | null) => ({
+  id,
+  origine: crypto.randomUUID(),
+  rang: 1,
+  version: 1,
+  copie: 0,
+  draft: kinds.prompt.draft(),
+})
+
+/** What is done with an item of a kind. */
+function itemActs(kind: ItemKind) {
+  const { list, input, draft } = kinds[kind]
+  const create = async (author: Ask) => idSchema.parse(await author(`${list}.create`, input())).id
+  return {
+    create,
+    published: async (author: Ask, admin: Ask) => {
+      const id = await create(author)
+      await admin(`${list}.setStatut`, { ids: [id], statut: 'valide' })
+      return id
+    },
+    change: async (author: Ask, ids: string[], { version = 1, valeur = 'Gemini' } = {}) => {
+      const entree = crypto.randomUUID()
+      const items = ids.map((id) => ({ id, version }))
+      await author(`${list}.change`, { entree, items, changement: { champ: 'ia', valeur } })
+      return entree
+    },
+    undo: (author: Ask, entree: string) =>
+      author(`${list}.undo`, { entree, annulation: crypto.randomUUID() }),
+    remove: (admin: Ask, id: string) => admin(`${list}.remove`, { ids: [id] }),
+    publish: (admin: Ask, id: string) =>
+      admin(`${list}.setStatut`, { ids: [id], statut: 'valide' }),
+    saveCopy: (author: Ask, id: string, version: number) =>
+      author(`${list}.saveCopy`, { id, version, draft: draft(), note: secret }),
+  }
+}
+
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
+
+async function createItems(
+  db: Database,
+  kind: ItemKind,
+  { contributor, admin }: People,
+): Promise<void> {
+  const { list, input, unfinished, draft } = kinds[kind]
+  const { create, published, remove, saveCopy } = itemActs(kind)
+  await create(contributor)
+  await create(admin)
+  await published(contributor, admin)
+  const edited = await create(contributor)
+  await contributor(`${list}.update`, { id: edited, version: 1, item: input() })
+  await contributor(`${list}.saveDraft`, { id: edited, version: 2, draft: draft() })
+  await saveCopy(contributor, await create(contributor), 1)
+  await saveCopy(admin, await published(contributor, admin), 2)
+  const unfinishedId = idSchema.parse(
+    await contributor(`${list}.createDraft`, { draft: unfinished }),
+  ).id
+  await contributor(`${list}.keepTyped`, { ...typed(unfinishedId), draft: draft() })
+  const refused = { ids: [await create(contributor)], statut: 'refuse', raison: secret }
+  await admin(`${list}.setStatut`, refused)
+  const deleted = await create(contributor)
+  await saveCopy(contributor, deleted, 1)
+  await remove(admin, deleted)
+  await createPlans(db, kind, { contributor, admin })
+}
+
+async function createPlans(
+  db: Database,
+  kind: ItemKind,
+  { contributor, admin }: People,
+): Promise<void> {
+  const { list } = kinds[kind]
+  const { create, published } = itemActs(kind)
+  const plan = async (id: string, version: number, action: 'publier' | 'retirer') => {
+    await admin(`${list}.plan`, { id, version, action, prevu_le: tomorrow(), note: secret })
+    const [made] = plansSchema.parse(await admin(`${list}.plans`, { id }))
+    return { plan: made?.id, kind, id, lu: made?.prevu_le }
+  }
+  await plan(await create(contributor), 1, 'publier')
+  await plan(await published(contributor, admin), 2, 'retirer')
+  await admin('admin.calendar.cancel', await plan(await create(contributor), 1, 'publier'))
+  const failed = await plan(await create(contributor), 1, 'publier')
+  await writeBatch(db, [
+    sql`update ${planifications} set etat = 'echec', raison = ${secret} where id = ${failed.plan}`,
+  ])
+}
+
+async function createChanges(
+  db: Database,
+  kind: ItemKind,
+  { author, admin }: { author: Ask; admin: Ask },
+): Promise<void> {
+  const { list } = kinds[kind]
+  const { create, change, undo, remove, publish } = itemActs(kind)
+  const changedItem = async () => {
+    const id = await create(author)
+    return { id, entree: await change(author, [id]) }
+  }
+  const edit = (id: string) => change(author, [id], { version: 2, valeur: 'Claude' })
+  await changedItem()
+  await edit((await changedItem()).id)
+  await undo(author, (await changedItem()).entree)
+  await remove(admin, (await changedItem()).id)
+  await publish(admin, (await changedItem()).id)
+  const purged = await changedItem()
+  await remove(admin, purged.id)
+  await writeBatch(db, [sql`delete from ${deletedItems} where item_id = ${purged.id}`])
+  const several = async () => {
+    const ids = [await create(author), await create(author), await create(author)] as const
+    return { ids, entree: await change(author, [...ids]) }
+  }
+  const half = await several()
+  await edit(half.ids[0])
+  await undo(author, half.entree)
+  const partly = await several()
+  await remove(admin, partly.ids[0])
+  await edit(partly.ids[1])
+  const statut = { ids: [await create(author)], statut: 'valide' }
+  await admin(`${list}.setStatut`, statut)
+  const { entree } = editedSchema.parse(
+    await admin(`${list}.setStatut`, { ...statut, statut: 'brouillon' }),
+  )
+  await undo(admin, entree)
+}
+
+async function createImports(
+  db: Database,
+  kind: ItemKind,
+  { contributor, admin }: People,
+): Promise<void> {
+  const { change, create, published, remove, publish } = itemActs(kind)
+  for (const author of [contributor, admin]) {
+    const two = () => writeImport(author, kind, [newRow(), newRow()])
+    await two()
+    await undoImport(author, await two())
+    const edited = await two()
+    await change(author, edited.ids.slice(0, 1))
+    await remove(admin, (await two()).ids[0] ?? '')
+    await publish(admin, (await writeImport(author, kind, [finishedRow(kind)])).ids[0] ?? '')
+    const half = [newRow(), knownRow(await create(author))]
+    await undoImport(author, await writeImport(author, kind, half))
+    const purged = await two()
+    await undoImport(author, purged)
+    const ids = JSON.stringify(purged.ids)
+    await writeBatch(db, [
+      sql`delete from ${deletedItems} where item_id in (select value from json_each(${ids}))`,
+    ])
+  }
+  const shown = knownRow(await published(contributor, admin), 2)
+  await writeImport(admin, kind, [knownRow(await create(contributor)), shown])
+}
+
+type FileRow = { champs: object; vue: { id: string; version: number; copie: 0 } | null }
+
+const newRow = (): FileRow => ({
+  champs: { titre: `${secret} ${crypto.randomUUID()}` },
+  vue: null,
+})
+
+const knownRow = (id: string, version = 1): FileRow => ({
+  champs: { id, ia: 'Gemini' },
+  vue: { id, version, copie: 0 },
+})
+
+/** Of an item that lacks nothing. */
+function finishedRow(kind: ItemKind): FileRow {
+  const text = kind === 'prompt' ? { prompt: secret } : { url_destination: 'https://chatgpt.com/g' }
+  const { champs } = newRow()
+  return { champs: { ...champs, description: secret, categories: ['SEO'], ...text }, vue: null }
+}
+
+const outcomesSchema = z.array(z.object({ id: z.string() }))
+
+async function writeImport(author: Ask, kind: ItemKind, rows: FileRow[]) {
+  const entree = crypto.randomUUID()
+  const row = { kind, doublon: null, faute: null }
+  const outcomes = await author('admin.import.write', {
+    entree,
+    fichier: `${secret}.csv`,
+    options: { categorie: null, description: 'vide', statut: 'brouillon' },
+    lignes: rows.map((one, place) => Object.assign({ ligne: place + 1 }, row, one)),
+  })
+  return { entree, ids: outcomesSchema.parse(outcomes).map(({ id }) => id) }
+}
+
+const undoImport = (author: Ask, { entree }: { entree: string }) =>
+  author('admin.import.undo', { entree, annulation: crypto.randomUUID() })
