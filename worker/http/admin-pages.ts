@@ -9,7 +9,7 @@ import {
   signInPath,
 } from '#shared/addresses/admin-screens.ts'
 import { logUnexpected } from '#worker/runtime/error-log.ts'
-import { logSecurityEvent } from '#worker/services/journal/security-events.ts'
+import { logAccess } from '#worker/services/journal/security-events.ts'
 
 import { inProcessLink } from './in-process-link.ts'
 import type { RenderPage } from './pages.ts'
@@ -62,13 +62,7 @@ export const adminPages =
     // A part of a page that was noted.
     if (isLivePreview) return c.html(renderPreviewShell())
     const { id, email } = signedIn.user
-    context.defer(
-      logSecurityEvent(context.db, { ...context.actor, userId: id }, 'admin_access', {
-        user_id: id,
-        email,
-        path,
-      }),
-    )
+    context.defer(logAccess(context.db, context.actor, { id, email, path }))
     if (!previewed) return c.html(renderShell(null))
     return preview(c, previewed, render, siteOrigin)
   }

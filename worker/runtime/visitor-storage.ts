@@ -10,6 +10,8 @@ export const visitorStorage = {
   missingPages: { rows: 1000, notesPerMinute: 30 },
   /** What they tell of pages: rows of `signalements`. */
   reports: { rowsPerDay: 200, rows: 2000 },
+  /** Page views of one administrator: rows of `admin_logs`, one a page and window, of so many pages at most. */
+  accesses: { windowMs: 600_000, pages: 60 },
   /** Copies of pages in the one snapshot of the site. */
   snapshot: { copies: 20_000 },
   /** Copies of pages and answers in the memory of an isolate. */
