@@ -43,7 +43,7 @@ it('says how long each kind of data is kept, as the purge keeps it (R128)', () =
   ]) {
     expect(shown(false)).toContain(`<td>${months}\u00a0mois</td>`)
   }
-  for (const days of [retention.endedDays, retention.reportDays]) {
+  for (const days of [retention.endedDays, retention.reportDays, retention.eventCountDays]) {
     expect(shown(false)).toContain(`<td>${days}\u00a0jours</td>`)
   }
 })

@@ -10,6 +10,10 @@ export const visitorStorage = {
   missingPages: { rows: 1000, notesPerMinute: 30 },
   /** What they tell of pages: rows of `signalements`. */
   reports: { rowsPerDay: 200, rows: 2000 },
+  /** Sign-ins that failed or were refused, and registrations: rows of `admin_logs`. Further ones are counted. */
+  visitorEvents: { rowsPerDay: 1000 },
+  /** Accounts that registered themselves and wait for a role: rows of `users`. */
+  registrations: { rows: 1000 },
   /** Page views of one administrator: rows of `admin_logs`, one a page and window, of so many pages at most. */
   accesses: { windowMs: 600_000, pages: 60 },
   /** Copies of pages in the one snapshot of the site. */
