@@ -15,7 +15,7 @@ export function EventCounts({ counts }: { counts: EventCount[] }) {
           <li key={event}>
             {actionLabel(event)}&nbsp;: {formatNumber(lastDay)} en 24&nbsp;heures,{' '}
             {formatNumber(total)} en {retention.eventCountDays}&nbsp;jours.{' '}
-            <span className="hint">Dernière heure touchée&nbsp;: {instant(lastHour)}.</span>
+            <span className="hint">Dernière heure&nbsp;: {instant(lastHour)}.</span>
           </li>
         ))}
       </ul>
