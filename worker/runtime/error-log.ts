@@ -70,12 +70,10 @@ function kindOf(error: Error, path = ''): string {
   const outage = findAppError(error)
   if (outage) return outage.message
   const place = path.startsWith('/') ? '' : path
-  const message = messageOf(error).slice(0, repeatedLength).replaceAll(changing, '')
-  return `${error.name} ${place} ${message}`
+  // Numbers and quoted texts differ between failures of one kind.
+  const words = messageOf(error).slice(0, repeatedLength).replaceAll(/\d+/g, '').split(/["«»]/)
+  return [error.name, place, ...words.filter((_, index) => index % 2 === 0)].join(' ')
 }
-
-/** Parts of a message that differ between failures of one kind. */
-const changing = /\d+|"[^"]*"|'[^']*'|«[^»]*»/g
 
 /** The kind under which a failure is counted: its own, or the shared one while `maxKinds` kinds are quiet. */
 function keptKind(kind: string, now: number): string {
