@@ -89,10 +89,28 @@ export const securityEventTypes = [
   'factor_removed',
 ] as const
 
+/** What costs a visitor nothing to cause: it is counted by hour, and no row of the journal. */
+const freeEvents = ['challenge_failed', 'sign_in_limited'] as const
+
+/** What a visitor can cause with some work, such as a solved challenge: a row while its day has room, then a count. */
+export const visitorEvents = [
+  'sign_in_failed',
+  'sign_in_refused',
+  'suspicious_activity',
+  'account_registered',
+] as const
+
+export const countedEvents = [...freeEvents, ...visitorEvents] as const
+
 export const adminActionSchema = z.enum(adminActions)
 export const securityEventTypeSchema = z.enum(securityEventTypes)
 export type AdminAction = (typeof adminActions)[number]
 export type SecurityEventType = (typeof securityEventTypes)[number]
+export type FreeEvent = (typeof freeEvents)[number]
+export type VisitorEvent = (typeof visitorEvents)[number]
+export type CountedEvent = FreeEvent | VisitorEvent
+/** What a session or a change causes: always a row. */
+export type SessionEvent = Exclude<SecurityEventType, CountedEvent>
 
 /** What `new_values` of a row holds; the address is truncated, the details are masked. */
 export const logValuesSchema = z.object({
@@ -125,6 +143,15 @@ export type JournalEntry = {
   annulables: number
   /** Whether that was done. */
   annulee: boolean
+}
+
+/** How often an event was counted. */
+export type EventCount = {
+  event: CountedEvent
+  lastDay: number
+  total: number
+  /** When the last hour began in which it happened. */
+  lastHour: string
 }
 
 /** An item that a row of the journal is about. */

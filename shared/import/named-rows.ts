@@ -23,12 +23,7 @@ export function asTable(
   { propre }: Pick<ImportFile, 'propre'>,
 ): Pick<ImportFile, 'propre' | 'colonnes' | 'lignes'> {
   const rows = propre ? named : withOneColumnEach(named)
-  const colonnes = [...new Set(rows.flatMap(({ cellules }) => [...cellules.keys()]))]
-  if (colonnes.length > importLimits.columns) {
-    throw new UnreadableFile(
-      `Les fiches ont ${colonnes.length}\u00a0champs différents, ${importLimits.columns} au plus.`,
-    )
-  }
+  const colonnes = fieldNames(rows, importLimits.columns)
   return {
     propre,
     colonnes,
@@ -42,12 +37,28 @@ export function asTable(
   }
 }
 
+/** Of foreign rows: several names may become one column. */
+const maxForeignNames = 10 * importLimits.columns
+
+function fieldNames(rows: readonly NamedRow[], most: number): string[] {
+  const names = new Set<string>()
+  for (const { cellules } of rows) {
+    for (const name of cellules.keys()) names.add(name)
+    if (names.size > most) {
+      throw new UnreadableFile(
+        `Les fiches ont plus de ${importLimits.columns}\u00a0champs différents.`,
+      )
+    }
+  }
+  return [...names]
+}
+
 /**
  * Rows in which the columns that become one field are one: in each row the first that has a value. A second
  * value of a row stays where it is, so that nothing is left out unseen.
  */
 function withOneColumnEach(rows: readonly NamedRow[]): NamedRow[] {
-  const names = [...new Set(rows.flatMap(({ cellules }) => [...cellules.keys()]))]
+  const names = fieldNames(rows, maxForeignNames)
   const columnOf = new Map<ImportField, string>()
   for (const name of names) {
     const field = fieldNamed(name)

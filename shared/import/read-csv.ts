@@ -1,8 +1,8 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync'
 
-import { countOf } from '#shared/text/plural.ts'
+import { countOf, formatNumber } from '#shared/text/plural.ts'
 
-import { type ImportFile, importLimits, UnreadableFile } from './import-file.ts'
+import { type ImportFile, importLimits, tooManyRows, UnreadableFile } from './import-file.ts'
 
 const delimiters = [
   { sign: ',', name: 'virgule' },
@@ -15,10 +15,9 @@ type Delimiter = (typeof delimiters)[number]
 export function readCsv(nom: string, text: string): Omit<ImportFile, 'propre'> {
   const { told, body } = withoutSeparatorLine(text.replace(/^\uFEFF/, ''))
   const delimiter = told ?? likelyDelimiter(body)
-  const [header, ...rows] = parsed(body, delimiter)
+  const { header, rows } = readRows(body, delimiter)
   if (!header) throw new UnreadableFile('Le fichier est vide.')
   const { colonnes, kept } = readHeader(header, rows)
-  const last = header.length - 1
   if (rows.length === 0) {
     throw new UnreadableFile('Le fichier n’a que la ligne des noms de colonnes.')
   }
@@ -27,15 +26,12 @@ export function readCsv(nom: string, text: string): Omit<ImportFile, 'propre'> {
     source: 'csv',
     lecture: delimiter.name,
     colonnes,
-    lignes: rows.map((cells, index) => ({
+    lignes: rows.map(({ cells, count }, index) => ({
       ligne: index + 1,
       fichier: null,
       kind: null,
-      // What is too much stays with the last, for whoever corrects it.
-      cellules: kept.map((place) =>
-        place === last ? cells.slice(last).join(delimiter.sign) : (cells[place] ?? ''),
-      ),
-      faute: cells.length === header.length ? null : otherLength(cells.length, header.length),
+      cellules: kept.map((place) => cells[place] ?? ''),
+      faute: count === header.length ? null : otherLength(count, header.length),
     })),
   }
 }
@@ -51,7 +47,7 @@ function withoutSeparatorLine(text: string): { told: Delimiter | undefined; body
 function likelyDelimiter(text: string): Delimiter {
   let isQuoted = false
   const counts = new Map<string, number>()
-  for (const character of text) {
+  for (const character of text.slice(0, importLimits.rowCharacters)) {
     if (character === '"') isQuoted = !isQuoted
     else if (isQuoted) continue
     else if (character === '\n' || character === '\r') break
@@ -64,20 +60,66 @@ function likelyDelimiter(text: string): Delimiter {
   )
 }
 
-function parsed(text: string, { sign, name }: Delimiter): string[][] {
+/** A row with no more cells than columns, and how many it had. */
+type CsvRow = { cells: string[]; count: number }
+type CsvRows = { header: string[] | undefined; rows: CsvRow[] }
+
+/** Reads until the end, or to where the file holds more than an import may. */
+function readRows(text: string, { sign, name }: Delimiter): CsvRows {
+  const read: CsvRows = { header: undefined, rows: [] }
+  let linesRead = 0
   try {
-    return parse(text, {
+    // Of a text, this build of the package makes a list of numbers first: a hundred times the memory.
+    parse(new TextEncoder().encode(text), {
       delimiter: sign,
       skip_empty_lines: true,
       // Spreadsheets write the rows of a table that nobody filled in.
       skip_records_with_empty_values: true,
       relax_column_count: true,
+      max_record_size: importLimits.rowCharacters,
+      cast(cell, { index }) {
+        if (index === importLimits.rowCells) throw tooLong(linesRead + 1)
+        return cell
+      },
+      on_record(record: string[], { lines }) {
+        linesRead = lines
+        keepRow(read, record, sign)
+        return null
+      },
     })
+    return read
   } catch (error) {
-    if (error instanceof CsvError) throw new UnreadableFile(csvFault(error, text, name))
-    throw error
+    if (!(error instanceof CsvError)) throw error
+    if (error.code === 'CSV_MAX_RECORD_SIZE') throw tooLong(linesRead + 1)
+    throw new UnreadableFile(csvFault(error, text, name))
   }
 }
+
+function keepRow(read: CsvRows, record: string[], sign: string): void {
+  const { header, rows } = read
+  if (!header) {
+    if (record.length > importLimits.columns) throw tooManyColumns(record.length)
+    read.header = record
+    return
+  }
+  if (rows.length === importLimits.rows) throw tooManyRows()
+  const last = header.length - 1
+  const count = record.length
+  // What is too much stays with the last, for whoever corrects it.
+  const cells =
+    count > header.length ? [...record.slice(0, last), record.slice(last).join(sign)] : record
+  rows.push({ cells, count })
+}
+
+const tooManyColumns = (count: number) =>
+  new UnreadableFile(
+    `Le fichier a ${formatNumber(count)}\u00a0colonnes, ${importLimits.columns} au plus.`,
+  )
+
+const tooLong = (line: number) =>
+  new UnreadableFile(
+    `Ligne ${line} du fichier\u00a0: elle est trop longue pour une fiche. Un guillemet ouvert n’y est sans doute jamais refermé.`,
+  )
 
 const strayQuote =
   'un guillemet est au milieu d’une cellule. Doublez-le, et mettez la cellule entre guillemets.'
@@ -118,15 +160,10 @@ function lastOpened(text: string): number {
 }
 
 /** The names of the columns and their places; one without a name and without a cell is left out. */
-function readHeader(header: string[], rows: string[][]): { colonnes: string[]; kept: number[] } {
-  if (header.length > importLimits.columns) {
-    throw new UnreadableFile(
-      `Le fichier a ${header.length}\u00a0colonnes, ${importLimits.columns} au plus.`,
-    )
-  }
+function readHeader(header: string[], rows: CsvRow[]): { colonnes: string[]; kept: number[] } {
   const names = header.map((name) => name.trim())
   const kept = names.flatMap((name, place) =>
-    name !== '' || rows.some((cells) => (cells[place] ?? '') !== '') ? [place] : [],
+    name !== '' || rows.some(({ cells }) => (cells[place] ?? '') !== '') ? [place] : [],
   )
   const unnamed = kept.find((place) => names[place] === '')
   if (unnamed !== undefined) {

@@ -1,6 +1,6 @@
 import { withoutMark } from '#shared/text/csv.ts'
 
-import { type FileRow, type ImportFile, importLimits, UnreadableFile } from './import-file.ts'
+import { type FileRow, type ImportFile, refuseOversized, UnreadableFile } from './import-file.ts'
 import { asTable } from './named-rows.ts'
 import type { MarkdownItem } from './read-markdown.ts'
 import { reasonColumn } from './refused-csv.ts'
@@ -15,21 +15,10 @@ export type ChosenFile = { nom: string; octets: Uint8Array }
 export async function readImportFiles(files: readonly ChosenFile[]): Promise<ImportFile> {
   const [first, ...others] = files
   if (!first) throw new UnreadableFile('Choisissez un fichier.')
-  const bytes = files.reduce((sum, { octets }) => sum + octets.length, 0)
-  if (bytes > importLimits.fileBytes) {
-    throw new UnreadableFile(
-      `Plus de ${importLimits.fileBytes / 1_000_000}\u00a0Mo\u00a0: partagez le fichier en plusieurs imports.`,
-    )
-  }
-  const file = files.every(({ nom }) => endsIn(nom, 'md', 'markdown'))
-    ? await readMarkdownFiles(files)
-    : await readOne(first, others.length)
-  if (file.lignes.length > importLimits.rows) {
-    throw new UnreadableFile(
-      `${file.lignes.length}\u00a0lignes, ${importLimits.rows} au plus\u00a0: partagez le fichier en plusieurs imports.`,
-    )
-  }
-  return file
+  refuseOversized(files.map(({ octets }) => octets.length))
+  return files.every(({ nom }) => endsIn(nom, 'md', 'markdown'))
+    ? readMarkdownFiles(files)
+    : readOne(first, others.length)
 }
 
 const endsIn = (nom: string, ...endings: string[]) =>

@@ -2,11 +2,19 @@ import { z } from 'zod'
 
 import type { ItemKind } from '#shared/items/cote.ts'
 
-import { type ImportCell, type ImportFile, UnreadableFile } from './import-file.ts'
+import {
+  type ImportCell,
+  type ImportFile,
+  importLimits,
+  tooManyRows,
+  UnreadableFile,
+} from './import-file.ts'
+import { refuseOversizedJson } from './json-bounds.ts'
 import { asTable, type NamedRow } from './named-rows.ts'
 
-const rowSchema = z.record(z.string(), z.json())
-const rowsSchema = z.array(z.json())
+// What JSON gives is a value of JSON.
+const rowSchema = z.record(z.string(), z.custom<ImportCell>())
+const rowsSchema = z.array(z.unknown())
 const catalogueSchema = z.looseObject({
   prompts: rowsSchema.optional(),
   gpts: rowsSchema.optional(),
@@ -16,17 +24,6 @@ const exportSchema = z.looseObject({ source: z.string(), date: z.string(), nombr
 
 /** Reads a list of objects, or prompts and GPTs each under their name. */
 export function readJson(nom: string, text: string): ImportFile {
-  try {
-    return readContent(nom, text)
-  } catch (error) {
-    if (error instanceof RangeError) {
-      throw new UnreadableFile('Ce JSON a trop de listes les unes dans les autres.')
-    }
-    throw error
-  }
-}
-
-function readContent(nom: string, text: string): ImportFile {
   const content = parsed(text.replace(/^\uFEFF/, ''))
   const list = rowsSchema.safeParse(content)
   if (list.success) return tableOf(nom, named(list.data, null), false)
@@ -37,11 +34,13 @@ function readContent(nom: string, text: string): ImportFile {
       'Ce JSON n’est ni une liste de fiches, ni un objet avec «\u00a0prompts\u00a0» ou «\u00a0gpts\u00a0».',
     )
   }
+  if ((prompts ?? []).length + (gpts ?? []).length > importLimits.rows) throw tooManyRows()
   const rows = [...named(prompts ?? [], 'prompt'), ...named(gpts ?? [], 'gpt').map(titled)]
   return tableOf(nom, rows, exportSchema.safeParse(content).success)
 }
 
 function parsed(text: string): unknown {
+  refuseOversizedJson(text)
   try {
     return JSON.parse(text)
   } catch {
@@ -49,7 +48,7 @@ function parsed(text: string): unknown {
   }
 }
 
-const named = (rows: ImportCell[], kind: ItemKind | null): NamedRow[] =>
+const named = (rows: unknown[], kind: ItemKind | null): NamedRow[] =>
   rows.map((row) => {
     const { data } = rowSchema.safeParse(row)
     const cellules = new Map(Object.entries(data ?? {}))

@@ -1,7 +1,7 @@
-import { YAMLError, parse as parseYaml } from 'yaml'
+import { isScalar, YAMLError, parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 
-import { type ImportCell, UnreadableFile } from './import-file.ts'
+import { type ImportCell, importLimits, UnreadableFile } from './import-file.ts'
 import type { NamedRow } from './named-rows.ts'
 import { itemOfPage } from './page-address.ts'
 
@@ -30,15 +30,28 @@ function split(nom: string, text: string): { head: Cells; body: string } {
   return { head: readHead(nom, yaml), body }
 }
 
+/** The package compares each name with every other of its map: a thousand names make half a million. */
+const maxComparisons = 500_000
+
 function readHead(nom: string, yaml: string): Cells {
   const refuse = (why: string) =>
     new UnreadableFile(`L’en-tête de «\u00a0${nom}\u00a0» ne se lit pas\u00a0: ${why}.`)
+  const tooLong = 'il est trop long'
+  if (yaml.length > importLimits.headCharacters) throw refuse(tooLong)
+  let comparisons = 0
+  const uniqueKeys = (one: unknown, other: unknown) => {
+    comparisons += 1
+    if (comparisons > maxComparisons) throw new RangeError('Too many names')
+    return isScalar(one) && isScalar(other) && one.value === other.value
+  }
   try {
     // A value that names another can hold itself, or be a thousand times as long.
-    const content: unknown = parseYaml(yaml, { logLevel: 'error', maxAliasCount: 0 }) ?? {}
+    const options = { logLevel: 'error', maxAliasCount: 0, uniqueKeys } as const
+    const content: unknown = parseYaml(yaml, options) ?? {}
     const read = frontMatterSchema.safeParse(content)
     if (read.success) return new Map(Object.entries(read.data))
   } catch (error) {
+    if (comparisons > maxComparisons) throw refuse(tooLong)
     const line = error instanceof YAMLError ? error.linePos?.[0].line : undefined
     if (line !== undefined) throw refuse(`voyez sa ligne ${line}`)
   }

@@ -6,6 +6,8 @@ export const retention = {
   missingPageMonths: 12,
   /** The journal, sign-ins among it. */
   journalMonths: 12,
+  /** Counts of refused sign-ins, by hour. */
+  eventCountDays: 30,
   /** Accounts that registered themselves and were given no role. */
   unusedAccountMonths: 12,
   /** Sessions that are over, and deleted items. */

@@ -46,4 +46,7 @@ it('says how long each kind of data is kept, as the purge keeps it (R128)', () =
   for (const days of [retention.endedDays, retention.reportDays]) {
     expect(shown(false)).toContain(`<td>${days}\u00a0jours</td>`)
   }
+  expect(shown(false)).toContain(
+    `Compte des connexions refusées, par heure, sans identifiant</th><td>${retention.eventCountDays}\u00a0jours</td>`,
+  )
 })

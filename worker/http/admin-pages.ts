@@ -10,7 +10,7 @@ import {
 } from '#shared/addresses/admin-screens.ts'
 import { costs } from '#worker/limits/costs.ts'
 import { logUnexpected } from '#worker/runtime/error-log.ts'
-import { logSecurityEvent } from '#worker/services/journal/security-events.ts'
+import { logAccess } from '#worker/services/journal/security-events.ts'
 import { charged } from '#worker/trpc/procedures.ts'
 
 import { inProcessLink } from './in-process-link.ts'
@@ -66,13 +66,7 @@ export const adminPages =
       // A part of a page that was recorded.
       if (isLivePreview) return c.html(renderPreviewShell())
       const { id, email } = signedIn.user
-      context.defer(
-        logSecurityEvent(context.db, { ...context.actor, userId: id }, 'admin_access', {
-          user_id: id,
-          email,
-          path,
-        }),
-      )
+      context.defer(logAccess(context.db, context.actor, { id, email, path }))
       return previewed ? preview(c, previewed, render, siteOrigin) : c.html(renderShell(null))
     })
   }

@@ -49,8 +49,6 @@ export type SignInLimits = {
   noteFailure: () => Promise<boolean>
   /** Whether so many attempts failed of late, whoever's, that the site is being tried. */
   isAlarmed: () => Promise<boolean>
-  /** Whether this client failed at no challenge of late: one who floods the sign-in may not flood the journal. */
-  isFirstChallengeFailure: () => Promise<boolean>
   /** Whether this is the first use, by any client, of what is not bound to one. */
   firstUse: (challenge: string) => Promise<boolean>
 }
@@ -92,15 +90,12 @@ export const createSignInLimits =
         return attempt.isAllowed && attempt.failedAttempts === siteFailures
       },
       isAlarmed: async () => (await lookAhead(askCounter, siteName, siteFailures)).retryAfterMs > 0,
-      isFirstChallengeFailure: () => isFirst(askCounter, client, 'failed challenge'),
-      firstUse: (challenge) => isFirst(askCounter, `challenge ${challenge}`, 'use'),
+      firstUse: (challenge) =>
+        askCounter(`challenge ${challenge}`, (counter, key) =>
+          counter.noteOnce(key, { name: 'use', windowMs: challengeMemoryMs }),
+        ).catch(closed),
     }
   }
-
-const isFirst = (askCounter: AskCounter, counter: string, name: string): Promise<boolean> =>
-  askCounter(counter, (object, key) =>
-    object.noteOnce(key, { name, windowMs: challengeMemoryMs }),
-  ).catch(closed)
 
 /** How one more attempt would fare; nobody but those who flood a name can overload its object. */
 function lookAhead(askCounter: AskCounter, name: string, limit: number): Promise<AttemptOutlook> {

@@ -93,9 +93,13 @@ export const isFaultOfOurs = (code: string): boolean => faultCodes.has(code)
 
 const references = new WeakMap<Error, string>()
 
-/** The id of a failure, the same in its answer and in the log, so that it can be quoted. */
-export function errorReference(error: Error): string {
-  const reference = references.get(error) ?? errorId(Date.now(), crypto.randomUUID().slice(0, 8))
+/**
+ * The id of a failure, the same in its answer and in the log, so that it can be quoted; `shared` where the log has
+ * the line of another one for it.
+ */
+export function errorReference(error: Error, shared?: string): string {
+  const reference =
+    references.get(error) ?? shared ?? errorId(Date.now(), crypto.randomUUID().slice(0, 8))
   references.set(error, reference)
   return reference
 }

@@ -1,2 +1,2 @@
 /** When the last migration was made, as `__drizzle_migrations` has it: what the code expects of a database. */
-export const schemaVersion = 1_795_854_000_000
+export const schemaVersion = 1_795_913_120_345

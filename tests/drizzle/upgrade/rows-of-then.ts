@@ -350,6 +350,7 @@ const rows: Record<string, Row[]> = {
       traite_par: null,
     },
   ],
+  event_counts: [{ hour: '2026-01-15T10', event: 'challenge_failed', count: 4 }],
   job_runs: [{ travail: 'nuit', fini_le: at, reussi: 1, bilan: 'Rien à faire.' }],
 }
 

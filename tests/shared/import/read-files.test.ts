@@ -195,11 +195,6 @@ describe('a file', () => {
       '---\ntitre: [\n---\nTexte\n',
       'L’en-tête de «\u00a0essai.md\u00a0» ne se lit pas',
     ],
-    [
-      'essai.csv',
-      `titre\n${'a\n'.repeat(importLimits.rows + 1)}`,
-      '5001\u00a0lignes, 5000 au plus\u00a0: partagez le fichier en plusieurs imports.',
-    ],
   ])('that is none of these is refused in a sentence: %s', async (nom, text, message) => {
     await expect(read(nom, text)).rejects.toThrow(message)
   })

@@ -8,6 +8,7 @@ import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { testSite } from '#tests/worker/http/test-app.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
+import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
 import { recordActivity } from '#worker/services/access/sessions.ts'
 
 import { browserOn, sessionName } from './browser.ts'
@@ -36,6 +37,7 @@ async function signedIn() {
 
 type Browser = ReturnType<typeof browserOn>
 
+const instant = (ms: number) => new Date(start + ms).toISOString()
 const at = (ms: number) => vi.setSystemTime(start + ms)
 const statusOf = async (browser: Browser) => (await browser.query('auth.sessions')).status
 
@@ -59,6 +61,36 @@ function secretOf(cookie: string): string {
 
 const actionsOf = async (db: Database) =>
   (await db.select().from(adminLogs)).map(({ action }) => action)
+
+it('ends in a row that is forgotten where the account has as many as are kept, the oldest first', async () => {
+  const { db, account, browser } = await signedIn()
+  const { rowsPerAccount } = visitorStorage.sessions
+  await writeBatch(
+    db,
+    Array.from({ length: rowsPerAccount - 1 }, (_, index) =>
+      db.insert(sessions).values({
+        id: `old ${index}`,
+        user_id: account.id,
+        secret_hash: 'none',
+        created_at: instant(index - rowsPerAccount),
+        expires_at: instant(minute),
+        absolute_expires_at: instant(minute),
+        revoked_at: instant(0),
+        appareil: 'Firefox, Linux',
+        adresse: '192.0.2.0',
+      }),
+    ),
+  )
+
+  at(minute)
+  expect((await browser.signIn(account)).status).toBe(200)
+
+  const ids = (await db.select({ id: sessions.id }).from(sessions)).map(({ id }) => id)
+  expect(ids).toHaveLength(rowsPerAccount)
+  expect(ids).not.toContain('old 0')
+  expect(ids).toContain('old 1')
+  expect(await statusOf(browser)).toBe(200)
+})
 
 describe('an idle session (R143)', () => {
   it('is alive after 14:59 and ended after 15:00', async () => {
@@ -449,6 +481,26 @@ it('goes on in another network, which is written down once', async () => {
 
   expect(statuses).toEqual([200, 200])
   expect(await actionsOf(db)).toEqual(['sign_in', 'device_changed'])
+})
+
+it('that changes its network with each request is written down once in ten minutes', async () => {
+  const { db, site, browser } = await signedIn()
+  const elsewhere = browserOn(site, { address: '198.51.100.1' })
+  elsewhere.cookies.set(sessionName, cookieOf(browser))
+  const changes = async () => (await actionsOf(db)).filter((action) => action === 'device_changed')
+  async function alternate(): Promise<void> {
+    for (const one of [elsewhere, browser, elsewhere, browser]) {
+      await statusOf(one)
+      await site.settled()
+    }
+  }
+
+  await alternate()
+  expect(await changes()).toHaveLength(1)
+  at(10 * minute)
+  await alternate()
+
+  expect(await changes()).toHaveLength(2)
 })
 
 it("ends only one's own sessions", async () => {

@@ -1,4 +1,6 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 
 import { adminLogs, seoPagesConfig } from '#drizzle/schema/index.ts'
 import { adminRoot, isAdminPath, screenPaths } from '#shared/addresses/admin-screens.ts'
@@ -11,6 +13,8 @@ import { startDatabaseProxy } from '#tests/worker/database/database-proxy.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
+import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
+import { logAccess } from '#worker/services/journal/security-events.ts'
 
 import { siteOrigin, testSite } from './test-app.ts'
 
@@ -142,6 +146,55 @@ describe('an access to the administration', () => {
     expect(JSON.stringify(rows)).not.toContain('marie')
   })
 
+  it('is one row for a person, a page and ten minutes, however often it is opened (R140)', async () => {
+    const { db, site, browser } = await openAs('an administrator')
+    const isolate = testSite(() => db)
+    const other = browserOn(isolate)
+    for (const [name, value] of browser.cookies) other.cookies.set(name, value)
+
+    for (let view = 0; view < 20; view += 1) {
+      await Promise.all([
+        browser.send(`${adminRoot}/prompts?vue=${view}`),
+        other.send(`${adminRoot}/prompts`),
+      ])
+    }
+    await browser.send(`${adminRoot}/gpts`)
+    await Promise.all([site.settled(), isolate.settled()])
+
+    expect((await accessesOf(db)).toSorted()).toEqual([`${adminRoot}/gpts`, `${adminRoot}/prompts`])
+  })
+
+  it('is a row again after ten minutes, and for another person (R140)', async () => {
+    const db = await createTestDatabase()
+    const path = `${adminRoot}/prompts`
+    const open = (id: string, at: string) =>
+      logAccess(
+        db,
+        { userId: null, adresse: '203.0.113.0', userAgent: 'test', now: new Date(at) },
+        { id, email: 'marie@example.org', path },
+      )
+
+    await open('one', '2026-11-20T10:00:00Z')
+    await open('one', '2026-11-20T10:09:59Z')
+    await open('other', '2026-11-20T10:09:59Z')
+    expect(await accessesOf(db)).toHaveLength(2)
+    await open('one', '2026-11-20T10:10:00Z')
+
+    expect(await accessesOf(db)).toHaveLength(3)
+  })
+
+  it('is none for a person who opened as many pages in ten minutes as the journal takes', async () => {
+    const { db, site, browser } = await openAs('an administrator')
+    const { pages: most } = visitorStorage.accesses
+
+    for (let page = 0; page < most + 5; page += 1) {
+      await browser.send(`${adminRoot}/prompts/${crypto.randomUUID()}`)
+    }
+    await site.settled()
+
+    expect(await accessesOf(db)).toHaveLength(most)
+  })
+
   it.each<Actor>(['an anonymous visitor', 'a moderator', 'an account without a role'])(
     'that is refused to %s is none (R140)',
     async (actor) => {
@@ -155,6 +208,16 @@ describe('an access to the administration', () => {
     },
   )
 })
+
+async function accessesOf(db: Database): Promise<string[]> {
+  const rows = await db
+    .select({ values: adminLogs.new_values })
+    .from(adminLogs)
+    .where(eq(adminLogs.action, 'admin_access'))
+  return rows.map(({ values }) => accessSchema.parse(values).details.path)
+}
+
+const accessSchema = z.object({ details: z.object({ path: z.string() }) })
 
 describe('the security policies, as headers that browsers obey (R144)', () => {
   const policies = {

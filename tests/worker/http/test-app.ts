@@ -79,7 +79,6 @@ export function testSite(
       app.request(new URL(path, origin).href, init, {}, execution),
     request: async (url: string, init?: RequestInit): Promise<Response> =>
       app.request(url, init, {}, execution),
-    routes: app.routes,
     /** What goes on after the responses. */
     settled: () => Promise.all(waiting),
   }

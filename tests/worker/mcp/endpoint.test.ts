@@ -214,7 +214,8 @@ it('tells an assistant of a failure no more than the reference that the log know
   await client.close()
 
   const references = lines.map((line) => /ERR_\w+/.exec(line)?.[0])
-  expect(references).toHaveLength(2)
+  // Of one outage the log has one line a second.
+  expect(references).toHaveLength(1)
   expect(tool).toMatchObject({
     isError: true,
     content: [
@@ -225,6 +226,6 @@ it('tells an assistant of a failure no more than the reference that the log know
   })
   expect(list).toMatchObject({
     code: -32_603,
-    message: expect.stringContaining(`${databaseDown(null).message} (${references[1]})`),
+    message: expect.stringContaining(`${databaseDown(null).message} (${references[0]})`),
   })
 })

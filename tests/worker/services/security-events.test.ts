@@ -137,9 +137,7 @@ it('of 10,000 events with secrets in them the journal holds none, and every id',
   for (let from = 0; from < events.length; from += 500) {
     const part = events.slice(from, from + 500)
     const statements = part.map(({ details }, place) =>
-      securityEvent(db, { ...actor, userAgent: String(from + place) }, 'sign_in_failed', {
-        details,
-      }),
+      securityEvent(db, { ...actor, userAgent: String(from + place) }, 'sign_out', { details }),
     )
     await writeBatch(db, statements)
   }

@@ -41,6 +41,10 @@ const retentions = [
   { data: 'Empreinte d’adresse, contre les abus', duration: '30\u00a0minutes au plus' },
   { data: 'Journaux de connexion', duration: months(retention.journalMonths) },
   {
+    data: 'Compte des connexions refusées, par heure, sans identifiant',
+    duration: days(retention.eventCountDays),
+  },
+  {
     data: 'Comptes, avec leurs clés d’accès, leurs codes et leurs sessions',
     duration: 'jusqu’à leur suppression',
   },

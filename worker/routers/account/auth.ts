@@ -11,8 +11,8 @@ import {
 } from '#shared/access/sign-in.ts'
 import { errorMessages } from '#shared/site/error-messages.ts'
 import { passkeyRequest } from '#worker/auth/factors/passkeys.ts'
-import { costs } from '#worker/limits/costs.ts'
 import type { PresentedSession } from '#worker/auth/session-handle.ts'
+import { costs } from '#worker/limits/costs.ts'
 import { AppError, findAppError } from '#worker/runtime/errors.ts'
 import { register } from '#worker/services/access/registration.ts'
 import {

@@ -47,5 +47,5 @@ export const adminJournalRouter = router({
     .input(byId)
     .query(({ ctx, input }) => listDifferences(ctx.db, ctx.actor, input.id)),
 
-  events: adminProcedure('journal.read').query(({ ctx }) => listSecurityEvents(ctx.db)),
+  events: adminProcedure('journal.read').query(({ ctx }) => listSecurityEvents(ctx.db, ctx.now)),
 })

@@ -22,7 +22,7 @@ import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Actor } from '#worker/services/journal/admin-logs.ts'
-import { securityEvent } from '#worker/services/journal/security-events.ts'
+import { visitorEvent } from '#worker/services/journal/security-events.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
 
 import { type Account, getAccount, validateAdminSession } from './accounts.ts'
@@ -129,14 +129,14 @@ async function admit(
   prove: () => Promise<Statement[] | null>,
 ): Promise<SignInResult & { email: string }> {
   const { email } = account
-  const client = await reserve(db, actor, email, { defer }, () => limits.client(null))
+  const client = await reserve(db, actor, { defer }, () => limits.client(null))
   let taken: Allowed[] = [client]
   try {
     // Nobody guesses a signature or the 80 bits of a recovery code, so nobody is kept from giving one.
     if (kind === 'code') {
       const counted = await countedCodes(account, await knownDevice(email))
       const place = () => limits.device(counted)
-      taken = [client, await reserve(db, actor, email, { defer }, place)]
+      taken = [client, await reserve(db, actor, { defer }, place)]
     }
     const places = taken
     const proof = await prove()
@@ -183,11 +183,11 @@ function refuse(
 ): AppError {
   const { failedAttempts, retryAfterSeconds } = client
   const details = { email: account.email, failedAttempts, second_facteur: kind }
-  const events = [securityEvent(db, actor, 'sign_in_failed', details)]
+  const events = visitorEvent(db, actor, 'sign_in_failed', details)
   const recent = Math.max(...places.map(({ recentAttempts }) => recentAttempts))
   if (recent >= signInLimits.suspiciousFailures) {
     const reason = 'Multiple failed second steps after a right password'
-    events.push(securityEvent(db, actor, 'suspicious_activity', { ...details, reason }))
+    events.push(...visitorEvent(db, actor, 'suspicious_activity', { ...details, reason }))
   }
   defer(writeBatch(db, events))
   defer(raiseAlarm(db, actor, limits))
@@ -284,14 +284,15 @@ async function passkeyStatements(
 
 /** A counter that goes back is the mark of a copied authenticator. */
 const noteCopiedPasskey = (db: Database, actor: Actor, { id, email }: Account, name: string) =>
-  writeBatch(db, [
-    securityEvent(db, actor, 'suspicious_activity', {
+  writeBatch(
+    db,
+    visitorEvent(db, actor, 'suspicious_activity', {
       user_id: id,
       email,
       nom: name,
       reason: 'The counter of a passkey went back: it may have been copied',
     }),
-  ])
+  )
 
 const passkeysOf = (
   db: Database,

@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, isNull, lt, ne, type SQL, sql } from 'drizzle-orm'
 
-import { sessions, users } from '#drizzle/schema/index.ts'
+import { adminLogs, sessions, users } from '#drizzle/schema/index.ts'
 import { type Capability, capabilitiesOf } from '#shared/access/capabilities.ts'
 import { maxSessions, sessionTimes } from '#shared/access/session-times.ts'
 import type { User } from '#shared/access/user.ts'
@@ -9,6 +9,7 @@ import { deviceName } from '#worker/auth/device-name.ts'
 import type { PresentedSession } from '#worker/auth/session-handle.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
+import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
 import { type Actor, logRowsStatement } from '#worker/services/journal/admin-logs.ts'
 import { failUnless } from '#worker/services/journal/write-guard.ts'
 import { switchSql } from '#worker/services/site/site-settings.ts'
@@ -128,7 +129,11 @@ export async function newSession(db: Database, actor: Actor, userId: string) {
     .update(sessions)
     .set({ revoked_at: at })
     .where(and(isOpen(userId), sql`${sessions.id} not in (${newest})`))
-  const statements: Statement[] = [insert, endOldest]
+  const latest = sql`select ${sessions.id} from ${sessions} where ${eq(sessions.user_id, userId)} order by ${sessions.created_at} desc, ${sessions}.rowid desc limit ${visitorStorage.sessions.rowsPerAccount}`
+  const forgetOldest = db
+    .delete(sessions)
+    .where(and(eq(sessions.user_id, userId), sql`${sessions.id} not in (${latest})`))
+  const statements: Statement[] = [insert, endOldest, forgetOldest]
   return { presented, expiresAt, statements }
 }
 
@@ -213,13 +218,19 @@ export async function recordActivity(db: Database, now: Date, sessionId: string)
   ])
 }
 
-/** Another browser or network than the session's last: noted once, and no reason to refuse. */
+/**
+ * Another browser or network than the session's last: no reason to refuse. The journal has it once in ten minutes,
+ * since some browsers change from one address to the other with each request.
+ */
 export async function recordDevice(db: Database, actor: Actor, sessionId: string): Promise<void> {
   const appareil = deviceName(actor.userAgent)
   const isOther = sql`(${ne(sessions.appareil, appareil)} or ${ne(sessions.adresse, actor.adresse)})`
   const changed = sql`${eq(sessions.id, sessionId)} and ${isOther}`
+  const since = later(actor.now, -visitorStorage.accesses.windowMs).toISOString()
+  const isListed = sql`exists (select 1 from ${adminLogs} where ${adminLogs.record_id} = ${sessions.id} and ${adminLogs.action} = 'device_changed' and ${adminLogs.created_at} > ${since})`
+  const details = { appareil, adresse: actor.adresse }
   await writeBatch(db, [
-    logSessionsStatement(actor, 'device_changed', changed, { appareil, adresse: actor.adresse }),
+    logSessionsStatement(actor, 'device_changed', sql`${changed} and not ${isListed}`, details),
     db.update(sessions).set({ appareil, adresse: actor.adresse }).where(changed),
   ])
 }

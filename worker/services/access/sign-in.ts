@@ -12,7 +12,8 @@ import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import type { Refusal, Reservation, SignInLimits } from '#worker/limits/sign-in-limits.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Actor } from '#worker/services/journal/admin-logs.ts'
-import { logSecurityEvent, securityEvent } from '#worker/services/journal/security-events.ts'
+import { countEvent } from '#worker/services/journal/event-counts.ts'
+import { securityEvent, visitorEvent } from '#worker/services/journal/security-events.ts'
 import { isRefusal } from '#worker/services/journal/write-guard.ts'
 
 import {
@@ -85,10 +86,10 @@ export async function signIn(
 ): Promise<SignInResult | HalfSignedIn> {
   const { limits, passwords, deviceId } = means
   const standingRefusal = async () => (deviceId === null ? limits.standingRefusal(email) : null)
-  const client = await enter(db, actor, { email, captchaToken }, { ...means, standingRefusal })
+  const client = await enter(db, actor, captchaToken, { ...means, standingRefusal })
   let taken: Allowed[] = [client]
   try {
-    const account = await reserve(db, actor, email, means, () =>
+    const account = await reserve(db, actor, means, () =>
       deviceId === null ? limits.account(email) : limits.device(deviceId),
     )
     const places: Places = [client, account]
@@ -191,12 +192,12 @@ async function checkOwnPassword(
   { account, currentPassword }: { account: Account; currentPassword: string },
   { limits, passwords, defer }: PasswordMeans,
 ): Promise<Allowed> {
-  const attempt = await reserve(db, actor, account.email, { defer }, () =>
+  const attempt = await reserve(db, actor, { defer }, () =>
     limits.device(`password of ${account.id}`),
   )
   const { isValid } = await passwords.check(currentPassword, account.passwordHash)
   if (isValid) return attempt
-  defer(logSecurityEvent(db, actor, 'password_refused', { user_id: account.id }))
+  defer(writeBatch(db, [securityEvent(db, actor, 'password_refused', { user_id: account.id })]))
   throw fieldError('currentPassword', messages.wrongPassword)
 }
 
@@ -207,7 +208,7 @@ async function checkOwnPassword(
 export async function enter(
   db: Database,
   actor: Actor,
-  { email, captchaToken }: Pick<SignIn, 'email' | 'captchaToken'>,
+  captchaToken: string,
   {
     limits,
     challenges,
@@ -218,21 +219,20 @@ export async function enter(
     standingRefusal?: () => Promise<Refusal | null>
   },
 ): Promise<Allowed> {
-  const means = { limits, defer }
   const answer = await challenges.read(captchaToken)
   // Whoever did no work takes no place from others of the same network, not even for a moment.
-  if (!answer) throw refuseChallenge(db, actor, email, means)
+  if (!answer) throw refuseChallenge(db, actor, defer)
   const standing = await standingRefusal()
-  if (standing) throw limited(standing)
-  const place = await reserve(db, actor, email, means, () => limits.client(answer.work))
-  if (place.isRepeated) throw refuseChallenge(db, actor, email, means)
+  if (standing) throw refuseByLimit(db, actor, standing, defer)
+  const place = await reserve(db, actor, { defer }, () => limits.client(answer.work))
+  if (place.isRepeated) throw refuseChallenge(db, actor, defer)
   let isConfirmed = false
   try {
     isConfirmed = await answer.isConfirmed()
   } finally {
     if (!isConfirmed) await freeAll([place.release])
   }
-  if (!isConfirmed) throw refuseChallenge(db, actor, email, means)
+  if (!isConfirmed) throw refuseChallenge(db, actor, defer)
   return place
 }
 
@@ -240,21 +240,25 @@ export async function enter(
 export async function reserve(
   db: Database,
   actor: Actor,
-  email: string,
   { defer }: Pick<SignInMeans, 'defer'>,
   take: () => Promise<Reservation>,
 ): Promise<Allowed> {
   const place = await take()
   if (place.isAllowed) return place
-  // Once for a run of refusals: whoever floods the sign-in may not flood the journal.
-  if (place.isFirst) defer(logSecurityEvent(db, actor, 'sign_in_limited', { email }))
-  throw limited(place)
+  throw refuseByLimit(db, actor, place, defer)
 }
 
-const limited = ({ retryAfterSeconds, failedAttempts }: Refusal) =>
-  new AppError('TOO_MANY_REQUESTS', messages.limited, {
+function refuseByLimit(
+  db: Database,
+  actor: Actor,
+  { retryAfterSeconds, failedAttempts }: Refusal,
+  defer: SignInMeans['defer'],
+): AppError {
+  countEvent(db, actor, 'sign_in_limited', defer)
+  return new AppError('TOO_MANY_REQUESTS', messages.limited, {
     details: { retryAfterSeconds, ...(failedAttempts !== undefined && { failedAttempts }) },
   })
+}
 
 /** Which password an account has, without telling what its hash is. */
 export async function passwordMarkOf(passwordHash: string): Promise<string> {
@@ -325,10 +329,10 @@ function refuse(
   const recent = Math.max(...places.map(({ recentAttempts }) => recentAttempts))
   const details = { email: canonicalEmail(email), failedAttempts }
   const event = wasRight ? 'sign_in_refused' : 'sign_in_failed'
-  const events = [securityEvent(db, actor, event, details)]
+  const events = visitorEvent(db, actor, event, details)
   if (recent >= signInLimits.suspiciousFailures) {
     const reason = 'Multiple failed login attempts'
-    events.push(securityEvent(db, actor, 'suspicious_activity', { ...details, reason }))
+    events.push(...visitorEvent(db, actor, 'suspicious_activity', { ...details, reason }))
   }
   defer(writeBatch(db, events))
   defer(raiseAlarm(db, actor, limits))
@@ -349,36 +353,24 @@ function turnAway(
 ): AppError {
   const details = { email: canonicalEmail(email) }
   defer(freeAll(places.map(({ release }) => release)))
-  defer(writeBatch(db, [securityEvent(db, actor, 'sign_in_refused', details)]))
+  defer(writeBatch(db, visitorEvent(db, actor, 'sign_in_refused', details)))
   return new AppError('FORBIDDEN', messages.notAdmin)
 }
 
-/** Notes a failed challenge, and gives the answer to it. */
-function refuseChallenge(
-  db: Database,
-  actor: Actor,
-  email: string,
-  { defer, limits }: Pick<SignInMeans, 'defer' | 'limits'>,
-): AppError {
-  defer(noteChallengeFailure(db, actor, email, limits))
+/** Counts a failed challenge, and gives the answer to it. */
+function refuseChallenge(db: Database, actor: Actor, defer: SignInMeans['defer']): AppError {
+  countEvent(db, actor, 'challenge_failed', defer)
   return fieldError('captchaToken', messages.challenge)
-}
-
-async function noteChallengeFailure(
-  db: Database,
-  actor: Actor,
-  email: string,
-  limits: SignInLimits,
-): Promise<void> {
-  if (!(await limits.isFirstChallengeFailure())) return
-  await logSecurityEvent(db, actor, 'challenge_failed', { email })
 }
 
 /** Beyond what one client does: somebody tries many accounts, or many addresses. */
 export async function raiseAlarm(db: Database, actor: Actor, limits: SignInLimits): Promise<void> {
   if (!(await limits.noteFailure())) return
   const reason = 'Many failed login attempts on the whole site'
-  await logSecurityEvent(db, { ...actor, userId: null }, 'suspicious_activity', { reason })
+  await writeBatch(
+    db,
+    visitorEvent(db, { ...actor, userId: null }, 'suspicious_activity', { reason }),
+  )
 }
 
 export const fieldError = (field: string, message: string) =>

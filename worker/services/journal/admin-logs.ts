@@ -46,7 +46,7 @@ export function logStatement(
 type RowsEntry = Omit<Entry, 'id' | 'recordId'> & {
   /** What follows `from`: the rows about to change. */
   rows: SQL
-  recordId: Column
+  recordId: Column | SQL
   /** What a row of the table itself adds to the details. */
   rowDetails: Record<string, Column>
 }

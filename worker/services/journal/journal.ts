@@ -24,6 +24,7 @@ import {
 import { actionLabels } from '#shared/admin/action-labels.ts'
 import {
   adminActions,
+  type EventCount,
   type JournalEntry,
   journalItemsSchema,
   type JournalTri,
@@ -35,6 +36,7 @@ import type { Page } from '#shared/lists/pagination.ts'
 import { splitWords } from '#shared/search/search-text.ts'
 import type { Database } from '#worker/database/db.ts'
 
+import { listEventCounts } from './event-counts.ts'
 import { standingVersions } from './standing-versions.ts'
 
 /** What to show of the journal; instants bound the period, the second one excluded. */
@@ -72,9 +74,17 @@ export async function listJournal(
   return { items, total: totals?.total ?? 0, page, pageSize: adminPageSize }
 }
 
-/** The latest events of sign-in and sessions: a hundred are shown. */
-export const listSecurityEvents = (db: Database): Promise<JournalEntry[]> =>
-  readEntries(db, inArray(adminLogs.action, securityEventTypes), { limit: 100 })
+/** The latest events of sign-in and sessions, of which a hundred are shown, and those that are counted. */
+export async function listSecurityEvents(
+  db: Database,
+  now: Date,
+): Promise<{ latest: JournalEntry[]; counts: EventCount[] }> {
+  const [latest, counts] = await Promise.all([
+    readEntries(db, inArray(adminLogs.action, securityEventTypes), { limit: 100 }),
+    listEventCounts(db, now),
+  ])
+  return { latest, counts }
+}
 
 /** The latest things that administrators did. */
 export const listLatestChanges = (db: Database, limit: number): Promise<JournalEntry[]> =>

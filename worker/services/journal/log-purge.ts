@@ -5,6 +5,7 @@ import {
   adminLogs,
   autosaves,
   deletedItems,
+  eventCounts,
   gpts,
   itemChanges,
   missingPages,
@@ -25,19 +26,22 @@ import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
 
+import { isOldCount } from './event-counts.ts'
+
 const dayMs = 24 * 60 * 60_000
 
 /** So many rows go in one write: a long one would keep others waiting. */
 const batchSize = 2000
 
 /**
- * Forgets what was kept for its time: the journal, what visitors searched and asked for in vain, deleted
+ * Forgets what was kept for its time: the journal, counts of refusals, what visitors searched and asked for in vain, deleted
  * items, what visitors told of pages, revisions of what is gone and small ones of long ago, plans of long ago, what was typed and never
  * saved, sessions that are over and accounts that nobody gave a role. Gives how many rows went.
  */
 export async function purgeExpired(db: Database, now: Date): Promise<number> {
   const removed = [
     await purge(db, adminLogs, isOldLog(now)),
+    await purge(db, eventCounts, isOldCount(now)),
     await purge(db, searchDemand, isOldDemand(now)),
     await purge(
       db,

@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type * as Runtime from 'react/jsx-dev-runtime'
-import { afterAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
 import { adminRoot } from '#shared/addresses/admin-screens.ts'
 import { errorMessages } from '#shared/site/error-messages.ts'
@@ -8,6 +8,7 @@ import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { openAs } from '#tests/worker/auth/actors.ts'
 import { testSite } from '#tests/worker/http/test-app.ts'
+import { resetErrorLog } from '#worker/runtime/error-log.ts'
 
 /** The component that fails, by its name, and what it does. */
 const broken = vi.hoisted(() => {
@@ -55,6 +56,9 @@ async function siteWithItems() {
 }
 
 type LogLine = { id: string; path: string; message: string; stack: string }
+
+// The modules of this file are others than those of the setup.
+beforeEach(resetErrorLog)
 
 /** What was logged since the last look. */
 function takeLog(): LogLine[] {

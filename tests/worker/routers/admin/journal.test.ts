@@ -190,7 +190,7 @@ describe('the security events (R204)', () => {
       ),
     )
 
-    const events = await journal.events()
+    const { latest: events } = await journal.events()
 
     expect(events).toHaveLength(100)
     expect(new Set(events.map(({ action }) => action))).toEqual(new Set(['sign_in_failed']))

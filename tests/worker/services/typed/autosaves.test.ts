@@ -8,6 +8,7 @@ import { asAdmin, asRole, asVisitor } from '#tests/support/calls/caller.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import type { Database } from '#worker/database/db.ts'
+import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
 
 let db: Database
 beforeEach(async () => {
@@ -124,14 +125,15 @@ describe('what is typed and not saved', () => {
 
   it('is fifty of a person at most, the oldest going first', async () => {
     const item = promptDraft(promptInput())
-    for (let index = 0; index < 52; index += 1) {
+    const { rowsPerAccount } = visitorStorage.autosaves
+    for (let index = 0; index < rowsPerAccount + 2; index += 1) {
       const now = new Date(Date.UTC(2026, 10, 26, 9, index))
       await admin(now).prompts.keepTyped({ ...typingOf(null), origine: `o${index}`, draft: item })
     }
     const kept = await db.all<{ origine: string }>(
       sql`select ${autosaves.origine} origine from ${autosaves} order by ${autosaves.garde_le} limit 1`,
     )
-    expect(await db.$count(autosaves)).toBe(50)
+    expect(await db.$count(autosaves)).toBe(rowsPerAccount)
     expect(kept).toEqual([{ origine: 'o2' }])
   })
 })

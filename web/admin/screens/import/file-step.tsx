@@ -11,6 +11,8 @@ import { Panel } from '#web/admin/controls/panel.tsx'
 import { Field } from '#web/admin/form/field.tsx'
 import { Button } from '#web/ui/button.tsx'
 
+import { readBlobs } from './read-blobs.ts'
+
 /** Step 1: a file is dropped, chosen or pasted. */
 export function FileStep({ onRead }: { onRead: (file: ImportFile) => void }) {
   const [isOver, setOver] = useState(false)
@@ -25,7 +27,7 @@ export function FileStep({ onRead }: { onRead: (file: ImportFile) => void }) {
   function drop(event: DragEvent) {
     event.preventDefault()
     setOver(false)
-    if (event.dataTransfer.files.length > 0) reading.mutate(bytesOf(event.dataTransfer.files))
+    if (event.dataTransfer.files.length > 0) reading.mutate(readBlobs(event.dataTransfer.files))
   }
 
   return (
@@ -66,7 +68,7 @@ export function FileStep({ onRead }: { onRead: (file: ImportFile) => void }) {
             aria-label="Fichiers à importer"
             accept=".csv,.tsv,.txt,.json,.md,.markdown"
             onChange={({ currentTarget }) => {
-              if (currentTarget.files?.length) reading.mutate(bytesOf(currentTarget.files))
+              if (currentTarget.files?.length) reading.mutate(readBlobs(currentTarget.files))
               // The same file may be chosen again once it was corrected.
               currentTarget.value = ''
             }}
@@ -116,14 +118,6 @@ export function FileStep({ onRead }: { onRead: (file: ImportFile) => void }) {
     </Panel>
   )
 }
-
-const bytesOf = (files: FileList): Promise<ChosenFile[]> =>
-  Promise.all(
-    Array.from(files, async (file) => ({
-      nom: file.name,
-      octets: new Uint8Array(await file.arrayBuffer()),
-    })),
-  )
 
 /** What is pasted has no name that says what it is. */
 function pastedFile(text: string): ChosenFile {

@@ -6,13 +6,12 @@ import { draftFrom, type ItemDraft, type ItemDrafting } from '#shared/drafts/ite
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
+import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
 import { type Editor, isReached } from '#worker/services/access/rights.ts'
 import { readKnownLabels, underPresentLabels } from '#worker/services/editing/known-labels.ts'
 import { absentOrDeleted } from '#worker/services/editing/writing/edit-failures.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
 
-/** So many are kept of one person: the oldest goes when there are more. */
-const maxKept = 50
 /** So many are offered of one item: several editors may have been open. */
 const maxOffered = 3
 const newItemId = 'nouveau'
@@ -112,4 +111,4 @@ const isTypedOf = (userId: string, kind: ItemKind, id: string | null) =>
   )
 
 const isBeyondKept = (userId: string) =>
-  sql`${autosaves}.rowid in (select rowid from ${autosaves} where ${autosaves.user_id} = ${userId} order by ${autosaves.garde_le} desc limit -1 offset ${maxKept})`
+  sql`${autosaves}.rowid in (select rowid from ${autosaves} where ${autosaves.user_id} = ${userId} order by ${autosaves.garde_le} desc limit -1 offset ${visitorStorage.autosaves.rowsPerAccount})`

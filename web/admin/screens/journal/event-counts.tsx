@@ -1,0 +1,24 @@
+import { actionLabel } from '#shared/admin/action-labels.ts'
+import type { EventCount } from '#shared/admin/admin-log.ts'
+import { retention } from '#shared/site/retention.ts'
+import { formatNumber } from '#shared/text/plural.ts'
+import { instant } from '#web/admin/controls/instant.ts'
+
+/** How often visitors were refused what they can ask for without end: a number, and no row for each. */
+export function EventCounts({ counts }: { counts: EventCount[] }) {
+  if (counts.length === 0) return null
+  return (
+    <section className="stack m-4" aria-labelledby="refus-comptes">
+      <h2 id="refus-comptes">Refus comptés</h2>
+      <ul>
+        {counts.map(({ event, lastDay, total, lastHour }) => (
+          <li key={event}>
+            {actionLabel(event)}&nbsp;: {formatNumber(lastDay)} en 24&nbsp;heures,{' '}
+            {formatNumber(total)} en {retention.eventCountDays}&nbsp;jours.{' '}
+            <span className="hint">Dernière heure&nbsp;: {instant(lastHour)}.</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
