@@ -58,11 +58,14 @@ async function readOne(file: ChosenFile, others: number): Promise<ImportFile> {
     ...read,
     lecture,
     propre: isOwn,
-    lignes: isMarked ? read.lignes.map(unmarked) : read.lignes,
+    ...(isMarked && {
+      colonnes: read.colonnes.map(withoutMark),
+      lignes: read.lignes.map(unmarked),
+    }),
   }
 }
 
-/** Without what our files have before what a spreadsheet would work out. */
+/** Removes the marks that keep a spreadsheet from evaluating our files. */
 const unmarked = (row: FileRow): FileRow => {
   const cellules = row.cellules.map((cell) => (typeof cell === 'string' ? withoutMark(cell) : cell))
   return { ...row, cellules }
