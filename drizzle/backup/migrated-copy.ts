@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises'
 import { insertFirstVariables } from '#drizzle/commands/first-variables.ts'
 import { applyMigrations } from '#drizzle/commands/migrate.ts'
 import { fillSearchIndex } from '#drizzle/commands/search-maintenance.ts'
+import { print } from '#drizzle/local/terminal/output.ts'
 
 import type { Ending } from './interruptible.ts'
 import { readHeader } from './read-backup.ts'
@@ -17,7 +18,7 @@ export async function migratedCopy(file: string, copy: string, ending: Ending): 
   ending.onEnd(() => rm(copy, { force: true }))
   const { origin } = await readHeader(file)
   await withRestored(file, ending, async (client) => {
-    console.log(`Applied ${await applyMigrations(client)} migrations to what the backup holds`)
+    print(`Applied ${await applyMigrations(client)} migrations to what the backup holds`)
     await insertFirstVariables(client)
     await fillSearchIndex(client)
     await writeDraft(

@@ -5,6 +5,7 @@ import { type ChosenDatabase, openChosenDatabase } from '#drizzle/commands/chose
 import { readOptions } from '#drizzle/commands/command-options.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { SetupError } from '#drizzle/local/setup-error.ts'
+import { print } from '#drizzle/local/terminal/output.ts'
 
 import { chosenPath, usualFolder } from './backup-folder.ts'
 import { type Header, rowsOf } from './backup-format.ts'
@@ -49,7 +50,7 @@ async function restore({ file, folder, isSure }: Request, ending: Ending): Promi
   const former = await readApplied(client, migrations)
   if (await hasContent(client, former)) {
     if (!isSure) await refuseUnlessAgreed(database, header)
-    console.log('First, a backup of what is there')
+    print('First, a backup of what is there')
     const source = await sourceOf(client, database, opened?.passphrase)
     await writeBackup(source, { folder, why: 'before-restore' }, ending)
   }
@@ -61,7 +62,7 @@ async function restore({ file, folder, isSure }: Request, ending: Ending): Promi
     if (opened) await giveSecrets(database, opened.secrets, file)
   }
   await replaceContent(client, { file: current, former, migrations, also }, ending)
-  console.log(
+  print(
     `Restored ${rowsOf(header.tables)} rows in ${header.tables.length} tables, as they were on ${header.made_at}`,
   )
 }
