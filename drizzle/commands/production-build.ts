@@ -8,7 +8,7 @@ import { withBuildLock } from '#drizzle/local/build-lock.ts'
 import { startChild } from '#drizzle/local/child-processes.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
-import { passOn, plainOutput } from '#drizzle/local/terminal/output.ts'
+import { passOn } from '#drizzle/local/terminal/output.ts'
 
 type BuildOptions = {
   /** The environment of wrangler.toml that the build is for; none for a local run. */
@@ -105,7 +105,6 @@ async function runVite(
     // Whoever asks, the tests among them: this is the build that visitors get.
     {
       env: {
-        ...plainOutput,
         CLOUDFLARE_ENV: environment,
         NODE_ENV: 'production',
         VITE_BUILD_ID: buildId.slice(0, 16),

@@ -10,7 +10,6 @@ import { projectPath } from '#drizzle/local/project-root.ts'
 import { secretsFileName, writeSecretsFile } from '#drizzle/local/secrets-file.ts'
 import { SetupError } from '#drizzle/local/setup-error.ts'
 import type { SitePlan } from '#drizzle/local/site-runtime.ts'
-import { plainOutput } from '#drizzle/local/terminal/output.ts'
 
 import type { DatabaseAddress } from './prepare-database.ts'
 import { builtConfig, copyBuild } from './production-build.ts'
@@ -119,7 +118,7 @@ export async function startDevelopmentSite(options: SiteOptions): Promise<SiteSe
 
 const quietEnvironment = {
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
-  ...plainOutput,
+  FORCE_COLOR: '0',
   NO_UPDATE_NOTIFIER: '1',
   WRANGLER_HIDE_BANNER: 'true',
   WRANGLER_SEND_ERROR_REPORTS: 'false',

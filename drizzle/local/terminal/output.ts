@@ -1,3 +1,5 @@
+import { stripVTControlCharacters } from 'node:util'
+
 import { visibleControls } from '#shared/text/control-characters.ts'
 
 // All that commands print passes here: it may quote a file, a database or a program of somebody else.
@@ -12,12 +14,9 @@ export function printError(text: string): void {
   console.error(visibleControls(text))
 }
 
-/** Passes on what another program prints, as it prints it; gives what was printed. */
+/** Passes on what another program prints, as it prints it, without its colours; gives what was printed. */
 export function passOn(text: string): string {
-  const visible = visibleControls(text)
+  const visible = visibleControls(stripVTControlCharacters(text))
   process.stdout.write(visible)
   return visible
 }
-
-/** For programs whose output is passed on: without colours. */
-export const plainOutput = { NO_COLOR: '1', FORCE_COLOR: undefined }

@@ -3,9 +3,10 @@ import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 
 import { projectPath } from '#drizzle/local/project-root.ts'
+import { passOn } from '#drizzle/local/terminal/output.ts'
 
 const hostile = '\u001B[2J\u0007\u009B31m\u202E\u2066\u2028\u0085'
 const shown = '\\u001b[2J\\u0007\\u009b31m\\u202e\\u2066\\u2028\\u0085'
@@ -47,4 +48,13 @@ it('shows control characters in the output and in the error of a command', async
   expect([status, stdout, stderr]).toEqual([1, '', expect.stringContaining(shown)])
   expect(read.stdout).toContain('Un \\u001b[2J\\u0007')
   expect(read.stdout + stderr).not.toMatch(/(?![\n\t])\p{Cc}|[\u2028-\u202E\u2066-\u2069]/u)
+})
+
+it('passes on what another program prints, without colours and with its control characters shown', () => {
+  const write = vi.spyOn(process.stdout, 'write').mockReturnValue(true)
+  const printed = passOn('\u001B[33mAttention\u001B[0m\u0007\u202E\n')
+  const [written] = write.mock.calls[0] ?? []
+  write.mockRestore()
+
+  expect([printed, written]).toEqual(['Attention\\u0007\\u202e\n', printed])
 })
