@@ -2,6 +2,7 @@ import type { Value } from '@libsql/client/web'
 import { z } from 'zod'
 
 import { sealedSchema } from './secrets/sealed-secrets.ts'
+import { nameSchema, originSchema } from './tables/table-names.ts'
 
 /** What every version of the format has. */
 export const markSchema = z.object({ format: z.literal('catalogue-backup'), version: z.int() })
@@ -9,8 +10,8 @@ export const markSchema = z.object({ format: z.literal('catalogue-backup'), vers
 export const formatVersion = 1
 
 const tableSchema = z.strictObject({
-  name: z.string().min(1),
-  columns: z.array(z.string().min(1)).min(1),
+  name: nameSchema,
+  columns: z.array(nameSchema).min(1),
   rows: z.int().min(0),
   /** Of its lines, each with the break that ends it. */
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
@@ -21,9 +22,9 @@ export const headerSchema = markSchema.extend({
   version: z.literal(formatVersion),
   made_at: z.iso.datetime(),
   /** Which database it was taken of: only backups of the same one replace each other. */
-  origin: z.string(),
+  origin: originSchema,
   /** The last migration that the database had applied. */
-  schema: z.strictObject({ name: z.string(), created_at: z.int(), hash: z.string() }),
+  schema: z.strictObject({ name: nameSchema, created_at: z.int(), hash: z.string() }),
   tables: z.array(tableSchema),
   secrets: sealedSchema.nullable(),
 })

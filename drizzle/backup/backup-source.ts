@@ -2,6 +2,7 @@ import type { Client } from '@libsql/client/web'
 
 import type { ChosenDatabase } from '#drizzle/commands/chosen-database.ts'
 import { findSecrets } from '#drizzle/local/local-secrets.ts'
+import { printError } from '#drizzle/local/terminal/output.ts'
 
 import { newPassphrase } from './secrets/passphrase.ts'
 import { sealSecrets, type SealedSecrets } from './secrets/sealed-secrets.ts'
@@ -33,16 +34,14 @@ async function sealedSecrets(
 ): Promise<SealedSecrets | null> {
   const secrets = await findSecrets(dataFolder)
   if (!secrets.PASSWORD_PEPPER) {
-    console.error(
+    printError(
       `Warning: the backup is without secrets, since PASSWORD_PEPPER, SESSION_SECRETS and CLIENT_KEY_SECRET of the site are not known here: ${lost}.`,
     )
     return null
   }
   const passphrase = given ?? (await newPassphrase())
   if (passphrase !== undefined) return sealSecrets(secrets, passphrase)
-  console.error(
-    `Warning: the backup is without secrets, since BACKUP_PASSPHRASE is not set: ${lost}.`,
-  )
+  printError(`Warning: the backup is without secrets, since BACKUP_PASSPHRASE is not set: ${lost}.`)
   return null
 }
 

@@ -6,6 +6,7 @@ import { openChosenDatabase } from '#drizzle/commands/chosen-database.ts'
 import { readOptions } from '#drizzle/commands/command-options.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { SetupError } from '#drizzle/local/setup-error.ts'
+import { print, printError } from '#drizzle/local/terminal/output.ts'
 import { retention } from '#shared/site/retention.ts'
 
 import { chosenPath, removeOlder, usualFolder } from './backup-folder.ts'
@@ -31,7 +32,7 @@ await runInterruptible(
     const source = await sourceOf(client, database)
     await noteRun(client, basename(await writeBackup(source, { folder, why: 'backup' }, ending)))
     const removed = await removeOlder(folder, source.origin, keep, new Date())
-    console.log(
+    print(
       removed.length === 0
         ? 'Removed no older backup'
         : `Removed ${removed.length} older backups: ${removed.join(', ')}`,
@@ -48,7 +49,7 @@ async function noteRun(client: Client, name: string): Promise<void> {
       args: [new Date().toISOString(), `Écrite et vérifiée\u00a0: ${name}`],
     })
     .catch((error: unknown) => {
-      console.error(`The site was not told of the backup: ${String(error)}`)
+      printError(`The site was not told of the backup: ${String(error)}`)
     })
 }
 

@@ -1,4 +1,5 @@
 import { runInForeground, type Stop } from '#drizzle/local/foreground.ts'
+import { printError } from '#drizzle/local/terminal/output.ts'
 
 export type Ending = {
   /** What is to be done when the command ends, be it by Ctrl-C; the last comes first. */
@@ -20,7 +21,7 @@ export async function runInterruptible(
     let isOver = false
     addStop(async () => {
       if (isOver) return
-      console.error(whenInterrupted())
+      printError(whenInterrupted())
       process.exitCode = interrupted
     })
     const onEnd = (stop: Stop) =>

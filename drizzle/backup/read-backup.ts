@@ -13,7 +13,8 @@ import {
   rowsOf,
   type TableEntry,
 } from './backup-format.ts'
-import type { NamedMigration } from './tables/applied-migrations.ts'
+import { type NamedMigration, readMigrations } from './tables/applied-migrations.ts'
+import { schemaAfter, type Table } from './tables/schema-at.ts'
 import { tableTally } from './tables/table-rows.ts'
 import type { Advance } from './terminal.ts'
 import { type FileRefusals, parseLine, zippedLines } from './zipped-lines.ts'
@@ -33,12 +34,16 @@ export async function readHeader(file: string): Promise<Header> {
   }
 }
 
-/** Reads a backup to its end, and refuses one that is damaged or cut. */
+/** Reads a backup to its end, and refuses one that is damaged, cut, or of other tables than those of its schema. */
 export async function checkBackup(file: string, advance?: Advance): Promise<Header> {
   const header = await readHeader(file)
+  const { kept } = schemaAfter(migrationsOf(header, await readMigrations()))
+  refuseOtherTables(file, header.tables, kept)
   const total = rowsOf(header.tables)
   let done = 0
-  for await (const { rows } of readRows(file)) {
+  for await (const { table, rows } of readRows(file)) {
+    const cells = kept.find(({ name }) => name === table.name)?.cells ?? {}
+    if (!rows.every((row) => hasTypes(row, table.columns, cells))) throw isNoRow(file, table)
     done += rows.length
     advance?.(done, total)
   }
@@ -56,6 +61,34 @@ export async function* readRows(file: string): AsyncGenerator<TableRows> {
     await lines.return(undefined)
   }
 }
+
+/** A backup without a table would empty it, and one of another cannot be put anywhere. */
+function refuseOtherTables(
+  file: string,
+  written: readonly TableEntry[],
+  kept: readonly Table[],
+): void {
+  const names = written.map(({ name }) => name)
+  const twice = names.find((name, index) => names.indexOf(name) !== index)
+  if (twice !== undefined) throw isDamaged(file, `it has the table ${twice} twice`)
+  const missing = kept.find(({ name }) => !names.includes(name))
+  if (missing) throw isDamaged(file, `it lacks the table ${missing.name}`)
+  for (const { name, columns } of written) {
+    const table = kept.find((one) => one.name === name)
+    if (!table) throw isDamaged(file, `its table ${name} is not one of that time`)
+    if (columns.toSorted().join() !== table.columns.toSorted().join()) {
+      throw isDamaged(file, `the columns of its table ${name} are not those of that time`)
+    }
+  }
+}
+
+/** Whether the values of a row are what its columns hold: a column of this site is a number or a text. */
+const hasTypes = (row: Row, columns: readonly string[], cells: Table['cells']): boolean =>
+  row.every((value, index) => {
+    const cell = cells[columns[index] ?? '']
+    if (value === null) return cell?.required === 0
+    return typeof value === (cell?.type === 'integer' ? 'number' : 'string')
+  })
 
 /** Which migrations the database of a backup had applied; one that is newer than the code is refused. */
 export function migrationsOf(
@@ -118,9 +151,9 @@ async function nextHeader(file: string, lines: AsyncGenerator<string>): Promise<
   return header
 }
 
-function parseRow(file: string, { name, columns }: TableEntry, line: string): Row {
+function parseRow(file: string, table: TableEntry, line: string): Row {
   const row = rowSchema.safeParse(parseLine(line)).data
-  if (row?.length !== columns.length) throw isDamaged(file, `a row of ${name} is none`)
+  if (row?.length !== table.columns.length) throw isNoRow(file, table)
   return row
 }
 
@@ -136,5 +169,7 @@ const isNoBackup = (file: string) => new SetupError(`${file} is not a backup of 
 
 const isDamaged = (file: string, how: string) =>
   new SetupError(`${file} is damaged (${how}): take another backup.`)
+
+const isNoRow = (file: string, { name }: TableEntry) => isDamaged(file, `a row of ${name} is none`)
 
 const refusals: FileRefusals = { stranger: isNoBackup, damaged: isDamaged }

@@ -5,13 +5,14 @@ import { type ChosenDatabase, openChosenDatabase } from '#drizzle/commands/chose
 import { readOptions } from '#drizzle/commands/command-options.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { SetupError } from '#drizzle/local/setup-error.ts'
+import { print } from '#drizzle/local/terminal/output.ts'
 
 import { chosenPath, usualFolder } from './backup-folder.ts'
 import { type Header, rowsOf } from './backup-format.ts'
 import { sourceOf } from './backup-source.ts'
 import { type Ending, runInterruptible } from './interruptible.ts'
 import { migratedCopy } from './migrated-copy.ts'
-import { checkBackup, migrationsOf, readHeader } from './read-backup.ts'
+import { checkBackup } from './read-backup.ts'
 import { hasContent, replaceContent } from './replace-content.ts'
 import { giveSecrets, openSecretsOf } from './secrets/restored-secrets.ts'
 import { readApplied, readMigrations } from './tables/applied-migrations.ts'
@@ -38,30 +39,29 @@ await runInterruptible(
 
 async function restore({ file, folder, isSure }: Request, ending: Ending): Promise<void> {
   const migrations = await readMigrations()
-  const header = await readHeader(file)
-  const isOlder = migrationsOf(header, migrations).length < migrations.length
-  await checkBackup(file, showProgress('Checking'))
+  const header = await checkBackup(file, showProgress('Checking'))
   const opened = await openSecretsOf(header)
 
   const database = await openChosenDatabase()
   ending.onEnd(database.stop)
   const client = await connectDatabase(database.url, database.authToken)
   const former = await readApplied(client, migrations)
-  if (await hasContent(client, former)) {
-    if (!isSure) await refuseUnlessAgreed(database, header)
-    console.log('First, a backup of what is there')
+  const isFilled = await hasContent(client, former)
+  if (isFilled && !isSure) await refuseUnlessAgreed(database, header)
+  const current = join(tmpdir(), `restored-${crypto.randomUUID()}.gz`)
+  await migratedCopy(file, current, ending)
+  if (isFilled) {
+    print('First, a backup of what is there')
     const source = await sourceOf(client, database, opened?.passphrase)
     await writeBackup(source, { folder, why: 'before-restore' }, ending)
   }
 
-  const current = isOlder ? join(tmpdir(), `migrated-${crypto.randomUUID()}.gz`) : file
-  if (isOlder) await migratedCopy(file, current, ending)
   const also = async () => {
     isReplaced = true
     if (opened) await giveSecrets(database, opened.secrets, file)
   }
   await replaceContent(client, { file: current, former, migrations, also }, ending)
-  console.log(
+  print(
     `Restored ${rowsOf(header.tables)} rows in ${header.tables.length} tables, as they were on ${header.made_at}`,
   )
 }

@@ -2,6 +2,7 @@ import { rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
 import { SetupError } from '#drizzle/local/setup-error.ts'
+import { print } from '#drizzle/local/terminal/output.ts'
 
 import {
   backupName,
@@ -40,8 +41,8 @@ export async function writeBackup(
   const { tables } = await checkBackup(draft)
   refuseOther(tables, await restoredTables(draft, ending))
   await rename(draft, file)
-  console.log(`Wrote ${file}`)
-  console.log(
+  print(`Wrote ${file}`)
+  print(
     `Verified: read again and restored into an empty database, ${rowsOf(tables)} rows in ${tables.length} tables, each with the hash of the file`,
   )
   return file

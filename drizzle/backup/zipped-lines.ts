@@ -6,6 +6,9 @@ import { SetupError } from '#drizzle/local/setup-error.ts'
 
 const newLine = '\n'
 
+/** Some times the longest row that an administrator can write; a file without line breaks fills no memory. */
+const maxLineCharacters = 50_000_000
+
 /** What is said of a file that is not what it should be. */
 export type FileRefusals = {
   /** It is something else. */
@@ -32,13 +35,16 @@ export async function* zippedLines(
       const last = more.pop()
       if (last === undefined) {
         rest += first
+        if (rest.length > maxLineCharacters) throw damaged(file, 'one of its lines has no end')
         continue
       }
       yield rest + first
       yield* more
       rest = last
     }
+    decoder.decode()
   } catch (error) {
+    if (error instanceof SetupError) throw error
     const code = error instanceof Error && 'code' in error ? String(error.code) : ''
     if (code === 'ENOENT') throw new SetupError(`There is no file ${file}.`)
     if (/incorrect header check/.test(String(error))) throw stranger(file)

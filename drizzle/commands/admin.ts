@@ -5,6 +5,7 @@ import { type Pepper, readPeppers } from '#drizzle/accounts/password-hash.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { readLocalSecrets } from '#drizzle/local/local-secrets.ts'
 import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
+import { print } from '#drizzle/local/terminal/output.ts'
 import { emailSchema } from '#shared/access/sign-in.ts'
 import { adminRoot } from '#shared/addresses/admin-screens.ts'
 
@@ -57,19 +58,19 @@ async function run(
   { command, email, force, site }: Request & { site: string },
 ): Promise<void> {
   if (command === 'sessions') {
-    console.log(`Ended ${await revokeSessions(client, email)} sessions of ${email}.`)
+    print(`Ended ${await revokeSessions(client, email)} sessions of ${email}.`)
     return
   }
   const password =
     command === 'create'
       ? await createAdmin(client, { email, pepper, isFurther: force })
       : await resetPassword(client, { email, pepper })
-  console.log(`One-time password of ${email}: ${password}`)
+  print(`One-time password of ${email}: ${password}`)
   if (command === 'reset') {
-    console.log('Its passkeys, one-time codes and recovery codes were removed.')
+    print('Its passkeys, one-time codes and recovery codes were removed.')
   }
-  console.log('It is shown once, holds for 24 hours, and must be replaced at the first sign-in.')
-  console.log(`Sign in at ${site}${adminRoot}`)
+  print('It is shown once, holds for 24 hours, and must be replaced at the first sign-in.')
+  print(`Sign in at ${site}${adminRoot}`)
 }
 
 type Work = (client: Client, pepper: Pepper, site: string) => Promise<void>

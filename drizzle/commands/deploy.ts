@@ -5,6 +5,7 @@ import { startChild } from '#drizzle/local/child-processes.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
+import { passOn, print } from '#drizzle/local/terminal/output.ts'
 import { sampleIdentity } from '#shared/site/sample-identity.ts'
 import {
   sampleIdentityProblems,
@@ -21,8 +22,8 @@ import { fillSearchIndex } from './search-maintenance.ts'
 await runCommand(async () => {
   const isDryRun = process.argv.includes('--dry-run')
   const variables = isDryRun ? [] : await prepareDatabase()
-  console.log('Building for production')
-  await buildProduction({ environment: 'production', onOutput: print })
+  print('Building for production')
+  await buildProduction({ environment: 'production', onOutput: passOn })
   await publish(isDryRun ? ['--dry-run'] : variables)
 })
 
@@ -38,9 +39,9 @@ async function prepareDatabase(): Promise<string[]> {
   refuseOpenAddresses(readConfig({ config: projectPath('wrangler.toml'), env: 'production' }).vars)
   const client = await connectDatabase(DATABASE_URL, DATABASE_AUTH_TOKEN)
   await refuseSampleIdentity(client)
-  console.log(`Applied ${await applyMigrations(client)} migrations`)
+  print(`Applied ${await applyMigrations(client)} migrations`)
   await insertFirstVariables(client)
-  console.log(`Indexed ${await fillSearchIndex(client)} items for the search`)
+  print(`Indexed ${await fillSearchIndex(client)} items for the search`)
   return ['--var', `DATABASE_URL:${DATABASE_URL}`]
 }
 
@@ -69,11 +70,7 @@ async function publish(args: string[]): Promise<void> {
   const child = await startChild(
     process.execPath,
     [wrangler, 'deploy', `--config=${config}`, ...args],
-    { env: { WRANGLER_SEND_METRICS: 'false' }, onOutput: print },
+    { env: { WRANGLER_SEND_METRICS: 'false' }, onOutput: passOn },
   )
   if ((await child.ended) !== 0) throw new SetupError('wrangler deploy failed: see above.')
-}
-
-function print(text: string): void {
-  process.stdout.write(text)
 }

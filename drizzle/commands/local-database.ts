@@ -11,6 +11,7 @@ import { startLocalServer } from '#drizzle/local/local-server.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { completeSecretsFile, secretsFileName } from '#drizzle/local/secrets-file.ts'
 import { SetupError } from '#drizzle/local/setup-error.ts'
+import { print } from '#drizzle/local/terminal/output.ts'
 
 import { adviseAccount, prepareDatabase } from './prepare-database.ts'
 import { removeRedirect } from './production-build.ts'
@@ -30,15 +31,15 @@ await runInForeground(async (onEnd) => {
   await refuseLostSecrets(dataFolder, server)
   await giveSecrets(dataFolder, server.url)
   await removeRedirect()
-  console.log(`Ready: ${server.url}  (Ctrl-C stops it)`)
-  console.log('Now, in another terminal: npx wrangler dev')
+  print(`Ready: ${server.url}  (Ctrl-C stops it)`)
+  print('Now, in another terminal: npx wrangler dev')
   await adviseAccount(server)
   await server.ended
   throw new SetupError('The libSQL server stopped by itself.')
 })
 
 async function startDatabase(dataFolder: string, onEnd: (stop: Stop) => void) {
-  console.log(`Starting the libSQL server on ${dataFolder}`)
+  print(`Starting the libSQL server on ${dataFolder}`)
   const server = await startLocalServer(dataFolder, { port: readPort(localDatabasePort) })
   onEnd(server.stop)
   onEnd(await announceDatabase(dataFolder, server.url))
@@ -53,7 +54,7 @@ async function giveSecrets(dataFolder: string, url: string): Promise<void> {
   }
   const isChanged = await completeSecretsFile(developmentFile, variables, { renews: true })
   if (!isChanged) return
-  console.log(`Wrote development secrets to ${secretsFileName}, for your eyes alone`)
+  print(`Wrote development secrets to ${secretsFileName}, for your eyes alone`)
   // A wrangler that runs already reads them when its configuration changes.
   await utimes(projectPath('wrangler.toml'), new Date(), new Date())
 }

@@ -9,6 +9,7 @@ import { readLocalSecrets } from '#drizzle/local/local-secrets.ts'
 import { openLogFile } from '#drizzle/local/log-file.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { SetupError } from '#drizzle/local/setup-error.ts'
+import { passOn } from '#drizzle/local/terminal/output.ts'
 
 import { adviseAccount, type DatabaseAddress, prepareDatabase } from './prepare-database.ts'
 import { ensureLocalBuild } from './production-build.ts'
@@ -123,6 +124,6 @@ function say(line: string): void {
 }
 
 function print(text: string): void {
-  process.stdout.write(text)
-  log?.(text)
+  const printed = passOn(text)
+  log?.(printed)
 }

@@ -6,6 +6,7 @@ import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
+import { print } from '#drizzle/local/terminal/output.ts'
 
 export type Migration = ReturnType<typeof readMigrationFiles>[number]
 
@@ -93,6 +94,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     const { DATABASE_URL, DATABASE_AUTH_TOKEN } = process.env
     if (!DATABASE_URL) throw new SetupError('Set DATABASE_URL to the database to migrate.')
     const applied = await migrateDatabase(DATABASE_URL, DATABASE_AUTH_TOKEN)
-    console.log(applied === 0 ? 'The database is up to date.' : `Applied ${applied} migrations.`)
+    print(applied === 0 ? 'The database is up to date.' : `Applied ${applied} migrations.`)
   })
 }

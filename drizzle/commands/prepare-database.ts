@@ -1,5 +1,6 @@
 import { hasAdmin } from '#drizzle/accounts/admin-accounts.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
+import { print } from '#drizzle/local/terminal/output.ts'
 import { describeSeeded, seedDatabase } from '#drizzle/seed/seed.ts'
 
 import { insertFirstVariables } from './first-variables.ts'
@@ -18,15 +19,15 @@ export type DatabaseAddress = {
 export async function prepareDatabase({ url, authToken }: DatabaseAddress): Promise<void> {
   const client = await connectDatabase(url, authToken)
   const applied = await applyMigrations(client)
-  console.log(applied === 0 ? 'The database is up to date' : `Applied ${applied} migrations`)
+  print(applied === 0 ? 'The database is up to date' : `Applied ${applied} migrations`)
   // For whoever brings a catalogue of their own.
   const hasSamples = process.env.SAMPLES !== 'off'
   await (hasSamples ? insertFirstVariables(client) : beginWithoutSamples(client))
   const indexed = await fillSearchIndex(client)
-  if (indexed > 0) console.log(`Indexed ${indexed} items for the search`)
+  if (indexed > 0) print(`Indexed ${indexed} items for the search`)
   if (!hasSamples) return
   const seeded = await seedDatabase(client)
-  if (seeded) console.log(`Loaded the starting content: ${describeSeeded(seeded)}`)
+  if (seeded) print(`Loaded the starting content: ${describeSeeded(seeded)}`)
 }
 
 /**
@@ -37,9 +38,9 @@ export async function adviseAccount({ url, authToken }: DatabaseAddress): Promis
   const command = 'npm run admin -- create --email you@example.org'
   try {
     if (await hasAdmin(await connectDatabase(url, authToken))) return
-    console.log(`Nobody can sign in yet: ${command}`)
+    print(`Nobody can sign in yet: ${command}`)
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    console.log(`Whether somebody can sign in could not be asked (${reason}); if not: ${command}`)
+    print(`Whether somebody can sign in could not be asked (${reason}); if not: ${command}`)
   }
 }

@@ -5,6 +5,7 @@ import { developmentFile, readDevelopmentVariables } from '#drizzle/local/develo
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { completeSecretsFile, readSecretsFile } from '#drizzle/local/secrets-file.ts'
 import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
+import { print, printError } from '#drizzle/local/terminal/output.ts'
 
 import { ensureLocalBuild, isBuilt } from './production-build.ts'
 
@@ -24,7 +25,7 @@ async function rebuild(): Promise<void> {
     await ensureLocalBuild()
   } catch (error) {
     if (!(error instanceof SetupError) || !(await isBuilt())) throw error
-    console.error(`${error.message}\nThe build before this one is still served.`)
+    printError(`${error.message}\nThe build before this one is still served.`)
   }
 }
 
@@ -34,7 +35,7 @@ async function prepareDevelopment(): Promise<void> {
   await completeSecretsFile(developmentFile, await readDevelopmentVariables(dataFolder))
   const { DATABASE_URL: url = usualUrl } = await readSecretsFile(developmentFile)
   if (url.startsWith('http:') && !(await answers(url))) {
-    console.log(`No database answers at ${url} yet. In another terminal: npm run db`)
+    print(`No database answers at ${url} yet. In another terminal: npm run db`)
   }
 }
 

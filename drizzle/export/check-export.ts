@@ -93,7 +93,7 @@ function readingsOf(
 function rowSchemaOf({ cells }: Table, columns: readonly string[]): z.ZodType | undefined {
   const shape: Record<string, z.ZodType> = {}
   for (const column of columns) {
-    const cell = cells[column]
+    const cell = Object.hasOwn(cells, column) ? cells[column] : undefined
     if (!cell) return undefined
     const value = cell.type === 'integer' ? z.int() : textOrJson
     shape[column] = cell.required ? value : value.nullable()

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { nameSchema, originSchema } from '#drizzle/backup/tables/table-names.ts'
+
 /** What every version of the format has. */
 export const exportMarkSchema = z.object({
   format: z.literal('catalogue-export'),
@@ -16,11 +18,11 @@ export const exportHeaderSchema = z.strictObject({
   version: z.literal(exportVersion),
   made_at: z.iso.datetime(),
   /** The site, or the database, that it was taken of. */
-  origin: z.string(),
+  origin: originSchema,
   /** When the last migration was made that its tables have. */
   schema: z.int(),
   /** In the order in which they follow. */
-  tables: z.array(z.strictObject({ name: z.string(), columns: z.array(z.string()).min(1) })).min(1),
+  tables: z.array(z.strictObject({ name: nameSchema, columns: z.array(nameSchema).min(1) })).min(1),
   /** Tables, and columns as `table.column`, that are not in it, with the reason. */
   left_out: z.record(z.string(), z.string()),
 })

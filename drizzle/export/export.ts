@@ -8,6 +8,7 @@ import { readOptions } from '#drizzle/commands/command-options.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { SetupError } from '#drizzle/local/setup-error.ts'
+import { print } from '#drizzle/local/terminal/output.ts'
 import { exportFileName } from '#shared/addresses/whole-export.ts'
 
 import { checkExport, type ReadTable } from './check-export.ts'
@@ -34,14 +35,14 @@ async function write(file: string, ending: Ending): Promise<void> {
   ending.onEnd(database.stop)
   const client = await connectDatabase(database.url, database.authToken)
   const tables = await writeExport({ client, origin: originOf(database) }, file, ending)
-  console.log(`Wrote ${file}`)
-  console.log(`Verified: read again, ${sizeOf(tables)}`)
+  print(`Wrote ${file}`)
+  print(`Verified: read again, ${sizeOf(tables)}`)
 }
 
 async function tell(file: string): Promise<void> {
   const { header, tables } = await checkExport(file)
-  console.log(`An export of ${header.origin}, made at ${header.made_at}: ${sizeOf(tables)}`)
-  for (const { name, rows } of tables) console.log(`  ${name}: ${rows}`)
+  print(`An export of ${header.origin}, made at ${header.made_at}: ${sizeOf(tables)}`)
+  for (const { name, rows } of tables) print(`  ${name}: ${rows}`)
 }
 
 function sizeOf(tables: readonly ReadTable[]): string {

@@ -3,6 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { projectPath } from './project-root.ts'
+import { print } from './terminal/output.ts'
 
 const folder = projectPath('.wrangler')
 const file = projectPath('.wrangler', 'build-lock')
@@ -17,7 +18,7 @@ export async function withBuildLock<Result>(body: () => Promise<Result>): Promis
   const lock = new DatabaseSync(file, { timeout: 0 })
   try {
     if (!takes(lock)) {
-      console.log('Waiting for another build of this project to end')
+      print('Waiting for another build of this project to end')
       while (!takes(lock)) await sleep(100)
     }
     return await body()

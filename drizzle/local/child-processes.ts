@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { stripVTControlCharacters } from 'node:util'
 
 import { projectPath } from './project-root.ts'
 
@@ -72,8 +73,11 @@ export async function startChild(
   return {
     pid,
     exitCode: () => code,
-    lastOutput: () => output.trim(),
-    lastWords: () => (typeof signal === 'string' ? `signal ${signal}` : tellingLine(output)),
+    lastOutput: () => stripVTControlCharacters(output).trim(),
+    lastWords: () =>
+      typeof signal === 'string'
+        ? `signal ${signal}`
+        : tellingLine(stripVTControlCharacters(output)),
     ended,
     kill: () => signalGroup(pid, 'SIGKILL'),
     stop: async () => {

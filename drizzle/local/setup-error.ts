@@ -1,3 +1,7 @@
+import { inspect } from 'node:util'
+
+import { printError } from './terminal/output.ts'
+
 /** A failure of the person's setting that one sentence explains: printed alone, without a stack. */
 export class SetupError extends Error {
   override readonly name = 'SetupError'
@@ -22,12 +26,12 @@ export async function runCommand(body: () => Promise<void>): Promise<void> {
   try {
     await body()
   } catch (error) {
-    console.error(toldFailure(error))
+    printError(toldFailure(error))
     process.exitCode = 1
   }
 }
 
-function toldFailure(error: unknown): unknown {
+function toldFailure(error: unknown): string {
   if (error instanceof SetupError) return error.message
-  return isDiskFailure(error) ? `${diskAdvice}, then run the command again.` : error
+  return isDiskFailure(error) ? `${diskAdvice}, then run the command again.` : inspect(error)
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { inspect } from 'node:util'
 
 import { Cron } from 'croner'
 import { Log, LogLevel, Miniflare } from 'miniflare'
@@ -6,6 +7,7 @@ import { z } from 'zod'
 
 import { builtWorkerOptions, readCrons } from './built-worker.ts'
 import { boundPlatformStorage } from './data/platform-storage.ts'
+import { printError } from './terminal/output.ts'
 
 /**
  * The program that serves the built site: one workerd, and no development server before it. Its plan comes
@@ -38,7 +40,11 @@ const worker = (await server.getWorker('site')) as unknown as Scheduled
 
 /** Runs by the clock until the program ends; a run waits for the one before. */
 const schedule = (cron: string, run: () => Promise<void>) =>
-  new Cron(cron, { timezone: 'UTC', protect: true, catch: console.error }, run)
+  new Cron(
+    cron,
+    { timezone: 'UTC', protect: true, catch: (error) => printError(inspect(error)) },
+    run,
+  )
 
 // What the platform does by the clock.
 for (const cron of await readCrons(plan.configFile)) {

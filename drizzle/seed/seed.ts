@@ -8,6 +8,7 @@ import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-
 import { exempleColumn } from '#drizzle/derived/exemple.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
+import { print } from '#drizzle/local/terminal/output.ts'
 import {
   dailyPicks,
   gpts,
@@ -146,7 +147,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     if (!DATABASE_URL) throw new SetupError('Set DATABASE_URL to the database to fill.')
     const client = await connectDatabase(DATABASE_URL, DATABASE_AUTH_TOKEN)
     const seeded = await seedDatabase(client)
-    console.log(
+    print(
       seeded
         ? `Loaded ${describeSeeded(seeded)}.`
         : 'Loaded nothing: the database has or had content of its own.',

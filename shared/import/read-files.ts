@@ -1,4 +1,5 @@
 import { withoutMark } from '#shared/text/csv.ts'
+import { decodeText } from '#shared/text/decode-text.ts'
 
 import { type FileRow, type ImportFile, refuseOversized, UnreadableFile } from './import-file.ts'
 import { asTable } from './named-rows.ts'
@@ -47,11 +48,14 @@ async function readOne(file: ChosenFile, others: number): Promise<ImportFile> {
     ...read,
     lecture,
     propre: isOwn,
-    lignes: isMarked ? read.lignes.map(unmarked) : read.lignes,
+    ...(isMarked && {
+      colonnes: read.colonnes.map(withoutMark),
+      lignes: read.lignes.map(unmarked),
+    }),
   }
 }
 
-/** Without what our files have before what a spreadsheet would work out. */
+/** Removes the marks that keep a spreadsheet from evaluating our files. */
 const unmarked = (row: FileRow): FileRow => {
   const cellules = row.cellules.map((cell) => (typeof cell === 'string' ? withoutMark(cell) : cell))
   return { ...row, cellules }
@@ -82,21 +86,16 @@ function readOr({ nom }: ChosenFile, read: () => MarkdownItem): MarkdownItem {
   }
 }
 
-/** What is not UTF-8 was written by a spreadsheet of another time. */
 function decoded({ nom, octets }: ChosenFile): { text: string; encoding: string } {
   if (octets.length === 0) throw new UnreadableFile(`«\u00a0${nom}\u00a0» est vide.`)
-  const mark = `${octets[0]} ${octets[1]}`
-  const utf16 = mark === '255 254' ? 'utf-16le' : mark === '254 255' ? 'utf-16be' : null
-  if (utf16) return { text: new TextDecoder(utf16).decode(octets), encoding: 'UTF-16' }
-  if (octets.includes(0)) {
+  const read = decodeText(octets)
+  if (!read) {
     throw new UnreadableFile(
       `«\u00a0${nom}\u00a0» n’est pas un fichier de texte. Un classeur de tableur s’exporte d’abord en CSV.`,
     )
   }
-  try {
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(octets)
-    return { text, encoding: 'UTF-8' }
-  } catch {
-    return { text: new TextDecoder('windows-1252').decode(octets), encoding: 'Windows-1252' }
-  }
+  if ('text' in read) return read
+  throw new UnreadableFile(
+    `«\u00a0${nom}\u00a0», ligne ${read.damagedLine}\u00a0: un caractère est écrit dans un autre encodage que le reste. Corrigez-le, ou enregistrez le fichier à nouveau en UTF-8.`,
+  )
 }

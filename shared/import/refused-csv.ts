@@ -1,4 +1,4 @@
-import { csvLine, csvStart } from '#shared/text/csv.ts'
+import { csvHead, csvLine } from '#shared/text/csv.ts'
 
 import type { ImportCell, ImportFile } from './import-file.ts'
 
@@ -14,7 +14,7 @@ export function refusedCsv(
     const reason = reasons.get(ligne)
     return reason === undefined ? [] : [csvLine([...cellules.map(written), reason])]
   })
-  return [csvStart, csvLine([...colonnes, reasonColumn]), ...rows].join('')
+  return [csvHead([...colonnes, reasonColumn]), ...rows].join('')
 }
 
 const written = (cell: ImportCell): ImportCell =>

@@ -1,13 +1,17 @@
-/** What makes a spreadsheet read UTF-8. */
-export const csvStart = '\uFEFF'
+/** What French spreadsheets split a line at: with another sign, a text with a semicolon becomes two cells. */
+const separator = ';'
 
-/** One line as RFC 4180 has it: texts, lists of texts in one cell each, and nothing for the rest. */
-export const csvLine = (values: unknown[]): string => `${values.map(cell).join(',')}\r\n`
+/** The first line, behind the mark that makes a spreadsheet read UTF-8. */
+export const csvHead = (columns: readonly string[]): string => `\uFEFF${csvLine(columns)}`
+
+/** One line of quoted cells: texts, lists of texts in one cell each, and nothing for the rest. */
+export const csvLine = (values: readonly unknown[]): string =>
+  `${values.map(cell).join(separator)}\r\n`
 
 function cell(value: unknown): string {
   const text = Array.isArray(value) ? listCell(value.map(String)) : value
   if (typeof text !== 'string') return '""'
-  return `"${(isFormula.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`
+  return `"${(isFormula(text) ? `'${text}` : text).replaceAll('"', '""')}"`
 }
 
 /** A list with bars between its texts; as JSON where one of them would be read as several. */
@@ -21,11 +25,18 @@ const isSeveral = /^\[|\|/
 const isSeveralAlone = /^\[|[|;,\n]/
 
 /**
- * A spreadsheet would work out what begins so; after an apostrophe it is text. What has one already gets
- * another, so that one can be taken off whatever it is.
+ * Whether a spreadsheet may evaluate a cell, after whatever it trims or splits at. An apostrophe makes it text.
+ * A text that begins with one gets another, so that removing one always restores the text.
  */
-const isFormula = /^'*[=+\-@\t\r]/
+function isFormula(text: string): boolean {
+  const [first = ''] = text.replace(skipped, '')
+  // Full-width, small and superscript signs are read as their plain forms.
+  return isCutOff.test(text) || /^[=+\-\u2212@]/.test(first.normalize('NFKC'))
+}
+
+const skipped = /^[\p{Z}\p{C}\p{Default_Ignorable_Code_Point}\u2800'",;|]*/u
+const isCutOff = /^'*[\t\r\n]/
 
 /** A cell as it was before `csvLine` wrote it. */
 export const withoutMark = (written: string): string =>
-  written.startsWith("'") && isFormula.test(written) ? written.slice(1) : written
+  written.startsWith("'") && isFormula(written) ? written.slice(1) : written

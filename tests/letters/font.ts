@@ -16,7 +16,7 @@ export const frenchCharacters = [
   ...Array.from('\u00a0«°±²³·»ÀÂÄÆÇÈÉÊËÎÏÔÖ×ÙÛÜàâäæçèéêëîïôö÷ùûüÿŒœ–—‘’“”•…€−'),
 ]
 
-export function range(first: number, last: number): string[] {
+function range(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at))
 }
 

@@ -1,6 +1,7 @@
 import { chromium } from '@playwright/test'
 import { encode } from 'fast-png'
 
+import { drawableCharacters } from '#shared/pages/drawable-text.ts'
 import {
   type Letter,
   type LetterPlaces,
@@ -9,17 +10,10 @@ import {
 } from '#shared/pages/social-letters.ts'
 import { browserLaunch } from '#tests/support/page/browser.ts'
 
-import { range, readLatinFont } from './font.ts'
+import { readLatinFont } from './font.ts'
 import { type DrawnLetter, drawInPage } from './page.ts'
 
-/** What the Latin part of the font has: ASCII, Latin-1, and what French typography adds. */
-const characters = [
-  ...range(0x21, 0x7e),
-  ...range(0xa1, 0xac),
-  ...range(0xae, 0xff),
-  ...Array.from('Œœıˆ˚˜–—‘’‚“”„•…‹›€−'),
-]
-const kerned = characters.filter((character) => /[\p{L}'’",.«»“”–-]/u.test(character))
+const kerned = drawableCharacters.filter((character) => /[\p{L}'’",.«»“”–-]/u.test(character))
 
 const sheetWidth = 1024
 
@@ -30,7 +24,7 @@ export async function drawLetters(): Promise<{ places: LetterPlaces; sheet: Uint
     const page = await browser.newPage()
     const { styles, kerning } = await page.evaluate(drawInPage, {
       font: (await readLatinFont()).toString('base64'),
-      characters,
+      characters: drawableCharacters,
       kerned,
       styles: letterStyles,
     })

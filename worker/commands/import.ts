@@ -6,6 +6,7 @@ import { openChosenDatabase } from '#drizzle/commands/chosen-database.ts'
 import { applyMigrations } from '#drizzle/commands/migrate.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { diskAdvice, isDiskFailure, SetupError } from '#drizzle/local/setup-error.ts'
+import { print } from '#drizzle/local/terminal/output.ts'
 import { UnreadableFile } from '#shared/import/import-file.ts'
 import { rowsPerTry, rowsPerWrite, slicesOf } from '#shared/import/import-row.ts'
 import { rowsOf } from '#shared/import/mapped-rows.ts'
@@ -65,7 +66,7 @@ async function readRows(request: FileRequest) {
     const file = await readImportFiles(await readChosenFiles(request.path))
     const proposed = proposeMapping(file)
     const mapping = askedMapping(file, proposed, request)
-    console.log(toldMapping(file, mapping, proposed.emplacements))
+    print(toldMapping(file, mapping, proposed.emplacements))
     return { file, options: mapping.options, rows: rowsOf(file, mapping) }
   } catch (error) {
     throw error instanceof UnreadableFile ? new SetupError(error.message) : error
@@ -84,19 +85,19 @@ async function importRows(
   const left = rows.filter(({ ligne }) => !written.has(ligne))
   const verdicts = await tryAll(work, { rows: left, options }, ending)
   if (!verdicts) return
-  console.log(toldVerdicts(verdicts, { isPublished: options.statut === 'valide' }))
-  console.log(`Tried in ${seconds(startedAt)} s`)
+  print(toldVerdicts(verdicts, { isPublished: options.statut === 'valide' }))
+  print(`Tried in ${seconds(startedAt)} s`)
   if (request.refused !== undefined) {
     await writeFile(request.refused, refusedCsv(file, reasonsOf(verdicts)))
-    console.log(`The refused rows are in ${request.refused}`)
+    print(`The refused rows are in ${request.refused}`)
   }
   const meant = rowsToWrite(left, verdicts)
   if (meant.length === 0) {
-    console.log('Nothing to import')
+    print('Nothing to import')
     return
   }
   if (!request.isSure) await refuseUnlessAgreed(meant.length)
-  console.log(`Writing ${meant.length} rows; should it be stopped: --resume ${entree}`)
+  print(`Writing ${meant.length} rows; should it be stopped: --resume ${entree}`)
   const writingAt = performance.now()
   begun = { id: entree, done: written.size, total: written.size + meant.length }
   const advance = showProgress('Importing')
@@ -114,10 +115,8 @@ async function importRows(
     begun.done += lignes.length
     advance(outcomes.length, meant.length)
   }
-  console.log(toldOutcomes(outcomes))
-  console.log(
-    `Written in ${seconds(writingAt)} s. To take it back: npm run import -- --undo ${entree}`,
-  )
+  print(toldOutcomes(outcomes))
+  print(`Written in ${seconds(writingAt)} s. To take it back: npm run import -- --undo ${entree}`)
 }
 
 function seconds(since: number): string {
@@ -165,5 +164,5 @@ async function undo({ db, editor }: Work, entree: string, ending: Ending): Promi
     // oxlint-disable-next-line no-await-in-loop -- each call undoes a part of what is left
     left = (await undoImport(db, editor(), { entree, annulation })).restantes
   }
-  console.log('The import is taken back: what it made is in the bin, what it changed is as it was')
+  print('The import is taken back: what it made is in the bin, what it changed is as it was')
 }

@@ -6,6 +6,7 @@ import { usualPort } from '#drizzle/commands/running-database.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { createAsk } from '#drizzle/local/links/ask-address.ts'
 import { SetupError } from '#drizzle/local/setup-error.ts'
+import { print } from '#drizzle/local/terminal/output.ts'
 import { clientOf, databaseOn } from '#worker/database/db.ts'
 import { checkLinks } from '#worker/services/links/check-links.ts'
 
@@ -28,7 +29,7 @@ await runInterruptible(
       onChecked: showProgress('Looking', 'links'),
       signal: ending.signal,
     })
-    console.log(toldLinks(checked))
+    print(toldLinks(checked))
   },
   () =>
     'Stopped: what was looked at is kept, but for the last few. The next run begins with the rest.',

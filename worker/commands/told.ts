@@ -16,14 +16,15 @@ export function toldMapping(
   { champs, emplacements, options }: Mapping,
   found: FoundConvention[],
 ): string {
-  const width = Math.max(...file.colonnes.map((name) => name.length))
-  const columns = file.colonnes.map((name, place) => {
+  const names = file.colonnes.map((name) => onOneLine(name))
+  const width = Math.max(...names.map((name) => name.length))
+  const columns = names.map((name, place) => {
     const field = champs[place]
     const becomes = field ? importFieldLabels[field] : '(not imported)'
     return `  ${name.padEnd(width)}  ${becomes.padEnd(30)}  ${firstSample(file, place)}`
   })
   return [
-    `${file.nom}: ${file.lignes.length} rows, ${file.colonnes.length} columns (${file.lecture})`,
+    `${onOneLine(file.nom, file.nom.length)}: ${file.lignes.length} rows, ${file.colonnes.length} columns (${file.lecture})`,
     ...columns,
     ...found.map((one) => toldConvention(one, emplacements)),
     ...(options.categorie === null ? [] : [`  rows without a category: ${options.categorie}`]),
@@ -84,7 +85,7 @@ export function toldVerdicts(
       verdicts.flatMap((one) =>
         one.verdict === 'modifie'
           ? [
-              `  row ${one.ligne} changes «${one.titre}»${one.publique ? ', in its working copy' : ''}: ${one.differences.map(({ champ, avant, apres }) => `${importFieldLabels[champ]}, «${onOneLine(avant)}» becomes «${onOneLine(apres)}»`).join('; ')}`,
+              `  row ${one.ligne} changes «${onOneLine(one.titre)}»${one.publique ? ', in its working copy' : ''}: ${one.differences.map(({ champ, avant, apres }) => `${importFieldLabels[champ]}, «${onOneLine(avant)}» becomes «${onOneLine(apres)}»`).join('; ')}`,
             ]
           : [],
       ),

@@ -3,7 +3,7 @@ import type { Handler } from 'hono'
 import type { ExportFormat } from '#shared/addresses/catalogue-exports.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { type Exemple, readExemple } from '#shared/items/sections/exemple.ts'
-import { csvLine, csvStart } from '#shared/text/csv.ts'
+import { csvHead, csvLine } from '#shared/text/csv.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { RequestEnv } from '#worker/http/request-context.ts'
 import { costs } from '#worker/limits/costs.ts'
@@ -108,7 +108,7 @@ const cellsOf = (exemple: Exemple | null) => [
 
 async function* csvParts({ db, kind, siteOrigin }: Export): AsyncGenerator<string> {
   const columns = Object.entries(isCell[kind]).flatMap(([name, fits]) => (fits ? [name] : []))
-  yield csvStart + csvLine(['url', ...columns, ...exempleCells])
+  yield csvHead(['url', ...columns, ...exempleCells])
   for await (const items of readCatalogue(db, kind)) {
     if (items.length === 0) continue
     yield items

@@ -8,23 +8,23 @@ import { readHealth, type SiteHealth } from '#worker/services/site/site-health.t
 const keptMs = 5000
 
 /**
- * Whether the site can do its main job, for whoever watches it: 503 where it cannot. A stranger learns how
- * its parts stand, and nothing of what they hold.
+ * How the site stands, for whoever watches it: 503 where it is `down`, or `read-only` because the disk is full. A
+ * stranger learns how its parts stand, and nothing of what they hold.
  */
 export function health(): Handler<RequestEnv> {
   // What was found, and never what another request still waits for: it cannot be waited for here.
   let last: { at: number; found: SiteHealth | null; room: DiskState | null } | undefined
   return async (c) => {
-    const { db, now, disk } = c.var.context
+    const { db, now, disk: readRoom } = c.var.context
     if (!last || now.getTime() - last.at > keptMs) {
-      const [found, room] = await Promise.all([readHealth(db, now).catch(() => null), disk()])
+      const [found, room] = await Promise.all([readHealth(db, now).catch(() => null), readRoom()])
       last = { at: now.getTime(), found, room }
     }
     const { found, room } = last
-    const isUp = found !== null && found.schema !== 'behind'
-    const status = isUp ? 'ok' : 'down'
+    const status = statusOf(found, room)
     const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' }
-    if (found === null) return c.json({ status, database: 'down' }, 503, headers)
+    const disk = room && { disk: room }
+    if (found === null) return c.json({ status, database: 'down', ...disk }, 503, headers)
     const { nuit, publications, sauvegarde } = found.jobs
     return c.json(
       {
@@ -32,11 +32,16 @@ export function health(): Handler<RequestEnv> {
         database: 'ok',
         schema: found.schema,
         contentVersion: found.contentVersion,
-        ...(room && { disk: room }),
+        ...disk,
         jobs: { nightly: nuit, publications, backup: sauvegarde },
       },
-      isUp ? 200 : 503,
+      status === 'ok' ? 200 : 503,
       headers,
     )
   }
+}
+
+function statusOf(found: SiteHealth | null, room: DiskState | null): 'ok' | 'read-only' | 'down' {
+  if (found === null || found.schema === 'behind') return 'down'
+  return room === 'full' ? 'read-only' : 'ok'
 }

@@ -1,9 +1,10 @@
 import type { Niveau } from '#shared/items/niveau.ts'
+import { drawableText, isTitleDrawable } from '#shared/pages/drawable-text.ts'
 import { socialImageSize } from '#shared/pages/social-image.ts'
 import { type LetterStyle, letterStyles } from '#shared/pages/social-letters.ts'
 
 import { type Colour, colours, levelMark } from './colours.ts'
-import { type Letters, placeLine, writable } from './letters.ts'
+import { type Letters, placeLine } from './letters.ts'
 import { balanceLines, breakLines, fitsColumn } from './lines.ts'
 import { createPicture, type Picture, type Shades } from './picture.ts'
 
@@ -79,16 +80,17 @@ function createPen(letters: Letters, picture: Picture) {
   }
 }
 
-/** What the letters there are can say of a card, its short texts on one line. */
+/** A card in the letters there are, its short texts on one line; without a title it has the name of the site. */
 function writableCard(letters: Letters, content: SocialCard): SocialCard {
   const line = (text: string, width: number) =>
-    breakLines(letters, writable(letters, text), { style: 'text', width, maxLines: 1 })[0] ?? ''
+    breakLines(letters, drawableText(text), { style: 'text', width, maxLines: 1 })[0] ?? ''
+  const title = [content.title, content.siteName].find(isTitleDrawable) ?? content.host
   return {
     ...content,
     siteName: line(content.siteName, column / 2),
     host: line(content.host, column / 2),
-    title: writable(letters, content.title),
-    description: writable(letters, content.description),
+    title: drawableText(title),
+    description: drawableText(content.description),
     tab: { ...content.tab, text: line(content.tab.text, column / 2) },
     foot: line(content.foot, column),
   }

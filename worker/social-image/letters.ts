@@ -50,18 +50,3 @@ export function placeLine(
   }
   return { placed, width: x }
 }
-
-/**
- * A text in the letters there are: unusual spaces are spaces, a modifier apostrophe is one, a letter with an accent that the font
- * lacks goes without it, and what is no letter at all, such as an emoji, is left out.
- */
-export function writable({ styles }: Letters, text: string): string {
-  const known = Array.from(text.normalize('NFC').replaceAll('\u02bc', '’'), (character) => {
-    if (/\s/u.test(character)) return ' '
-    if (styles.text[character]) return character
-    return Array.from(character.normalize('NFKD'))
-      .filter((part) => styles.text[part])
-      .join('')
-  })
-  return known.join('').replaceAll(/ +/g, ' ').trim()
-}

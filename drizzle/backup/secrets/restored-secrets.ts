@@ -5,6 +5,7 @@ import type { Header } from '#drizzle/backup/backup-format.ts'
 import type { ChosenDatabase } from '#drizzle/commands/chosen-database.ts'
 import { findSecrets, type LocalSecrets, replaceSecrets } from '#drizzle/local/local-secrets.ts'
 import { SetupError } from '#drizzle/local/setup-error.ts'
+import { print, printError } from '#drizzle/local/terminal/output.ts'
 import { writeWhole } from '#drizzle/local/write-once.ts'
 
 import { knownPassphrase } from './passphrase.ts'
@@ -18,12 +19,12 @@ const kept =
 /** The secrets of a backup, before anything is changed; null, with a warning, where they stay closed. */
 export async function openSecretsOf({ secrets: sealed }: Header): Promise<Opened | null> {
   if (!sealed) {
-    console.error(`Warning: the backup holds no secrets: ${kept}.`)
+    printError(`Warning: the backup holds no secrets: ${kept}.`)
     return null
   }
   const passphrase = await knownPassphrase()
   if (passphrase === undefined) {
-    console.error(
+    printError(
       `Warning: the secrets of the backup stay closed, since BACKUP_PASSPHRASE is not set: ${kept}.`,
     )
     return null
@@ -42,12 +43,12 @@ export async function giveSecrets(
   if (dataFolder !== undefined) {
     if (await hasAll(dataFolder, secrets)) return
     await replaceSecrets(dataFolder, secrets)
-    console.log('Restored the secrets too: start the site again, if it runs, so that it reads them')
+    print('Restored the secrets too: start the site again, if it runs, so that it reads them')
     return
   }
   const list = join(usualFolder(), `secrets-of-${basename(file)}.json`)
   await writeWhole(list, JSON.stringify(secrets, null, 2))
-  console.log(
+  print(
     `Wrote the secrets of the backup, for your eyes alone, to ${list}: give them to the site (npx wrangler secret bulk ${list} --env production), then delete that file`,
   )
 }

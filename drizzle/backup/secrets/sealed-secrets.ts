@@ -4,16 +4,23 @@ import { z } from 'zod'
 
 import { type LocalSecrets, secretsSchema } from '#drizzle/local/local-secrets.ts'
 
-/** As much as a reader of a file that somebody else made may be asked to spend. */
-const maxCost = 2 ** 20
+/** As much memory as a reader of a file that somebody else made may be asked to spend. */
+const maxBytes = 2 ** 29
+/** What scrypt takes: 128 bytes for each of these. */
+const blockBytes = 128
 
 /** Encrypted by AES-256-GCM under a key that scrypt draws from a passphrase. */
 export const sealedSchema = z.strictObject({
-  scrypt: z.strictObject({
-    n: z.int().min(2).max(maxCost),
-    r: z.int().min(1).max(32),
-    p: z.int().min(1).max(16),
-  }),
+  scrypt: z
+    .strictObject({
+      n: z
+        .int()
+        .min(2)
+        .refine((n) => Number.isInteger(Math.log2(n))),
+      r: z.int().min(1).max(32),
+      p: z.int().min(1).max(16),
+    })
+    .refine(({ n, r }) => blockBytes * n * r <= maxBytes),
   salt: z.base64(),
   iv: z.base64(),
   tag: z.base64(),
@@ -67,5 +74,5 @@ const keyOf = (passphrase: string, salt: Buffer, { n, r, p }: Scrypt): Buffer =>
     N: n,
     r,
     p,
-    maxmem: 256 * n * r,
+    maxmem: 2 * blockBytes * n * r,
   })

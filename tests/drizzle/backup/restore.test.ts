@@ -1,10 +1,13 @@
+import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { gunzipSync, gzipSync } from 'node:zlib'
 
 import type { Client } from '@libsql/client/web'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { z } from 'zod'
 
+import { headerSchema } from '#drizzle/backup/backup-format.ts'
 import { checkBackup, migrationsOf } from '#drizzle/backup/read-backup.ts'
 import { readMigrations } from '#drizzle/backup/tables/applied-migrations.ts'
 import { recordOf, recordTable } from '#drizzle/commands/migrate.ts'
@@ -132,6 +135,42 @@ const header = (change: (text: string) => string) => (bytes: Buffer) => {
   return gzipSync([change(first), ...rest].join('\n'))
 }
 
+/** A whole backup of other content: its counts and hashes are right. */
+const crafted = (change: (content: Content) => void) => (bytes: Buffer) => {
+  const [first = '', ...lines] = gunzipSync(bytes).toString().trimEnd().split('\n')
+  const written = headerSchema.parse(JSON.parse(first))
+  const tables = written.tables.map(({ name, columns, rows }) => ({
+    name,
+    columns,
+    lines: lines.splice(0, rows),
+  }))
+  const content: Content = { header: written, tables }
+  change(content)
+  const entries = tables.map(({ name, columns, lines: own }) => {
+    const sha256 = createHash('sha256').update(own.map((line) => `${line}\n`).join(''))
+    return { name, columns, rows: own.length, sha256: sha256.digest('hex') }
+  })
+  const head = JSON.stringify({ ...content.header, tables: entries })
+  return gzipSync([head, ...tables.flatMap((table) => table.lines), ''].join('\n'))
+}
+type Content = { header: object; tables: { name: string; columns: string[]; lines: string[] }[] }
+
+const tableOf = ({ tables }: Content, name: string) => {
+  const table = tables.find((one) => one.name === name)
+  if (!table) throw new Error(`There is no table ${name}`)
+  return table
+}
+
+/** Changes the value of a column in the first row of a table. */
+const withValue = (name: string, column: string, value: unknown) =>
+  crafted((content) => {
+    const { columns, lines } = tableOf(content, name)
+    const row: unknown[] = z.array(z.unknown()).parse(JSON.parse(lines[0] ?? ''))
+    lines[0] = JSON.stringify(row.with(columns.indexOf(column), value))
+  })
+
+const costly = { n: 2 ** 20, r: 32, p: 16 }
+
 describe('changes nothing and says why', () => {
   it.each([
     ['cut', (bytes: Buffer) => bytes.subarray(0, bytes.length - 2000), /is damaged \(it is cut/],
@@ -152,6 +191,67 @@ describe('changes nothing and says why', () => {
       'of a newer schema',
       header((text) => text.replace(/"created_at":\d+/, '"created_at":9999999999999')),
       /newer than this code/,
+    ],
+    [
+      'with a table that there never was',
+      crafted(({ tables }) => tables.push({ name: 'nulle_part', columns: ['a'], lines: [] })),
+      /is damaged \(its table nulle_part is not one of that time\)/,
+    ],
+    [
+      'without a table',
+      crafted(({ tables }) => tables.splice(3, 1)),
+      /is damaged \(it lacks the table gpts\)/,
+    ],
+    [
+      'with a table twice',
+      crafted(({ tables }) => tables.push(...tables.slice(0, 1))),
+      /is damaged \(it has the table admin_logs twice\)/,
+    ],
+    [
+      'with another column',
+      crafted((content) => tableOf(content, 'redirects').columns.splice(0, 1, 'autre')),
+      /is damaged \(the columns of its table redirects are not those of that time\)/,
+    ],
+    [
+      'with a column twice',
+      crafted(({ tables: [first] }) => first?.columns.splice(0, 1, first.columns[1] ?? '')),
+      /is damaged \(the columns of its table admin_logs are not those of that time\)/,
+    ],
+    [
+      'with the name of a table that is no name',
+      crafted((content) => (tableOf(content, 'redirects').name = 'a\nb')),
+      /is damaged \(its first line is not as it was written\)/,
+    ],
+    ['with a text for a number', withValue('prompts', 'version', '1'), /a row of prompts is none/],
+    ['with a number for a text', withValue('prompts', 'titre', 1), /a row of prompts is none/],
+    ['with bytes for a text', withValue('users', 'email', { base64: 'AA==' }), /a row of users is/],
+    ['without a value', withValue('users', 'email', null), /a row of users is none/],
+    ['with a row that is no list', withValue('users', 'email', []), /a row of users is none/],
+    [
+      'with two first lines',
+      (bytes: Buffer) => {
+        const [first = '', ...lines] = gunzipSync(bytes).toString().split('\n')
+        return gzipSync([first, first, ...lines].join('\n'))
+      },
+      /a row of admin_logs is none/,
+    ],
+    [
+      'with secrets that would take 4 GB to open',
+      crafted((content) => {
+        const { secrets } = headerSchema.parse({ ...content.header, tables: [] })
+        content.header = { ...content.header, secrets: { ...secrets, scrypt: costly } }
+      }),
+      /is damaged \(its first line is not as it was written\)/,
+    ],
+    [
+      'with a line that has no end',
+      () => gzipSync(`{"a":"${'a'.repeat(60_000_000)}`),
+      /is damaged \(one of its lines has no end\)/,
+    ],
+    [
+      'cut within a character',
+      (bytes: Buffer) => gzipSync(Buffer.concat([gunzipSync(bytes), Buffer.of(0xc3)])),
+      /is damaged \(it is cut or changed\)/,
     ],
     [
       'of a newer format',
@@ -175,6 +275,41 @@ describe('changes nothing and says why', () => {
     expect([code, output]).toEqual([1, ''])
     expect(errors).toMatch(/^.* is damaged \(it is cut or changed\): take another backup\.\n$/)
     expect(await place.tables()).toEqual(before)
+  })
+
+  it.each([
+    [
+      'a table that there never was',
+      crafted(({ tables }) => tables.push({ name: 'nulle_part', columns: ['a'], lines: ['[1]'] })),
+      'is damaged (its table nulle_part is not one of that time)',
+    ],
+    [
+      'a row twice',
+      crafted((content) => {
+        const { lines } = tableOf(content, 'users')
+        lines.push(...lines)
+      }),
+      'cannot be restored (',
+    ],
+    [
+      'a row that belongs to none',
+      withValue('user_roles', 'user_id', 'personne'),
+      'cannot be restored (',
+    ],
+  ])('in one sentence where the file has %s', async (name, change, sentence) => {
+    const before = await place.tables()
+    const backups = await place.backups()
+    const path = await variant('crafted', change)
+    const { code, errors } = await place.restore([path, '--yes'])
+
+    expect([name, code, errors]).toEqual([name, 1, expect.stringMatching(/^[^\n]+\.\n$/)])
+    expect(errors).toContain(`${path} ${sentence}`)
+    expect(errors).toMatch(/take another backup\.\n$/)
+    expect(await place.tables()).toEqual(before)
+    expect(await place.backups()).toEqual(backups)
+    expect(
+      await read(place.client, "SELECT name FROM sqlite_schema WHERE name LIKE 'restored%'"),
+    ).toEqual([])
   })
 
   it('when it is interrupted half-way', { tags: ['prove'] }, async () => {

@@ -155,6 +155,25 @@ const lines = (change: (all: string[]) => string[]) => (bytes: Buffer) =>
 const text = (change: (all: string) => string) => (bytes: Buffer) =>
   gzipSync(change(gunzipSync(bytes).toString()))
 
+it('shows the control characters of a foreign file as text', { tags: ['prove'] }, async () => {
+  const path = join(place.folder, '\u001B[31m\u202E')
+  await writeFile(
+    path,
+    text((all) => all.replace('"origin":"', '"origin":"\u009B2J'))(await readFile(file)),
+  )
+  const told = await place.export('--check', path)
+  const nowhere = await place.export('--check', `${path}\u0007`)
+
+  expect([told.code, told.output]).toEqual([
+    0,
+    expect.stringMatching(/^An export of \\u009b2J.*, made at /),
+  ])
+  expect([nowhere.code, nowhere.errors]).toEqual([
+    1,
+    expect.stringMatching(/^There is no file .*\\u001b\[31m\\u202e\\u0007\.\n$/),
+  ])
+})
+
 describe('is refused in one sentence', () => {
   it.each<[string, (bytes: Buffer) => Uint8Array, RegExp]>([
     [
@@ -180,6 +199,34 @@ describe('is refused in one sentence', () => {
       'of a newer format',
       text((all) => all.replace('"version":1', '"version":2')),
       /has a newer format than this code reads: update the code/,
+    ],
+    [
+      'with a table that there never was',
+      text((all) => all.replace('"tables":[{"name":"prompts"', '"tables":[{"name":"autre"')),
+      /its table autre is not one of that time/,
+    ],
+    [
+      'with a column that every object has',
+      text((all) => all.replace('"columns":["id"', '"columns":["constructor"')),
+      /its table prompts is not one of that time/,
+    ],
+    [
+      'with a table twice',
+      lines(([first = '', ...rest]) => {
+        const again = first.replace(/"tables":\[(\{[^}]*\})/, '"tables":[$1,$1')
+        return [again, ...rest]
+      }),
+      /it has not all rows of prompts/,
+    ],
+    [
+      'with an origin of two lines',
+      text((all) => all.replace('"origin":"', '"origin":"a\\n')),
+      /is damaged \(its first line is not as it was written\)/,
+    ],
+    [
+      'with a line that has no end',
+      () => gzipSync('a'.repeat(60_000_000)),
+      /is damaged \(one of its lines has no end\)/,
     ],
     [
       'of a newer schema',

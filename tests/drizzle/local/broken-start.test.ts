@@ -7,6 +7,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createAdmin } from '#drizzle/accounts/admin-accounts.ts'
 import { refuseLostSecrets } from '#drizzle/accounts/lost-secrets.ts'
 import { applyMigrations } from '#drizzle/commands/migrate.ts'
+import { storableBytes } from '#drizzle/local/data/free-disk.ts'
 import { refuseDamaged } from '#drizzle/local/data/sound-database.ts'
 import { openClient } from '#drizzle/local/database-client.ts'
 import { readLocalSecrets } from '#drizzle/local/local-secrets.ts'
@@ -105,4 +106,8 @@ it('makes no new secrets for accounts that have passwords, and the first for a d
 
 it('begins where something can be stored', () => {
   expect([0, 1e8, 1e12].map(diskState)).toEqual(['full', 'low', 'ok'])
+  const room = { bavail: 1e6, bsize: 4096, files: 1e6, ffree: 5 }
+  expect(storableBytes(room)).toBe(4.096e9)
+  expect(storableBytes({ ...room, ffree: 0 })).toBe(0)
+  expect(storableBytes({ ...room, files: 0, ffree: 0 })).toBe(4.096e9)
 })

@@ -237,7 +237,7 @@ test('the whole list is exported as CSV', async ({ page }) => {
   expect(download.suggestedFilename()).toBe('adresses-seo.csv')
   const [head, ...lines] = text.slice(1).trimEnd().split('\r\n')
   expect(text.startsWith('\uFEFF')).toBe(true)
-  expect(head).toMatch(/^"chemin","type","titre","titre_caracteres","titre_px","description"/)
+  expect(head).toMatch(/^"chemin";"type";"titre";"titre_caracteres";"titre_px";"description"/)
   expect(lines).toHaveLength(total)
   expect(lines.filter((line) => line.startsWith('"/prompt/')).length).toBeGreaterThan(20)
   expect(lines.find((line) => line.startsWith('"/mcp"'))).toContain('/mcp"')

@@ -69,7 +69,7 @@ describe('the columns of a file', () => {
 
     expect(rowsOf(corrected, mapping)[1]?.champs.titre).toBe('Trois')
     expect(refusedCsv(file, new Map([[1, 'Trop long.']]))).toBe(
-      `\uFEFF"titre","prompt","raison du refus"\r\n"Un ""titre""","'- a","Trop long."\r\n`,
+      `\uFEFF"titre";"prompt";"raison du refus"\r\n"Un ""titre""";"'- a";"Trop long."\r\n`,
     )
     const again = await read(refusedCsv(file, new Map([[1, 'Trop long.']])))
     expect(again.lignes[0]?.cellules).toEqual(['Un "titre"', '- a', 'Trop long.'])

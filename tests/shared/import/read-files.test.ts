@@ -29,6 +29,13 @@ const cell = fc
 
 const isFilled = (cells: string[]) => cells.some((text) => text.trim() !== '')
 
+/** The bytes of a text as a spreadsheet of Windows writes them. */
+function windows1252(text: string): Uint8Array {
+  const bytes = Uint8Array.from({ length: 256 }, (_, byte) => byte)
+  const signs = new TextDecoder('windows-1252').decode(bytes)
+  return Uint8Array.from(text, (character) => signs.indexOf(character))
+}
+
 describe('a CSV', () => {
   it('is read as it was written: quotes, line breaks, separators, a byte order mark', async () => {
     await fc.assert(
@@ -95,6 +102,40 @@ describe('a CSV', () => {
 
     expect(file.lignes[0]?.cellules).toEqual(['Été', 'a'])
     expect(file.lecture).toBe('point-virgule, UTF-16')
+  })
+
+  it('is read as Windows-1252 only if no character of it is UTF-8', async () => {
+    const accents = 'àâçéèêëîïôùûœ’«»€…–'
+    const octets = windows1252(`titre;texte\r\nCafé;${accents}\r\n`)
+    const file = await readImportFiles([{ nom: 'essai.csv', octets }])
+
+    expect(file.lignes[0]?.cellules).toEqual(['Café', accents])
+    expect(file.lecture).toBe('point-virgule, Windows-1252')
+  })
+
+  it.each([
+    ['a stray byte', ['titre;texte\nÉté;a\nHiver;b', 0xe9, '\n'], 3],
+    ['a stray byte before its first accent', ['titre;texte\nHiver;', 0xe9, '\nÉté;a\n'], 2],
+    ['a stray byte in its first line', ['titre;texte', 0xe9, '\nÉté;a\n'], 1],
+    ['a stray byte behind a byte order mark', ['\uFEFFtitre\rHiver', 0xe9, '\rb\r'], 2],
+    ['more stray bytes than accents', ['titre\nÉ\na', 0xe9, 'b', 0xe8, 'c', 0xe0, '\n'], 3],
+    ['a cut character at its end', ['titre\nÉté\n', 0xe2, 0x82], 3],
+    ['a byte of no encoding', ['titre\r\nHiver', 0x81, '\r\n'], 2],
+  ])('with %s is refused with the line', async (_what, parts, line) => {
+    const octets = Buffer.concat(
+      parts.map((part) => (typeof part === 'number' ? Buffer.of(part) : Buffer.from(part))),
+    )
+    for (const nom of ['essai.csv', 'essai.json', 'essai.md']) {
+      await expect(readImportFiles([{ nom, octets }])).rejects.toThrow(
+        `«\u00a0${nom}\u00a0», ligne ${line}\u00a0: un caractère est écrit dans un autre encodage que le reste. Corrigez-le, ou enregistrez le fichier à nouveau en UTF-8.`,
+      )
+    }
+  })
+
+  it('with half a character in UTF-16 is refused with the line', async () => {
+    const octets = Buffer.from('\uFEFFtitre;texte\nÉté;a\uD83D\n', 'utf16le')
+
+    await expect(readImportFiles([{ nom: 'essai.csv', octets }])).rejects.toThrow('ligne 2')
   })
 
   it.each([

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { type IncomingHttpHeaders, type IncomingMessage, request } from 'node:http'
+import { connect } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 
 type Options = { method?: string; headers?: Record<string, string> }
@@ -20,5 +21,26 @@ export async function rawRequest(
     status: response.statusCode ?? 0,
     headers: response.headers,
     body: await buffer(response),
+  }
+}
+
+/** The answer to bytes that no client of HTTP would send. */
+export async function rawAnswer(
+  site: string,
+  bytes: string | Uint8Array,
+): Promise<Omit<RawResponse, 'body'> & { body: string }> {
+  const socket = connect(Number(new URL(site).port), '127.0.0.1')
+  socket.write(bytes)
+  const [head = '', ...body] = (await buffer(socket)).toString('latin1').split('\r\n\r\n')
+  const [first = '', ...lines] = head.split('\r\n')
+  return {
+    status: Number(first.split(' ')[1]),
+    headers: Object.fromEntries(
+      lines.map((line) => {
+        const [name = '', ...value] = line.split(': ')
+        return [name.toLowerCase(), value.join(': ')]
+      }),
+    ),
+    body: body.join('\r\n\r\n'),
   }
 }

@@ -97,11 +97,11 @@ describe('the export', () => {
     ]
     const [head, ...lines] = cockpitCsv(urls).trimEnd().split('\r\n')
 
-    expect(head).toMatch(/^\uFEFF"chemin","type","titre",/)
-    expect(lines[0]).toMatch(/^"\/a","Page du site","'=SOMME\(""A1""\)","12",/)
-    expect(lines[0]).toMatch(/,"Titre en double"$/)
-    expect(lines[1]).toMatch(/,"Titre en double \| Description trop courte"$/)
-    expect(lines[2]).toMatch(/,"https:\/\/example\.org\/c","index, follow",.*,"non",""$/)
+    expect(head).toMatch(/^\uFEFF"chemin";"type";"titre";/)
+    expect(lines[0]).toMatch(/^"\/a";"Page du site";"'=SOMME\(""A1""\)";"12";/)
+    expect(lines[0]).toMatch(/;"Titre en double"$/)
+    expect(lines[1]).toMatch(/;"Titre en double \| Description trop courte"$/)
+    expect(lines[2]).toMatch(/;"https:\/\/example\.org\/c";"index, follow";.*;"non";""$/)
   })
 })
 

@@ -1,6 +1,13 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFile } from 'node:fs/promises'
+import { createServer } from 'node:http'
+
 import { sql } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { parse } from 'yaml'
+import { z } from 'zod'
 
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { schemaVersion } from '#drizzle/schema/site/schema-version.ts'
@@ -68,14 +75,25 @@ describe('the health of the site', () => {
     })
   })
 
-  it('says how much room is left on a machine of its own, and answers where there is none', async () => {
+  it.each([
+    ['ok', 200, 'ok'],
+    ['low', 200, 'ok'],
+    ['full', 503, 'read-only'],
+  ] as const)('with a disk that is %s is %i and %s', async (disk, code, status) => {
     const db = await createTestDatabase()
-    const site = testSite(() => db, { disk: 'full' })
+    const response = await testSite(() => db, { disk }).get('/health')
 
-    const response = await site.get('/health')
+    expect(response.status).toBe(code)
+    expect(await response.json()).toMatchObject({ status, disk, database: 'ok' })
+  })
 
-    expect(response.status).toBe(200)
-    expect(await response.json()).toMatchObject({ status: 'ok', disk: 'full' })
+  it('is down with a full disk and no database', async () => {
+    const db = await createTestDatabase()
+    await writeBatch(db, [sql`drop table content_version`])
+    const response = await testSite(() => db, { disk: 'full' }).get('/health')
+
+    expect(response.status).toBe(503)
+    expect(await response.json()).toEqual({ status: 'down', database: 'down', disk: 'full' })
   })
 
   it('is 503 where the database has not what the code expects, or does not answer', async () => {
@@ -89,6 +107,38 @@ describe('the health of the site', () => {
     await writeBatch(db, [sql`drop table content_version`])
     const lost = await healthOf(db)
     expect([lost.status, lost.body]).toEqual([503, { status: 'down', database: 'down' }])
+  })
+})
+
+describe('the health check of the compose file', () => {
+  const composeSchema = z.object({
+    services: z.object({
+      site: z.object({ healthcheck: z.object({ test: z.array(z.string()) }) }),
+    }),
+  })
+
+  async function checkOf(answer: string): Promise<number | null> {
+    const compose = await readFile(projectPath('.hosting', 'compose.yaml'), 'utf8')
+    const { services } = composeSchema.parse(parse(compose))
+    const script = services.site.healthcheck.test.at(-1) ?? ''
+    const server = createServer((_request, response) => response.writeHead(503).end(answer))
+    server.listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const port = z.object({ port: z.number() }).parse(server.address()).port
+    const check = spawn(process.execPath, ['-e', script.replace('8787', String(port))])
+    const [code]: unknown[] = await once(check, 'close')
+    server.close()
+    return z.number().nullable().parse(code)
+  }
+
+  it.each([
+    ['{"status":"ok"}', 0],
+    // A restart would not begin, and a site that answers is better than none.
+    ['{"status":"read-only"}', 0],
+    ['{"status":"down"}', 1],
+    ['Bad Gateway', 1],
+  ])('ends at %s with %i', async (answer, code) => {
+    expect(await checkOf(answer)).toBe(code)
   })
 })
 

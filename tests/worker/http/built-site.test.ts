@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
 import { type BuiltWorker, startBuiltWorker } from '#tests/support/site/built-worker.ts'
-import { rawRequest } from '#tests/support/site/raw-request.ts'
+import { rawAnswer, rawRequest } from '#tests/support/site/raw-request.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
 
 let worker: BuiltWorker
@@ -15,6 +15,8 @@ beforeAll(async () => {
   worker = await startBuiltWorker()
 })
 afterAll(() => worker.stop())
+
+const headerNames = Object.keys(securityHeaders({ isHttps: false }))
 
 const get = (path: string) => fetch(worker.url + path, { redirect: 'manual' })
 
@@ -182,6 +184,93 @@ async function textOf(patterns: string[]): Promise<string> {
 /** What stands in quotes and is long enough to stand nowhere else by chance. */
 const quotedIn = (text: string) =>
   new Set(text.match(/(?<=['"`])[^'"`\n\\${}]{30,300}(?=['"`])/g) ?? [])
+
+/** A request whose lines are written as they stand; `{host}` is the site's own. */
+const written = (line: string, ...headers: string[]) =>
+  [line, ...headers, 'Connection: close', '', ''].join('\r\n')
+const ask = (line: string, ...headers: string[]) => written(line, 'Host: {host}', ...headers)
+
+const answerTo = (request: string) =>
+  rawAnswer(
+    worker.url,
+    Buffer.from(request.replaceAll('{host}', new URL(worker.url).host), 'latin1'),
+  )
+
+describe('a malformed request that reaches the Worker', () => {
+  const paths = String.raw`
+    /% /%zz /%00 /%ff /prompts/%E0%A4%A /prompt/%ff.md /categorie/%E0%A4 /assets/%E0%A4%A
+    /social/prompt/%ff.png /sitemap-%ff.xml /export/%E0%A4%A /gpt/%E0%A4%A/ouvrir /mcp/%ff
+    /secure-admin-panel/%ff /favicon.svg%zz /prompts?q=%E0%A4%A /recherche?q=%ff%fe
+    /api/trpc/catalogue.gpt?input=%E0%A4%A //autre.example/%2f.. /// /\autre.example
+    /../../etc/passwd prompts /Ã© http://autre.example/prompts https://autre.example/`
+    .trim()
+    .split(/\s+/)
+
+  it.each([...paths, `/${'a'.repeat(9000)}`, `/?q=${'a'.repeat(60_000)}`])(
+    'carries the security headers: GET %.60s',
+    async (path) => {
+      const { status, headers } = await answerTo(ask(`GET ${path} HTTP/1.1`))
+
+      expect(status).toBeLessThan(500)
+      expect(Object.keys(headers)).toEqual(expect.arrayContaining(headerNames))
+    },
+  )
+
+  it.each([
+    ask('PURGE / HTTP/1.1'),
+    ask('TRACE / HTTP/1.1'),
+    ask('PROPFIND /prompts HTTP/1.1'),
+    ask('PUT /api/trpc/auth.signIn HTTP/1.1'),
+    ask('POST / HTTP/1.1', 'Content-Length: 0'),
+    ask('POST /favicon.svg HTTP/1.1', 'Content-Length: 0'),
+    ask('OPTIONS /favicon.svg HTTP/1.1'),
+    ask('POST /api/trpc/auth.signIn HTTP/1.1', 'Content-Length: 99999999999'),
+    `${ask('POST /api/trpc/auth.signIn HTTP/1.1', 'Transfer-Encoding: chunked', 'Content-Length: 2')}0\r\n\r\n`,
+    `${ask('POST /api/trpc/auth.signIn HTTP/1.1', 'Transfer-Encoding: chunked')}zz\r\n\r\n`,
+    ask('GET / HTTP/1.1', `Cookie: a=${'b'.repeat(100_000)}`),
+    ask('GET /secure-admin-panel HTTP/1.1', 'Cookie: __Host-session=%E0%A4%A; =; ;;; a'),
+    ask('GET /secure-admin-panel HTTP/1.1', 'Cookie: __Host-session=\xff\xfe'),
+    ask('GET / HTTP/1.1', 'Accept: \x01', 'Accept-Language: \xe9', 'Range: octets=x'),
+    ask('GET / HTTP/1.1', 'Upgrade: websocket', 'Expect: rien'),
+    ask('GET / HTTP/1.1', ...Array.from({ length: 500 }, (_, index) => `x-${index}: ${index}`)),
+    written('GET / HTTP/1.1', 'Host: autre.example'),
+    written('GET / HTTP/1.1', 'Host: moi@autre.example'),
+    written('GET / HTTP/1.1', 'Host: a/b?c#d'),
+    ask('GET /cdn-cgi/handler/scheduled HTTP/1.1'),
+  ])('carries the security headers: %j', async (request) => {
+    const { status, headers } = await answerTo(request)
+
+    expect(status).toBeLessThan(500)
+    expect(Object.keys(headers)).toEqual(expect.arrayContaining(headerNames))
+  })
+
+  it.each([
+    ask('FOO / HTTP/1.1'),
+    ask('get / HTTP/1.1'),
+    ask('G@T / HTTP/1.1'),
+    ask('GET  HTTP/1.1'),
+    ask('GET /\xff HTTP/1.1'),
+    ask('GET / HTTP/9.9'),
+    ask('OPTIONS * HTTP/1.1'),
+    ask(`GET /?q=${'a'.repeat(200_000)} HTTP/1.1`),
+    ask('GET / HTTP/1.1', 'Un nom: 1'),
+    ask('GET / HTTP/1.1', 'X-A: a\0b'),
+    ask('GET / HTTP/1.1', 'Host: autre.example'),
+    ask('POST /api/trpc/auth.signIn HTTP/1.1', 'Content-Length: 2', 'Content-Length: 3'),
+    ask('POST /api/trpc/auth.signIn HTTP/1.1', 'Transfer-Encoding: foo'),
+    written('GET / HTTP/1.1'),
+    written('GET / HTTP/1.1', 'Host: autre example'),
+    written('GET / HTTP/1.1', 'Host: [::1'),
+    'bonjour\r\n\r\n',
+  ])('is not %j, which the runtime answers before it, in a few words', async (request) => {
+    const { status, headers, body } = await answerTo(request)
+
+    expect(status).toBeGreaterThanOrEqual(400)
+    expect(Object.keys(headers)).not.toContain('content-security-policy')
+    expect(headers['content-type'] ?? 'text/plain').toBe('text/plain')
+    expect(body).toMatch(/^[\w :.-]{1,60}$/)
+  })
+})
 
 describe('static files', () => {
   it('carry the same security headers as pages', async () => {

@@ -278,11 +278,11 @@ describe('stored JSON of the wrong shape (R215)', () => {
   it('is refused when the product itself writes it', async () => {
     const db = await createTestDatabase()
 
-    await expect(insertPrompt(db, { categories: [' '] })).rejects.toThrow('Too small')
-    await expect(insertPrompt(db, { tags: [' '] })).rejects.toThrow('Too small')
+    await expect(insertPrompt(db, { categories: [' '] })).rejects.toThrow('est obligatoire')
+    await expect(insertPrompt(db, { tags: [' '] })).rejects.toThrow('est obligatoire')
     await expect(
       insertGpt(db, { workflow: [{ numero: 0, titre: 'a', description: 'b' }] }),
-    ).rejects.toThrow('Too small')
+    ).rejects.toThrow('1 au moins.')
     await expect(
       insertGpt(db, { conversations_associees: ['javascript:alert(1)'] }),
     ).rejects.toThrow('Adresse http ou https attendue.')

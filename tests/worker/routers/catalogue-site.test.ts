@@ -72,8 +72,8 @@ describe('the frame of every page', () => {
   })
 
   it('refuses to write a setting that its schema refuses', () => {
-    expect(() => settingRow('max_gpts_per_page', 101)).toThrow('Too big')
-    expect(() => settingRow('site_name', '')).toThrow('Too small')
+    expect(() => settingRow('max_gpts_per_page', 101)).toThrow(/\d au plus\./)
+    expect(() => settingRow('site_name', '')).toThrow('est obligatoire')
   })
 })
 

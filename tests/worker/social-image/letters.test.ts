@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 
 import * as fc from 'fast-check'
@@ -6,14 +7,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { readGptSeeds, readPromptSeeds } from '#drizzle/seed/content.ts'
+import { drawableText, isTitleDrawable } from '#shared/pages/drawable-text.ts'
 import { type Letter, letterStyles } from '#shared/pages/social-letters.ts'
 import { drawLetters } from '#tests/letters/letters.ts'
+import { colours } from '#worker/social-image/colours.ts'
+import { drawCard } from '#worker/social-image/draw-card.ts'
 import {
   type Letters,
   type LetterSheet,
   placeLine,
   readLetters,
-  writable,
 } from '#worker/social-image/letters.ts'
 import { balanceLines, breakLines, fitsColumn } from '#worker/social-image/lines.ts'
 
@@ -36,6 +39,18 @@ function inkOf({ width, coverage }: LetterSheet, letter: Letter): number {
     }
   }
   return covered
+}
+
+const imageHash = (texts: { title: string; siteName?: string }) => {
+  const image = drawCard(letters, {
+    siteName: 'Promptothèque',
+    host: 'catalogue.example',
+    description: 'Une description',
+    tab: { text: 'SEO', colour: colours.night, side: 'left' },
+    foot: 'Prompt · Expert',
+    ...texts,
+  })
+  return createHash('sha256').update(image).digest('hex')
 }
 
 const widthOf = (text: string) => placeLine(letters, 'large', text).width
@@ -63,7 +78,7 @@ describe('the letters of social images', () => {
   it('write every title of the catalogue as it is', async () => {
     const [prompts, gpts] = await Promise.all([readPromptSeeds(), readGptSeeds()])
     for (const title of [...prompts.map(({ titre }) => titre), ...gpts.map(({ nom }) => nom)]) {
-      expect(writable(letters, title)).toBe(title.normalize('NFC').replaceAll(/\s/gu, ' '))
+      expect(drawableText(title)).toBe(title.normalize('NFC').replaceAll(/\s/gu, ' '))
     }
   })
 
@@ -79,8 +94,33 @@ describe('the letters of social images', () => {
     ['Outil™', 'OutilTM'],
     ['日本', ''],
   ])('write %s as %s', (text, written) => {
-    expect(writable(letters, text)).toBe(written)
+    expect(drawableText(text)).toBe(written)
   })
+
+  it.each([
+    'Ωμέγα και Άλφα',
+    'Аудит сайта',
+    '検索エンジン最適化',
+    'SEO 検索エンジン最適化',
+    '🚀🎯',
+    '日本 : … !',
+    'مراجعة',
+    '',
+  ])('cannot write the title %j, which the name of the site stands for', (title) => {
+    expect(isTitleDrawable(title)).toBe(false)
+    expect(imageHash({ title })).toEqual(imageHash({ title: 'Promptothèque' }))
+    expect(imageHash({ title, siteName: 'Κατάλογος' })).toEqual(
+      imageHash({ title: 'catalogue.example', siteName: 'Κατάλογος' }),
+    )
+  })
+
+  it.each(['Audit 🚀 complet', 'Łódź et Dvořák', '100 %', '« … »', 'Outil™ ②'])(
+    'write the title %j',
+    (title) => {
+      expect(isTitleDrawable(title)).toBe(true)
+      expect(imageHash({ title })).not.toEqual(imageHash({ title: 'Promptothèque' }))
+    },
+  )
 
   it('stand nearer where the font says so', () => {
     expect(widthOf('AV')).toBeLessThan(widthOf('A') + widthOf('V'))

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 
 import type { FieldPath } from '#shared/drafts/draft-shape.ts'
+import { missingField } from '#shared/site/refused-value.ts'
 
 import { lengthMessage } from './excess.tsx'
 
@@ -44,7 +45,7 @@ export function fieldMessages<Schema extends z.ZodType, Draft>(
   namesOfDraft: Partial<NamesOf<Draft>>,
 ): FieldMessage[] {
   const names: FieldNames = namesOfDraft
-  const parsed = schema.safeParse(candidate, { error: frenchMessage })
+  const parsed = schema.safeParse(candidate, { error: excessiveText })
   const messages = new Map<string, FieldMessage>()
   for (const issue of parsed.error?.issues ?? []) {
     const { path, value } = placeInDraft(draft, issue.path)
@@ -138,18 +139,11 @@ function isMissing(value: unknown): boolean {
     : Array.isArray(value) && value.length === 0
 }
 
-const missingField = 'Ce champ est obligatoire.'
-
-/** For what the schemas do not word themselves. */
-const frenchMessage: z.core.$ZodErrorMap = (issue) => {
-  if (issue.code === 'too_big') {
-    const { input, maximum, path = [] } = issue
-    if (typeof input !== 'string') return `${maximum} éléments au plus.`
-    // Of a list of short texts, which one it is.
-    const which =
-      typeof path.at(-1) === 'number' ? `«\u00a0${input.slice(0, 40)}…\u00a0»\u00a0: ` : ''
-    return which + lengthMessage(input.length, Number(maximum))
-  }
-  if (issue.code === 'invalid_format' && issue.format === 'date') return 'Date attendue.'
-  return 'Valeur refusée.'
+/** How long a text is that is too long; undefined for anything else. */
+const excessiveText: z.core.$ZodErrorMap = ({ code, input, path = [], ...issue }) => {
+  if (code !== 'too_big' || typeof input !== 'string') return undefined
+  // Of a list of short texts, which one it is.
+  const which =
+    typeof path.at(-1) === 'number' ? `«\u00a0${input.slice(0, 40)}…\u00a0»\u00a0: ` : ''
+  return which + lengthMessage(input.length, Number(issue['maximum']))
 }

@@ -130,6 +130,7 @@ export function ItemPageTexts({ id, storedSlug, own, card, stored }: ItemPageTex
           description={values.meta_description.trim()}
           image={values.og_image.trim()}
           drawn={drawn}
+          drawnTitle={card.titre}
         />
       </div>
       {frame.stale ? <StaleNotice key={frame.stale.key} title={frame.stale.title} /> : null}

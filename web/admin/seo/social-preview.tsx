@@ -1,5 +1,7 @@
 import { useState } from 'react'
 
+import { isTitleDrawable } from '#shared/pages/drawable-text.ts'
+
 type SocialPreviewProps = {
   title: string
   description: string
@@ -7,13 +9,21 @@ type SocialPreviewProps = {
   image: string
   /** The address of the picture that the site draws where none was chosen; empty where there is no page. */
   drawn: string
+  /** The title in that picture. */
+  drawnTitle: string
 }
 
 /**
  * The card of a shared link, with the picture that networks will find. One of another site is not loaded,
  * as the policy of the administration demands: its address is shown in its place.
  */
-export function SocialPreview({ title, description, image, drawn }: SocialPreviewProps) {
+export function SocialPreview({
+  title,
+  description,
+  image,
+  drawn,
+  drawnTitle,
+}: SocialPreviewProps) {
   const isElsewhere = image !== '' && !image.startsWith(`${location.origin}/`)
   const src = image || drawn
   return (
@@ -32,6 +42,12 @@ export function SocialPreview({ title, description, image, drawn }: SocialPrevie
             ? 'Image dessinée par le site, 1200\u00a0×\u00a0630\u00a0px'
             : 'Image choisie'}
         </span>
+        {image === '' && drawnTitle.trim() !== '' && !isTitleDrawable(drawnTitle) ? (
+          <strong>
+            Les caractères de ce titre ne peuvent pas être dessinés&nbsp;: l’image montre le nom du
+            site.
+          </strong>
+        ) : null}
       </div>
     </figure>
   )

@@ -57,12 +57,15 @@ const attemptProcedure = costlyProcedure(costs.signIn).use(async ({ ctx, next })
   return result
 })
 
-const credentialsSchema = z.object({ email: z.string().min(1), password: z.string().min(1) })
+/** A form of which one of the two is absent or empty; anything else is an input that is refused as any is. */
+const incompleteSchema = z
+  .record(z.string(), z.unknown())
+  .refine(({ email, password }) => [email, password].some((value) => (value ?? '') === ''))
 
-/** A call that lacks either is told in the words of the specification, before any field is. */
+/** A call that lacks either is told in the words of the specification (R221), before any field is. */
 const requireCredentials = middleware(async ({ getRawInput, next }) => {
   const input = await getRawInput()
-  if (credentialsSchema.safeParse(input).success) return next()
+  if (!incompleteSchema.safeParse(input).success) return next()
   const fields = signInSchema.safeParse(input).error
   throw new AppError('BAD_REQUEST', messages.incomplete, {
     details: { fields: fields ? flattenError(fields).fieldErrors : {} },

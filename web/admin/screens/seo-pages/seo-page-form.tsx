@@ -1,5 +1,5 @@
 import { type SeoPage, seoPageInputSchema } from '#shared/pages/seo-page.ts'
-import { socialImagePath } from '#shared/pages/social-image.ts'
+import { readSocialImagePath, socialImagePath } from '#shared/pages/social-image.ts'
 import { api } from '#web/admin/api/api.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
 import { RecordForm } from '#web/admin/records/record-form.tsx'
@@ -51,6 +51,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
   })
   const route = normalisedRoute(values.page_route, location.origin)
   const state = routeState(route, stored?.id ?? null)
+  const drawn = state === 'fine' ? socialImagePath(route) : ''
 
   return (
     <Panel title={stored ? `Modifier ${edited.values.page_route}` : 'Nouvelle configuration'}>
@@ -132,7 +133,8 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
             title={values.meta_title.trim()}
             description={values.meta_description.trim()}
             image={values.og_image.trim()}
-            drawn={state === 'fine' ? socialImagePath(route) : ''}
+            drawn={drawn}
+            drawnTitle={isFixedPage(drawn) ? values.meta_title : ''}
           />
         </div>
       </RecordForm>
@@ -144,6 +146,9 @@ function keptPage({ contenu }: KeptRecord): SeoPageDraft | null {
   const page = seoPageInputSchema.safeParse(contenu)
   return page.success ? draftOf(page.data) : null
 }
+
+/** The image of any other page has the title of what it shows, and not the one that is configured. */
+const isFixedPage = (image: string) => readSocialImagePath(image)?.kind === 'page'
 
 type RouteHintProps = { route: string; state: 'taken' | 'unknown' | 'fine' }
 

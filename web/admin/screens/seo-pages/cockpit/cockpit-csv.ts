@@ -1,6 +1,6 @@
 import type { CockpitUrl } from '#shared/admin/seo-cockpit.ts'
 import { roomTaken } from '#shared/admin/seo-problems.ts'
-import { csvLine, csvStart } from '#shared/text/csv.ts'
+import { csvHead, csvLine } from '#shared/text/csv.ts'
 
 import { problemLabels, typeLabels } from './cockpit-words.ts'
 
@@ -47,7 +47,7 @@ export function cockpitCsv(urls: CockpitUrl[]): string {
       [...shared, ...problems].map((problem) => problemLabels[problem]),
     ])
   })
-  return csvStart + csvLine(columns) + lines.join('')
+  return csvHead(columns) + lines.join('')
 }
 
 function figures(text: string, kind: 'title' | 'description'): string[] {

@@ -1,0 +1,36 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { visibleControls } from '#shared/text/control-characters.ts'
+
+it.each([
+  ['\u001B[31mrouge\u001B[0m', '\\u001b[31mrouge\\u001b[0m'],
+  ['\u001B]0;titre\u0007', '\\u001b]0;titre\\u0007'],
+  ['\u009B2J', '\\u009b2J'],
+  ['a\u202Eb', 'a\\u202eb'],
+  ['\u2066a\u2069\u200E\u200F\u061C', '\\u2066a\\u2069\\u200e\\u200f\\u061c'],
+  ['a\u2028b\u2029c\u0085d', 'a\\u2028b\\u2029c\\u0085d'],
+  ['a\rb\bc\u007F', 'a\\u000db\\u0008c\\u007f'],
+  ['\uFEFFnom\u200B', '\\ufeffnom\\u200b'],
+  ['a\u{E0041}', 'a\\u{e0041}'],
+  ['\uD800', '\\ud800'],
+])('shows the control characters of %j', (text, shown) => {
+  expect(visibleControls(text)).toBe(shown)
+})
+
+it.each(['Été\u00a0: « 50\u202f% »\n\tsuite', 'a\\u001b', '👩\u200D💻 👋🏽 ✔️', 'می\u200Cخواهم'])(
+  'leaves %j as it is',
+  (text) => {
+    expect(visibleControls(text)).toBe(text)
+  },
+)
+
+it('leaves nothing in any text that acts on a terminal', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary', size: 'large' }), (text) => {
+      expect(visibleControls(text)).not.toMatch(
+        /(?![\n\t])\p{Cc}|[\u061C\u200E\u200F\u2028-\u202E\u2066-\u2069]/u,
+      )
+    }),
+  )
+})
