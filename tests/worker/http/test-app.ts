@@ -71,6 +71,8 @@ export function testSite(
     props: {},
   }
   return {
+    /** Every route and middleware, in the order in which a request passes them. */
+    routes: app.routes,
     get: async (path: string, init?: RequestInit): Promise<Response> =>
       app.request(new URL(path, origin).href, init, {}, execution),
     request: async (url: string, init?: RequestInit): Promise<Response> =>
