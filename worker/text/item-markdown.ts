@@ -96,11 +96,15 @@ const limitationNames: Record<LimitationType, string> = {
 
 const document = (parts: string[]) => `${parts.filter((part) => part !== '').join('\n\n')}\n`
 
-/** YAML takes any JSON value as it is. */
+/** YAML takes any JSON value as it is; to who does not know it, it is markdown, and holds no tag or link. */
 function frontMatter(values: Record<string, string | string[]>): string {
-  const lines = Object.entries(values).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  const lines = Object.entries(values).map(
+    ([name, value]) => `${name}: ${JSON.stringify(value).replaceAll(/<|(?<=\])\(/g, jsonEscape)}`,
+  )
   return ['---', ...lines, '---'].join('\n')
 }
+
+const jsonEscape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 const verified = ({ verifie_le }: Verification): Record<string, string> =>
   verifie_le === null ? {} : { verifie: verifie_le }

@@ -217,7 +217,8 @@ it('a text in the place of any part of an address is answered as a text', async 
     const response = await get(address)
     const body = await response.text()
     const isMarkup =
-      response.headers.get('content-type')?.startsWith('text/html') && /<script>alert/.test(body)
+      response.headers.get('content-type')?.startsWith('text/html') &&
+      /<script>alert|<img src=x/.test(body)
     const isHeader = [...response.headers].flat().some((text) => /[\r\n]|a=b/.test(text))
     if (response.status >= 500 || insides.test(body) || isMarkup || isHeader) {
       wrong.push([address, response.status, insides.exec(body)?.[0], { isMarkup, isHeader }])
