@@ -111,7 +111,8 @@ const takesAny = ({ type, additionalProperties = false, propertyNames }: Node) =
 /** One value, one of several, of a length, of a form that has one, or of a pattern that takes no long text. */
 function isBounded({ maxLength, enum: values, const: value, format, pattern }: Node): boolean {
   if (maxLength !== undefined || values !== undefined || value !== undefined) return true
-  if (format === 'uuid' || format === 'date') return true
+  // Of an instant the fraction of a second may be of any length, of an address everything.
+  if (format !== undefined) return format === 'uuid' || format === 'date'
   if (typeof pattern !== 'string') return false
   const bounded = new RegExp(pattern, 'u')
   return ['a', 'A', '0', '-', '_', 'a-'].every((text) => !bounded.test(text.repeat(5000)))
