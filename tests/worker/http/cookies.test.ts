@@ -26,6 +26,8 @@ async function note(from: string, sent: Promise<Response>): Promise<void> {
   noted.push({ from, set: response.headers.getSetCookie(), text })
 }
 
+const everyCookie = () => noted.flatMap(({ set }) => set)
+
 afterEach(() => {
   vi.useRealTimers()
 })
@@ -71,11 +73,9 @@ describe('every cookie of every call', () => {
     vi.useRealTimers()
   })
 
-  const set = () => noted.flatMap((one) => one.set)
-
   it('is of this host alone, for HTTPS, goes with no other site, and no script reads it', () => {
-    expect(new Set(set().map((cookie) => cookie.split('=')[0]))).toEqual(new Set(names))
-    for (const cookie of set()) {
+    expect(new Set(everyCookie().map((cookie) => cookie.split('=')[0]))).toEqual(new Set(names))
+    for (const cookie of everyCookie()) {
       expect(cookie).toMatch(
         /^__Host-[\w-]+=[\w.-]*; Path=\/; Secure; HttpOnly; SameSite=Strict(; Max-Age=\d+)?$/,
       )
@@ -97,7 +97,7 @@ describe('every cookie of every call', () => {
   })
 
   it('stands in no other header and in no body', () => {
-    const values = set().map((cookie) => /=([^;]*)/.exec(cookie)?.[1] ?? '')
+    const values = everyCookie().map((cookie) => /=([^;]*)/.exec(cookie)?.[1] ?? '')
     const secrets = new Set(
       values.flatMap((value) => value.split('.').concat(value)).filter(isSecret),
     )
