@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 
 import { oneTimeCodes, passkeys, recoveryCodes, sessions, users } from '#drizzle/schema/index.ts'
 import { createAuthenticator } from '#tests/support/calls/authenticator.ts'
@@ -9,7 +10,7 @@ import { siteOrigin } from '#tests/worker/http/test-app.ts'
 import { codeAt } from '#worker/auth/factors/one-time-codes.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 
-import { nextCode, openOwner, randomChallenge } from './signed-up.ts'
+import { dataOf, nextCode, openOwner, randomChallenge } from './signed-up.ts'
 
 describe('the second factors of an account', () => {
   it('begin with none, and tell nothing secret of those it has', async () => {
@@ -251,4 +252,24 @@ it('an administrator who resets a password may take the second factors away with
   expect(await reset(true)).toBe(0)
   expect(await owner.db.select().from(oneTimeCodes)).toEqual([])
   expect(await owner.db.select().from(recoveryCodes)).toEqual([])
+})
+
+it('a reset that leaves the second factors asks for them after the one-time password too', async () => {
+  const owner = await openOwner()
+  const { code } = await owner.addCodes()
+  const { id, email } = owner.account
+  const { password } = await dataOf(
+    await owner.browser.mutate('admin.users.resetPassword', { id, removesFactors: false }),
+    z.object({ password: z.string() }),
+  )
+  const browser = browserOn(owner.site, { address: '198.51.100.30' })
+
+  const first = await browser.signIn({ email, password })
+  const before = (await browser.query('auth.session')).status
+  const opened = await browser.query('auth.sessions')
+  const second = await browser.mutate('auth.secondStep', { kind: 'code', code: nextCode(code) })
+
+  expect([first.status, before, opened.status]).toEqual([200, 200, 401])
+  expect(await first.json()).toMatchObject({ result: { data: { secondStep: { hasCodes: true } } } })
+  expect(await second.json()).toEqual({ result: { data: { mustChangePassword: true } } })
 })
