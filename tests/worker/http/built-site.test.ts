@@ -98,7 +98,7 @@ describe('static files', () => {
 const types: Record<string, string> = {
   js: 'text/javascript; charset=utf-8',
   css: 'text/css; charset=utf-8',
-  svg: 'image/svg+xml',
+  svg: 'image/svg+xml; charset=utf-8',
   woff2: 'font/woff2',
 }
 const typeOf = (path: string) => types[path.slice(path.lastIndexOf('.') + 1)]
