@@ -212,6 +212,33 @@ it('what a client writes in the headers of proxies changes no answer, no limit a
   expect(JSON.stringify(await readAllRows(db))).not.toContain(forgedValue)
 })
 
+it('what is encoded twice is decoded once, and names nothing', async () => {
+  const { get, settled } = testSite(() => site.db)
+  const opened = answers.filter(
+    ({ asked, path, status }) =>
+      asked === `GET ${path}` && (status === 200 || path.endsWith('/ouvrir')) && path !== '/',
+  )
+  const found: string[] = []
+  for (const { path } of opened) {
+    const [plain = '', query = ''] = path.split('?')
+    const twice = plain.replace(
+      /[a-z](?=[^a-z]*$)/,
+      (letter) => `%25${letter.charCodeAt(0).toString(16)}`,
+    )
+    const response = await get(query ? `${twice}?${query}` : twice)
+    if (response.status !== 404) found.push(`${twice} ${response.status}`)
+  }
+  const list = await (await get('/prompts?q=%2561udit')).text()
+  const input = encodeURIComponent(encodeURIComponent(JSON.stringify(askedItems.prompt)))
+  const call = await get(`/api/trpc/catalogue.prompt?input=${input}`)
+  await settled()
+
+  expect(opened.length).toBeGreaterThan(50)
+  expect(found).toEqual([])
+  expect(list).toContain('value="%61udit"')
+  expect(call.status).toBe(400)
+})
+
 it('a text in the place of any part of an address is answered as a text', async () => {
   const { db, addresses } = site
   const { get, settled } = testSite(() => db)
