@@ -1,6 +1,5 @@
 import { parse as parseCsv } from 'csv-parse/sync'
 import { decode } from 'fast-png'
-import MarkdownIt, { type Token } from 'markdown-it'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
@@ -9,16 +8,16 @@ import { llmsPath } from '#shared/addresses/machine-paths.ts'
 import { socialImageSize } from '#shared/pages/social-image.ts'
 import { defaultSettings } from '#shared/site/site-settings.ts'
 import { withoutMark } from '#shared/text/csv.ts'
-import { isCachedAddress } from '#shared/text/markdown-tree.ts'
 import { insertAccount } from '#tests/support/database/accounts.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { openHtmlReader } from '#tests/support/page/html.ts'
+import { markdownDangers, markdownTexts } from '#tests/support/page/markdown.ts'
 import { openXmlParser, type XmlElement } from '#tests/support/page/xml.ts'
 import { browserOn } from '#tests/worker/auth/browser.ts'
 import { addressesOf, askedItems } from '#tests/worker/http/addresses.ts'
 import { siteOrigin, testSite } from '#tests/worker/http/test-app.ts'
-import { connectAssistant } from '#tests/worker/mcp/assistant.ts'
+import { connectAssistant, toolArguments } from '#tests/worker/mcp/assistant.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 
 /** Ends an attribute or an element and begins others; what is decoded twice shows in it. */
@@ -142,16 +141,6 @@ beforeAll(async () => {
   await site.settled()
 })
 
-const { prompt, gpt } = askedItems
-/** Arguments of each tool. */
-const toolArguments: Record<string, Record<string, unknown>> = {
-  rechercher: { q: 'fiche' },
-  lire_prompt: prompt,
-  preparer_prompt: { ...prompt, valeurs: {} },
-  lire_gpt: gpt,
-  lister_categories: {},
-}
-
 async function askEverything(assistant: Awaited<ReturnType<typeof connectAssistant>>) {
   const { tools } = await assistant.listTools()
   for (const { name } of tools) {
@@ -165,7 +154,7 @@ async function askEverything(assistant: Awaited<ReturnType<typeof connectAssista
     tools,
     resources,
     await assistant.listPrompts(),
-    await assistant.getPrompt({ name: prompt.slug, arguments: {} }),
+    await assistant.getPrompt({ name: askedItems.prompt.slug, arguments: {} }),
   )
 }
 
@@ -195,8 +184,10 @@ describe('what editors wrote', () => {
   })
 
   it('is encoded in every address that holds it, and read from there as it was', () => {
-    const filters = addresses.flatMap((address) => [...new URL(address, siteOrigin).searchParams])
-    const values = new Set(filters.flatMap(([, value]) => (value.includes('#%2F') ? [value] : [])))
+    const filters = addresses.flatMap((address) =>
+      Array.from(new URL(address, siteOrigin).searchParams.values()),
+    )
+    const values = new Set(filters.filter((value) => value.includes('#%2F')))
 
     expect(values).toEqual(new Set([fields.categorie, fields.ia]))
   })
@@ -245,8 +236,8 @@ describe('what editors wrote', () => {
     )
     const texts = markdown.map(({ bytes }) => bytes.toString())
 
-    expect(texts.flatMap(dangersInMarkdown)).toEqual([])
-    expect(missingIn(texts.flatMap(linesOfMarkdown).map(onOneLine), inMarkdown, onOneLine)).toEqual(
+    expect(texts.flatMap(markdownDangers)).toEqual([])
+    expect(missingIn(texts.flatMap(markdownTexts).map(onOneLine), inMarkdown, onOneLine)).toEqual(
       [],
     )
   })
@@ -258,7 +249,7 @@ describe('what editors wrote', () => {
     expect(missingIn(strings, [...ofItems, ...ofPages, 'libelle', 'aide'])).toEqual([])
     expect(strings.filter(isDecodedWrongly)).toEqual([])
     expect(markdown.length).toBeGreaterThan(5)
-    expect(markdown.flatMap(dangersInMarkdown)).toEqual([])
+    expect(markdown.flatMap(markdownDangers)).toEqual([])
   })
 
   it('is drawn in an image, which has no room for texts', () => {
@@ -305,24 +296,3 @@ const stringsOfXml = ({ attributes, text, children }: XmlElement): string[] => [
   ...Object.values(attributes),
   ...children.flatMap(stringsOfXml),
 ]
-
-/** A renderer that obeys whatever it is given. */
-const renderer = new MarkdownIt({ html: true })
-renderer.validateLink = () => true
-
-const tokensOf = (markdown: string): Token[] =>
-  renderer.parse(markdown, {}).flatMap((token) => [token].concat(token.children ?? []))
-
-const dangersInMarkdown = (markdown: string) =>
-  tokensOf(markdown)
-    .filter(
-      ({ type, attrs }) =>
-        /^html_|^image$/.test(type) ||
-        attrs?.some(([name, value]) => name === 'href' && !isCachedAddress(String(value))),
-    )
-    .map(({ type, content }) => [type, content])
-
-const linesOfMarkdown = (markdown: string) =>
-  renderer
-    .parse(markdown, {})
-    .map(({ children, content }) => children?.map((child) => child.content).join('') ?? content)

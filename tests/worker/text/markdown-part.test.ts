@@ -1,31 +1,13 @@
 import * as fc from 'fast-check'
-import MarkdownIt, { type Token } from 'markdown-it'
 import { describe, expect, it } from 'vitest'
 
-import { isCachedAddress } from '#shared/text/markdown-tree.ts'
+import { markdownDangers, markdownTokens } from '#tests/support/page/markdown.ts'
 import {
   markdownLine,
   markdownLink,
   markdownPart,
   markdownText,
 } from '#worker/text/markdown-part.ts'
-
-/** A renderer that obeys whatever it is given. */
-const renderer = new MarkdownIt({ html: true })
-renderer.validateLink = () => true
-
-const tokensOf = (markdown: string): Token[] =>
-  renderer.parse(markdown, {}).flatMap((token) => [token].concat(token.children ?? []))
-
-/** What no text of an editor may make of a page of somebody else. */
-const dangersIn = (markdown: string) =>
-  tokensOf(markdown)
-    .filter(
-      ({ type, attrs }) =>
-        /^html_|^image$/.test(type) ||
-        attrs?.some(([name, value]) => name === 'href' && !isCachedAddress(String(value))),
-    )
-    .map(({ type, content, attrs }) => [type, content, attrs])
 
 describe('a text as a part of another', () => {
   it('has its headings below those of the part, and what looks like one in code as it is', () => {
@@ -90,7 +72,7 @@ describe('for a renderer that obeys everything', () => {
     (part) => {
       fc.assert(
         fc.property(anyMarkdown, (text) => {
-          expect([text, dangersIn(part(text))]).toEqual([text, []])
+          expect([text, markdownDangers(part(text))]).toEqual([text, []])
         }),
         { numRuns: 2000 },
       )
@@ -112,8 +94,8 @@ describe('for a renderer that obeys everything', () => {
     '![a](https://a.example/x.png)',
     '\\\\![a](https://a.example/x.png)',
   ])('%j is text', (text) => {
-    expect(dangersIn(text).length).toBeGreaterThan(0)
-    expect([markdownText(text), markdownPart(text)].map(dangersIn)).toEqual([[], []])
+    expect(markdownDangers(text).length).toBeGreaterThan(0)
+    expect([markdownText(text), markdownPart(text)].map(markdownDangers)).toEqual([[], []])
   })
 
   it('a text on one line is shown sign for sign, in a heading and under a link', () => {
@@ -125,10 +107,10 @@ describe('for a renderer that obeys everything', () => {
           `# ${markdownLine(text)}`,
           `- ${markdownLink(text, 'https://a.example/x')} : suite`,
         ]) {
-          const inline = tokensOf(markdown).find(({ type }) => type === 'inline')
+          const inline = markdownTokens(markdown).find(({ type }) => type === 'inline')
           const shown = (inline?.children ?? []).map(({ content }) => content).join('')
           expect([markdown, shown.replace(/ : suite$/, '')]).toEqual([markdown, line])
-          expect(dangersIn(markdown)).toEqual([])
+          expect(markdownDangers(markdown)).toEqual([])
         }
       }),
       { numRuns: 2000 },
@@ -142,7 +124,7 @@ describe('for a renderer that obeys everything', () => {
     'https://a.example/<b> `c',
     'https://a.example/x\\)y',
   ])('a link leads to %s and nowhere else', (address) => {
-    const links = tokensOf(markdownLink('texte', address)).filter(
+    const links = markdownTokens(markdownLink('texte', address)).filter(
       ({ type }) => type === 'link_open',
     )
     const hrefs = links.map((link) => decodeURIComponent(String(link.attrGet('href'))))
