@@ -222,7 +222,7 @@ it('what is encoded twice is decoded once, and names nothing', async () => {
   for (const { path } of opened) {
     const [plain = '', query = ''] = path.split('?')
     const twice = plain.replace(
-      /[a-z](?=[^a-z]*$)/,
+      /(?<=\/)[a-z](?=[^/]*$)/,
       (letter) => `%25${letter.charCodeAt(0).toString(16)}`,
     )
     const response = await get(query ? `${twice}?${query}` : twice)
@@ -262,17 +262,26 @@ it('a text in the place of any part of an address is answered as a text', async 
 /** A page that repeats a statement would be taken for one that shows its own. */
 const texts = hostileTexts.filter((text) => !/select/i.test(text))
 
-/** Each address with the end of its path replaced by such texts, and with each value of its query. */
+/** Each address with such a text in the place of the end of its path, after it, and as each value of its query. */
 function spoilt(addresses: string[]): string[] {
   let used = 0
   return addresses.flatMap((address) => {
     const url = new URL(address, siteOrigin)
-    return ['', '', ...url.searchParams.keys(), ...url.searchParams.keys()].map((name) => {
+    const end = /[^/.]*(?=$|\.\w+$)/.exec(url.pathname)?.[0] ?? ''
+    const changes = [
+      (text: string, changed: URL) =>
+        (changed.pathname = url.pathname.replace(end, encodeURIComponent(text))),
+      (text: string, changed: URL) =>
+        (changed.pathname = url.pathname.replace(end, end + encodeURIComponent(text))),
+      ...[...url.searchParams.keys()].flatMap((name) =>
+        [1, 2].map(() => (text: string, changed: URL) => changed.searchParams.set(name, text)),
+      ),
+    ]
+    return changes.map((change) => {
       const text = (texts[used % texts.length] ?? '').slice(0, 500).toWellFormed()
       used += 1
       const changed = new URL(url)
-      if (name) changed.searchParams.set(name, text)
-      else changed.pathname = url.pathname.replace(/[^/.]*(?=$|\.\w+$)/, encodeURIComponent(text))
+      change(text, changed)
       return changed.pathname + changed.search
     })
   })
