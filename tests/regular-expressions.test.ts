@@ -20,16 +20,32 @@ const files = await Array.fromAsync(
   glob('{shared,worker,web,drizzle}/**/*.{ts,tsx}', { cwd: projectPath() }),
 )
 const building: string[] = []
+/** Where one is made each time that a function is called, so of what the function is given. */
+const madeInFunctions: string[] = []
 
 beforeAll(async () => {
   for (const file of files) {
+    let depth = 0
+    const enter = () => void (depth += 1)
+    const leave = () => void (depth -= 1)
     new Visitor({
+      FunctionDeclaration: enter,
+      'FunctionDeclaration:exit': leave,
+      FunctionExpression: enter,
+      'FunctionExpression:exit': leave,
+      ArrowFunctionExpression: enter,
+      'ArrowFunctionExpression:exit': leave,
+      CallExpression: ({ callee }) => {
+        if (callee.type === 'Identifier' && callee.name === 'RegExp') madeInFunctions.push(file)
+      },
       Literal: (node) => {
         if ('regex' in node)
           literal.push({ file, source: node.regex.pattern, flags: node.regex.flags })
       },
       NewExpression: ({ callee }) => {
-        if (callee.type === 'Identifier' && callee.name === 'RegExp') building.push(file)
+        if (callee.type !== 'Identifier' || callee.name !== 'RegExp') return
+        building.push(file)
+        if (depth > 0) madeInFunctions.push(file)
       },
     }).visit(parseSync(file, await readFile(projectPath(file), 'utf8')).program)
   }
@@ -51,6 +67,19 @@ beforeAll(async () => {
 it('are all of the sources', () => {
   expect(literal.length).toBeGreaterThan(200)
   expect(new Set(built.map(({ file }) => file))).toEqual(new Set(building))
+})
+
+it('are made of no text that is given: each stands in the sources, or is made once of what does', () => {
+  expect(new Set(madeInFunctions)).toEqual(
+    new Set([
+      // Of the pattern of one entry, which stands beside.
+      'worker/runtime/config.ts',
+      // Of the names of tables.
+      'drizzle/backup/tables/staged-tables.ts',
+      // Of the path of each screen.
+      'shared/addresses/admin-screens.ts',
+    ]),
+  )
 })
 
 it(

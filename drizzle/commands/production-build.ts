@@ -28,7 +28,7 @@ const fingerprintFile = projectPath('dist', 'fingerprint')
 // All that reaches the bundle; the route tree is written by the build itself.
 const sources = [
   'worker/**/*.ts',
-  'web/**/*.*',
+  'web/**/*',
   'shared/**/*.ts',
   'drizzle/*.ts',
   'drizzle/{schema,derived,accounts,local,commands}/**/*.ts',

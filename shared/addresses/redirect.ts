@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { pageRouteSchema } from '#shared/pages/seo-page.ts'
 import { externalUrlSchema } from '#shared/text/external-url.ts'
+import { instantSchema } from '#shared/text/instant.ts'
 
 import { askedPath, ownAddress, pathSpelling } from './asked-path.ts'
 
@@ -43,7 +44,7 @@ export const redirectInputSchema = (siteOrigin: string): z.ZodType<RedirectInput
 /** What a redirect counted before it was removed. */
 export const passagesSchema = z.object({
   passages: z.int().min(0),
-  dernier_passage: z.iso.datetime().nullable(),
+  dernier_passage: instantSchema.nullable(),
 })
 export type Passages = z.infer<typeof passagesSchema>
 

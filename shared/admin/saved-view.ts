@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { foldLabel } from '#shared/labels/label-spelling.ts'
+import { instantSchema } from '#shared/text/instant.ts'
 
 const kindSchema = z.enum(['prompt', 'gpt'])
 
@@ -38,7 +39,7 @@ export const savedViewSchema = viewInputSchema.extend({
   nom: z.string().trim().min(1).max(viewNameMaxLength),
   id: z.uuid(),
   kind: kindSchema,
-  created_at: z.iso.datetime(),
+  created_at: instantSchema,
 })
 export type SavedView = z.infer<typeof savedViewSchema>
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { Page } from '#shared/lists/pagination.ts'
 import type { PageHead } from '#shared/pages/page-head.ts'
 import { pageRouteSchema, type SeoPage, seoPageInputSchema } from '#shared/pages/seo-page.ts'
+import { instantSchema } from '#shared/text/instant.ts'
 
 import { adminPageSize, ordres } from './content-list.ts'
 import { type SeoProblem, seoProblems } from './seo-problems.ts'
@@ -55,7 +56,7 @@ export const seoPageChangesSchema = z.strictObject({
     .array(
       z.strictObject({
         page_route: pageRouteSchema,
-        lu: z.iso.datetime().nullable(),
+        lu: instantSchema.nullable(),
         page: seoPageInputSchema.omit({ page_route: true }).strict().nullable(),
       }),
     )

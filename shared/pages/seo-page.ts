@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { externalUrlSchema } from '#shared/text/external-url.ts'
+import { instantSchema } from '#shared/text/instant.ts'
 
 import { metaDescriptionMaxLength, metaTitleMaxLength } from './page-metadata.ts'
 
@@ -44,7 +45,7 @@ export const seoPageInputSchema = z.object({
 
 export const seoPageSchema = seoPageInputSchema.extend({
   id: z.string(),
-  updated_at: z.iso.datetime(),
+  updated_at: instantSchema,
 })
 export type SeoPage = z.infer<typeof seoPageSchema>
 export type SeoPageInput = z.infer<typeof seoPageInputSchema>

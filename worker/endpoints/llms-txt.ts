@@ -15,6 +15,7 @@ import { listLatest, type NewsEntry } from '#worker/services/items/latest.ts'
 import { listCategoryStats } from '#worker/services/site/categories.ts'
 import { listPageMetadata } from '#worker/services/site/seo-pages.ts'
 import { getSiteSettings } from '#worker/services/site/site-settings.ts'
+import { markdownLine, markdownLink } from '#worker/text/markdown-part.ts'
 
 const sections = fixedPaths.filter((path) => ['collection', 'search'].includes(pages[path].kind))
 const maxDescriptionLength = 200
@@ -35,8 +36,8 @@ export const llmsTxt =
     c.header('x-robots-tag', 'noindex')
     return c.text(
       [
-        `# ${oneLine(settings.site_name)}`,
-        `> ${oneLine(settings.site_description)}`,
+        `# ${markdownLine(settings.site_name)}`,
+        `> ${markdownLine(settings.site_description)}`,
         access(siteOrigin),
         '## Pages',
         sections.map((path) => {
@@ -89,6 +90,4 @@ const endpoints = (siteOrigin: string) => [
 
 /** One link and what it leads to, as the format has it. */
 const line = (url: string, name: string, description: string) =>
-  `- [${oneLine(name).replaceAll(/[[\]]/g, '')}](${url}): ${cutText(oneLine(description), maxDescriptionLength)}`
-
-const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
+  `- ${markdownLink(name.replaceAll(/[[\]]/g, ''), url)}: ${markdownLine(cutText(description, maxDescriptionLength))}`

@@ -13,9 +13,11 @@ import type { RequestEnv } from './request-context.ts'
 export const launch: MiddlewareHandler<RequestEnv> = async (c, next) => {
   const slug = launchedSlug(c.req.path)
   const destination = slug && (await findDestination(c.var.context.db, slug).catch(unlessDown))
-  if (!destination) return next()
+  // Spelled for a header: what is stored may hold a line's end.
+  const target = destination && URL.parse(destination)
+  if (!target) return next()
   c.header('x-robots-tag', 'noindex, nofollow')
-  return c.redirect(destination, 302)
+  return c.redirect(target.href, 302)
 }
 
 function unlessDown(error: unknown): null {

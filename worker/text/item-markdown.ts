@@ -10,7 +10,7 @@ import { launchFacts, roleText } from '#shared/variables/gpt-launch-facts.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { shownConversation } from '#shared/variables/starting-question.ts'
 
-import { markdownPart, markdownText } from './markdown-part.ts'
+import { markdownLine, markdownLink, markdownPart, markdownText } from './markdown-part.ts'
 
 /** A prompt's page as markdown, for assistants: what it is, what to fill in, and its text untouched. */
 export function promptMarkdown(prompt: Prompt, siteOrigin: string): string {
@@ -26,10 +26,10 @@ export function promptMarkdown(prompt: Prompt, siteOrigin: string): string {
       modifie: prompt.date_modification,
       ...verified(prompt),
     }),
-    `# ${prompt.titre}`,
+    `# ${markdownLine(prompt.titre)}`,
     markdownText(prompt.description),
     variables.length > 0 ? '## Variables à remplir' : '',
-    bullets(variables.map(({ placeholder }) => `[${placeholder}]`)),
+    bullets(variables.map(({ placeholder }) => `[${markdownLine(placeholder)}]`)),
     '## Prompt',
     fenced(prompt.prompt),
     ...exempleParts(prompt.exemple),
@@ -51,31 +51,36 @@ export function gptMarkdown(gpt: Gpt, siteOrigin: string): string {
       modifie: gpt.date_modification,
       ...verified(gpt),
     }),
-    `# ${gpt.nom}`,
+    `# ${markdownLine(gpt.nom)}`,
     markdownText(gpt.description),
-    `[Ouvrir le GPT](${gpt.url_destination})`,
-    `${shortLaunch(launchFacts(gpt.url_destination, gpt.role))}.`,
+    markdownLink('Ouvrir le GPT', gpt.url_destination),
+    `${markdownLine(shortLaunch(launchFacts(gpt.url_destination, gpt.role)))}.`,
     ...(gpt.role === null ? [] : ['## Rôle', fenced(roleText(gpt.role))]),
     ...section(
       'Cas d’usage',
-      gpt.cas_usage.map(({ titre, description }) => `### ${titre}\n\n${markdownText(description)}`),
+      gpt.cas_usage.map(
+        ({ titre, description }) => `### ${markdownLine(titre)}\n\n${markdownText(description)}`,
+      ),
     ),
     ...section(
       'Méthode',
       gpt.workflow.map(
-        ({ numero, titre, description }) => `${numero}. **${titre}** : ${oneLine(description)}`,
+        ({ numero, titre, description }) =>
+          `${numero}. **${markdownLine(titre)}** : ${markdownLine(description)}`,
       ),
     ),
     ...section(
       'Limites et prérequis',
       gpt.limitations.map(
         ({ type, titre, description }: LimitationItem) =>
-          `- ${limitationNames[type]} : **${titre}**. ${oneLine(description)}`,
+          `- ${limitationNames[type]} : **${markdownLine(titre)}**. ${markdownLine(description)}`,
       ),
     ),
     ...section(
       'Questions fréquentes',
-      gpt.faq.map(({ question, reponse }) => `### ${question}\n\n${markdownText(reponse)}`),
+      gpt.faq.map(
+        ({ question, reponse }) => `### ${markdownLine(question)}\n\n${markdownText(reponse)}`,
+      ),
     ),
     ...exempleParts(gpt.exemple),
     ...examples(gpt.conversations),
@@ -91,17 +96,20 @@ const limitationNames: Record<LimitationType, string> = {
 
 const document = (parts: string[]) => `${parts.filter((part) => part !== '').join('\n\n')}\n`
 
-/** YAML takes any JSON value as it is. */
+/** YAML takes any JSON value as it is; to who does not know it, it is markdown, and holds no tag or link. */
 function frontMatter(values: Record<string, string | string[]>): string {
-  const lines = Object.entries(values).map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
+  const lines = Object.entries(values).map(
+    ([name, value]) => `${name}: ${JSON.stringify(value).replaceAll(/<|(?<=\])\(/g, jsonEscape)}`,
+  )
   return ['---', ...lines, '---'].join('\n')
 }
+
+const jsonEscape = (sign: string) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`
 
 const verified = ({ verifie_le }: Verification): Record<string, string> =>
   verifie_le === null ? {} : { verifie: verifie_le }
 
 const bullets = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
-const oneLine = (text: string) => markdownText(text).replace(/\s+/g, ' ')
 const section = (title: string, parts: string[], level = 2) =>
   parts.length === 0 ? [] : [`${'#'.repeat(level)} ${title}`, parts.join('\n\n')]
 
@@ -120,7 +128,7 @@ const exempleParts = (exemple: Exemple | null): string[] =>
         '## Exemple de résultat, données fictives',
         ...section(
           'Ce qui a été rempli',
-          exemple.valeurs.map(({ nom, valeur }) => `**${nom}**\n\n${fenced(valeur)}`),
+          exemple.valeurs.map(({ nom, valeur }) => `**${markdownLine(nom)}**\n\n${fenced(valeur)}`),
           3,
         ),
         '### Résultat',
@@ -150,7 +158,7 @@ const noConversations =
   'Des questions à poser, non des conversations enregistrées\u00a0: chaque lien en écrit une dans un assistant.'
 
 const links = (conversations: Conversation[]) =>
-  bullets(conversations.map(({ nom, url }) => `[${nom}](${url})`))
+  bullets(conversations.map(({ nom, url }) => markdownLink(nom, url)))
 
 function origin(
   item: Pick<Prompt, 'auteur_nom' | 'date_modification' | 'verifie_avec' | 'verifie_le'>,
@@ -158,8 +166,8 @@ function origin(
   path: string,
 ): string {
   const { auteur_nom, date_modification } = item
-  const author = auteur_nom ? `${auteur_nom}, ` : ''
+  const author = auteur_nom ? `${markdownLine(auteur_nom)}, ` : ''
   const when = verifiedWhen(item)
-  const tried = when === null ? '' : ` Vérifié ${when}.`
+  const tried = when === null ? '' : ` Vérifié ${markdownLine(when)}.`
   return `---\n\nSource : ${author}${siteOrigin}${path}, mis à jour le ${longDate(date_modification)}.${tried}`
 }

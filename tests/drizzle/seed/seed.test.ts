@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { expect, it } from 'vitest'
 
 import { projectPath } from '#drizzle/local/project-root.ts'
-import { dailyPicks, gpts, prompts } from '#drizzle/schema/index.ts'
+import { dailyPicks, gpts, prompts, users } from '#drizzle/schema/index.ts'
 import { seedDatabase } from '#drizzle/seed/seed.ts'
 import { asVisitor } from '#tests/support/calls/caller.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
@@ -18,6 +18,14 @@ it('fills a database that has a daily pick and never had an item', async () => {
 
   expect(await asVisitor(db).catalogue.site()).toMatchObject({ promptCount: 34, gptCount: 86 })
   expect(await db.select().from(dailyPicks)).toEqual([pick])
+})
+
+it('brings no account, so that nobody comes in before one is made', async () => {
+  const db = await createTestDatabase()
+
+  await seedDatabase(db.$client)
+
+  expect(await db.select().from(users)).toEqual([])
 })
 
 it('leaves a database as it is that somebody emptied', async () => {

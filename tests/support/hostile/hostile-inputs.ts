@@ -1,6 +1,10 @@
 import * as fc from 'fast-check'
 
-const texts = [
+/** What no answer may show: the way of a failure, or the words of the database. */
+export const insides =
+  /\n\s+at .+:\d+:\d+|Failed query|SQLITE_|SQL_|node_modules|\bselect .+ from |\binsert into /i
+
+export const hostileTexts = [
   '',
   ' ',
   '\0',
@@ -43,7 +47,7 @@ const polluting = '{"__proto__":{"polluted":1},"constructor":{"prototype":{"poll
 const notJson = ['', '{', '[[[', 'undefined', '{"a":1}}', "{'a':1}", '\0', '\uFFFD', 'null null']
 
 const hostileValue = fc.oneof(
-  fc.constantFrom(...texts).map((text) => JSON.stringify(text)),
+  fc.constantFrom(...hostileTexts).map((text) => JSON.stringify(text)),
   fc.string({ unit: 'binary', maxLength: 200 }).map((text) => JSON.stringify(text)),
   fc.constantFrom(...numbers).map(String),
   fc.integer().map(String),

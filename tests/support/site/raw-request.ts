@@ -44,3 +44,16 @@ export async function rawAnswer(
     body: body.join('\r\n\r\n'),
   }
 }
+
+/** Sends bytes as they are over a connection of its own; gives what comes back until the site closes it or falls silent. */
+export async function rawExchange(site: string, bytes: string, silenceMs = 5000): Promise<string> {
+  const socket = connect(Number(new URL(site).port), '127.0.0.1')
+  const pieces: Buffer[] = []
+  socket.setTimeout(silenceMs, () => socket.destroy())
+  socket.on('data', (piece) => pieces.push(piece))
+  // A site may close a connection before it has read everything.
+  socket.on('error', () => socket.destroy())
+  socket.write(Buffer.from(bytes, 'latin1'))
+  await once(socket, 'close')
+  return Buffer.concat(pieces).toString('latin1')
+}

@@ -24,10 +24,10 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-async function signedIn() {
+async function signedIn(options: { email?: string } = {}) {
   const db = await createTestDatabase()
   const site = testSite(() => db)
-  const account = await insertAccount(db)
+  const account = await insertAccount(db, options)
   // Another one, for the rule that one remains.
   await insertAccount(db)
   const browser = browserOn(site)
@@ -515,13 +515,17 @@ it("ends only one's own sessions", async () => {
   expect(await statusOf(stranger)).toBe(401)
 })
 
+const sentence =
+  'Le lierre grimpe au vieux mur, le chat dort sous la table, et nul ne sait pourquoi la pluie tombe encore ce matin sur les toits gris'
+
 describe('a new password', () => {
   it.each([
     ['is too short', 'onze caract', /entre 12 et 128/],
     ['is one that everybody has', 'Password1234!', /trop courant/],
     ['is the old one', 'un mot de passe à nous', /différent/],
+    ['holds the name of its owner', 'Kvasnikoff-2025!', /trop courant/],
   ])('that %s is refused beside its field', async (_, newPassword, message) => {
-    const { account, browser } = await signedIn()
+    const { account, browser } = await signedIn({ email: 'kvasnikoff@example.org' })
 
     const response = await browser.mutate('auth.changePassword', {
       currentPassword: account.password,
@@ -567,6 +571,60 @@ describe('a new password', () => {
     expect((await other.signIn({ ...account, password: newPassword })).status).toBe(200)
     await site.settled()
     expect(await actionsOf(db)).toContain('password_changed')
+  })
+
+  it.each([
+    ['64 letters', sentence.replaceAll(/[^a-z]/g, '').slice(0, 64)],
+    ['128 characters', sentence.slice(0, 128)],
+    ['spaces at both ends', '  vqztbhwyrkfm  '],
+    ['small letters alone', 'vqztbhwyrkfm'],
+    ['capitals and accents', 'VQZTÉÈÇÀ wyrkfm'],
+    ['an accent as a sign of its own', 'vqzte\u0301bhwyrkfm'],
+    ['emoji and other writings', '🦊 ключ 鍵 vqztbhw'],
+    ['quotation marks and tags', `"'><vqztbhwyrkfm>`],
+  ])(
+    'of %s is taken as it was typed, and opens for no other spelling',
+    async (_what, newPassword) => {
+      const { site, account, browser } = await signedIn()
+      const signIn = async (password: string) =>
+        (await browserOn(site).signIn({ ...account, password })).status
+
+      const changed = await browser.mutate('auth.changePassword', {
+        currentPassword: account.password,
+        newPassword,
+      })
+      const others = [
+        newPassword.trim(),
+        newPassword.toUpperCase(),
+        newPassword.toLowerCase(),
+        newPassword.normalize('NFC'),
+        newPassword.normalize('NFD'),
+        newPassword.slice(0, -1),
+      ].filter((spelling) => spelling !== newPassword)
+      const refused = []
+      for (const spelling of others.slice(0, 2)) refused.push(await signIn(spelling))
+
+      expect([changed.status, new Set(refused)]).toEqual([200, new Set([401])])
+      expect(await signIn(newPassword)).toBe(200)
+      await site.settled()
+    },
+  )
+
+  it('is still the password ten years later, with nothing to change', async () => {
+    const { site, account, browser } = await signedIn()
+    await browser.mutate('auth.changePassword', {
+      currentPassword: account.password,
+      newPassword: 'correct cheval agrafe pile',
+    })
+    at(10 * 365 * 24 * 60 * minute)
+
+    const response = await browserOn(site).signIn({
+      ...account,
+      password: 'correct cheval agrafe pile',
+    })
+
+    expect(await response.json()).toEqual({ result: { data: { mustChangePassword: false } } })
+    await site.settled()
   })
 
   it('leaves a copy of the cookie worth nothing at once, and its session goes on', async () => {

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
 import { type BuiltWorker, startBuiltWorker } from '#tests/support/site/built-worker.ts'
-import { rawAnswer, rawRequest } from '#tests/support/site/raw-request.ts'
+import { rawAnswer, rawExchange, rawRequest } from '#tests/support/site/raw-request.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
 
 let worker: BuiltWorker
@@ -284,6 +284,7 @@ describe('static files', () => {
       const response = await get(path)
       expect([path, response.status]).toEqual([path, 200])
       expect(Object.fromEntries(response.headers)).toMatchObject(securityHeaders({ isHttps: true }))
+      expect([path, response.headers.get('content-type')]).toEqual([path, typeOf(path)])
     }
   })
 
@@ -299,5 +300,89 @@ describe('static files', () => {
     )
 
     expect(stated).toMatchObject(securityHeaders({ isHttps: true }))
+  })
+})
+
+const types: Record<string, string> = {
+  js: 'text/javascript; charset=utf-8',
+  css: 'text/css; charset=utf-8',
+  svg: 'image/svg+xml; charset=utf-8',
+  woff2: 'font/woff2',
+}
+const typeOf = (path: string) => types[path.slice(path.lastIndexOf('.') + 1)]
+
+const body = '{"reason":"user"}'
+const inPieces = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n0\r\n\r\n`
+const length = `Content-Length: ${body.length}`
+const chunked = 'Transfer-Encoding: chunked'
+
+/** The statuses of what a connection answers to a message that another follows at once. */
+async function statusesOf(headers: string[], sent: string, method = 'POST'): Promise<number[]> {
+  const { host } = new URL(worker.url)
+  const own = [
+    `Host: ${host}`,
+    `Origin: ${worker.url}`,
+    'Sec-Fetch-Site: same-origin',
+    'X-App: 1',
+    'Content-Type: application/json',
+  ]
+  const first = [`${method} /api/trpc/auth.signOut HTTP/1.1`, ...own, ...headers, '', sent]
+  const hidden = ['GET /robots.txt HTTP/1.1', `Host: ${host}`, 'Connection: close', '', '']
+  const text = await rawExchange(worker.url, first.join('\r\n') + hidden.join('\r\n'))
+  return [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => Number(status))
+}
+
+describe('where a message ends', () => {
+  it.each([
+    ['by its length', [length], body],
+    ['by its pieces', [chunked], inPieces(body)],
+    ['by the same length twice', [length, length], body],
+  ])('is agreed %s, and the next message is answered', async (_what, headers, sent) => {
+    expect(await statusesOf(headers, sent)).toEqual([200, 200])
+  })
+
+  it.each([
+    ['a length that ends before', [length, chunked]],
+    ['a length that ends after', ['Content-Length: 500', chunked]],
+    ['a length of nothing, said first', ['Content-Length: 0', chunked]],
+    ['a length said afterwards', [chunked, 'Content-Length: 4']],
+  ])('is said by pieces rather than by %s, and nothing more is read', async (_what, headers) => {
+    expect(await statusesOf(headers, inPieces(body))).toEqual([200])
+  })
+
+  it.each([
+    ['two lengths', [length, `Content-Length: ${body.length + 5}`], body],
+    ['a list of lengths', [`${length}, ${body.length}`], body],
+    ['a length with a sign', [`Content-Length: +${body.length}`], body],
+    ['a length below nothing', ['Content-Length: -1'], body],
+    ['a length in another notation', ['Content-Length: 0x11'], body],
+    ['a length that no number can hold', ['Content-Length: 99999999999999999999999'], body],
+    ['an empty length', ['Content-Length: '], body],
+    ['pieces by an unknown name', ['Transfer-Encoding: xchunked', length], body],
+    ['pieces that are none', ['Transfer-Encoding: identity', length], body],
+    ['two kinds of pieces', [chunked, 'Transfer-Encoding: identity'], inPieces(body)],
+    ['a space before the colon', ['Transfer-Encoding : chunked', length], body],
+    ['a header on two lines', ['Transfer-Encoding:\r\n chunked', length], body],
+    ['a zero in a header', ['X-A: \0', length], body],
+    ['a piece in another notation', [chunked], `0x11\r\n${body}\r\n0\r\n\r\n`],
+    ['a piece below nothing', [chunked], `-1\r\n${body}\r\n0\r\n\r\n`],
+    ['a piece that no number can hold', [chunked], `10000000000000011\r\n${body}\r\n0\r\n\r\n`],
+    ['a piece that is shorter than it is', [chunked], `5\r\n${body}\r\n0\r\n\r\n`],
+  ])('is refused with %s, and nothing more is read', async (_what, headers, sent) => {
+    expect(await statusesOf(headers, sent)).toEqual([400])
+  })
+
+  it('is behind the body of a question too', async () => {
+    const hidden = 'GET /robots.txt HTTP/1.1\r\nHost: x\r\n\r\n'
+
+    expect(await statusesOf([`Content-Length: ${hidden.length}`], hidden, 'GET')).toEqual([
+      405, 200,
+    ])
+  })
+
+  it('is counted by what comes, and not by what a length says beside', async () => {
+    const long = inPieces(JSON.stringify({ reason: 'a'.repeat(120_000) }))
+
+    expect(await statusesOf(['Content-Length: 10', chunked], long)).toEqual([413])
   })
 })

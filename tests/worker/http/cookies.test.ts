@@ -1,75 +1,128 @@
-import { afterEach, expect, it, vi } from 'vitest'
+import { glob, readFile } from 'node:fs/promises'
 
-import { adminRoot } from '#shared/addresses/admin-screens.ts'
-import { pagePaths } from '#shared/pages/pages.ts'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+
+import { projectPath } from '#drizzle/local/project-root.ts'
+import { settingRow, siteSettings } from '#drizzle/schema/index.ts'
 import { listProcedures } from '#tests/support/calls/procedures.ts'
 import { insertAccount } from '#tests/support/database/accounts.ts'
-import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
-import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { browserOn } from '#tests/worker/auth/browser.ts'
+import { nextCode, openOwner } from '#tests/worker/auth/factors/signed-up.ts'
+import { adminInputs } from '#tests/worker/routers/admin-inputs.ts'
+import { visitorInputs } from '#tests/worker/routers/visitor-inputs.ts'
+import * as cookies from '#worker/auth/session-cookie.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
-import { testSite } from './test-app.ts'
+/** The names of the cookies of the server, all of which stand in one file. */
+const names = Object.values(cookies).filter((value) => typeof value === 'string')
 
-const publicPages = [
-  ...pagePaths,
-  '/prompts?q=seo&page=2',
-  '/recherche?q=seo',
-  '/prompt/public',
-  '/gpt/public',
-  '/prompt/absent',
-  '/inconnue',
-]
+const noted: { from: string; set: string[]; text: string }[] = []
 
-const adminPages = ['', '/auth', '/prompts', '/users', '/compte', '/absent'].map(
-  (path) => adminRoot + path,
-)
+async function note(from: string, sent: Promise<Response>): Promise<void> {
+  const response = await sent
+  const headers = new Headers(response.headers)
+  headers.delete('set-cookie')
+  const text = JSON.stringify([...headers]) + (await response.text())
+  noted.push({ from, set: response.headers.getSetCookie(), text })
+}
 
-/** Every procedure there is, asked as a page asks and as it changes. */
-const calls = (await listProcedures())
-  .map(({ name }) => name)
-  .filter((name) => name !== 'auth.signOut')
+const everyCookie = () => noted.flatMap(({ set }) => set)
 
 afterEach(() => {
   vi.useRealTimers()
 })
 
-it('every cookie of every answer is of this host alone, for HTTPS, and no script reads it', async () => {
-  const start = Date.parse('2025-06-06T10:00:00Z')
-  vi.useFakeTimers({ toFake: ['Date'], now: start })
-  const db = await createTestDatabase()
-  await insertPrompt(db, { slug: 'public' })
-  await insertGpt(db, { slug: 'public' })
-  const site = testSite(() => db)
-  const account = await insertAccount(db)
-  const browser = browserOn(site)
-  const set: { from: string; cookie: string }[] = []
-  const note = (from: string, response: Response) => {
-    for (const cookie of response.headers.getSetCookie()) set.push({ from, cookie })
-  }
+describe('every cookie of every call', () => {
+  beforeAll(async () => {
+    const start = Date.now()
+    vi.useFakeTimers({ toFake: ['Date'], now: start })
+    const owner = await openOwner()
+    const { db, site, account, browser } = owner
+    await writeBatch(db, [db.insert(siteSettings).values(settingRow('public_registration', true))])
+    // Another one, so that none is the last.
+    await insertAccount(db)
 
-  note('signIn', await browser.signIn(account))
-  note('signIn again', await browser.signIn(account))
-  for (const path of [...publicPages, ...adminPages]) note(path, await browser.send(path))
-  for (const name of calls) {
-    note(name, await browser.query(name, {}))
-    note(name, await browser.mutate(name, {}))
-  }
-  vi.setSystemTime(start + 14 * 60_000)
-  note('touch', await browser.mutate('auth.touch'))
-  vi.setSystemTime(start + 26 * 60_000)
-  note('session', await browser.query('auth.session'))
-  note('signOut', await browser.mutate('auth.signOut', { reason: 'user' }))
-  note('idle', await browser.mutate('auth.signOut', { reason: 'idle' }))
-  await site.settled()
+    const inputs: Record<string, unknown> = { ...visitorInputs, ...(await adminInputs(db, null)) }
+    for (const { name, type } of await listProcedures()) {
+      if (/^auth\.(?:signOut|endSession|touch|changePassword)$/.test(name)) continue
+      const call = type === 'query' ? browser.query : browser.mutate
+      await note(name, call(name, inputs[name]))
+    }
 
-  expect(set.map(({ from }) => from)).toEqual(
-    expect.arrayContaining(['signIn', 'session', 'signOut', 'idle']),
-  )
-  for (const { cookie } of set) {
-    expect(cookie).toMatch(
-      /^__Host-(session|device)=[\w.-]*; Path=\/; Secure; HttpOnly; SameSite=Strict(; Max-Age=\d+)?$/,
+    const { code } = await owner.addCodes()
+    const again = browserOn(site, { address: '198.51.100.9' })
+    await note('first step', again.signIn(account))
+    await note(
+      'second step',
+      again.mutate('auth.secondStep', { kind: 'code', code: nextCode(code) }),
     )
-    expect(cookie.length).toBeLessThanOrEqual(4096)
+    vi.setSystemTime(start + 14 * 60_000)
+    await note('touch', browser.mutate('auth.touch'))
+    vi.setSystemTime(start + 26 * 60_000)
+    await note('renewed', browser.query('auth.session'))
+    await note(
+      'new password',
+      browser.mutate('auth.changePassword', {
+        currentPassword: account.password,
+        newPassword: 'correct cheval agrafe pile',
+      }),
+    )
+    await note('signOut', browser.mutate('auth.signOut', { reason: 'user' }))
+    await note('idle', again.mutate('auth.signOut', { reason: 'idle' }))
+    await site.settled()
+    vi.useRealTimers()
+  })
+
+  it('is of this host alone, for HTTPS, goes with no other site, and no script reads it', () => {
+    expect(new Set(everyCookie().map((cookie) => cookie.split('=')[0]))).toEqual(new Set(names))
+    for (const cookie of everyCookie()) {
+      expect(cookie).toMatch(
+        /^__Host-[\w-]+=[\w.-]*; Path=\/; Secure; HttpOnly; SameSite=Strict(; Max-Age=\d+)?$/,
+      )
+      expect(cookie.length).toBeLessThanOrEqual(4096)
+    }
+  })
+
+  it('is set by what signs in, renews, changes and ends a session, and by nothing else', () => {
+    const from = noted.flatMap((one) => (one.set.length > 0 ? [one.from] : []))
+
+    expect(from).toEqual([
+      'first step',
+      'second step',
+      'renewed',
+      'new password',
+      'signOut',
+      'idle',
+    ])
+  })
+
+  it('stands in no other header and in no body', () => {
+    const values = everyCookie().map((cookie) => /=([^;]*)/.exec(cookie)?.[1] ?? '')
+    const secrets = new Set(
+      values.flatMap((value) => value.split('.').concat(value)).filter(isSecret),
+    )
+    const told = noted.filter(({ text }) => [...secrets].some((secret) => text.includes(secret)))
+
+    expect(secrets.size).toBeGreaterThan(8)
+    expect(told.map(({ from }) => from)).toEqual([])
+  })
+})
+
+/** Not the part that says how the others are signed, which all cookies share. */
+const isSecret = (part: string) => part.length > 20 && !part.startsWith('eyJhbGciOi')
+
+it('nothing else in the sources sets one, but the sidebar its own', async () => {
+  const files = await Array.fromAsync(
+    glob('{shared,worker,web}/**/*.{ts,tsx,js}', { cwd: projectPath() }),
+  )
+  const setting: string[] = []
+  for (const file of files) {
+    const source = await readFile(projectPath(file), 'utf8')
+    if (/['"`]set-cookie['"`], |document\.cookie =|cookieStore/i.test(source)) setting.push(file)
   }
-  expect(set.filter(({ from }) => publicPages.includes(from))).toEqual([])
+
+  expect(setting.toSorted()).toEqual([
+    'web/admin/frame/sidebar-state.ts',
+    'worker/auth/session-handle.ts',
+  ])
 })

@@ -7,7 +7,7 @@ import { listProcedures } from '#tests/support/calls/procedures.ts'
 import { insertAccount } from '#tests/support/database/accounts.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
-import { hostileInputs } from '#tests/support/hostile/hostile-inputs.ts'
+import { hostileInputs, insides } from '#tests/support/hostile/hostile-inputs.ts'
 import { browserOn } from '#tests/worker/auth/browser.ts'
 import { adminInputs } from '#tests/worker/routers/admin-inputs.ts'
 import { visitorInputs } from '#tests/worker/routers/visitor-inputs.ts'
@@ -16,10 +16,6 @@ import { type Database, databaseOn } from '#worker/database/db.ts'
 import { testSite } from './test-app.ts'
 
 const count = proofCount({ sample: 1, whole: 100 })
-
-/** What no answer may show: the way of a failure, or the words of the database. */
-const insides =
-  /\n\s+at .+:\d+:\d+|Failed query|SQLITE_|SQL_|node_modules|\bselect .+ from |\binsert into /i
 
 const procedures = await listProcedures()
 

@@ -19,6 +19,18 @@ it('sends the visitor of a card to where its GPT lives, and no search engine', a
   expect(response.headers.get('x-robots-tag')).toBe('noindex, nofollow')
 })
 
+it('leads to an address as a header spells it, whatever its stored spelling holds', async () => {
+  const db = await createTestDatabase()
+  const stored = 'https://chatgpt.com/g/é\r\nSet-Cookie: a=b'
+  await insertGpt(db, { slug: 'logs', url_destination: stored })
+
+  const response = await testSite(() => db).get(launchPath('logs'))
+
+  expect(response.status).toBe(302)
+  expect(response.headers.get('location')).toBe('https://chatgpt.com/g/%C3%A9Set-Cookie:%20a=b')
+  expect(response.headers.get('set-cookie')).toBeNull()
+})
+
 it.each([
   ['of a draft', { slug: 'logs', statut: 'brouillon' as const }, '/gpt/logs/ouvrir'],
   ['of nothing', { slug: 'autre' }, '/gpt/logs/ouvrir'],

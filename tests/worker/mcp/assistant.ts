@@ -1,8 +1,19 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client'
 
+import { askedItems } from '#tests/worker/http/addresses.ts'
+
 /** The generations of the protocol that clients speak. */
 export const generations = { '2025-11-25': 'legacy', '2026-07-28': { pin: '2026-07-28' } } as const
 export type Generation = keyof typeof generations
+
+/** Arguments of each tool that it answers, about the items of a test. */
+export const toolArguments: Record<string, Record<string, unknown>> = {
+  rechercher: { q: 'fiche' },
+  lire_prompt: askedItems.prompt,
+  preparer_prompt: { ...askedItems.prompt, valeurs: {} },
+  lire_gpt: askedItems.gpt,
+  lister_categories: {},
+}
 
 /** The official client, connected to a site. */
 export async function connectAssistant(

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 
 import { beforeAll, describe, expect, it } from 'vitest'
-import { z } from 'zod'
 
 import { type Capability, capabilitiesOf } from '#shared/access/capabilities.ts'
 import { listProcedures } from '#tests/support/calls/procedures.ts'
+import { readAllRows } from '#tests/support/database/all-rows.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { type Actor, actors, openAs } from '#tests/worker/auth/actors.ts'
 
@@ -184,16 +184,8 @@ async function open(actor: Actor, areRolesDelegated: boolean) {
     /** A digest of every row there is. */
     tables: async () => {
       await site.settled()
-      const names = await db.$client.batch(
-        [
-          "select name from sqlite_master where type = 'table' and sql not like '%VIRTUAL%' and name not like 'sqlite%' and name not like 'libsql%' and name not like 'search%'",
-        ],
-        'read',
-      )
-      const tables =
-        names[0]?.rows.map((row) => `select * from "${z.string().parse(row[0])}"`) ?? []
-      const contents = await db.$client.batch(tables, 'read')
-      return createHash('sha256').update(JSON.stringify(contents)).digest('hex')
+      const rows = await readAllRows(db)
+      return createHash('sha256').update(JSON.stringify(rows)).digest('hex')
     },
   }
 }

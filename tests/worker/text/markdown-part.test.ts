@@ -1,6 +1,13 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { markdownPart, markdownText } from '#worker/text/markdown-part.ts'
+import { markdownDangers, markdownTokens } from '#tests/support/page/markdown.ts'
+import {
+  markdownLine,
+  markdownLink,
+  markdownPart,
+  markdownText,
+} from '#worker/text/markdown-part.ts'
 
 describe('a text as a part of another', () => {
   it('has its headings below those of the part, and what looks like one in code as it is', () => {
@@ -31,4 +38,104 @@ describe('a text as a part of another', () => {
 
     expect(markdownPart(text)).toBe(text)
   })
+})
+
+const marks =
+  '` `` ``` ~~~ < > <b> <img src=x> </p> <!-- <?x <https://a.b> <javascript:x> \\ \\\\ [ ] ]( ) ]: [a] ![ javascript: JAVA java&#115;cript: data: //a.b https://a.b /x #f | |-| * _ - 1. # > & &lt;'
+    .split(' ')
+    .concat(
+      ' ',
+      '  ',
+      '    ',
+      '\n',
+      '\n\n',
+      '\r',
+      '\t',
+      '\n```\n',
+      '\n- ',
+      '\n   ```\n',
+      '\n1. ',
+      '\n> ',
+    )
+const anyMarkdown = fc
+  .array(
+    fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...marks) }, fc.string({ maxLength: 3 })),
+    {
+      maxLength: 30,
+    },
+  )
+  .map((pieces) => pieces.join(''))
+
+describe('for a renderer that obeys everything', () => {
+  it.each([markdownText, markdownPart])(
+    'a text holds neither HTML, images nor unsafe links',
+    (part) => {
+      fc.assert(
+        fc.property(anyMarkdown, (text) => {
+          expect([text, markdownDangers(part(text))]).toEqual([text, []])
+        }),
+        { numRuns: 2000 },
+      )
+    },
+  )
+
+  it.each([
+    '` <img src=x> ``',
+    'a ` b\n` <img src=x> ` c',
+    '```x`\n<img src=x>',
+    '1. x\n   ```\n<img src=x>',
+    '```\n```\u00a0\n```\n<img src=x>',
+    '\\\\<img src=x>',
+    '| ` | <img src=x> ` |\n|-|-|',
+    '[a](javascript:alert(1))',
+    '[a](java&#115;cript:alert(1))',
+    '[a](\njavascript:alert(1))',
+    '[a]: javascript:alert(1)\n\n[a]',
+    '![a](https://a.example/x.png)',
+    '\\\\![a](https://a.example/x.png)',
+  ])('%j is text', (text) => {
+    expect(markdownDangers(text).length).toBeGreaterThan(0)
+    expect([markdownText(text), markdownPart(text)].map(markdownDangers)).toEqual([[], []])
+  })
+
+  it('a text on one line is shown sign for sign, in a heading and under a link', () => {
+    fc.assert(
+      fc.property(anyMarkdown, (text) => {
+        const line = text.replaceAll(/\s+/g, ' ').trim()
+        fc.pre(line !== '' && !/[\0\uD800-\uDFFF]/.test(line))
+        for (const markdown of [
+          `# ${markdownLine(text)}`,
+          `- ${markdownLink(text, 'https://a.example/x')} : suite`,
+        ]) {
+          const inline = markdownTokens(markdown).find(({ type }) => type === 'inline')
+          const shown = (inline?.children ?? []).map(({ content }) => content).join('')
+          expect([markdown, shown.replace(/ : suite$/, '')]).toEqual([markdown, line])
+          expect(markdownDangers(markdown)).toEqual([])
+        }
+      }),
+      { numRuns: 2000 },
+    )
+  })
+
+  it.each([
+    'https://a.example/x) [y](javascript:alert(1)',
+    'https://a.example/?a=1&b=2&copy;=3',
+    'https://a.example/\u2028b',
+    'https://a.example/<b> `c',
+    'https://a.example/x\\)y',
+  ])('a link leads to %s and nowhere else', (address) => {
+    const links = markdownTokens(markdownLink('texte', address)).filter(
+      ({ type }) => type === 'link_open',
+    )
+    const hrefs = links.map((link) => decodeURIComponent(String(link.attrGet('href'))))
+
+    expect(hrefs).toEqual([address])
+  })
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', '//a.example', ''])(
+    'there is no link to %j',
+    (address) => {
+      expect(markdownLink('a*b', address)).toBe(String.raw`a\*b`)
+    },
+  )
 })

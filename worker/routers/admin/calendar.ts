@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { dayInParis } from '#shared/items/daily-pick.ts'
+import { instantSchema } from '#shared/text/instant.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 import { costs } from '#worker/limits/costs.ts'
 import {
@@ -26,7 +27,7 @@ const maxDays = 45
 
 const kind = z.enum(['prompt', 'gpt'])
 const plan = z.strictObject({ plan: rowId, kind, id: rowId })
-const readPlan = plan.extend({ lu: z.iso.datetime() })
+const readPlan = plan.extend({ lu: instantSchema })
 
 /** What will be published, taken off the site and shown as the item of a day. */
 export const adminCalendarRouter = router({
@@ -46,7 +47,7 @@ export const adminCalendarRouter = router({
     }),
 
   move: adminProcedure('content.status')
-    .input(readPlan.extend({ prevu_le: z.iso.datetime() }))
+    .input(readPlan.extend({ prevu_le: instantSchema }))
     .mutation(async ({ ctx, input }) => {
       await movePlan(ctx.db, ctx.actor, input)
       return {}

@@ -4,6 +4,7 @@ import { cockpitQuerySchema, seoPageChangesSchema } from '#shared/admin/seo-cock
 import { fixedPageDefault } from '#shared/pages/fixed-page-default.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
 import { seoPageInputSchema } from '#shared/pages/seo-page.ts'
+import { instantSchema } from '#shared/text/instant.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 import { costs } from '#worker/limits/costs.ts'
 import { listRecordRevisions } from '#worker/services/journal/record-revisions.ts'
@@ -81,7 +82,7 @@ export const adminSeoPagesRouter = router({
     .mutation(({ ctx, input }) => createSeoPage(ctx.db, ctx.actor, input)),
 
   update: adminProcedure('seo.manage', costs.publish)
-    .input(seoPageInputSchema.extend({ id: rowId, updated_at: z.iso.datetime() }).strict())
+    .input(seoPageInputSchema.extend({ id: rowId, updated_at: instantSchema }).strict())
     .mutation(({ ctx, input }) => updateSeoPage(ctx.db, ctx.actor, input)),
 
   remove: adminProcedure('seo.manage', costs.publish)

@@ -335,3 +335,23 @@ it('an administrator who resets a password may take the second factors away with
   expect(await owner.db.select().from(oneTimeCodes)).toEqual([])
   expect(await owner.db.select().from(recoveryCodes)).toEqual([])
 })
+
+it('a reset that leaves the second factors asks for them after the one-time password too', async () => {
+  const owner = await openOwner()
+  const { code } = await owner.addCodes()
+  const { id, email } = owner.account
+  const { password } = await dataOf(
+    await owner.browser.mutate('admin.users.resetPassword', { id, removesFactors: false }),
+    z.object({ password: z.string() }),
+  )
+  const browser = browserOn(owner.site, { address: '198.51.100.30' })
+
+  const first = await browser.signIn({ email, password })
+  const before = (await browser.query('auth.session')).status
+  const opened = await browser.query('auth.sessions')
+  const second = await browser.mutate('auth.secondStep', { kind: 'code', code: nextCode(code) })
+
+  expect([first.status, before, opened.status]).toEqual([200, 200, 401])
+  expect(await first.json()).toMatchObject({ result: { data: { secondStep: { hasCodes: true } } } })
+  expect(await second.json()).toEqual({ result: { data: { mustChangePassword: true } } })
+})

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import type { ItemDraft, ItemDrafting } from '#shared/drafts/item-drafting.ts'
 import { planActionSchema } from '#shared/planning/plan.ts'
+import { instantSchema } from '#shared/text/instant.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { type Opened, readBegun } from '#worker/services/editing/opened-items.ts'
@@ -50,7 +51,7 @@ export function revisionProcedures<Draft extends ItemDraft, Item extends object>
         byId.extend({
           version: z.int().min(0),
           copie: z.int().min(0),
-          garde_le: z.iso.datetime(),
+          garde_le: instantSchema,
         }),
       )
       .query(async ({ ctx, input: { id, ...begun } }) => ({
@@ -80,7 +81,7 @@ export function revisionProcedures<Draft extends ItemDraft, Item extends object>
 
     plan: procedure('content.status')
       .input(
-        atCopy.extend({ action: planActionSchema, prevu_le: z.iso.datetime(), note: optionalNote }),
+        atCopy.extend({ action: planActionSchema, prevu_le: instantSchema, note: optionalNote }),
       )
       .mutation(async ({ ctx, input }) => {
         const opened = await open(ctx.db, ctx.actor, input.id)
