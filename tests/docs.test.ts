@@ -1,4 +1,4 @@
-import { glob, readdir, readFile, stat } from 'node:fs/promises'
+import { glob, readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
 import { describe, expect, it } from 'vitest'

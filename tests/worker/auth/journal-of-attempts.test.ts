@@ -108,23 +108,6 @@ const attempts: [way: string, succeeded: string, failed: string, attempt: Attemp
         currentPassword: isRight ? account.password : wrongPassword,
       }),
   ],
-  [
-    'auth.register',
-    'account_registered',
-    'challenge_failed',
-    async ({ db, site }, isRight) => {
-      await writeBatch(db, [
-        db.insert(siteSettings).values(settingRow('public_registration', true)),
-      ])
-      const browser = browserOn(site)
-      const captchaToken = isRight ? await browser.solvedChallenge() : 'x'
-      return browser.mutate('auth.register', {
-        email: 'autre@example.org',
-        newPassword,
-        captchaToken,
-      })
-    },
-  ],
 ]
 
 async function lastEvent({ db, site }: OpenOwner) {

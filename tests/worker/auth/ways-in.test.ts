@@ -72,6 +72,7 @@ describe('the list of ways in', () => {
         `${signInRouter}: begin calls session.start`,
         // Give a session that there is another secret.
         `${signInRouter}: changePassword calls ctx.session.start`,
+        `${signInRouter}: confirmPassword calls ctx.session.start`,
         `${signInRouter}: renew calls ctx.session.start`,
         'worker/services/access/second-step.ts: admit calls openSession',
         'worker/services/access/sign-in.ts: openSession calls newSession',

@@ -211,7 +211,7 @@ describe('what editors wrote', () => {
     const cells = ofType('text/csv').flatMap(({ bytes }) =>
       z
         .array(z.array(z.string()))
-        .parse(parseCsv(bytes, { bom: true }))
+        .parse(parseCsv(bytes, { bom: true, delimiter: ';' }))
         .flat(),
     )
 

@@ -297,7 +297,7 @@ const readers: Record<string, (bytes: Buffer) => boolean> = {
   'text/plain; charset=utf-8': isPlain,
   'text/markdown; charset=utf-8': isPlain,
   'text/javascript; charset=utf-8': (bytes) => isPlain(bytes) && bytes.includes('addEventListener'),
-  'text/csv; charset=utf-8': (bytes) => bytes.toString().startsWith('\uFEFF"url",'),
+  'text/csv; charset=utf-8': (bytes) => bytes.toString().startsWith('\uFEFF"url";'),
   'application/xml; charset=utf-8': isXml,
   'application/atom+xml; charset=utf-8': isXml,
   'application/opensearchdescription+xml; charset=utf-8': isXml,

@@ -1,5 +1,6 @@
 import type { InStatement } from '@libsql/client/web'
 import { beforeAll, expect, it } from 'vitest'
+import { z } from 'zod'
 
 import { listProcedures } from '#tests/support/calls/procedures.ts'
 import { insertAccount } from '#tests/support/database/accounts.ts'
@@ -49,6 +50,7 @@ it('has met every refusal that a write can have', () => {
 /** A site whose database fails one condition of the writes of a call, whatever holds. */
 async function openSite() {
   const { db: stored, rewound } = await createRewindableDatabase()
+  const refusalSchema = z.string()
   const failing = { place: Number.POSITIVE_INFINITY, met: 0, refusal: undefined as unknown }
   const fail = (statement: InStatement): InStatement => {
     if (typeof statement === 'string' || !statement.sql.includes("json_extract('{}', "))
@@ -57,7 +59,7 @@ async function openSite() {
     failing.met += 1
     if (failing.met !== failing.place + 1) return statement
     failing.refusal = refusal
-    return { sql: "select json_extract('{}', ?)", args: [String(refusal)] }
+    return { sql: "select json_extract('{}', ?)", args: [refusalSchema.parse(refusal)] }
   }
   const { read, write } = stored.client
   const db = databaseOn({ read, write: (statements) => write(statements.map(fail)) })

@@ -445,7 +445,7 @@ describe('an import', () => {
         entree,
         fichier: 'essai.csv',
         lignes: seenRows(
-          rows.slice(place, place + 1).map((row) => ({ ...row, doublon: null })),
+          rows.slice(place, place + 1).map((row) => Object.assign(row, { doublon: null })),
           { id, version, copie: 0 },
         ),
         options,
