@@ -2,10 +2,9 @@ import { sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { adminLogs, settingRow, siteSettings } from '#drizzle/schema/index.ts'
+import { adminLogs } from '#drizzle/schema/index.ts'
 import { logValuesSchema } from '#shared/admin/admin-log.ts'
 import { listProcedures } from '#tests/support/calls/procedures.ts'
-import { writeBatch } from '#worker/database/write-batch.ts'
 
 import { browserOn } from './browser.ts'
 import {
