@@ -5,6 +5,6 @@ export async function expectToLead(link: Locator, destination: string): Promise<
   const href = (await link.getAttribute('href')) ?? ''
   const response = await link.page().request.get(href, { maxRedirects: 0 })
   expect(response.status()).toBe(302)
-  expect(response.headers()['location']).toBe(destination)
+  expect(response.headers()['location']).toBe(new URL(destination).href)
   await expect(link).toHaveAttribute('target', '_blank')
 }
