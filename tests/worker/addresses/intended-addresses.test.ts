@@ -11,6 +11,7 @@ const intended: Record<string, string> = {
   'GET /health': 'whoever watches the site: whether its parts work, and nothing that they hold',
   'GET /api/trpc/*': 'the pages of the site: what they read',
   'POST /api/trpc/*': 'the pages of the site: what they change',
+  'GET /mcp': 'assistants: that there is no stream to open',
   'POST /mcp': 'assistants: the public catalogue',
   'GET /secure-admin-panel': 'the administration',
   'GET /secure-admin-panel/*': 'the administration',
