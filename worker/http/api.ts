@@ -10,6 +10,8 @@ import type { RequestEnv } from './request-context.ts'
 export const api: Handler<RequestEnv> = (c) => {
   const accepted = [c.req.header('trpc-accept'), c.req.header('accept')].join()
   if (accepted.includes('application/jsonl')) return c.json({ error: 'Not Acceptable' }, 406)
+  // tRPC decodes the names of the procedures, and answers 500 where it cannot.
+  if (!isDecodable(new URL(c.req.url).pathname)) return c.json({ error: 'Not Found' }, 404)
   return fetchRequestHandler({
     endpoint: '/api/trpc',
     req: c.req.raw,
@@ -19,4 +21,13 @@ export const api: Handler<RequestEnv> = (c) => {
     onError: logProcedureError,
     responseMeta: () => ({ headers: { 'cache-control': 'no-store', 'x-robots-tag': 'noindex' } }),
   })
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
 }

@@ -114,6 +114,8 @@ describe('what the API does not offer', () => {
     'catalogue.__proto__',
     'catalogue.constructor.name',
     '%00',
+    '%ff',
+    'catalogue.site%E0%A4',
     '..%2f..%2fetc',
   ])('the procedure %s is a clean 404', async (name) => {
     const response = await (await emptySite()).get(`/api/trpc/${name}`)
