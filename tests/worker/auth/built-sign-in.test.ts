@@ -1,6 +1,6 @@
 /** @module-tag prove */
 
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 
 import { openClient } from '#drizzle/local/database-client.ts'
 import {
@@ -45,6 +45,22 @@ it('lets exactly three of twelve wrong passwords at once be tried', async () => 
   expect(responses.filter(({ status }) => status === 401)).toHaveLength(3)
   expect(responses.filter(({ status }) => status === 429)).toHaveLength(9)
   expect(refused.status).toBe(429)
+})
+
+it('counts each refused challenge after its answers, and lists none', async () => {
+  const account = await createReadyAdmin(site)
+  const client = openClient(site.database.url, site.database.authToken)
+  const counted = "select sum(count) as count from event_counts where event = 'challenge_failed'"
+  for (let index = 0; index < 40; index += 1) {
+    await sendSignIn(site, account, 'x', `2001:db8:${index}::1`)
+  }
+
+  await vi.waitFor(
+    async () => expect((await client.execute(counted)).rows[0]?.['count']).toBe(40),
+    { timeout: 5000 },
+  )
+  const listed = await client.execute("select id from admin_logs where action = 'challenge_failed'")
+  expect(listed.rows).toEqual([])
 })
 
 it('writes no address and no password anywhere', async () => {
