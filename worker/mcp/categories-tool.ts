@@ -2,6 +2,7 @@ import type { z } from 'zod'
 
 import { ownPagePath } from '#shared/categories/category-slug.ts'
 import { countOf } from '#shared/text/plural.ts'
+import { markdownLine } from '#worker/text/markdown-part.ts'
 
 import type { Catalogue } from './catalogue.ts'
 import type { categoriesOutput, ToolAnswer } from './tool-schemas.ts'
@@ -14,7 +15,7 @@ export async function listCategories({
   const { categories } = await ask.site()
   const lines = categories.map(
     ({ name, promptCount, gptCount }) =>
-      `- ${name} : ${countOf(promptCount, 'prompt', 'prompts')}, ${countOf(gptCount, 'GPT', 'GPT')}`,
+      `- ${markdownLine(name)} : ${countOf(promptCount, 'prompt', 'prompts')}, ${countOf(gptCount, 'GPT', 'GPT')}`,
   )
   return {
     structured: {

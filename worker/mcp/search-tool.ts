@@ -5,6 +5,7 @@ import type { ItemMatch } from '#shared/search/item-match.ts'
 import type { SearchResult } from '#shared/search/search.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { AppError } from '#worker/runtime/errors.ts'
+import { markdownLine, markdownLink } from '#worker/text/markdown-part.ts'
 
 import type { Catalogue } from './catalogue.ts'
 import type { searchInput, searchOutput, ToolAnswer } from './tool-schemas.ts'
@@ -78,7 +79,7 @@ function describe(
   const where = pages > 1 ? `, page ${page} sur ${pages}` : ''
   const lines = resultats.map(
     ({ type, slug, titre, description, url }) =>
-      `- ${type === 'prompt' ? 'Prompt' : 'GPT'} [${titre}](${url}), slug ${slug} : ${description}`,
+      `- ${type === 'prompt' ? 'Prompt' : 'GPT'} ${markdownLink(titre, url)}, slug ${slug} : ${markdownLine(description)}`,
   )
   const count = `${isCapped ? 'Plus de ' : ''}${countOf(total, 'résultat', 'résultats')}`
   return [`${count} pour « ${query} »${where}.`, ...lines].join('\n')

@@ -149,7 +149,10 @@ async function askEverything(assistant: Awaited<ReturnType<typeof connectAssista
     called.push(await assistant.callTool({ name, arguments: given }))
   }
   const { resources } = await assistant.listResources()
-  for (const { uri } of resources) called.push(await assistant.readResource({ uri }))
+  const category = { uri: `${siteOrigin}/categorie/redaction` }
+  for (const { uri } of [...resources, category]) {
+    called.push(await assistant.readResource({ uri }))
+  }
   called.push(
     tools,
     resources,
@@ -244,7 +247,7 @@ describe('what editors wrote', () => {
 
   it('is the same to assistants', () => {
     const strings = called.flatMap(stringsOf)
-    const markdown = strings.filter((text) => text.startsWith('---\ntitre: '))
+    const markdown = strings.filter((text) => /^(?:---\ntitre: |- |# )|résultat/.test(text))
 
     expect(missingIn(strings, [...ofItems, ...ofPages, 'libelle', 'aide'])).toEqual([])
     expect(strings.filter(isDecodedWrongly)).toEqual([])
