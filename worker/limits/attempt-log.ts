@@ -13,8 +13,6 @@ export type AttemptDecision = {
   count: number
   /** Those of them that are of the last moments. */
   recent: number
-  /** Nothing was refused before this since the last attempt that was allowed. */
-  isFirstRefusal: boolean
 }
 
 export const emptyLog: AttemptLog = { attempts: [], isRefusing: false }
@@ -41,7 +39,6 @@ export function reserveAttempt(
         retryAfterMs: waitMs(counted, now, { limit, windowMs }),
         count: counted.length,
         recent: attemptsWithin(log, now, recentMs).length,
-        isFirstRefusal: !log.isRefusing,
       },
     }
   }
@@ -53,7 +50,6 @@ export function reserveAttempt(
       retryAfterMs: waitMs(after.attempts, now, { limit, windowMs }),
       count: after.attempts.length,
       recent: attemptsWithin(after, now, recentMs).length,
-      isFirstRefusal: false,
     },
   }
 }

@@ -26,11 +26,6 @@ export const createCounters =
     return withinTime(timeoutMs, () => ask(objects.getByName(`counters ${object}`), key))
   }
 
-/** The mark that the platform puts on an error when an object gets more than it can answer. */
-export function isOverloaded(error: unknown): boolean {
-  return error instanceof Error && 'overloaded' in error && error.overloaded === true
-}
-
 /** HMAC-SHA-256 in hexadecimal. */
 export async function keyedHash(secret: string, text: string): Promise<string> {
   const encoder = new TextEncoder()

@@ -3,7 +3,7 @@ import { canonicalEmail } from '#shared/access/user.ts'
 import { signInDown } from '#worker/runtime/errors.ts'
 
 import type { AttemptOutlook } from './attempt-log.ts'
-import { type AskCounter, isOverloaded } from './counter-client.ts'
+import type { AskCounter } from './counter-client.ts'
 
 /** A place taken for one attempt, before anything of it is checked. */
 export type Reservation =
@@ -25,7 +25,6 @@ export type Reservation =
 export type Refusal = {
   isAllowed: false
   retryAfterSeconds: number
-  isFirst: boolean
   /** Of this client; no refusal tells of what others tried. */
   failedAttempts?: number
 }
@@ -97,19 +96,13 @@ export const createSignInLimits =
     }
   }
 
-/** How one more attempt would fare; nobody but those who flood a name can overload its object. */
-function lookAhead(askCounter: AskCounter, name: string, limit: number): Promise<AttemptOutlook> {
-  return askCounter(name, (counter, key) => counter.lookAhead(key, { limit, windowMs })).catch(
-    (error: unknown) => {
-      if (isOverloaded(error)) return { count: limit, retryAfterMs: windowMs, isRefusing: true }
-      return closed(error)
-    },
-  )
-}
+/** How one more attempt would fare. */
+const lookAhead = (askCounter: AskCounter, name: string, limit: number): Promise<AttemptOutlook> =>
+  askCounter(name, (counter, key) => counter.lookAhead(key, { limit, windowMs })).catch(closed)
 
 async function standingRefusal(askCounter: AskCounter, name: string): Promise<Refusal | null> {
   const { isRefusing, retryAfterMs } = await lookAhead(askCounter, name, accountFailures)
-  return isRefusing ? refusal(inMinutes(retryAfterMs), false) : null
+  return isRefusing ? refusal(inMinutes(retryAfterMs)) : null
 }
 
 type ReserveOptions = {
@@ -130,14 +123,9 @@ async function reserve(
     challenge === null ? undefined : { name: `challenge ${challenge}`, windowMs: challengeMemoryMs }
   const decision = await askCounter(name, (counter, key) =>
     counter.reserve(key, id, rule, once),
-  ).catch((error: unknown) => {
-    if (isOverloaded(error)) return null
-    return closed(error)
-  })
-  // Nobody but those who attack under this name can flood its object.
-  if (decision === null) return refusal(windowMs, false)
+  ).catch(closed)
   const waitMs = told(decision.retryAfterMs)
-  if (!decision.isAllowed) return refusal(waitMs, decision.isFirstRefusal)
+  if (!decision.isAllowed) return refusal(waitMs)
   return {
     isAllowed: true,
     isRepeated: !decision.isFirst,
@@ -149,10 +137,9 @@ async function reserve(
   }
 }
 
-const refusal = (waitMs: number, isFirstRefusal: boolean): Refusal => ({
+const refusal = (waitMs: number): Refusal => ({
   isAllowed: false,
   retryAfterSeconds: secondsOf(waitMs),
-  isFirst: isFirstRefusal,
 })
 
 /** What many may have counted is told in whole minutes: the instant would tell when others tried. */

@@ -41,13 +41,6 @@ describe('attempts within a window', () => {
     expect(decide([0, 299_999, 300_000]).map(({ recent }) => recent)).toEqual([1, 2, 2])
   })
 
-  it('tell the first refusal from the others', () => {
-    const decisions = decide([0, 0, 0, 1, 2, 900_000, 900_001, 900_002, 900_003])
-
-    const first = decisions.flatMap(({ isFirstRefusal }, index) => (isFirstRefusal ? [index] : []))
-    expect(first).toEqual([3, 8])
-  })
-
   it('give their place back when they are released', () => {
     const { log } = reserveAttempt(emptyLog, 0, rule, 'a')
     const full = reserveAttempt(reserveAttempt(log, 0, rule, 'b').log, 0, rule, 'c').log
@@ -95,7 +88,7 @@ it('a look tells what an attempt would be told, and what is told of the last one
         const { log: after, decision } = reserveAttempt(log, now, rule, String(now))
         expect(look.retryAfterMs).toBe(decision.isAllowed ? 0 : decision.retryAfterMs)
         expect(look.count).toBe(decision.isAllowed ? decision.count - 1 : decision.count)
-        expect(look.isRefusing).toBe(!decision.isAllowed && !decision.isFirstRefusal)
+        expect(look.isRefusing).toBe(!decision.isAllowed && log.isRefusing)
         const { count, retryAfterMs } = outlookOf(after, now, rule)
         expect({ count, retryAfterMs }).toEqual({
           count: decision.count,
