@@ -1,3 +1,5 @@
+import { logUnexpected } from '#worker/runtime/error-log.ts'
+
 import { clientPrefix } from './client-prefix.ts'
 import type { AskCounter } from './counter-client.ts'
 import type { BudgetDecision } from './spent-units.ts'
@@ -12,10 +14,15 @@ export const createReportLimit =
   async (address: string | undefined): Promise<BudgetDecision> => {
     const id = crypto.randomUUID()
     const name = `reports ${clientPrefix(address)}`
-    const decision = await askCounter(name, (counter, key) => counter.reserve(key, id, rule))
-    const { isAllowed, retryAfterMs } = decision
-    if (isAllowed) return { allowed: true }
-    return { allowed: false, retryAfterSeconds: Math.ceil(retryAfterMs / 1000) }
+    const decision = await askCounter(name, (counter, key) => counter.reserve(key, id, rule)).catch(
+      (error: unknown) => {
+        // A limit that fails must not take the form with it.
+        logUnexpected(error, 'report limit')
+        return null
+      },
+    )
+    if (!decision || decision.isAllowed) return { allowed: true }
+    return { allowed: false, retryAfterSeconds: Math.ceil(decision.retryAfterMs / 1000) }
   }
 
 export type ReportLimit = ReturnType<typeof createReportLimit>

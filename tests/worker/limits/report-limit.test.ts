@@ -18,3 +18,11 @@ it('lets a client send ten reports a day, and takes none of anybody else’s', a
   expect(await limit('203.0.113.7')).toEqual({ allowed: true })
   vi.useRealTimers()
 })
+
+it('lets reports through when the counters fail, and logs it', async () => {
+  const limit = createReportLimit(() => Promise.reject(new Error('Connection lost.')))
+
+  expect(await limit('203.0.113.7')).toEqual({ allowed: true })
+  expect(vi.mocked(console.error).mock.calls.join()).toContain('Connection lost.')
+  vi.mocked(console.error).mockClear()
+})

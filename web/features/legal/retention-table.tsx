@@ -38,7 +38,7 @@ const retentions = [
     data: 'Signalements\u00a0: la page et ce que vous en dites, sans identifiant',
     duration: days(retention.reportDays),
   },
-  { data: 'Empreinte d’adresse, contre les abus', duration: '30\u00a0minutes au plus' },
+  { data: 'Empreinte d’adresse, contre les abus', duration: '24\u00a0heures au plus' },
   { data: 'Journaux de connexion', duration: months(retention.journalMonths) },
   {
     data: 'Compte des connexions refusées, par heure, sans identifiant',
