@@ -27,6 +27,7 @@ import { limitCost } from './http/limit-cost.ts'
 import { maintenance, type RenderMaintenance } from './http/maintenance.ts'
 import { missingPage } from './http/missing-page.ts'
 import { pages, type RenderPage } from './http/pages.ts'
+import { refuse } from './http/refusal.ts'
 import { renamedFilters } from './http/renamed-filters.ts'
 import {
   type OpenCaches,
@@ -81,9 +82,7 @@ export function createApp(dependencies: Dependencies) {
   app.use(cachingIsSaid)
   app.use(mcpPath, mcpResponses)
   app.use(limitCost(budgets))
-  app.use((c, next) =>
-    c.req.url.length > maxUrlLength ? Promise.resolve(c.text('URI Too Long', 414)) : next(),
-  )
+  app.use((c, next) => (c.req.url.length > maxUrlLength ? Promise.resolve(refuse(c, 414)) : next()))
   // What changes anything is a procedure; assistants post what they ask.
   app.use(async (c, next) => {
     const { method, path } = c.req
@@ -92,7 +91,7 @@ export function createApp(dependencies: Dependencies) {
     if (method === 'GET' || method === 'HEAD' || (method === 'POST' && takesPost)) return next()
     if (method === 'OPTIONS' && path === mcpPath) return c.body(null, 204, mcpPreflight)
     const allow = isProcedure ? 'GET, HEAD, POST' : 'GET, HEAD'
-    return c.text('Method Not Allowed', 405, { allow })
+    return refuse(c, 405, { headers: { allow } })
   })
   app.get(mcpPath, refuseStream)
   app.use(sameOrigin(siteOrigin))
@@ -101,7 +100,7 @@ export function createApp(dependencies: Dependencies) {
   app.get('/robots.txt', robots(siteOrigin))
   app.get(serviceWorkerPath, serviceWorker(readAsset, isKeptOffline))
   // The platform served every file there is; a file of an older build is not worth a page.
-  app.get('/assets/*', (c) => c.text('Not Found', 404))
+  app.get('/assets/*', (c) => refuse(c, 404))
   app.get(healthPath, health())
   // What stands before needs no database, and says so itself where it does not answer.
   app.use(maintenance(renderMaintenance))
@@ -109,7 +108,7 @@ export function createApp(dependencies: Dependencies) {
   app.get('/api/trpc/*', api)
   app.post('/api/trpc/*', limitBody, api)
   app.post(mcpPath, limitBody, mcp(siteOrigin))
-  app.all('/api/*', (c) => c.json({ error: 'Not Found' }, 404))
+  app.all('/api/*', (c) => refuse(c, 404))
   app.get(typedCardPath, typedImage(siteOrigin, readAsset))
   app.get(wholeExportPath, wholeExport(siteOrigin))
   app.on('GET', [adminRoot, `${adminRoot}/*`], adminPages(dependencies, siteOrigin))

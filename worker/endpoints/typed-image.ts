@@ -1,6 +1,7 @@
 import type { Handler } from 'hono'
 
 import { typedCardSchema } from '#shared/admin/typed-card.ts'
+import { refuse } from '#worker/http/refusal.ts'
 import type { RequestEnv } from '#worker/http/request-context.ts'
 import { costs } from '#worker/limits/costs.ts'
 import type { Letters, ReadAsset } from '#worker/social-image/letters.ts'
@@ -17,9 +18,9 @@ export function typedImage(siteOrigin: string, readAsset: ReadAsset): Handler<Re
     const { context } = c.var
     const headers = { 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow' }
     const signedIn = await context.authenticate()
-    if (!signedIn?.capabilities.includes('content.edit')) return c.text('Forbidden', 403, headers)
+    if (!signedIn?.capabilities.includes('content.edit')) return refuse(c, 403, { headers })
     const typed = typedCardSchema.safeParse(c.req.query())
-    if (!typed.success) return c.text('Bad Request', 400, headers)
+    if (!typed.success) return refuse(c, 400, { headers })
     const image = await charged(context.chargeFor(signedIn), costs.image, async () => {
       const [card, { drawCard }, { readLetters }] = await Promise.all([
         readTypedCard(context.db, siteOrigin, typed.data),

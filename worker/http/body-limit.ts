@@ -1,6 +1,8 @@
 import type { HonoRequest } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
+import { refuse } from './refusal.ts'
+
 const adminBytes = 1_000_000
 const otherBytes = 100_000
 
@@ -13,10 +15,11 @@ export function bodyBytes({ raw, path }: HonoRequest): number {
 
 const maxBytesOf = (path: string) => (adminProcedures.test(path) ? adminBytes : otherBytes)
 
-const declaredBytes = (headers: Headers): number | undefined =>
-  headers.has('content-length') && !headers.has('transfer-encoding')
-    ? Number(headers.get('content-length'))
-    : undefined
+/** Nothing for a length that is no whole number: such a body is counted while it is read. */
+function declaredBytes(headers: Headers): number | undefined {
+  const length = headers.get('content-length') ?? ''
+  return /^\d+$/.test(length) && !headers.has('transfer-encoding') ? Number(length) : undefined
+}
 
 /** Nothing but procedures of administrators, letter for letter. */
 const adminProcedures = /^\/api\/trpc\/admin\.[\w.]+(?:,admin\.[\w.]+)*$/
@@ -28,17 +31,16 @@ const adminProcedures = /^\/api\/trpc\/admin\.[\w.]+(?:,admin\.[\w.]+)*$/
  */
 export const limitBody = createMiddleware(async (c, next) => {
   const maxBytes = maxBytesOf(c.req.path)
-  const refuse = () => c.json({ error: 'Payload Too Large' }, 413, { 'cache-control': 'no-store' })
   const { body, headers } = c.req.raw
   if (!body) return next()
   const declared = declaredBytes(headers)
-  if (declared !== undefined) return declared > maxBytes ? refuse() : next()
+  if (declared !== undefined) return declared > maxBytes ? refuse(c, 413) : next()
   const counted = countedBody(body, maxBytes)
   // A type of the platform lacks what the standard asks for with a stream.
   const init = { body: counted.body, duplex: 'half' }
   c.req.raw = new Request(c.req.raw, init)
   await next()
-  if (counted.isTooLong()) c.res = refuse()
+  if (counted.isTooLong()) c.res = refuse(c, 413)
 })
 
 /** The same bytes, as they are asked for, cut off before there are too many. */

@@ -2,22 +2,17 @@ import { createMiddleware } from 'hono/factory'
 
 import { mcpPath } from '#worker/addresses/mcp-calls.ts'
 
+import { refuse } from './refusal.ts'
+
 /** Lets the browser ask before it sends what a form of another site could not. */
 export const appHeader = 'x-app'
 
-/** Why a request that may change something is not answered; null for one of our own pages. */
-export function refuseForeign(
-  request: Request,
-  siteOrigin: string,
-): { status: 403 | 415; text: string } | null {
-  const { headers } = request
-  const isForeign = { status: 403, text: 'Forbidden' } as const
-  if (!isOwnOrigin(headers, siteOrigin)) return isForeign
-  if (headers.get('origin') === null && headers.get('sec-fetch-site') === null) return isForeign
-  if (headers.get('content-type') !== 'application/json') {
-    return { status: 415, text: 'Unsupported Media Type' }
-  }
-  return headers.get(appHeader) === '1' ? null : isForeign
+/** The status that refuses a request that may change something; null for one of our own pages. */
+function statusForForeign({ headers }: Request, siteOrigin: string): 403 | 415 | null {
+  if (!isOwnOrigin(headers, siteOrigin)) return 403
+  if (headers.get('origin') === null && headers.get('sec-fetch-site') === null) return 403
+  if (headers.get('content-type') !== 'application/json') return 415
+  return headers.get(appHeader) === '1' ? null : 403
 }
 
 /** Whether nothing in the request says that another site sent it. */
@@ -34,7 +29,6 @@ export function isOwnOrigin(headers: Headers, siteOrigin: string): boolean {
 export const sameOrigin = (siteOrigin: string) =>
   createMiddleware(async (c, next) => {
     if (c.req.method === 'GET' || c.req.method === 'HEAD' || c.req.path === mcpPath) return next()
-    const refusal = refuseForeign(c.req.raw, siteOrigin)
-    if (!refusal) return next()
-    return c.json({ error: refusal.text }, refusal.status, { 'cache-control': 'no-store' })
+    const status = statusForForeign(c.req.raw, siteOrigin)
+    return status ? refuse(c, status) : next()
   })

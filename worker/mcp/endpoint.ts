@@ -1,8 +1,8 @@
 import type { Handler, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
-import { errorMessages } from '#shared/site/error-messages.ts'
 import { mcpMethods, opensStream } from '#worker/addresses/mcp-calls.ts'
+import { refusals, refuse } from '#worker/http/refusal.ts'
 import type { RequestEnv } from '#worker/http/request-context.ts'
 
 import { rpcFailure } from './rpc-failure.ts'
@@ -20,10 +20,10 @@ export const mcpPreflight = {
 }
 
 /** Refusals by other parts of the site, worded for the protocol. */
-const refusals = new Map([
-  [405, 'Method Not Allowed'],
-  [413, 'Appel trop long.'],
-  [429, errorMessages.tooManyRequests],
+const protocolRefusals = new Map<number, string>([
+  [405, refusals[405].message],
+  [413, refusals[413].message],
+  [429, refusals[429].message],
   [503, 'Le site est indisponible. Revenez un peu plus tard.'],
 ])
 
@@ -35,7 +35,7 @@ export const mcpResponses = createMiddleware(async (c, next) => {
   await next()
   const { method } = c.req
   if ((method === 'GET' || method === 'HEAD') && !opensStream(c.req.raw)) return
-  const words = refusals.get(c.res.status)
+  const words = protocolRefusals.get(c.res.status)
   if (words) {
     const retryAfter = c.res.headers.get('retry-after')
     c.res = rpcFailure(c.res.status, -32_000, words)
@@ -49,7 +49,7 @@ export const mcpResponses = createMiddleware(async (c, next) => {
 
 /** A server without sessions has no stream to open. */
 export const refuseStream: MiddlewareHandler = async (c, next) =>
-  opensStream(c.req.raw) ? c.text('Method Not Allowed', 405) : next()
+  opensStream(c.req.raw) ? refuse(c, 405) : next()
 
 /** Answers one call. What answers is loaded with the first one. */
 export const mcp =
