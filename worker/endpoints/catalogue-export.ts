@@ -27,6 +27,14 @@ export const catalogueExport =
   (siteOrigin: string, kind: ItemKind, format: ExportFormat): Handler<RequestEnv> =>
   async (c) => {
     const { db, now, charge } = c.var.context
+    const headers = {
+      'content-type': `${contentTypes[format]}; charset=utf-8`,
+      'cache-control': cacheControl,
+      'content-disposition': `${format === 'csv' ? 'attachment' : 'inline'}; filename="${kind}s.${format}"`,
+      'x-robots-tag': 'noindex',
+    }
+    // Nobody would read the file, and so nobody would end it.
+    if (c.req.method === 'HEAD') return c.body(null, 200, headers)
     const end = await charge(costs.export)
     const counting = kind === 'prompt' ? countPublicPrompts(db) : countPublicGpts(db)
     const count = await counting.catch((error: unknown) => {
@@ -34,12 +42,7 @@ export const catalogueExport =
       throw error
     })
     const write = format === 'json' ? jsonParts : csvParts
-    return c.body(streamedText(write({ db, kind, siteOrigin, now, count }), end), 200, {
-      'content-type': `${contentTypes[format]}; charset=utf-8`,
-      'cache-control': cacheControl,
-      'content-disposition': `${format === 'csv' ? 'attachment' : 'inline'}; filename="${kind}s.${format}"`,
-      'x-robots-tag': 'noindex',
-    })
+    return c.body(streamedText(write({ db, kind, siteOrigin, now, count }), end), 200, headers)
   }
 
 async function* jsonParts({ db, kind, siteOrigin, now, count }: Export): AsyncGenerator<string> {

@@ -1,6 +1,7 @@
 import type { Handler } from 'hono'
 
 import { exportFileName } from '#shared/addresses/whole-export.ts'
+import { refuse } from '#worker/http/refusal.ts'
 import type { RequestEnv } from '#worker/http/request-context.ts'
 import { isOwnOrigin } from '#worker/http/same-origin.ts'
 import { costs } from '#worker/limits/costs.ts'
@@ -20,10 +21,16 @@ export const wholeExport =
     c.header('cache-control', 'no-store')
     c.header('x-robots-tag', 'noindex, nofollow')
     const { context } = c.var
-    if (!isOwnOrigin(c.req.raw.headers, siteOrigin)) return c.text('Forbidden', 403)
+    if (!isOwnOrigin(c.req.raw.headers, siteOrigin)) return refuse(c, 403)
+    const headers = {
+      'content-type': 'application/gzip',
+      'content-disposition': `attachment; filename="${exportFileName(context.now)}"`,
+    }
     let end: (() => void) | undefined
     try {
       const { actor, charge, guardedDb } = await authorize(context, 'data.export')
+      // Nobody would read the file, and so nobody would end it.
+      if (c.req.method === 'HEAD') return c.body(null, 200, headers)
       end = await charge(costs.export)
       await noteWholeExport(guardedDb(), actor)
     } catch (error) {
@@ -34,8 +41,5 @@ export const wholeExport =
       throw error
     }
     const text = streamedText(wholeExportText(context.db, siteOrigin, context.now), end)
-    return c.body(text.pipeThrough(new CompressionStream('gzip')), 200, {
-      'content-type': 'application/gzip',
-      'content-disposition': `attachment; filename="${exportFileName(context.now)}"`,
-    })
+    return c.body(text.pipeThrough(new CompressionStream('gzip')), 200, headers)
   }

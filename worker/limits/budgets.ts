@@ -8,6 +8,9 @@ import type { BudgetDecision } from './spent-units.ts'
 
 type Refusal = Extract<BudgetDecision, { allowed: false }>
 
+/** A number, and since when it is counted. */
+type Count = { number: number; since: number }
+
 /** Whose budget is spent: a client, known by an address, or an account. */
 export type Payer =
   | { kind: 'client'; address: string | undefined }
@@ -24,6 +27,12 @@ const reportedUnits = 20
 /** How soon an answer may be asked for again that was refused because others were being made. */
 const busyRetrySeconds = 1
 
+/** An answer counts as ended after this time even if nothing said so: the platform may end its request. */
+const longestAnswerMs = 30_000
+
+/** A payer that has nothing left still gets this many pages in a window. */
+const pagesOnCredit = 20
+
 /**
  * The budgets of clients and accounts as one isolate sees them. They are counted in the objects of
  * `counter-client.ts`; the isolate remembers who has nothing left, and what it has not reported yet.
@@ -39,10 +48,23 @@ export function createBudgets(
   clock: () => number = Date.now,
 ) {
   const rule = { units: COST_BUDGET, windowSeconds }
-  const exhausted = new Map<string, { until: number; refusals: number }>()
-  const unreported = new Map<string, { units: number; since: number }>()
-  const beingAnswered = new Map<string, number>()
-  let expensiveAnswers = 0
+  const windowMs = windowSeconds * 1000
+  const exhaustedUntil = new Map<string, number>()
+  const unreported = new Map<string, Count>()
+  const creditPages = new Map<string, Count>()
+  let expensiveAnswers: { names: string[]; since: number }[] = []
+
+  /** What was counted under a name in the current window. */
+  function countOf(counts: Map<string, Count>, name: string): Count {
+    const count = counts.get(name)
+    return count && clock() - count.since < windowMs ? count : { number: 0, since: clock() }
+  }
+
+  function add(counts: Map<string, Count>, name: string, number: number): void {
+    const { number: before, since } = countOf(counts, name)
+    dropOldest(counts)
+    counts.set(name, { number: before + number, since })
+  }
 
   async function report(name: string, units: number): Promise<BudgetDecision> {
     const decision = await askCounter(name, (counter, key) =>
@@ -53,27 +75,32 @@ export function createBudgets(
       return { allowed: true } as const
     })
     if (!decision.allowed) {
-      bound(exhausted)
-      exhausted.set(name, { until: clock() + decision.retryAfterSeconds * 1000, refusals: 0 })
+      dropOldest(exhaustedUntil)
+      exhaustedUntil.set(name, clock() + decision.retryAfterSeconds * 1000)
     }
     return decision
   }
 
   function takeUnreported(name: string): number {
-    const entry = unreported.get(name)
+    const { number } = countOf(unreported, name)
     unreported.delete(name)
-    return entry && clock() - entry.since < windowSeconds * 1000 ? entry.units : 0
+    return number
   }
 
   return {
-    /** Refuses a payer that this isolate knows to have nothing left, with the number of refusals so far. */
-    check(payer: Payer): { allowed: true } | (Refusal & { refusals: number }) {
-      const entry = exhausted.size === 0 ? undefined : exhausted.get(nameOf(payer))
-      const waitMs = entry ? entry.until - clock() : 0
-      if (!entry || waitMs <= 0) return { allowed: true }
-      entry.refusals += 1
-      const retryAfterSeconds = Math.ceil(waitMs / 1000)
-      return { allowed: false, retryAfterSeconds, refusals: entry.refusals }
+    /** Refuses a payer that this isolate knows to have nothing left. */
+    check(payer: Payer): BudgetDecision {
+      const until = exhaustedUntil.size === 0 ? undefined : exhaustedUntil.get(nameOf(payer))
+      const waitMs = until === undefined ? 0 : until - clock()
+      if (waitMs <= 0) return { allowed: true }
+      return { allowed: false, retryAfterSeconds: Math.ceil(waitMs / 1000) }
+    },
+    /** Whether a payer that has nothing left gets one more page, which is counted. */
+    takeCreditPage(payer: Payer): boolean {
+      const name = nameOf(payer)
+      if (countOf(creditPages, name).number >= pagesOnCredit) return false
+      add(creditPages, name, 1)
+      return true
     },
     /** Counts units before an answer is made. */
     spend(payer: Payer, units: number): Promise<BudgetDecision> {
@@ -83,10 +110,10 @@ export function createBudgets(
     /** Counts units of a cheap answer after it was made; returns what must be finished in the background. */
     spendLater(payer: Payer, units: number): Promise<unknown> | undefined {
       const name = nameOf(payer)
-      const { units: before = 0, since = clock() } = unreported.get(name) ?? {}
-      if (before + units >= reportedUnits) return report(name, units + takeUnreported(name))
-      bound(unreported)
-      unreported.set(name, { units: before + units, since })
+      if (countOf(unreported, name).number + units >= reportedUnits) {
+        return report(name, units + takeUnreported(name))
+      }
+      add(unreported, name, units)
       return undefined
     },
     /**
@@ -95,26 +122,23 @@ export function createBudgets(
      */
     begin(payer: Payer, exclusiveName?: string): { allowed: true; end: () => void } | Refusal {
       const name = nameOf(payer)
+      expensiveAnswers = expensiveAnswers.filter(({ since }) => clock() - since < longestAnswerMs)
+      const ongoing = (held: string) =>
+        expensiveAnswers.filter(({ names }) => names.includes(held)).length
       const isFull =
-        expensiveAnswers >= maxPerIsolate ||
-        (beingAnswered.get(name) ?? 0) >= maxPerPayer ||
-        (exclusiveName !== undefined && beingAnswered.has(exclusiveName))
+        expensiveAnswers.length >= maxPerIsolate ||
+        ongoing(name) >= maxPerPayer ||
+        (exclusiveName !== undefined && ongoing(exclusiveName) > 0)
       if (isFull) return { allowed: false, retryAfterSeconds: busyRetrySeconds }
-      const names = exclusiveName === undefined ? [name] : [name, exclusiveName]
-      expensiveAnswers += 1
-      for (const held of names) beingAnswered.set(held, (beingAnswered.get(held) ?? 0) + 1)
-      let hasEnded = false
+      const begun = {
+        names: exclusiveName === undefined ? [name] : [name, exclusiveName],
+        since: clock(),
+      }
+      expensiveAnswers.push(begun)
       return {
         allowed: true,
         end: () => {
-          if (hasEnded) return
-          hasEnded = true
-          expensiveAnswers -= 1
-          for (const held of names) {
-            const others = (beingAnswered.get(held) ?? 0) - 1
-            if (others > 0) beingAnswered.set(held, others)
-            else beingAnswered.delete(held)
-          }
+          expensiveAnswers = expensiveAnswers.filter((answer) => answer !== begun)
         },
       }
     },
@@ -129,7 +153,7 @@ const nameOf = (payer: Payer) =>
     : `budget client ${clientPrefix(payer.address)}`
 
 /** Drops the oldest entry of a map that is full. */
-function bound(entries: Map<string, unknown>): void {
+function dropOldest(entries: Map<string, unknown>): void {
   const [oldest] = entries.keys()
   if (entries.size >= visitorStorage.counters.payersPerIsolate && oldest !== undefined) {
     entries.delete(oldest)

@@ -40,14 +40,26 @@ export function openCharges(budgets: Budgets, { address, calls, inputBytes, defe
     const begun = budgets.begin(payer, exclusiveName)
     if (!begun.allowed) return begun
     const decision = await budgets.spend(payer, units)
-    if (decision.allowed) return begun
-    begun.end()
-    return decision
+    if (!decision.allowed) {
+      begun.end()
+      return decision
+    }
+    // The platform ends the request of a client that left, unless something is deferred: `end` is called.
+    const { promise, resolve } = Promise.withResolvers<void>()
+    defer(promise)
+    return {
+      allowed: true,
+      end: () => {
+        begun.end()
+        resolve()
+      },
+    }
   }
 
   return {
     /** Whether the client is known to have nothing left. */
     checkClient: () => budgets.check(client),
+    takeCreditPage: () => budgets.takeCreditPage(client),
     checkAccount: (id: string) => budgets.check({ kind: 'account', id }),
     chargeClient: (cost: Cost) => charge(client, cost),
     /** A session makes at most one exclusive answer at once. */

@@ -7,6 +7,7 @@ import { expect, it } from 'vitest'
 import { checkExport } from '#drizzle/export/check-export.ts'
 import { adminLogs } from '#drizzle/schema/index.ts'
 import { wholeExportPath } from '#shared/addresses/whole-export.ts'
+import { errorMessages } from '#shared/site/error-messages.ts'
 import { insertPrompt } from '#tests/support/database/factories.ts'
 import { type Actor, actors, openAs } from '#tests/worker/auth/actors.ts'
 import { siteOrigin } from '#tests/worker/http/test-app.ts'
@@ -59,13 +60,23 @@ it('is for an administrator a file that the check reads, and a line of the journ
   )
 })
 
+it('is described by its headers alone, and noted nowhere, when only these are asked for', async () => {
+  const { db, browser } = await openAs('an administrator')
+  const response = await browser.send(wholeExportPath, { method: 'HEAD' })
+
+  expect([response.status, await response.text()]).toEqual([200, ''])
+  expect(response.headers.get('content-type')).toBe('application/gzip')
+  const actions = (await db.select().from(adminLogs)).map(({ action }) => action)
+  expect(actions).not.toContain('data.export')
+})
+
 it('is not for a page of another site, whoever is signed in', async () => {
   const { browser } = await openAs('an administrator')
   const response = await browser.send(wholeExportPath, {
     headers: { 'sec-fetch-site': 'cross-site' },
   })
 
-  expect([response.status, await response.text()]).toEqual([403, 'Forbidden'])
+  expect([response.status, await response.text()]).toEqual([403, `${errorMessages.permission}\n`])
 })
 
 it('ends without a word in the log when its reader leaves', async () => {

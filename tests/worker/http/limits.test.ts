@@ -6,8 +6,7 @@ import { insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { recordingBudgets, unlimitedBudgets } from '#tests/support/site/budgets.ts'
 import { browserOn } from '#tests/worker/auth/browser.ts'
-import type { Budgets } from '#worker/limits/budgets.ts'
-import { costs } from '#worker/limits/costs.ts'
+import { costs, unitsOf } from '#worker/limits/costs.ts'
 import type { BudgetDecision } from '#worker/limits/spent-units.ts'
 
 import { testSite } from './test-app.ts'
@@ -99,6 +98,24 @@ describe('a call beyond the budget', () => {
 
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '60'])
   })
+
+  it.each(['abc', '-1000000', '1e2', 'NaN', '0x10', '12, 12', undefined])(
+    'with a body that says its length is %j costs as much as the longest',
+    async (length) => {
+      const site = await siteUnder(() => allowed)
+      const headers = {
+        ...from.headers,
+        'content-type': 'application/json',
+        'sec-fetch-site': 'same-origin',
+        'x-app': '1',
+        ...(length !== undefined && { 'content-length': length }),
+      }
+
+      await site.get('/api/trpc/reports.send', { method: 'POST', headers, body: '{}' })
+
+      expect(site.spent).toEqual([`client 203.0.113.7: ${unitsOf(costs.create, 100_000)}`])
+    },
+  )
 
   it('costs ten times as much in a batch of ten', async () => {
     const site = await siteUnder(() => allowed)
@@ -237,11 +254,14 @@ describe('a page beyond the budget', () => {
   })
 })
 
+/** The site of a client that has nothing left but two pages. */
 async function exhaustedSite() {
   const db = await createTestDatabase()
-  let refusals = 0
-  const check: Budgets['check'] = () => ({ ...refused, refusals: (refusals += 1) })
-  return testSite(() => db, { budgets: { ...unlimitedBudgets, check } })
+  let pages = 2
+  const takeCreditPage = () => (pages -= 1) >= 0
+  return testSite(() => db, {
+    budgets: { ...unlimitedBudgets, check: () => refused, takeCreditPage },
+  })
 }
 
 describe('a client whose budget is used up', () => {
@@ -284,14 +304,14 @@ describe('a client whose budget is used up', () => {
     })
   })
 
-  it('still gets twenty pages, which a person can read', async () => {
+  it('still gets the pages that it has on credit', async () => {
     const site = await exhaustedSite()
     const statuses = []
-    for (let page = 0; page < 22; page += 1) {
+    for (let page = 0; page < 4; page += 1) {
       statuses.push((await site.get('/prompts', { headers: { accept: 'text/html' } })).status)
     }
 
-    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 200), 429, 429])
+    expect(statuses).toEqual([200, 200, 429, 429])
   })
 })
 

@@ -67,13 +67,29 @@ describe('a budget', () => {
     await budgets.spend(one, 1)
     const before = reports()
 
-    expect(budgets.check(one)).toEqual({ allowed: false, retryAfterSeconds: 60, refusals: 1 })
-    expect(budgets.check(one)).toMatchObject({ refusals: 2 })
+    expect(budgets.check(one)).toEqual({ allowed: false, retryAfterSeconds: 60 })
     expect(budgets.check(account)).toEqual({ allowed: true })
     expect(reports()).toBe(before)
 
     vi.setSystemTime(Date.now() + 60_000)
     expect(budgets.check(one)).toEqual({ allowed: true })
+  })
+
+  it('that is used up leaves twenty pages in a window, also when it is used up again', async () => {
+    const budgets = isolates().isolate()
+    const pagesOf = () =>
+      Array.from({ length: 30 }, () => budgets.takeCreditPage(one)).filter(Boolean).length
+    await budgets.spend(one, 600)
+    await budgets.spend(one, 1)
+
+    expect(pagesOf()).toBe(20)
+    vi.setSystemTime(Date.now() + 59_000)
+    await budgets.spend(one, 1)
+    expect(pagesOf()).toBe(0)
+    expect(budgets.takeCreditPage(account)).toBe(true)
+
+    vi.setSystemTime(Date.now() + 1000)
+    expect(pagesOf()).toBe(20)
   })
 
   it('counts cheap answers in lots, and what is not reported yet with the next expensive one', async () => {
@@ -138,5 +154,16 @@ describe('expensive answers', () => {
     expect(budgets.begin(account, 'session b')).toMatchObject({ allowed: true })
     end(first)
     expect(budgets.begin(account, 'session a')).toMatchObject({ allowed: true })
+  })
+
+  it('that nothing ended make room for others after half a minute', () => {
+    const budgets = isolates().isolate()
+    budgets.begin(one)
+    budgets.begin(one)
+    vi.setSystemTime(Date.now() + 29_999)
+    expect(budgets.begin(one)).toMatchObject({ allowed: false })
+
+    vi.setSystemTime(Date.now() + 1)
+    expect(budgets.begin(one)).toMatchObject({ allowed: true })
   })
 })
