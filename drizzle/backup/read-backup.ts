@@ -82,7 +82,7 @@ function refuseOtherTables(
   }
 }
 
-/** Whether the values of a row are what its columns hold: a column of this site is a number or a text. */
+/** True if each value has the type of its column, a number or a text. */
 const hasTypes = (row: Row, columns: readonly string[], cells: Table['cells']): boolean =>
   row.every((value, index) => {
     const cell = cells[columns[index] ?? '']

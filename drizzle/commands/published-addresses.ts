@@ -2,7 +2,7 @@ import { SetupError } from '#drizzle/local/setup-error.ts'
 
 const ownMachine = /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/
 
-/** What a site writes may neither be read on its way nor be anybody's to write, but on one machine. */
+/** A database on another machine must be encrypted on its way and ask for a token. */
 export function refuseOpenDatabase(address: string, token: string | undefined): void {
   if (isOnOwnMachine(address)) return
   refusePlain('DATABASE_URL', address)
@@ -13,7 +13,7 @@ export function refuseOpenDatabase(address: string, token: string | undefined): 
   }
 }
 
-/** What visitors are sent, and what is read of a copy of the database, is encrypted on its way too. */
+/** The site and the copy of its database must be reached over HTTPS, unless they are on this machine. */
 export function refuseOpenAddresses(variables: Record<string, unknown>): void {
   const { SITE_ORIGIN, DATABASE_REPLICA_URL } = variables
   for (const [name, address] of Object.entries({ SITE_ORIGIN, DATABASE_REPLICA_URL })) {

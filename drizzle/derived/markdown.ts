@@ -46,7 +46,7 @@ const tooHeavy = (line: number) =>
     `Ligne ${line}\u00a0: mise en forme trop lourde. Allégez ce passage, par exemple ses tableaux et ses listes.`,
   )
 
-/** What the parser carries along: how far it came. */
+/** How far a parse came; it is passed in the parser's environment. */
 type Progress = { steps: number; line: number }
 
 // The parser hands on what `parseMarkdown` gives it, and declares nothing about it.

@@ -89,10 +89,10 @@ export const securityEventTypes = [
   'factor_removed',
 ] as const
 
-/** What costs a visitor nothing to cause: it is counted by hour, and no row of the journal. */
+/** Events that anybody can cause at no cost. They are counted by hour and get no row in the journal. */
 const freeEvents = ['challenge_failed', 'sign_in_limited'] as const
 
-/** What a visitor can cause with some work, such as a solved challenge: a row while its day has room, then a count. */
+/** Events that a visitor can cause with some work, such as a solved challenge. The day's first get a row each, the others are counted. */
 export const visitorEvents = [
   'sign_in_failed',
   'sign_in_refused',
@@ -109,7 +109,7 @@ export type SecurityEventType = (typeof securityEventTypes)[number]
 export type FreeEvent = (typeof freeEvents)[number]
 export type VisitorEvent = (typeof visitorEvents)[number]
 export type CountedEvent = FreeEvent | VisitorEvent
-/** What a session or a change causes: always a row. */
+/** Events of people who are signed in. Each gets a row. */
 export type SessionEvent = Exclude<SecurityEventType, CountedEvent>
 
 /** What `new_values` of a row holds; the address is truncated, the details are masked. */

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { formatNumber } from '#shared/text/plural.ts'
 
-/** What one import may hold; more is imported in several. Reading stops where a file holds more. */
+/** The most that one import may hold. Reading stops as soon as a file holds more. */
 export const importLimits = {
   fileBytes: 20_000_000,
   rows: 5000,
@@ -52,7 +52,7 @@ export class UnreadableFile extends Error {
   override readonly name = 'UnreadableFile'
 }
 
-/** What to do with what holds too much. */
+/** Said of an import that holds too much. */
 export const splitAdvice = 'partagez le fichier en plusieurs imports.'
 
 export const tooManyRows = () =>

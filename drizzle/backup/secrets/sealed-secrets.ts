@@ -4,9 +4,9 @@ import { z } from 'zod'
 
 import { type LocalSecrets, secretsSchema } from '#drizzle/local/local-secrets.ts'
 
-/** As much memory as a reader of a file that somebody else made may be asked to spend. */
+/** The most memory that a file may ask of scrypt: somebody else may have made the file. */
 const maxBytes = 2 ** 29
-/** What scrypt takes: 128 bytes for each of these. */
+/** Scrypt uses cost × blockSize × 128 bytes. */
 const blockBytes = 128
 
 /** Encrypted by AES-256-GCM under a key that scrypt draws from a passphrase. */

@@ -18,8 +18,8 @@ const ofHosts = [
 ].map((range) => ipaddr.IPv4.parseCIDR(range))
 
 /**
- * Whether an address is one of the open internet: not this machine, no network around it, nothing that IANA
- * reserves (`range()` of the library) and nothing that leads on to another address written in it.
+ * True for an address of the open internet: not this machine, not a private network, not reserved by IANA
+ * (`range()` of the library) and not a tunnel to another address.
  */
 export function isPublicAddress(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
