@@ -92,7 +92,10 @@ export const securityEventTypes = [
 /** Events that anybody can cause at no cost. They are counted by hour and get no row in the journal. */
 const freeEvents = ['challenge_failed', 'sign_in_limited'] as const
 
-/** Events that a visitor can cause with some work, such as a solved challenge. The day's first get a row each, the others are counted. */
+/**
+ * Events that a visitor can cause with some work, such as a solved challenge. The first of a day get a row
+ * each, the others are counted.
+ */
 export const visitorEvents = [
   'sign_in_failed',
   'sign_in_refused',
