@@ -30,7 +30,7 @@ export default {
     }
     const meant = withMarkdownAddress(request)
     const answer = () => (isCaching ? pageCache.fetch(meant, respond, waitUntil) : respond(meant))
-    return config.MENDED_BY ? answerDeveloper(config, request, answer) : answer()
+    return config.SETUP_HINT ? answerDeveloper(config, request, answer) : answer()
   },
   async scheduled(
     { cron, scheduledTime }: { cron: string; scheduledTime: number },

@@ -14,7 +14,7 @@ export const readDevelopmentVariables = async (
   ...(await readTokens(dataFolder)),
   // A page shows the source and the database as they are now.
   PAGE_CACHE: 'off',
-  MENDED_BY: 'npm run db',
+  SETUP_HINT: 'npm run db',
 })
 
 /** Those of the local database; none where the file names another, which would refuse them. */

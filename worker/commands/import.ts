@@ -24,8 +24,8 @@ import { readWritten, writeRows } from '#worker/services/import/write-rows.ts'
 
 import { readChosenFiles } from './chosen-files.ts'
 import { findEditor } from './command-editor.ts'
+import { formatMapping, formatOutcomes, formatVerdicts } from './format-import.ts'
 import { askedMapping, type ImportRequest, readRequest } from './import-request.ts'
-import { toldMapping, toldOutcomes, toldVerdicts } from './told.ts'
 
 type FileRequest = Extract<ImportRequest, { undo: null }>
 
@@ -60,13 +60,13 @@ function goingOn({ id, done, total }: NonNullable<typeof begun>): string {
 type Work = { db: Database; editor: () => Editor }
 type Read = Awaited<ReturnType<typeof readRows>>
 
-/** The rows of a file, with what its columns become told. */
+/** Reads the rows of a file, and prints what its columns become. */
 async function readRows(request: FileRequest) {
   try {
     const file = await readImportFiles(await readChosenFiles(request.path))
     const proposed = proposeMapping(file)
     const mapping = askedMapping(file, proposed, request)
-    print(toldMapping(file, mapping, proposed.emplacements))
+    print(formatMapping(file, mapping, proposed.emplacements))
     return { file, options: mapping.options, rows: rowsOf(file, mapping) }
   } catch (error) {
     throw error instanceof UnreadableFile ? new SetupError(error.message) : error
@@ -85,7 +85,7 @@ async function importRows(
   const left = rows.filter(({ ligne }) => !written.has(ligne))
   const verdicts = await tryAll(work, { rows: left, options }, ending)
   if (!verdicts) return
-  print(toldVerdicts(verdicts, { isPublished: options.statut === 'valide' }))
+  print(formatVerdicts(verdicts, { isPublished: options.statut === 'valide' }))
   print(`Tried in ${seconds(startedAt)} s`)
   if (request.refused !== undefined) {
     await writeFile(request.refused, refusedCsv(file, reasonsOf(verdicts)))
@@ -115,7 +115,7 @@ async function importRows(
     begun.done += lignes.length
     advance(outcomes.length, meant.length)
   }
-  print(toldOutcomes(outcomes))
+  print(formatOutcomes(outcomes))
   print(`Written in ${seconds(writingAt)} s. To take it back: npm run import -- --undo ${entree}`)
 }
 

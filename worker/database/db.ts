@@ -1,7 +1,7 @@
 import type { Client as LibsqlClient, InStatement, ResultSet } from '@libsql/client/web'
 import { drizzle, type SqliteRemoteDatabase } from 'drizzle-orm/sqlite-proxy'
 
-import { joinReads } from './joined-reads.ts'
+import { batchReads } from './batch-reads.ts'
 
 /** Runs statements in one request, all of them or none, and gives the result of each. */
 export type Run = (statements: InStatement[]) => Promise<ResultSet[]>
@@ -20,7 +20,7 @@ export type Database = SqliteRemoteDatabase & { client: Client }
 
 /** A handle on a client: what is read in one turn travels as one request. */
 export function databaseOn(client: Client): Database {
-  const read = joinReads(client.read)
+  const read = batchReads(client.read)
   const db = drizzle(async (sql, args) => {
     const { rows } = await read({ sql, args })
     return { rows }

@@ -1,6 +1,6 @@
+import { isOutage } from './batch-reads.ts'
 import { contentVersionStatement, parseContentVersion } from './content-version.ts'
 import type { Run } from './db.ts'
-import { isOutage } from './joined-reads.ts'
 
 /**
  * Reads at a replica while it knows all that the content version counts, in one request that says so

@@ -2,8 +2,8 @@ import { type InStatement, LibsqlError, type ResultSet } from '@libsql/client/we
 import { SQL } from 'drizzle-orm'
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core'
 
+import { isOutage, outageOf } from './batch-reads.ts'
 import { type Database, databaseOn } from './db.ts'
-import { isOutage, outageOf } from './joined-reads.ts'
 
 /** A query of the builder, or SQL written out. */
 export type Statement = SQL | { toSQL: () => { sql: string; params: unknown[] } }

@@ -7,16 +7,16 @@ import { escapeXml } from '#worker/text/xml.ts'
 import { securityHeaders } from './security-headers.ts'
 
 /**
- * Answers for a Worker whose configuration is wrong: there is no app yet. The log names the variables; a
- * developer reads them on the page too, with what mends them, and a visitor a reference.
+ * Answers for a Worker whose configuration is wrong: there is no app yet. The log names the variables.
+ * The page shows developers the variables and the setup command, and visitors a reference.
  */
 export function misconfigured(error: unknown, request: Request, bindings: object): Response {
   if (!(error instanceof ConfigError)) throw error
   const id = logUnexpected(error)
-  const mendedBy = 'MENDED_BY' in bindings && bindings.MENDED_BY
+  const setupHint = 'SETUP_HINT' in bindings && bindings.SETUP_HINT
   return notReady(
-    typeof mendedBy === 'string' && mendedBy !== ''
-      ? configurationSentence(error, mendedBy)
+    typeof setupHint === 'string' && setupHint !== ''
+      ? configurationSentence(error, setupHint)
       : `Le site est momentanément indisponible : réessayez dans quelques minutes ou signalez-le avec la référence ${id}.`,
     request,
   )
@@ -30,20 +30,20 @@ export async function withoutDatabase(
   config: Config,
   request: Request,
 ): Promise<Response | undefined> {
-  const { DATABASE_URL: url, MENDED_BY: mendedBy } = config
+  const { DATABASE_URL: url, SETUP_HINT: setupHint } = config
   try {
     await readContentVersion(openDatabase(config))
     return undefined
   } catch {
-    logForDeveloper(`No database of this site answers at ${url}. In another terminal: ${mendedBy}`)
-    const sentence = `La base de données ${url} ne répond pas : lancez « ${mendedBy} » dans un autre terminal, puis rechargez la page.`
+    logForDeveloper(`No database of this site answers at ${url}. In another terminal: ${setupHint}`)
+    const sentence = `La base de données ${url} ne répond pas : lancez « ${setupHint} » dans un autre terminal, puis rechargez la page.`
     return notReady(sentence, request)
   }
 }
 
-function configurationSentence({ missing, wrong }: ConfigError, mendedBy: string): string {
+function configurationSentence({ missing, wrong }: ConfigError, setupHint: string): string {
   if (wrong.length === 0) {
-    return `Il manque au site ${list(missing)} : lancez « ${mendedBy} » dans un autre terminal.`
+    return `Il manque au site ${list(missing)} : lancez « ${setupHint} » dans un autre terminal.`
   }
   const found = [
     ...wrong.map((name) => `${name} (valeur refusée)`),

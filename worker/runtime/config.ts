@@ -31,8 +31,8 @@ const configSchema = z.object({
   RATE_LIMITER: bound('getByName'),
   PAGE_SNAPSHOT: bound('getByName'),
   ASSETS: bound('fetch'),
-  /** What mends a site that lacks something, for a developer to read; unset where there are visitors. */
-  MENDED_BY: optional,
+  /** Command that completes the setup, shown to developers on pages that fail; unset in production. */
+  SETUP_HINT: optional,
   /** Whether public pages are answered from copies. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** Whether browsers keep pages to show without network; off, they drop what they have. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { clientOfNamespace, createTestNamespace } from '#tests/support/database/test-database.ts'
 import { namespaceHeader } from '#tests/support/site/namespaces.ts'
-import { isOutage } from '#worker/database/joined-reads.ts'
+import { isOutage } from '#worker/database/batch-reads.ts'
 import { createOpenConnections } from '#worker/database/open-connections.ts'
 
 const title = "select value from site_settings where key = 'site_name'"

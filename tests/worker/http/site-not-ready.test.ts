@@ -41,7 +41,7 @@ it('answers a stranger with one sentence and a reference, which the log knows wi
 })
 
 it('names to a developer what is missing and what mends it', async () => {
-  const page = await misconfigured(error(), request, { MENDED_BY: 'npm run db' }).text()
+  const page = await misconfigured(error(), request, { SETUP_HINT: 'npm run db' }).text()
   vi.mocked(console.error).mockClear()
 
   expect(textOf(page)).toBe(
@@ -56,7 +56,7 @@ it('names to a developer what no command mends, and where it stands', async () =
     { variable: 'PASSWORD_PEPPER', reason: 'is missing' },
   ])
 
-  const page = await misconfigured(wrong, request, { MENDED_BY: 'npm run db' }).text()
+  const page = await misconfigured(wrong, request, { SETUP_HINT: 'npm run db' }).text()
   vi.mocked(console.error).mockClear()
 
   expect(textOf(page)).toBe(

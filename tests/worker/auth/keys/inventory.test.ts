@@ -143,7 +143,7 @@ describe('the inventory of cryptography', () => {
       /\bMath\.random\b/.test(source) ? [file] : [],
     )
 
-    expect(guessable).toEqual(['worker/database/joined-reads.ts', 'worker/database/write-batch.ts'])
+    expect(guessable).toEqual(['worker/database/batch-reads.ts', 'worker/database/write-batch.ts'])
   })
 
   it('shortens no digest that anything is authenticated by', () => {

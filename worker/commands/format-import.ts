@@ -10,8 +10,8 @@ import {
 
 const shownLength = 60
 
-/** What the columns of a file become, and what is to be filled in in its texts. */
-export function toldMapping(
+/** Lists the field that each column is imported into, and the placeholders found in the texts. */
+export function formatMapping(
   file: ImportFile,
   { champs, emplacements, options }: Mapping,
   found: FoundConvention[],
@@ -26,7 +26,7 @@ export function toldMapping(
   return [
     `${onOneLine(file.nom, file.nom.length)}: ${file.lignes.length} rows, ${file.colonnes.length} columns (${file.lecture})`,
     ...columns,
-    ...found.map((one) => toldConvention(one, emplacements)),
+    ...found.map((one) => formatConvention(one, emplacements)),
     ...(options.categorie === null ? [] : [`  rows without a category: ${options.categorie}`]),
   ].join('\n')
 }
@@ -53,7 +53,7 @@ const signs: Record<Convention, string> = {
   chevrons: '<x>',
 }
 
-function toldConvention(
+function formatConvention(
   { convention, nombre, lignes, exemples, avecValeur, ecartees, doute }: FoundConvention,
   meant: Mapping['emplacements'],
 ): string {
@@ -72,16 +72,16 @@ function toldConvention(
 
 const shownRows = 20
 
-/** How many rows have each verdict, and the first that are refused or would change. */
-export function toldVerdicts(
+/** Counts the rows of each verdict, and lists the first rows that would change or are refused. */
+export function formatVerdicts(
   verdicts: readonly RowVerdict[],
   { isPublished }: { isPublished: boolean },
 ): string {
   const { nouveau, modifie, identique, refuse } = countVerdicts(verdicts)
   return [
     `${verdicts.length} rows: ${nouveau} new, ${modifie} changed, ${identique} the same, ${refuse} refused`,
-    ...toldNew(verdicts, isPublished),
-    ...toldRows(
+    ...formatNewItems(verdicts, isPublished),
+    ...formatRows(
       verdicts.flatMap((one) =>
         one.verdict === 'modifie'
           ? [
@@ -90,12 +90,14 @@ export function toldVerdicts(
           : [],
       ),
     ),
-    ...toldRows(verdicts.flatMap((one) => (one.verdict === 'refuse' ? [toldRefusal(one)] : []))),
+    ...formatRows(
+      verdicts.flatMap((one) => (one.verdict === 'refuse' ? [formatRefusal(one)] : [])),
+    ),
   ].join('\n')
 }
 
-/** What new items begin as, with why it is not what was asked for, and what they lack. */
-function toldNew(verdicts: readonly RowVerdict[], isPublished: boolean): string[] {
+/** Counts the new items that become public or drafts, with the reasons and the missing fields. */
+function formatNewItems(verdicts: readonly RowVerdict[], isPublished: boolean): string[] {
   const { publiques, completes, incompletes } = countNew(verdicts)
   const lacked = verdicts.flatMap((row) => (row.verdict === 'nouveau' ? row.manques : []))
   const lacks = [...Map.groupBy(lacked, (name) => name)].map(
@@ -114,7 +116,7 @@ function toldNew(verdicts: readonly RowVerdict[], isPublished: boolean): string[
   ]
 }
 
-function toldRows(rows: string[]): string[] {
+function formatRows(rows: string[]): string[] {
   const others = rows.length - shownRows
   return others > 0 ? [...rows.slice(0, shownRows), `  and ${others} more`] : rows
 }
@@ -123,11 +125,11 @@ type Refused = Pick<RowVerdict, 'ligne' | 'titre'> & {
   refus: { raison: string; valeur: string }[]
 }
 
-const toldRefusal = ({ ligne, titre, refus }: Refused) =>
+const formatRefusal = ({ ligne, titre, refus }: Refused) =>
   `  row ${ligne} is refused, «${onOneLine(titre)}»: ${refus.map(({ raison, valeur }) => `${raison}${valeur === '' ? '' : ` (${onOneLine(valeur)})`}`).join('; ')}`
 
-/** What became of the rows. */
-export function toldOutcomes(outcomes: readonly RowOutcome[]): string {
+/** Counts the rows of each outcome, and lists the first refused rows. */
+export function formatOutcomes(outcomes: readonly RowOutcome[]): string {
   const count = (...done: RowOutcome['fait'][]) =>
     outcomes.filter(({ fait }) => done.includes(fait)).length
   const created = outcomes.filter((row) => row.fait === 'cree')
@@ -141,9 +143,9 @@ export function toldOutcomes(outcomes: readonly RowOutcome[]): string {
     [count('identique'), 'the same already'],
     [count('refuse'), 'refused'],
   ] as const
-  const told = parts.flatMap(([many, what]) => (many > 0 ? [`${many} ${what}`] : []))
+  const counts = parts.flatMap(([many, what]) => (many > 0 ? [`${many} ${what}`] : []))
   return [
-    told.length === 0 ? 'Nothing to change' : told.join(', '),
-    ...toldRows(outcomes.flatMap((one) => (one.fait === 'refuse' ? [toldRefusal(one)] : []))),
+    counts.length === 0 ? 'Nothing to change' : counts.join(', '),
+    ...formatRows(outcomes.flatMap((one) => (one.fait === 'refuse' ? [formatRefusal(one)] : []))),
   ].join('\n')
 }

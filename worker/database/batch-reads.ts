@@ -11,10 +11,10 @@ import type { Run } from './db.ts'
 const maxRetryDelayMs = 200
 
 /**
- * Reads single statements, of which those asked for in the same turn leave as one batch: a page costs one
- * database request. Only `select` passes, since the server's read mode would run a write all the same.
+ * Sends the statements of one turn of the event loop as one batch, so a page costs one database request.
+ * Refuses anything but `select`, because the server's read mode would run a write all the same.
  */
-export function joinReads(read: Run): (statement: InStatement) => Promise<ResultSet> {
+export function batchReads(read: Run): (statement: InStatement) => Promise<ResultSet> {
   const reads = new DataLoader<InStatement, ResultSet>(
     (statements) => readAgain(read, [...statements]),
     { cache: false, batchScheduleFn: (send) => void endOfTurn().then(send) },
@@ -27,9 +27,8 @@ export function joinReads(read: Run): (statement: InStatement) => Promise<Result
 }
 
 /**
- * The end of this turn of the runtime's loop: all has gone on by then that waits for nothing outside, so
- * whatever a page reads first was asked for. A body is read in a turn of its own, which takes a tenth of a
- * millisecond; a timer, and `setImmediate` is one in workerd, takes nearly two.
+ * Resolves in the next turn of the event loop, when every read that waits for no I/O was requested. Reading
+ * a body takes 0.1 ms. A timer takes nearly 2 ms, and in workerd `setImmediate` is a timer.
  */
 const endOfTurn = () => new Response(new Blob([' '])).text()
 
