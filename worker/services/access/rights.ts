@@ -48,10 +48,10 @@ export function mayAct(userId: string, capability: Capability): SQL {
 }
 
 /**
- * Whether an editor may see and edit an item, in a query of its table: any, or a draft of their own. It
- * reads nothing of the row, so that a list is still chosen by its index.
+ * Condition for a query of the item's table: the editor may see and edit any item, or this is a draft of
+ * theirs. It compares row ids only, so SQLite can still use the index of a list.
  */
-export function isReached(kind: ItemKind, { userId, may }: Viewer): SQL {
+export function isItemVisibleTo(kind: ItemKind, { userId, may }: Viewer): SQL {
   const table = kind === 'prompt' ? prompts : gpts
   const own = and(eq(table.cree_par, userId), eq(table.statut, 'brouillon'))
   return sql`(${may('content.others')} or ${table}.rowid in (select rowid from ${table} where ${own}))`

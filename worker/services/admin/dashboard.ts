@@ -6,7 +6,7 @@ import { dayInParis } from '#shared/items/daily-pick.ts'
 import { lastParisMonths, type ParisMonth } from '#shared/items/paris-time.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { Database } from '#worker/database/db.ts'
-import { isReached, type Viewer } from '#worker/services/access/rights.ts'
+import { isItemVisibleTo, type Viewer } from '#worker/services/access/rights.ts'
 
 /** How many items there are, and of each status. */
 export type ItemCounts = { total: number } & Record<Statut, number>
@@ -27,7 +27,7 @@ export async function countItems(
   const rows = await db
     .select({ statut: table.statut, items: count() })
     .from(table)
-    .where(isReached(kind, viewer))
+    .where(isItemVisibleTo(kind, viewer))
     .groupBy(table.statut)
   const counts = { total: 0, ...noItems }
   for (const { statut, items } of rows) {

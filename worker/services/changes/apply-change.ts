@@ -8,7 +8,7 @@ import { errorMessages } from '#shared/site/error-messages.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
-import { type Editor, isReached } from '#worker/services/access/rights.ts'
+import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
 import { keepItemsStatement } from '#worker/services/editing/revisions.ts'
 import { noneIsUnfinished, unfinished } from '#worker/services/editing/writing/finished-items.ts'
 import { followCopies, isAmong } from '#worker/services/editing/writing/several-items.ts'
@@ -100,7 +100,7 @@ export async function writeItems(
   const table = contentTables[kind]
   const ids = items.map(({ id }) => id)
   const read = JSON.stringify(items.map(({ id, version }) => ({ id, version })))
-  const isSame = sql`exists (select 1 from ${table} where ${table.id} = value ->> 'id' and ${table.version} = value ->> 'version' and ${isReached(kind, editor)})`
+  const isSame = sql`exists (select 1 from ${table} where ${table.id} = value ->> 'id' and ${table.version} = value ->> 'version' and ${isItemVisibleTo(kind, editor)})`
   const among = isAmong(kind, ids)
   try {
     await writeBatch(db, [

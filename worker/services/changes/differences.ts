@@ -5,8 +5,8 @@ import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { gpts, itemChanges, prompts, revisions } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
-import { isReachedChange } from '#worker/services/access/reached-changes.ts'
 import type { Viewer } from '#worker/services/access/rights.ts'
+import { isChangeVisibleTo } from '#worker/services/access/visible-changes.ts'
 import { itemJson } from '#worker/services/editing/item-json.ts'
 
 /** What a row of the journal changed of one item: the fields that differ, before and after. */
@@ -62,7 +62,7 @@ async function differencesOf(
         eq(itemChanges.entree, entree),
         eq(itemChanges.kind, kind),
         eq(itemChanges.geste, 'modifie'),
-        isReachedChange(kind, viewer),
+        isChangeVisibleTo(kind, viewer),
       ),
     )
     .orderBy(id)

@@ -7,7 +7,7 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
-import { type Editor, isReached } from '#worker/services/access/rights.ts'
+import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
 import { gptScoreSql, nameNotIn } from '#worker/services/editing/consultant-bonus.ts'
 import { keptCote } from '#worker/services/editing/writing/cote-ranks.ts'
 
@@ -36,7 +36,7 @@ export async function readItems(
   isMeant: SQL,
 ): Promise<StoredItem[]> {
   // Its own rights stand in the statement, so nobody reads what they may not change.
-  const isRead = and(isMeant, isReached(kind, editor))
+  const isRead = and(isMeant, isItemVisibleTo(kind, editor))
   if (kind === 'prompt') {
     const [rows, facts] = await Promise.all([
       db.select().from(prompts).where(isRead),

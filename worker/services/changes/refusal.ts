@@ -4,7 +4,7 @@ import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { adminLogs, itemChanges, users } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
-import { isReached, type Viewer } from '#worker/services/access/rights.ts'
+import { isItemVisibleTo, type Viewer } from '#worker/services/access/rights.ts'
 
 /** Why an item is refused, who says so and since when. */
 export type Refusal = { raison: string; auteur: string | null; le: string }
@@ -29,7 +29,7 @@ export async function findRefusal(
         sql`${adminLogs.id} in (${entries})`,
         sql`'refuse' in (${details} ->> 'statut', ${details} ->> 'valeur')`,
         sql`${raison} is not null`,
-        sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${isReached(kind, viewer)})`,
+        sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${isItemVisibleTo(kind, viewer)})`,
       ),
     )
     .orderBy(desc(adminLogs.created_at))

@@ -10,11 +10,11 @@ import { countOf } from '#shared/text/plural.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
-import { isReachedChange } from '#worker/services/access/reached-changes.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
+import { isChangeVisibleTo } from '#worker/services/access/visible-changes.ts'
 import { asSlugConflict, leaveFormerSlug } from '#worker/services/editing/writing/item-slugs.ts'
 import { renameStatements } from '#worker/services/items/former-slugs.ts'
-import { isAsMade, isUndone } from '#worker/services/journal/standing-versions.ts'
+import { isUnmodifiedSince, isUndone } from '#worker/services/journal/current-versions.ts'
 
 import { isBesideContent, writeItems } from './apply-change.ts'
 import { type ItemColumns, readItems, type StoredItem } from './item-updates.ts'
@@ -55,16 +55,16 @@ export async function undoChange(
   ])
   if (!entry || changes.length === 0) throw new AppError('NOT_FOUND', cannotBeUndone)
   const left = changes.filter((change) => !change.isUndoneByThis)
-  const [asMade, edited] = [
-    left.filter((change) => change.isAsMade),
-    left.filter((change) => !change.isAsMade),
+  const [unmodified, edited] = [
+    left.filter((change) => change.isUnmodifiedSince),
+    left.filter((change) => !change.isUnmodifiedSince),
   ]
   if (edited.length === changes.length) {
     const isUndoneAlready = changes.some((change) => change.isUndone)
     throw new AppError('CONFLICT', isUndoneAlready ? undoneAlready : editedAgain(edited))
   }
   const passees = edited.map(({ titre }) => titre ?? 'une fiche supprimée')
-  const batch = asMade.slice(0, itemsPerChange)
+  const batch = unmodified.slice(0, itemsPerChange)
   if (batch.length === 0) return { ids: [], restantes: 0, passees }
   if (items.length < batch.length) throw new AppError('NOT_FOUND', cannotBeUndone)
   await giveBack(db, editor, kind, {
@@ -80,7 +80,7 @@ export async function undoChange(
   })
   return {
     ids: batch.map((change) => change.id),
-    restantes: asMade.length - batch.length,
+    restantes: unmodified.length - batch.length,
     passees,
   }
 }
@@ -132,8 +132,7 @@ type Entry = {
 type Change = {
   id: string
   titre: string | null
-  /** Whether the item is what the change made of it. */
-  isAsMade: boolean
+  isUnmodifiedSince: boolean
   /** Whether any work has given the item back what it was, or this one has. */
   isUndone: boolean
   isUndoneByThis: boolean
@@ -161,7 +160,7 @@ async function readChange(
       .select({
         id,
         titre: kind === 'prompt' ? prompts.titre : gpts.nom,
-        isAsMade: isAsMade.mapWith(Boolean),
+        isUnmodifiedSince: isUnmodifiedSince.mapWith(Boolean),
         isUndone: isUndone({ entree, action: `${kind}.undo` }),
         isUndoneByThis: isUndoneBy(kind, editor, undoing),
       })
@@ -174,7 +173,7 @@ async function readChange(
 }
 
 const isChangeOf = (kind: ItemKind, editor: Editor, entree: string) =>
-  and(eq(itemChanges.entree, entree), eq(itemChanges.kind, kind), isReachedChange(kind, editor))
+  and(eq(itemChanges.entree, entree), eq(itemChanges.kind, kind), isChangeVisibleTo(kind, editor))
 
 /** Whether this work has come to an item of the change. */
 const isUndoneBy = (kind: ItemKind, { userId }: Editor, { entree, annulation }: Undoing) =>
@@ -182,7 +181,7 @@ const isUndoneBy = (kind: ItemKind, { userId }: Editor, { entree, annulation }: 
 
 /** The rows of a change that the next batch undoes, in the order of `readChange`: all is read in one turn. */
 function nextOf(kind: ItemKind, editor: Editor, undoing: Undoing): SQL {
-  return sql`${itemChanges} where ${isChangeOf(kind, editor, undoing.entree)} and not ${isUndoneBy(kind, editor, undoing)} and ${isAsMade} order by ${itemChanges.item_id} limit ${itemsPerChange}`
+  return sql`${itemChanges} where ${isChangeOf(kind, editor, undoing.entree)} and not ${isUndoneBy(kind, editor, undoing)} and ${isUnmodifiedSince} order by ${itemChanges.item_id} limit ${itemsPerChange}`
 }
 
 /** What items were before a change, as JSON by their ids. */

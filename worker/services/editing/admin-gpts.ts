@@ -7,7 +7,7 @@ import { gptDrafting } from '#shared/drafts/item-drafting.ts'
 import { type GptInput, gptInputSchema } from '#shared/items/gpt.ts'
 import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { Database } from '#worker/database/db.ts'
-import { type Editor, isReached } from '#worker/services/access/rights.ts'
+import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
 import { renameStatements } from '#worker/services/items/former-slugs.ts'
 import type { SharedEntry } from '#worker/services/journal/change-entry.ts'
 
@@ -29,7 +29,7 @@ export async function getGptToEdit(db: Database, editor: Editor, id: string) {
   const [row] = await db
     .select()
     .from(gpts)
-    .where(and(eq(gpts.id, id), isReached('gpt', editor)))
+    .where(and(eq(gpts.id, id), isItemVisibleTo('gpt', editor)))
   if (!row) throw absent('gpt')
   return itemToEdit<GptInput>('gpt', row, gptInputSchema)
 }

@@ -10,7 +10,7 @@ import { type PromptInput, promptInputSchema } from '#shared/items/prompt.ts'
 import type { RequetesSeo } from '#shared/items/sections/requetes-seo.ts'
 import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { Database } from '#worker/database/db.ts'
-import { type Editor, isReached } from '#worker/services/access/rights.ts'
+import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
 import { renameStatements } from '#worker/services/items/former-slugs.ts'
 import type { SharedEntry } from '#worker/services/journal/change-entry.ts'
 
@@ -31,7 +31,7 @@ export async function getPromptToEdit(db: Database, editor: Editor, id: string) 
   const [row] = await db
     .select()
     .from(prompts)
-    .where(and(eq(prompts.id, id), isReached('prompt', editor)))
+    .where(and(eq(prompts.id, id), isItemVisibleTo('prompt', editor)))
   if (!row) throw absent('prompt')
   return itemToEdit<PromptInput>('prompt', row, promptInputSchema)
 }

@@ -6,7 +6,7 @@ import { draftFrom, type ItemDraft, type ItemDrafting } from '#shared/drafts/ite
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
-import { isReached, type Viewer } from '#worker/services/access/rights.ts'
+import { isItemVisibleTo, type Viewer } from '#worker/services/access/rights.ts'
 import { newIdSql } from '#worker/services/journal/admin-logs.ts'
 
 import { itemJson } from './item-json.ts'
@@ -145,6 +145,6 @@ function isOf(viewer: Viewer, kind: ItemKind, id: string): SQL | undefined {
   return and(
     eq(revisions.kind, kind),
     eq(revisions.item_id, id),
-    sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${isReached(kind, viewer)})`,
+    sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${isItemVisibleTo(kind, viewer)})`,
   )
 }

@@ -9,7 +9,7 @@ import { longDate } from '#shared/text/french-date.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
-import { type Editor, isReached } from '#worker/services/access/rights.ts'
+import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
 import { logStatement } from '#worker/services/journal/admin-logs.ts'
 import { type SharedEntry, sharedEntryStatements } from '#worker/services/journal/change-entry.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
@@ -206,7 +206,7 @@ export async function writeKnown(
   statements: Statement[],
 ): Promise<void> {
   const table = contentTables[kind]
-  const stored = sql`select ${table.version} from ${table} where ${table.id} = ${at.id} and ${isReached(kind, editor)}`
+  const stored = sql`select ${table.version} from ${table} where ${table.id} = ${at.id} and ${isItemVisibleTo(kind, editor)}`
   try {
     await writeBatch(db, [
       failUnless(sql`exists (${stored})`, 'absent'),

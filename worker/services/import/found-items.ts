@@ -8,7 +8,7 @@ import type { ImportRow } from '#shared/import/import-row.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { Database } from '#worker/database/db.ts'
-import { type Editor, isReached } from '#worker/services/access/rights.ts'
+import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
 import { itemJson } from '#worker/services/editing/item-json.ts'
 import { type KnownLabels, underPresentLabels } from '#worker/services/editing/known-labels.ts'
 import { isAmong } from '#worker/services/editing/writing/several-items.ts'
@@ -33,8 +33,8 @@ export type FoundItem<Draft> = {
 export type Finder<Draft> = (row: ImportRow) => FoundItem<Draft> | 'several' | null
 
 /**
- * Finds the items of some rows: by identifier, else by address, else by title. Of an item that is none of the
- * editor's its address is taken and its title is read by everybody once it is public; nothing else is told.
+ * Finds the item of each row: by id, otherwise by slug, otherwise by title. Items of other editors are matched by
+ * slug, and by title once public. Callers refuse an item whose `estAtteinte` is false and return no data of it.
  */
 export async function findItems<Draft extends ItemDraft, Item extends object>(
   db: Database,
@@ -77,7 +77,7 @@ export const findById = <Draft extends ItemDraft, Item extends object>(
 
 /** Whether an editor may be told of an item by its title: they see it, or everybody does. */
 export const mayBeNamed = (kind: ItemKind, editor: Editor): SQL =>
-  sql`(${contentTables[kind].statut} = 'valide' or ${isReached(kind, editor)})`
+  sql`(${contentTables[kind].statut} = 'valide' or ${isItemVisibleTo(kind, editor)})`
 
 const textOf = (value: unknown): string[] =>
   typeof value === 'string' && value.trim() !== '' ? [value.trim()] : []
@@ -109,8 +109,13 @@ async function readTitles(
   )
 }
 
-/** Ids that a row gives, of which only the editor's own items are found; addresses; ids that titles led to. */
-type Named = { ids?: string[]; slugs?: string[]; byTitle?: string[] }
+type Named = {
+  /** Ids of items. Those that are not visible to the editor are not found. */
+  ids?: string[]
+  slugs?: string[]
+  /** Ids that `readTitles` found. */
+  byTitle?: string[]
+}
 
 async function readItems<Draft extends ItemDraft, Item extends object>(
   db: Database,
@@ -122,7 +127,7 @@ async function readItems<Draft extends ItemDraft, Item extends object>(
   if (ids.length + slugs.length + byTitle.length === 0) return []
   const { kind } = drafting
   const table = contentTables[kind]
-  const isOwn = and(isAmong(kind, ids), isReached(kind, editor))
+  const isOwn = and(isAmong(kind, ids), isItemVisibleTo(kind, editor))
   const isNamed = sql`${table.slug} in (select value from json_each(${JSON.stringify(slugs)}))`
   const rows = await db
     .select({
@@ -131,7 +136,7 @@ async function readItems<Draft extends ItemDraft, Item extends object>(
       version: table.version,
       statut: table.statut,
       ia: shownIaSql(table.ia),
-      estAtteinte: isReached(kind, editor).mapWith(Boolean),
+      estAtteinte: isItemVisibleTo(kind, editor).mapWith(Boolean),
       contenu: sql<string>`${itemJson(kind)}`,
       copie: workingCopies.version,
       ecrit: workingCopies.contenu,

@@ -16,8 +16,8 @@ import { errorMessages } from '#shared/site/error-messages.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
-import { isReachedChange } from '#worker/services/access/reached-changes.ts'
-import { type Editor, isReached } from '#worker/services/access/rights.ts'
+import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
+import { isChangeVisibleTo } from '#worker/services/access/visible-changes.ts'
 import { readItems } from '#worker/services/changes/item-updates.ts'
 import {
   cannotBeUndone,
@@ -35,10 +35,14 @@ import {
   type ChangedItem,
   changeEntryStatements,
 } from '#worker/services/journal/change-entry.ts'
-import { isAsMade, isUndone, standingVersions } from '#worker/services/journal/standing-versions.ts'
+import {
+  currentVersions,
+  isUndone,
+  isUnmodifiedSince,
+} from '#worker/services/journal/current-versions.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
 
-import { isReachedImport } from './reached-imports.ts'
+import { isImportVisibleTo } from './visible-imports.ts'
 
 type Undoing = {
   /** The import. */
@@ -69,7 +73,7 @@ export async function undoImport(
     if (changes.some((change) => change.isUndoneByThis)) return { restantes: 0, changed: [] }
     throw new AppError('CONFLICT', undoneAlready)
   }
-  const edited = left.filter((change) => !change.isAsMade)
+  const edited = left.filter((change) => !change.canBeUndone)
   if (edited.length > 0) throw new AppError('CONFLICT', editedAgain(edited))
   const { kind, geste, importer } = first
   const alike = left.filter((change) => change.kind === kind && change.geste === geste)
@@ -114,11 +118,11 @@ type Change = {
   /** By any work, one that was left half-way too, or by this one. */
   isUndone: boolean
   isUndoneByThis: boolean
-  /** Nobody edited it since, and it is the editor's to take back. */
-  isAsMade: boolean
+  /** The item is unmodified since this change and visible to the editor. */
+  canBeUndone: boolean
 }
 
-/** What an import changed: all of it where the editor may know of the import, else of items that they reach. */
+/** All changes of an import that is visible to the editor; otherwise only changes of items visible to them. */
 function readChanges(
   db: Database,
   editor: Editor,
@@ -126,7 +130,7 @@ function readChanges(
 ): Promise<Change[]> {
   const { kind, item_id: id, geste, version, copie } = itemChanges
   const undone = { entree, action: 'import.undo' }
-  const isReachedItem = sql`iif(${kind} = 'prompt', ${isReachedChange('prompt', editor)}, ${isReachedChange('gpt', editor)})`
+  const isChangeVisible = sql`iif(${kind} = 'prompt', ${isChangeVisibleTo('prompt', editor)}, ${isChangeVisibleTo('gpt', editor)})`
   const copy = sql`(select ${workingCopies.version} from ${workingCopies} where ${workingCopies.kind} = ${kind} and ${workingCopies.item_id} = ${id})`
   return db
     .select({
@@ -137,12 +141,12 @@ function readChanges(
       copie,
       titre: sql<
         string | null
-      >`iif(${isReachedItem}, coalesce((select ${prompts.titre} from ${prompts} where ${prompts.id} = ${id}), (select ${gpts.nom} from ${gpts} where ${gpts.id} = ${id}), (select ${deletedItems.titre} from ${deletedItems} where ${deletedItems.item_id} = ${id})), null)`,
+      >`iif(${isChangeVisible}, coalesce((select ${prompts.titre} from ${prompts} where ${prompts.id} = ${id}), (select ${gpts.nom} from ${gpts} where ${gpts.id} = ${id}), (select ${deletedItems.titre} from ${deletedItems} where ${deletedItems.item_id} = ${id})), null)`,
       importer: adminLogs.user_id,
       isUndone: isUndone(undone),
       isUndoneByThis: isUndone({ ...undone, by: { annulation, userId: editor.userId } }),
-      isAsMade:
-        sql`${isReachedItem} and coalesce(iif(${geste} = 'copie', ${copy} = ${copie}, ${isAsMade}), 0)`.mapWith(
+      canBeUndone:
+        sql`${isChangeVisible} and coalesce(iif(${geste} = 'copie', ${copy} = ${copie}, ${isUnmodifiedSince}), 0)`.mapWith(
           Boolean,
         ),
     })
@@ -152,7 +156,7 @@ function readChanges(
       and(
         eq(itemChanges.entree, entree),
         eq(adminLogs.action, 'import.write'),
-        sql`(${isReachedImport(editor)} or ${isReachedItem})`,
+        sql`(${isImportVisibleTo(editor)} or ${isChangeVisible})`,
       ),
     )
     .orderBy(kind, geste, id)
@@ -181,10 +185,10 @@ async function removeMade(db: Database, editor: Editor, part: Part): Promise<voi
 function asMade(kind: ItemKind, editor: Editor, batch: Change[]): SQL {
   const table = contentTables[kind]
   const made = JSON.stringify(batch.map(({ id, version }) => ({ id, version })))
-  const standing = standingVersions(sql`${kind}`, sql`value ->> 'id'`)
-  const isThere = sql`exists (select 1 from ${table} where ${table.id} = value ->> 'id' and ${isReached(kind, editor)})`
+  const current = currentVersions(sql`${kind}`, sql`value ->> 'id'`)
+  const isThere = sql`exists (select 1 from ${table} where ${table.id} = value ->> 'id' and ${isItemVisibleTo(kind, editor)})`
   return failUnless(
-    sql`not exists (select 1 from json_each(${made}) where not ${isThere} or value ->> 'version' not in ${standing})`,
+    sql`not exists (select 1 from json_each(${made}) where not ${isThere} or value ->> 'version' not in ${current})`,
     'stale',
   )
 }
@@ -223,7 +227,7 @@ async function giveCopiesBack(db: Database, editor: Editor, part: Part): Promise
   const former = sql`(select ${revisions.contenu} from ${revisions} where ${revisions.kind} = ${kind} and ${revisions.item_id} = ${item_id} and ${revisions.quoi} = 'copie' and ${revisions.version} = ${version} - 1 order by ${revisions.remplace_le} desc limit 1)`
   await writeBatch(db, [
     failUnless(
-      sql`not exists (select 1 from ${table} where ${isAmong(kind, ids)} and not ${isReached(kind, editor)})`,
+      sql`not exists (select 1 from ${table} where ${isAmong(kind, ids)} and not ${isItemVisibleTo(kind, editor)})`,
       'statut',
     ),
     failUnless(

@@ -38,8 +38,8 @@ import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
 
 import { findById, type Finder, mayBeNamed } from './found-items.ts'
 import { type JudgedRow, judgeRow } from './judged-rows.ts'
-import { isReachedImport } from './reached-imports.ts'
 import { slugsOfNew } from './try-rows.ts'
+import { isImportVisibleTo } from './visible-imports.ts'
 
 /** What an import does with items of a kind is what their editor does. */
 type ItemWays<Draft extends ItemDraft, Item extends object> = {
@@ -131,7 +131,7 @@ export async function readWritten(
       and(
         eq(itemChanges.entree, entree),
         eq(adminLogs.action, 'import.write'),
-        isReachedImport(viewer),
+        isImportVisibleTo(viewer),
         isMeant,
       ),
     )

@@ -18,7 +18,7 @@ import type { FoundPage } from '#shared/search/search.ts'
 import { treeText } from '#shared/text/markdown-tree.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
-import { isReached, type Viewer } from '#worker/services/access/rights.ts'
+import { isItemVisibleTo, type Viewer } from '#worker/services/access/rights.ts'
 import type { ListSearch } from '#worker/services/search/list-search.ts'
 import { shownIaSql } from '#worker/services/site/site-settings.ts'
 
@@ -136,7 +136,7 @@ export function getPreviewGpt(
   viewer: Viewer,
   slug: string,
 ): Promise<GptWithSections & { statut: Statut }> {
-  return readGpt(db, slug, isReached('gpt', viewer))
+  return readGpt(db, slug, isItemVisibleTo('gpt', viewer))
 }
 
 async function readGpt(db: Database, slug: string, condition: SQL) {

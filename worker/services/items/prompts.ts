@@ -13,7 +13,7 @@ import type { Listed } from '#shared/search/item-match.ts'
 import type { FoundPage } from '#shared/search/search.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
-import { isReached, type Viewer } from '#worker/services/access/rights.ts'
+import { isItemVisibleTo, type Viewer } from '#worker/services/access/rights.ts'
 import type { ListSearch } from '#worker/services/search/list-search.ts'
 import { shownIaSql } from '#worker/services/site/site-settings.ts'
 
@@ -105,7 +105,7 @@ export function getPreviewPrompt(
   viewer: Viewer,
   slug: string,
 ): Promise<PromptWithExemple & { statut: Statut }> {
-  return readPrompt(db, slug, isReached('prompt', viewer))
+  return readPrompt(db, slug, isItemVisibleTo('prompt', viewer))
 }
 
 async function readPrompt(db: Database, slug: string, condition: SQL) {

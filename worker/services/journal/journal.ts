@@ -36,8 +36,8 @@ import type { Page } from '#shared/lists/pagination.ts'
 import { splitWords } from '#shared/search/search-text.ts'
 import type { Database } from '#worker/database/db.ts'
 
+import { currentVersions } from './current-versions.ts'
 import { listEventCounts } from './event-counts.ts'
-import { standingVersions } from './standing-versions.ts'
 
 /** What to show of the journal; instants bound the period, the second one excluded. */
 export type JournalFilter = {
@@ -194,7 +194,7 @@ function toEntry(row: ReadEntry): JournalEntry {
 const changedItems = sql`${itemChanges} made where made.entree = ${adminLogs.id}`
 
 /** Whether an item, or its working copy, is what a row made of it. */
-const isAsItMade = sql`(made.geste = 'copie' and made.copie in (select ${workingCopies.version} from ${workingCopies} where ${workingCopies.kind} = made.kind and ${workingCopies.item_id} = made.item_id) or made.version in ${standingVersions(sql`made.kind`, sql`made.item_id`)})`
+const isAsItMade = sql`(made.geste = 'copie' and made.copie in (select ${workingCopies.version} from ${workingCopies} where ${workingCopies.kind} = made.kind and ${workingCopies.item_id} = made.item_id) or made.version in ${currentVersions(sql`made.kind`, sql`made.item_id`)})`
 
 const asItMade = sql`count(*) filter (where ${isAsItMade})`
 

@@ -17,10 +17,10 @@ import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
-import { isReachedChange } from '#worker/services/access/reached-changes.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
+import { isChangeVisibleTo } from '#worker/services/access/visible-changes.ts'
 import { isAmong } from '#worker/services/editing/writing/several-items.ts'
-import { isAsMade } from '#worker/services/journal/standing-versions.ts'
+import { isUnmodifiedSince } from '#worker/services/journal/current-versions.ts'
 
 import { type LabelOutcome, movePage, publicPaths } from './change-label.ts'
 import { type LabelKind, labelKinds } from './label-kinds.ts'
@@ -57,7 +57,7 @@ export async function undoLabelChange(
   if (!entry) throw new AppError('NOT_FOUND', 'Ce changement ne peut pas être annulé.')
   if (entry.isUndone) throw new AppError('CONFLICT', 'Ce changement a déjà été annulé.')
   const changes = [...ofPrompts, ...ofGpts]
-  const edited = changes.find((change) => !change.isAsMade)
+  const edited = changes.find((change) => !change.isUnmodifiedSince)
   if (edited) throw new AppError('CONFLICT', editedSince(edited.titre))
   const former = new Map(changes.map(({ id, labels }) => [id, labels]))
   const items = await readLabelledItems(
@@ -127,7 +127,7 @@ async function findEntry(db: Database, quoi: LabelKind, entree: string) {
 
 const labelsSchema = z.array(z.string())
 
-/** The items of a change, whether they are what it made of them, and their former labels. */
+/** The items of a change with their labels before it. */
 async function readChanges(
   db: Database,
   editor: Editor,
@@ -142,7 +142,7 @@ async function readChanges(
     .select({
       id,
       titre: kind === 'prompt' ? prompts.titre : gpts.nom,
-      isAsMade: isAsMade.mapWith(Boolean),
+      isUnmodifiedSince: isUnmodifiedSince.mapWith(Boolean),
       labels: sql<string | null>`${kept}`,
     })
     .from(itemChanges)
@@ -151,13 +151,11 @@ async function readChanges(
       and(
         eq(itemChanges.entree, entree),
         eq(itemChanges.kind, kind),
-        isReachedChange(kind, editor),
+        isChangeVisibleTo(kind, editor),
       ),
     )
-  return rows.map(({ id: itemId, titre, isAsMade: isStill, labels }) => ({
-    id: itemId,
-    titre,
-    isAsMade: isStill,
+  return rows.map(({ labels, ...change }) => ({
+    ...change,
     labels: labels === null ? [] : (labelsSchema.safeParse(JSON.parse(labels)).data ?? []),
   }))
 }

@@ -9,7 +9,7 @@ import { longestPlanDays, type PlanAction } from '#shared/planning/plan.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
-import { type Editor, isReached } from '#worker/services/access/rights.ts'
+import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
 import { readKnownLabels } from '#worker/services/editing/known-labels.ts'
 import type { Opened } from '#worker/services/editing/opened-items.ts'
 import { type AtCopy, writeKnown } from '#worker/services/editing/working-copies.ts'
@@ -116,7 +116,7 @@ export async function listItemPlans<Draft extends ItemDraft, Item extends object
         eq(planifications.kind, kind),
         eq(planifications.item_id, id),
         inArray(etat, ['prevu', 'echec']),
-        sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${isReached(kind, editor)})`,
+        sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${isItemVisibleTo(kind, editor)})`,
       ),
     )
     .orderBy(asc(planifications.prevu_le))

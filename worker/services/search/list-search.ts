@@ -50,6 +50,6 @@ export async function searchForEditors(
 }
 
 const answersTo =
-  (match: string, isReached: SQL): ListSearch['answers'] =>
+  (match: string, rowFilter: SQL): ListSearch['answers'] =>
   (kind, id) =>
-    sql`${id} in (select ${searchItems.item_id} from ${searchItems} where ${searchItems.kind} = ${kind} and ${searchItems.cle} in (select rowid from search_index where search_index match ${match}${isReached}))`
+    sql`${id} in (select ${searchItems.item_id} from ${searchItems} where ${searchItems.kind} = ${kind} and ${searchItems.cle} in (select rowid from search_index where search_index match ${match}${rowFilter}))`

@@ -6,7 +6,7 @@ import type { Completude, ContentFilter } from '#shared/admin/content-list.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { nextDay, parisDayStart } from '#shared/items/paris-time.ts'
 import { statuts } from '#shared/items/statut.ts'
-import { type Editor, isReached } from '#worker/services/access/rights.ts'
+import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
 import type { ListSearch } from '#worker/services/search/list-search.ts'
 
 export type ItemFilter = ContentFilter & {
@@ -20,7 +20,7 @@ export function isMeant(kind: ItemKind, editor: Editor, filter: ItemFilter): SQL
   const { modifie_du, modifie_au } = filter
   const table = contentTables[kind]
   const conditions = [
-    isReached(kind, editor),
+    isItemVisibleTo(kind, editor),
     statut && eq(table.statut, statut),
     text && answers(kind, text),
     categorie && hasCategory(kind, categorie),

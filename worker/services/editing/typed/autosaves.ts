@@ -7,7 +7,7 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
-import { type Editor, isReached } from '#worker/services/access/rights.ts'
+import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
 import { readKnownLabels, underPresentLabels } from '#worker/services/editing/known-labels.ts'
 import { absentOrDeleted } from '#worker/services/editing/writing/edit-failures.ts'
 import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
@@ -98,7 +98,7 @@ export async function listTyped<Draft extends ItemDraft, Item extends object>(
 function reaches(editor: Editor, kind: ItemKind, id: string): Statement {
   const table = contentTables[kind]
   return failUnless(
-    sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${isReached(kind, editor)})`,
+    sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${isItemVisibleTo(kind, editor)})`,
     'absent',
   )
 }

@@ -23,12 +23,12 @@ export async function absentOrDeleted(
   cause: unknown,
 ): Promise<AppError> {
   const { contenu, deleted_at, deleted_by, item_id } = deletedItems
-  const isReachedThere = sql`(${may('content.others')} or json_extract(${contenu}, '$.cree_par') = ${userId})`
+  const isVisible = sql`(${may('content.others')} or json_extract(${contenu}, '$.cree_par') = ${userId})`
   const [deleted] = await db
     .select({ auteur: users.email })
     .from(deletedItems)
     .leftJoin(users, eq(users.id, deleted_by))
-    .where(and(eq(deletedItems.kind, kind), eq(item_id, id), isReachedThere))
+    .where(and(eq(deletedItems.kind, kind), eq(item_id, id), isVisible))
     .orderBy(desc(deleted_at))
     .limit(1)
   const noun = kind === 'prompt' ? 'Ce prompt' : 'Ce GPT'

@@ -5,7 +5,7 @@ import { formerSlugs } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
-import { type Editor, isReached } from '#worker/services/access/rights.ts'
+import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
 import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
 
 import { absent } from './edit-failures.ts'
@@ -21,7 +21,7 @@ export async function findBySlug(
   const [item] = await db
     .select({ id: table.id })
     .from(table)
-    .where(and(eq(table.slug, slug), isReached(kind, editor)))
+    .where(and(eq(table.slug, slug), isItemVisibleTo(kind, editor)))
   if (!item) throw absent(kind)
   return item
 }
@@ -39,7 +39,7 @@ export async function getSlugState(
 ): Promise<SlugState> {
   const { may } = editor
   const table = contentTables[kind]
-  const isOwnAddress = sql`(${table.id} = ${id} and ${isReached(kind, editor)})`
+  const isOwnAddress = sql`(${table.id} = ${id} and ${isItemVisibleTo(kind, editor)})`
   const [[taken], [former]] = await Promise.all([
     db
       .select({ id: table.id })

@@ -8,7 +8,7 @@ import { errorMessages } from '#shared/site/error-messages.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
-import { type Editor, isReached } from '#worker/services/access/rights.ts'
+import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
 import { keepItemsStatement } from '#worker/services/editing/revisions.ts'
 import { endCopyStatements } from '#worker/services/editing/working-copies.ts'
 import {
@@ -65,7 +65,7 @@ export async function writeEdit(
 ): Promise<{ version: number }> {
   const table = contentTables[kind]
   const item = sql`${table} where ${table.id} = ${id}`
-  const stored = sql`select ${table.version} from ${item} and ${isReached(kind, editor)}`
+  const stored = sql`select ${table.version} from ${item} and ${isItemVisibleTo(kind, editor)}`
   try {
     await writeBatch(db, [
       failUnless(sql`exists (${stored})`, 'absent'),

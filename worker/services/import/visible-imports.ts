@@ -3,6 +3,6 @@ import { type SQL, sql } from 'drizzle-orm'
 import { adminLogs } from '#drizzle/schema/index.ts'
 import type { Viewer } from '#worker/services/access/rights.ts'
 
-/** Whether a viewer may know of the import that a row of the journal is: it is theirs, or they see all items. */
-export const isReachedImport = ({ userId, may }: Viewer): SQL =>
+/** Condition for a query of `admin_logs`: the import is the viewer's own, or they can see all items. */
+export const isImportVisibleTo = ({ userId, may }: Viewer): SQL =>
   sql`(${adminLogs.user_id} = ${userId} or ${may('content.others')})`

@@ -3,10 +3,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import { adminLogs, gpts, itemChanges, prompts } from '#drizzle/schema/index.ts'
 
 /**
- * The versions whose content an item has: the one that it is at, and where the last that was made of it took a
- * change back, the one before that change, and so on. Changes are taken back one after the other by it.
+ * The versions whose content equals the item's: its current version and, if that one undid a change, the version
+ * before the change, recursively. This lets several changes be undone one after the other.
  */
-export const standingVersions = (kind: SQL, itemId: SQL): SQL => sql`(
+export const currentVersions = (kind: SQL, itemId: SQL): SQL => sql`(
   with recursive standing(version) as (
     select ${prompts.version} from ${prompts} where ${kind} = 'prompt' and ${prompts.id} = ${itemId}
     union all select ${gpts.version} from ${gpts} where ${kind} = 'gpt' and ${gpts.id} = ${itemId}
@@ -16,8 +16,8 @@ export const standingVersions = (kind: SQL, itemId: SQL): SQL => sql`(
       join ${itemChanges} changed on changed.entree = entry.record_id and changed.kind = undo.kind and changed.item_id = undo.item_id and changed.geste = 'modifie'
   ) select version from standing)`
 
-/** Whether an item is what a change of it made. */
-export const isAsMade = sql<boolean>`${itemChanges.version} in ${standingVersions(sql`${itemChanges.kind}`, sql`${itemChanges.item_id}`)}`
+/** Condition for a query of `item_changes`: the item has the content that this change gave it. */
+export const isUnmodifiedSince = sql<boolean>`${itemChanges.version} in ${currentVersions(sql`${itemChanges.kind}`, sql`${itemChanges.item_id}`)}`
 
 type Undoing = {
   /** The row of the journal that is undone, and the action of those that undo it. */
