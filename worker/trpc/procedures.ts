@@ -4,7 +4,7 @@ import { errorMessages } from '#shared/site/error-messages.ts'
 import { type Cost, costs } from '#worker/limits/costs.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { recordActivity } from '#worker/services/access/sessions.ts'
-import { isRefusal } from '#worker/services/journal/write-guard.ts'
+import { isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
 import { authorize } from './authorization.ts'
 import type { Charge } from './context.ts'
@@ -70,7 +70,7 @@ export const adminProcedure = (capability: Capability, cost?: Cost) =>
     return charged(charge, costOf(type, meta), async () => {
       if (type !== 'mutation') return next({ ctx: { actor, charge } })
       const result = await next({ ctx: { actor, charge, db: guardedDb() } })
-      if (!result.ok && isRefusal(result.error, 'session')) {
+      if (!result.ok && isGuardFailure(result.error, 'session')) {
         throw new AppError('UNAUTHORIZED', errorMessages.auth, { cause: result.error })
       }
       return result

@@ -12,8 +12,8 @@ import { AppError } from '#worker/runtime/errors.ts'
 import { type Actor, logStatement } from '#worker/services/journal/admin-logs.ts'
 import {
   failUnless,
+  isGuardFailure,
   isLastAdmin,
-  isRefusal,
   isTaken,
 } from '#worker/services/journal/write-guard.ts'
 
@@ -165,7 +165,7 @@ async function writeUser(db: Database, id: string, statements: Statement[]): Pro
   try {
     await writeBatch(db, [failUnless(isThere, 'absent'), ...statements])
   } catch (error) {
-    if (isRefusal(error, 'absent')) throw new AppError('NOT_FOUND', 'Ce compte n’existe plus.')
+    if (isGuardFailure(error, 'absent')) throw new AppError('NOT_FOUND', 'Ce compte n’existe plus.')
     if (isLastAdmin(error)) throw new AppError('CONFLICT', lastAdminMessage, { cause: error })
     throw error
   }

@@ -11,7 +11,7 @@ import { AppError } from '#worker/runtime/errors.ts'
 import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
 import type { Actor } from '#worker/services/journal/admin-logs.ts'
 import { visitorEvent } from '#worker/services/journal/security-events.ts'
-import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
+import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 import { getSiteSettings } from '#worker/services/site/site-settings.ts'
 
 import { enter, fieldError, freeAll, messages, type SignInMeans } from './sign-in.ts'
@@ -51,7 +51,7 @@ export async function register(
       ...visitorEvent(db, actor, 'account_registered', { email }),
     ])
   } catch (error) {
-    if (!isRefusal(error, 'full')) throw error
+    if (!isGuardFailure(error, 'full')) throw error
     throw new AppError('CONFLICT', fullMessage, { cause: error })
   }
 }

@@ -22,7 +22,7 @@ import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Actor } from '#worker/services/journal/admin-logs.ts'
 import { securityEvent } from '#worker/services/journal/security-events.ts'
-import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
+import { failUnless, isGuardFailure, isTaken } from '#worker/services/journal/write-guard.ts'
 import { getSiteSettings, switchSql } from '#worker/services/site/site-settings.ts'
 
 import { hasSecondFactor } from './rights.ts'
@@ -322,8 +322,8 @@ async function write(
   try {
     await writeBatch(db, statements)
   } catch (error) {
-    if (isRefusal(error, 'absent')) throw new AppError('NOT_FOUND', messages.absent)
-    if (isRefusal(error, 'factor')) throw new AppError('CONFLICT', refusal)
+    if (isGuardFailure(error, 'absent')) throw new AppError('NOT_FOUND', messages.absent)
+    if (isGuardFailure(error, 'factor')) throw new AppError('CONFLICT', refusal)
     if (isTaken(error, 'passkeys.id')) throw new AppError('CONFLICT', messages.knownPasskey)
     throw error
   }

@@ -23,7 +23,7 @@ import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Actor } from '#worker/services/journal/admin-logs.ts'
 import { visitorEvent } from '#worker/services/journal/security-events.ts'
-import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
+import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
 import { type Account, getAccount, validateAdminSession } from './accounts.ts'
 import {
@@ -151,7 +151,7 @@ async function admit(
       details: { second_facteur: kind },
       proof,
     }).catch((error: unknown) => {
-      if (!isRefusal(error, 'factor')) throw error
+      if (!isGuardFailure(error, 'factor')) throw error
       taken = []
       throw refuse(db, actor, { account, kind, client, places }, { limits, defer })
     })

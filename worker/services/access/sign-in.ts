@@ -14,7 +14,7 @@ import { AppError } from '#worker/runtime/errors.ts'
 import type { Actor } from '#worker/services/journal/admin-logs.ts'
 import { countEvent } from '#worker/services/journal/event-counts.ts'
 import { securityEvent, visitorEvent } from '#worker/services/journal/security-events.ts'
-import { isRefusal } from '#worker/services/journal/write-guard.ts'
+import { isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
 import {
   type Account,
@@ -155,7 +155,7 @@ export async function changePassword(
       securityEvent(db, actor, 'password_changed', { user_id: userId }),
     ])
   } catch (error) {
-    if (!isRefusal(error, 'session')) throw error
+    if (!isGuardFailure(error, 'session')) throw error
     throw new AppError('UNAUTHORIZED', errorMessages.auth, { cause: error })
   }
   await freeAll([attempt.reset])

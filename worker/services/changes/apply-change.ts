@@ -13,7 +13,7 @@ import { keepItemsStatement } from '#worker/services/editing/revisions.ts'
 import { noneIsUnfinished, unfinished } from '#worker/services/editing/writing/finished-items.ts'
 import { followCopies, isAmong } from '#worker/services/editing/writing/several-items.ts'
 import { asEntryConflict, changeEntryStatements } from '#worker/services/journal/change-entry.ts'
-import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
+import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
 import { readItems, type StoredItem } from './item-updates.ts'
 import { asKnownChange } from './known-change.ts'
@@ -118,11 +118,11 @@ export async function writeItems(
       }),
     ])
   } catch (error) {
-    if (isRefusal(error, 'copie')) throw unfinished(error)
-    if (isRefusal(error, 'statut')) {
+    if (isGuardFailure(error, 'copie')) throw unfinished(error)
+    if (isGuardFailure(error, 'statut')) {
       throw new AppError('FORBIDDEN', errorMessages.permission, { cause: error })
     }
-    if (isRefusal(error, 'stale')) {
+    if (isGuardFailure(error, 'stale')) {
       throw new AppError('CONFLICT', changedMeanwhile, { cause: error })
     }
     throw asEntryConflict(error)

@@ -16,7 +16,7 @@ import { AppError } from '#worker/runtime/errors.ts'
 import { listVariables } from '#worker/services/items/variables.ts'
 import { type Actor, logStatement } from '#worker/services/journal/admin-logs.ts'
 import { type ReadRow, writeUnchanged } from '#worker/services/journal/unchanged-rows.ts'
-import { failUnless, failWhenFull, isRefusal } from '#worker/services/journal/write-guard.ts'
+import { failUnless, failWhenFull, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
 const maxForeignNames = 100
 
@@ -171,8 +171,8 @@ async function withOwnNames(
   try {
     await write([failUnless(areFree, 'name')])
   } catch (error) {
-    if (isRefusal(error, 'full')) throw new AppError('CONFLICT', fullMessage, { cause: error })
-    if (!isRefusal(error, 'name')) throw error
+    if (isGuardFailure(error, 'full')) throw new AppError('CONFLICT', fullMessage, { cause: error })
+    if (!isGuardFailure(error, 'name')) throw error
     await refuseTakenNames(db, names)
     throw new AppError('CONFLICT', words.stale, { cause: error })
   }

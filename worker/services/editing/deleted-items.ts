@@ -30,7 +30,7 @@ import {
   logStatement,
   newIdSql,
 } from '#worker/services/journal/admin-logs.ts'
-import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
+import { failUnless, isGuardFailure, isTaken } from '#worker/services/journal/write-guard.ts'
 
 import { gptScoreSql, nameNotIn } from './consultant-bonus.ts'
 import { freeSlug } from './item-copy.ts'
@@ -150,7 +150,7 @@ export async function restoreItem(
         }),
       ])
     } catch (error) {
-      if (isRefusal(error, 'absent') || isTaken(error, `${kind}s.id`)) throw gone(error)
+      if (isGuardFailure(error, 'absent') || isTaken(error, `${kind}s.id`)) throw gone(error)
       if (error instanceof z.ZodError) throw gone(error)
       throw asSlugConflict(kind, error)
     }

@@ -8,7 +8,7 @@ import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { Database } from '#worker/database/db.ts'
 import { guardWrites } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
-import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
+import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 import {
   type FormerLabels,
   presentName,
@@ -37,7 +37,7 @@ export async function underKnownLabels<Item extends Labelled, Written>(
       return await write(guardWrites(db, [failUnless(isAsKnown, 'label')]), item, lastFacts)
     }
   } catch (error) {
-    if (!isRefusal(error, 'label')) throw error
+    if (!isGuardFailure(error, 'label')) throw error
   }
   const [labelled, facts] = await Promise.all([withKnownLabels(db, item), readCategoryFacts(db)])
   lastFacts = facts

@@ -12,7 +12,7 @@ import { AppError } from '#worker/runtime/errors.ts'
 import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
 import { logStatement } from '#worker/services/journal/admin-logs.ts'
 import { type SharedEntry, sharedEntryStatements } from '#worker/services/journal/change-entry.ts'
-import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
+import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
 import { readKnownLabels, underPresentLabels } from './known-labels.ts'
 import type { Opened } from './opened-items.ts'
@@ -215,8 +215,8 @@ export async function writeKnown(
       ...statements,
     ])
   } catch (error) {
-    if (isRefusal(error, 'absent')) throw await absentOrDeleted(db, editor, kind, at.id, error)
-    if (isRefusal(error, 'stale')) throw await stale(db, kind, at.id, error)
+    if (isGuardFailure(error, 'absent')) throw await absentOrDeleted(db, editor, kind, at.id, error)
+    if (isGuardFailure(error, 'stale')) throw await stale(db, kind, at.id, error)
     throw error
   }
 }

@@ -40,7 +40,7 @@ import {
   isUndone,
   isUnmodifiedSince,
 } from '#worker/services/journal/current-versions.ts'
-import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
+import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
 import { isImportVisibleTo } from './visible-imports.ts'
 
@@ -86,10 +86,10 @@ export async function undoImport(
     else if (geste === 'copie') await giveCopiesBack(db, editor, part)
     else await giveItemsBack(db, editor, part)
   } catch (error) {
-    if (isRefusal(error, 'statut')) {
+    if (isGuardFailure(error, 'statut')) {
       throw new AppError('FORBIDDEN', errorMessages.permission, { cause: error })
     }
-    if (isRefusal(error, 'stale')) {
+    if (isGuardFailure(error, 'stale')) {
       throw new AppError('CONFLICT', editedAgain(batch), { cause: error })
     }
     throw asEntryConflict(error)

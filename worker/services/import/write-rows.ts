@@ -34,7 +34,7 @@ import {
   refuseOtherEntry,
   type SharedEntry,
 } from '#worker/services/journal/change-entry.ts'
-import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
+import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
 import { findById, type Finder, mayBeNamed } from './found-items.ts'
 import { type JudgedRow, judgeRow } from './judged-rows.ts'
@@ -224,8 +224,8 @@ async function writeRow<Draft extends ItemDraft, Item extends object>(
     const fait = isPublic ? 'copie' : 'modifie'
     return { ...head, fait, kind, id, slug: draft.slug }
   } catch (error) {
-    if (isRefusal(error, 'written')) return { ...head, fait: 'deja' }
-    if (isRefusal(error, 'made')) return { ...head, fait: 'existe' }
+    if (isGuardFailure(error, 'written')) return { ...head, fait: 'deja' }
+    if (isGuardFailure(error, 'made')) return { ...head, fait: 'existe' }
     const refusal = findAppError(asEntryConflict(error))
     if (!refusal || isFaultOfOurs(refusal.code)) throw error
     const champ = refusal.details.fields?.['slug'] ? 'slug' : 'titre'

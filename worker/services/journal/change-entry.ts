@@ -8,7 +8,7 @@ import type { Statement } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 
 import { type Actor, logStatement } from './admin-logs.ts'
-import { failUnless, isRefusal } from './write-guard.ts'
+import { failUnless, isGuardFailure } from './write-guard.ts'
 
 /** An item and the version that a change makes of it. */
 export type ChangedItem = {
@@ -86,7 +86,7 @@ export async function refuseOtherEntry(
 
 /** The failure to show for an id that is not one's own to write under; any other stays as it is. */
 export const asEntryConflict = (error: unknown): unknown =>
-  isRefusal(error, 'entry') ? otherEntry(error) : error
+  isGuardFailure(error, 'entry') ? otherEntry(error) : error
 
 const otherEntry = (cause?: unknown) =>
   new AppError('CONFLICT', 'Ce travail ne peut pas être continué\u00a0: recommencez-le.', { cause })

@@ -5,7 +5,7 @@ import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 
-import { failUnless, isRefusal } from './write-guard.ts'
+import { failUnless, isGuardFailure } from './write-guard.ts'
 
 /** A row as whoever changes it read it. */
 export type ReadRow = {
@@ -33,8 +33,8 @@ export async function writeUnchanged(
   try {
     await writeBatch(db, [...guards.flat(), ...statements])
   } catch (error) {
-    if (isRefusal(error, 'absent')) throw absent(words, error)
-    throw isRefusal(error, 'stale') ? stale(words, error) : error
+    if (isGuardFailure(error, 'absent')) throw absent(words, error)
+    throw isGuardFailure(error, 'stale') ? stale(words, error) : error
   }
 }
 

@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 
-/** Why a guarded write was not done. */
-export const refusals = [
+export const guardNames = [
   'absent',
   'chain',
   'chained',
@@ -22,22 +21,19 @@ export const refusals = [
   'statut',
   'written',
 ] as const
-type Refusal = (typeof refusals)[number]
+type GuardName = (typeof guardNames)[number]
 
-/**
- * A statement that makes its batch fail as a whole unless the condition holds at that moment: a batch
- * cannot read and then decide.
- */
-export const failUnless = (condition: SQL, refusal: Refusal): SQL =>
-  sql`select case when ${condition} then 1 else json_extract('{}', ${refusal}) end`
+/** Guard: a statement that fails its whole batch unless the condition holds. A batch cannot branch on what it reads. */
+export const failUnless = (condition: SQL, guard: GuardName): SQL =>
+  sql`select case when ${condition} then 1 else json_extract('{}', ${guard}) end`
 
 /** Fails its batch where a table has as many rows as it may have. */
 export const failWhenFull = (table: SQLiteTable, most: number): SQL =>
   failUnless(sql`(select count(*) from ${table}) < ${most}`, 'full')
 
-/** Whether a batch failed for this refusal: SQLite repeats the path that it cannot read. */
-export const isRefusal = (error: unknown, refusal: Refusal): boolean =>
-  failureText(error).includes(`bad JSON path: '${refusal}'`)
+/** Whether this guard made a batch fail: SQLite repeats the invalid JSON path in its error. */
+export const isGuardFailure = (error: unknown, guard: GuardName): boolean =>
+  failureText(error).includes(`bad JSON path: '${guard}'`)
 
 /** Whether a batch failed because a value is taken, given as `table.column`. */
 export const isTaken = (error: unknown, column: string): boolean =>

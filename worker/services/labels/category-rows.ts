@@ -11,7 +11,7 @@ import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { logStatement } from '#worker/services/journal/admin-logs.ts'
 import { writeUnchanged } from '#worker/services/journal/unchanged-rows.ts'
-import { isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
+import { isGuardFailure, isTaken } from '#worker/services/journal/write-guard.ts'
 
 import { listCategories, nothingSaid } from './categories.ts'
 import { publicPaths } from './change-label.ts'
@@ -122,7 +122,8 @@ async function withOwnCode({ code }: Own, write: () => Promise<unknown>): Promis
   try {
     await write()
   } catch (error) {
-    if (isRefusal(error, 'stale')) throw new AppError('CONFLICT', words.stale, { cause: error })
+    if (isGuardFailure(error, 'stale'))
+      throw new AppError('CONFLICT', words.stale, { cause: error })
     if (isTaken(error, 'categories.nom')) throw refused('nom', nameTaken, error)
     if (!isTaken(error, 'categories.code')) throw error
     throw refused('code', `${code} est déjà le code d’une autre catégorie.`, error)

@@ -11,7 +11,7 @@ import type { Editor } from '#worker/services/access/rights.ts'
 import { keepItemsStatement } from '#worker/services/editing/revisions.ts'
 import { followCopies, isAmong } from '#worker/services/editing/writing/several-items.ts'
 import { logStatement } from '#worker/services/journal/admin-logs.ts'
-import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
+import { failUnless, isGuardFailure, isTaken } from '#worker/services/journal/write-guard.ts'
 
 import { type LabelKind, labelKinds } from './label-kinds.ts'
 import { isNameAmong, type LabelledItem } from './relabelled-items.ts'
@@ -65,7 +65,7 @@ export async function writeLabels(
         select ${entree}, value ->> 'kind', value ->> 'id', value ->> 'version' from json_each(${madeVersions(written)})`,
     ])
   } catch (error) {
-    const isOvertaken = isRefusal(error, 'stale') || isTaken(error, 'categories.nom')
+    const isOvertaken = isGuardFailure(error, 'stale') || isTaken(error, 'categories.nom')
     throw isOvertaken ? new AppError('CONFLICT', meanwhile, { cause: error }) : error
   }
 }

@@ -7,7 +7,7 @@ import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { type Actor, logStatement } from '#worker/services/journal/admin-logs.ts'
-import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
+import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
 import { type AddressedItem, publicItemsOf } from './item-addresses.ts'
 
@@ -87,7 +87,7 @@ async function changeLink(
       }),
     ])
   } catch (error) {
-    if (!isRefusal(error, 'absent')) throw error
+    if (!isGuardFailure(error, 'absent')) throw error
     throw new AppError('NOT_FOUND', 'Ce lien a changé depuis\u00a0: il n’attend plus rien.', {
       cause: error,
     })

@@ -11,7 +11,7 @@ import { writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
 import { type Actor, logStatement } from '#worker/services/journal/admin-logs.ts'
-import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
+import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
 /** What a visitor told and nobody has dealt with, with the item that its page shows. */
 export type WaitingReport = {
@@ -41,7 +41,7 @@ export async function sendReport(db: Database, now: Date, report: ReportInput): 
       sql`delete from ${reports} where id in (select id from ${reports} order by recu_le desc limit -1 offset ${mostRows})`,
     ])
   } catch (error) {
-    if (!isRefusal(error, 'full')) throw error
+    if (!isGuardFailure(error, 'full')) throw error
     throw new AppError(
       'CONFLICT',
       'Trop de signalements sont arrivés aujourd’hui. Écrivez-nous, ou réessayez demain.',
@@ -116,11 +116,11 @@ async function changeReport(
       }),
     ])
   } catch (error) {
-    if (isRefusal(error, 'stale')) {
+    if (isGuardFailure(error, 'stale')) {
       const said = change.traite_le === null ? 'est déjà rouvert' : 'a déjà été traité'
       throw new AppError('CONFLICT', `Ce signalement ${said}.`, { cause: error })
     }
-    if (!isRefusal(error, 'absent')) throw error
+    if (!isGuardFailure(error, 'absent')) throw error
     throw new AppError('NOT_FOUND', 'Ce signalement n’existe plus.', { cause: error })
   }
 }

@@ -10,7 +10,7 @@ import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { type Actor, logStatement } from '#worker/services/journal/admin-logs.ts'
-import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
+import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
 /** Paris days `YYYY-MM-DD`, the last one included. */
 export type Period = { du: string; au: string }
@@ -193,7 +193,7 @@ export async function choosePick(
       details: { slug },
     }),
   ]).catch((error: unknown) => {
-    throw isRefusal(error, 'stale') ? chosenMeanwhile(error) : error
+    throw isGuardFailure(error, 'stale') ? chosenMeanwhile(error) : error
   })
   return { avant }
 }

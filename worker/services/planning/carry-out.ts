@@ -22,7 +22,7 @@ import type { Opened } from '#worker/services/editing/opened-items.ts'
 import { changedPaths, readPublicStates } from '#worker/services/editing/public-paths.ts'
 import { keepCopiesStatement } from '#worker/services/editing/revisions.ts'
 import { copyStatement, sameCopy } from '#worker/services/editing/working-copies.ts'
-import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
+import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 import type { Announce } from '#worker/services/site/index-now.ts'
 
 import { plannedItem, readContent } from './planned-item.ts'
@@ -76,7 +76,7 @@ async function carryOut(
     }
   } catch (error) {
     // Given up, or carried out by another run meanwhile.
-    if (isRefusal(error, 'plan')) return
+    if (isGuardFailure(error, 'plan')) return
     if (isOvertaken(error)) {
       if (attempt < maxTries) await carryOut(db, plan, now, announce, attempt + 1)
       return
@@ -97,11 +97,11 @@ async function checkRights(db: Database, { planifie_par }: Plan): Promise<void> 
 }
 
 /** Whether somebody saved between what was read and what was to be written. */
-const isOvertaken = (error: unknown) => isRefusal(findAppError(error)?.cause, 'stale')
+const isOvertaken = (error: unknown) => isGuardFailure(findAppError(error)?.cause, 'stale')
 
 /** Why a plan cannot be carried out, or undefined for a failure that has nothing to do with it. */
 function reasonOf(error: unknown): string | undefined {
-  if (isRefusal(error, 'statut')) return noRight
+  if (isGuardFailure(error, 'statut')) return noRight
   const refusal = findAppError(error)
   return refusal === undefined || isFaultOfOurs(refusal.code) ? undefined : refusal.message
 }

@@ -14,7 +14,7 @@ import { readKnownLabels } from '#worker/services/editing/known-labels.ts'
 import type { Opened } from '#worker/services/editing/opened-items.ts'
 import { type AtCopy, writeKnown } from '#worker/services/editing/working-copies.ts'
 import { logStatement } from '#worker/services/journal/admin-logs.ts'
-import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
+import { failUnless, isGuardFailure, isTaken } from '#worker/services/journal/write-guard.ts'
 
 import { plannedItem, type PlannedContent, readContent } from './planned-item.ts'
 
@@ -178,7 +178,7 @@ export async function resumePlan(
       planLog(db, editor, kind, id, { plan, etat: 'prevu' }),
     ])
   } catch (error) {
-    if (!isRefusal(error, 'plan') && !isTaken(error, 'planifications.kind')) throw error
+    if (!isGuardFailure(error, 'plan') && !isTaken(error, 'planifications.kind')) throw error
     throw new AppError('CONFLICT', 'Cette planification ne peut plus être rétablie.', {
       cause: error,
     })
@@ -211,7 +211,7 @@ async function changePlan(
       planLog(db, editor, kind, id, { plan, ...change }),
     ])
   } catch (error) {
-    if (!isRefusal(error, 'plan')) throw error
+    if (!isGuardFailure(error, 'plan')) throw error
     throw new AppError(
       'CONFLICT',
       'Cette planification a déjà eu lieu, ou a été changée ou annulée.',

@@ -9,7 +9,7 @@ import { writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { type Actor, logStatement } from '#worker/services/journal/admin-logs.ts'
 import { type ReadRow, writeUnchanged } from '#worker/services/journal/unchanged-rows.ts'
-import { failWhenFull, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
+import { failWhenFull, isGuardFailure, isTaken } from '#worker/services/journal/write-guard.ts'
 
 /** Every group, in the order in which the search reads them. */
 export const listGroups = (db: Database): Promise<StoredGroup[]> =>
@@ -69,7 +69,7 @@ async function insertGroup(
       logGroup(db, actor, action, group),
     ])
   } catch (error) {
-    if (isRefusal(error, 'full')) throw new AppError('CONFLICT', fullMessage, { cause: error })
+    if (isGuardFailure(error, 'full')) throw new AppError('CONFLICT', fullMessage, { cause: error })
     if (!isTaken(error, 'search_groups.id')) throw error
     throw new AppError('CONFLICT', 'Ce groupe est déjà rétabli.', { cause: error })
   }

@@ -14,7 +14,7 @@ import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { readTags } from '#worker/services/items/tags.ts'
 import { type Actor, logStatement } from '#worker/services/journal/admin-logs.ts'
-import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
+import { failUnless, isGuardFailure, isTaken } from '#worker/services/journal/write-guard.ts'
 import { listCategoryStats } from '#worker/services/site/categories.ts'
 
 import { isAlwaysAnswered } from './answered-paths.ts'
@@ -184,27 +184,27 @@ async function writeStatements(
   try {
     await writeBatch(db, statements)
   } catch (error) {
-    if (isRefusal(error, 'absent')) throw absent()
-    if (isRefusal(error, 'stale')) {
+    if (isGuardFailure(error, 'absent')) throw absent()
+    if (isGuardFailure(error, 'stale')) {
       const message = 'Cette redirection a été modifiée entre-temps. Rouvrez-la pour la voir.'
       throw new AppError('CONFLICT', message, { cause: error })
     }
-    if (isRefusal(error, 'chain')) {
+    if (isGuardFailure(error, 'chain')) {
       throw refused(
         'destination',
         `${destination} est déjà redirigée\u00a0: indiquez l’adresse finale.`,
         error,
       )
     }
-    if (isRefusal(error, 'chained')) {
+    if (isGuardFailure(error, 'chained')) {
       throw refused(
         'source',
         `Une autre redirection mène à ${source}\u00a0: modifiez-la d’abord.`,
         error,
       )
     }
-    if (isRefusal(error, 'page')) throw answeredByPage(error)
-    if (isRefusal(error, 'renamed')) {
+    if (isGuardFailure(error, 'page')) throw answeredByPage(error)
+    if (isGuardFailure(error, 'renamed')) {
       throw refused(
         'source',
         'La fiche de cette adresse a été renommée\u00a0: l’adresse mène déjà à la nouvelle.',

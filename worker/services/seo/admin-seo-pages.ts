@@ -9,7 +9,7 @@ import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { readTags } from '#worker/services/items/tags.ts'
 import { type Actor, logStatement } from '#worker/services/journal/admin-logs.ts'
-import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
+import { failUnless, isGuardFailure, isTaken } from '#worker/services/journal/write-guard.ts'
 import { listCategoryStats } from '#worker/services/site/categories.ts'
 
 const maxPages = 5000
@@ -112,8 +112,9 @@ async function writeSeoPage(db: Database, statements: Statement[]): Promise<void
   try {
     await writeBatch(db, statements)
   } catch (error) {
-    if (isRefusal(error, 'absent')) throw absent()
-    if (isRefusal(error, 'stale')) throw new AppError('CONFLICT', staleMessage, { cause: error })
+    if (isGuardFailure(error, 'absent')) throw absent()
+    if (isGuardFailure(error, 'stale'))
+      throw new AppError('CONFLICT', staleMessage, { cause: error })
     throw isTaken(error, 'seo_pages_config.page_route') ? routeTaken(error) : error
   }
 }

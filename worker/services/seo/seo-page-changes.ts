@@ -6,7 +6,7 @@ import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Actor } from '#worker/services/journal/admin-logs.ts'
-import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
+import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
 import { existsSeoPage, laterThan, logSeoPage, staleMessage } from './admin-seo-pages.ts'
 
@@ -37,7 +37,8 @@ export async function changeSeoPages(
       done.flatMap(({ statements }) => statements),
     )
   } catch (error) {
-    if (isRefusal(error, 'stale')) throw new AppError('CONFLICT', staleMessage, { cause: error })
+    if (isGuardFailure(error, 'stale'))
+      throw new AppError('CONFLICT', staleMessage, { cause: error })
     throw error
   }
   return { changed: done.map(({ changed }) => changed) }

@@ -7,7 +7,7 @@ import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
-import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
+import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
 /** As many as a strip of tabs can still show. */
 const maxViews = 20
@@ -58,7 +58,7 @@ export async function restoreView(
         .onConflictDoNothing(),
     ])
   } catch (error) {
-    if (isRefusal(error, 'full')) throw new AppError('CONFLICT', full, { cause: error })
+    if (isGuardFailure(error, 'full')) throw new AppError('CONFLICT', full, { cause: error })
     throw error
   }
   return view
@@ -84,10 +84,10 @@ export async function updateView(
       sql`update ${savedViews} set nom = coalesce(${view.nom ?? null}, nom), requete = coalesce(${view.requete ?? null}, requete) where id = ${id} and user_id = ${userId}`,
     ])
   } catch (error) {
-    if (isRefusal(error, 'stale')) {
+    if (isGuardFailure(error, 'stale')) {
       throw new AppError('CONFLICT', 'Vous l’avez mise à jour de nouveau depuis.', { cause: error })
     }
-    throw isRefusal(error, 'absent') ? gone(error) : error
+    throw isGuardFailure(error, 'absent') ? gone(error) : error
   }
 }
 

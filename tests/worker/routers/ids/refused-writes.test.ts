@@ -10,7 +10,7 @@ import { testSite } from '#tests/worker/http/test-app.ts'
 import { adminInputs } from '#tests/worker/routers/admin-inputs.ts'
 import { visitorInputs } from '#tests/worker/routers/visitor-inputs.ts'
 import { databaseOn } from '#worker/database/db.ts'
-import { refusals } from '#worker/services/journal/write-guard.ts'
+import { guardNames } from '#worker/services/journal/write-guard.ts'
 
 const mutations = (await listProcedures()).filter(({ type }) => type === 'mutation')
 
@@ -27,10 +27,10 @@ it.each(mutations)(
     const deviations: unknown[] = []
     let place = 0
     for (let isLeft = true; isLeft; place += 1) {
-      const { status, body, refusal } = await site.callFailing(name, place)
-      isLeft = refusal !== undefined
-      if (isLeft) seen.add(refusal)
-      if (status >= 500) deviations.push({ refusal, status, body })
+      const { status, body, guard } = await site.callFailing(name, place)
+      isLeft = guard !== undefined
+      if (isLeft) seen.add(guard)
+      if (status >= 500) deviations.push({ guard, status, body })
     }
 
     expect(deviations).toEqual([])
@@ -43,23 +43,23 @@ it.each(mutations)('$name answers in words to two who do the same at once', asyn
   expect(answers.filter(({ status }) => status >= 500)).toEqual([])
 })
 
-it('has met every refusal that a write can have', () => {
-  expect(refusals.filter((refusal) => !seen.has(refusal))).toEqual([])
+it('meets every guard that a write can have', () => {
+  expect(guardNames.filter((guard) => !seen.has(guard))).toEqual([])
 })
 
 /** A site whose database fails one condition of the writes of a call, whatever holds. */
 async function openSite() {
   const { db: stored, rewound } = await createRewindableDatabase()
-  const refusalSchema = z.string()
-  const failing = { place: Number.POSITIVE_INFINITY, met: 0, refusal: undefined as unknown }
+  const guardSchema = z.string()
+  const failing = { place: Number.POSITIVE_INFINITY, met: 0, guard: undefined as unknown }
   const fail = (statement: InStatement): InStatement => {
     if (typeof statement === 'string' || !statement.sql.includes("json_extract('{}', "))
       return statement
-    const refusal = Array.isArray(statement.args) ? statement.args.at(-1) : undefined
+    const guard = Array.isArray(statement.args) ? statement.args.at(-1) : undefined
     failing.met += 1
     if (failing.met !== failing.place + 1) return statement
-    failing.refusal = refusal
-    return { sql: "select json_extract('{}', ?)", args: [refusalSchema.parse(refusal)] }
+    failing.guard = guard
+    return { sql: "select json_extract('{}', ?)", args: [guardSchema.parse(guard)] }
   }
   const { read, write } = stored.client
   const db = databaseOn({ read, write: (statements) => write(statements.map(fail)) })
@@ -93,14 +93,14 @@ async function openSite() {
     /** Calls with a valid input, and then puts everything back; tells what failed, if there was such a condition. */
     callFailing: (name: string, place: number) =>
       rewound(async () => {
-        Object.assign(failing, { place, met: 0, refusal: undefined })
+        Object.assign(failing, { place, met: 0, guard: undefined })
         const cookies = new Map(browser.cookies)
         const response = await browser.mutate(name, inputs[name])
         const body = await response.text()
         await app.settled()
         for (const [cookie, value] of cookies) browser.cookies.set(cookie, value)
         failing.place = Number.POSITIVE_INFINITY
-        return { status: response.status, body, refusal: failing.refusal }
+        return { status: response.status, body, guard: failing.guard }
       }),
   }
 }

@@ -10,7 +10,7 @@ import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
 import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
 import { readKnownLabels, underPresentLabels } from '#worker/services/editing/known-labels.ts'
 import { absentOrDeleted } from '#worker/services/editing/writing/edit-failures.ts'
-import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
+import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
 /** So many are offered of one item: several editors may have been open. */
 const maxOffered = 3
@@ -54,7 +54,7 @@ export async function keepTyped<Draft extends ItemDraft, Item extends object>(
       }),
     db.delete(autosaves).where(isBeyondKept(editor.userId)),
   ]).catch(async (error: unknown) => {
-    if (id === null || !isRefusal(error, 'absent')) throw error
+    if (id === null || !isGuardFailure(error, 'absent')) throw error
     throw await absentOrDeleted(db, editor, kind, id, error)
   })
   return { garde_le }

@@ -6,7 +6,7 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
-import { failUnless, isRefusal, isTaken } from '#worker/services/journal/write-guard.ts'
+import { failUnless, isGuardFailure, isTaken } from '#worker/services/journal/write-guard.ts'
 
 import { absent } from './edit-failures.ts'
 
@@ -70,7 +70,7 @@ export const leaveFormerSlug = (
 
 /** The failure to show for a slug that one may not have; any other stays as it is. */
 export function asSlugConflict(kind: ItemKind, error: unknown): unknown {
-  if (!isTaken(error, `${kind}s.slug`) && !isRefusal(error, 'slug')) return error
+  if (!isTaken(error, `${kind}s.slug`) && !isGuardFailure(error, 'slug')) return error
   return new AppError('CONFLICT', slugTaken, {
     details: { fields: { slug: [slugTaken] } },
     cause: error,

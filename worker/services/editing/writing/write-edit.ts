@@ -17,7 +17,7 @@ import {
   type SharedEntry,
   sharedEntryStatements,
 } from '#worker/services/journal/change-entry.ts'
-import { failUnless, isRefusal } from '#worker/services/journal/write-guard.ts'
+import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
 import { absentOrDeleted, type AtVersion, stale } from './edit-failures.ts'
 import { asSlugConflict, leaveFormerSlug } from './item-slugs.ts'
@@ -90,8 +90,8 @@ export async function writeEdit(
           })),
     ])
   } catch (error) {
-    if (isRefusal(error, 'absent')) throw await absentOrDeleted(db, editor, kind, id, error)
-    if (isRefusal(error, 'stale')) throw await stale(db, kind, id, error)
+    if (isGuardFailure(error, 'absent')) throw await absentOrDeleted(db, editor, kind, id, error)
+    if (isGuardFailure(error, 'stale')) throw await stale(db, kind, id, error)
     throw asEditFailure(kind, error)
   }
   return { version: version + 1 }
@@ -103,7 +103,7 @@ const keepStatut = ({ may }: Editor, item: SQL, statut: Statut) =>
 
 /** The failure to show for an edit that was refused; any other stays as it is. */
 function asEditFailure(kind: ItemKind, error: unknown): unknown {
-  if (isRefusal(error, 'statut')) {
+  if (isGuardFailure(error, 'statut')) {
     return new AppError('FORBIDDEN', errorMessages.permission, { cause: error })
   }
   return asSlugConflict(kind, asEntryConflict(error))
