@@ -2,7 +2,7 @@ import { errorReference, findAppError } from './errors.ts'
 
 const logged = new WeakSet<Error>()
 
-/** The last line of a kind of failure, and how many failures were left out since. */
+/** The last logged line of a kind of failure, and the number of failures left out since. */
 type Kind = { line: Line; quietUntilMs: number; omitted: number }
 type Line = { level: 'warning' | 'error'; id: string; name: string; message: string }
 
@@ -11,7 +11,7 @@ const pauseMs = 1000
 const maxKinds = 100
 /** The least recently logged kind comes first. */
 const kinds = new Map<string, Kind>()
-/** Counts the failures of new kinds while there is no room for them. */
+/** The kind that new kinds share while there is no room for them; one of `maxKinds`. */
 const otherKinds = 'others'
 
 /** Characters of a text in the first line of a kind, and in the others. */
@@ -28,7 +28,7 @@ export function logUnexpected(thrown: unknown, path?: string): string {
   if (logged.has(error)) return errorReference(error)
   logged.add(error)
   const now = performance.now()
-  const kind = keptKind(kindOf(error, path), now)
+  const kind = claimKind(kindOf(error, path), now)
   const last = kinds.get(kind)
   if (last && now < last.quietUntilMs) {
     last.omitted += 1
@@ -40,10 +40,10 @@ export function logUnexpected(thrown: unknown, path?: string): string {
   const { name, cause } = error
   const cut = (text: string) => text.slice(0, last ? repeatedLength : firstLength)
   const message = cut(messageOf(error))
-  // It repeats the message.
+  // The stack repeats the whole message.
   const stack = last ? undefined : error.stack?.replace(error.message, () => message)
   const reason = cut(cause instanceof Error ? `${cause.name}: ${messageOf(cause)}` : String(cause))
-  // An outage that was foreseen asks for another look than what nobody thought of.
+  // An expected outage is a warning, an unexpected failure an error.
   const level = findAppError(error) ? 'warning' : 'error'
   const omitted = last?.omitted || undefined
   write({
@@ -61,14 +61,14 @@ export function logUnexpected(thrown: unknown, path?: string): string {
   return id
 }
 
-/** JSON on one line. What it leaves as it is and a terminal obeys or a reader of lines ends at is escaped. */
+/** One line of JSON. Also escapes control, line-separator and bidirectional characters, which JSON.stringify leaves. */
 const toLine = (entry: object) =>
   JSON.stringify(entry).replaceAll(
     /[\u007F-\u009F\u2028-\u202E\u2066-\u2069]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 
-/** A failed query, which names itself and its values, without them: a visitor's words may be among them. */
+/** The message without the values of a failed query, which may be a visitor's words. */
 const messageOf = (error: Error) =>
   'query' in error && 'params' in error ? `Failed query: ${String(error.query)}` : error.message
 
@@ -82,22 +82,28 @@ function kindOf(error: Error, path = ''): string {
   return [error.name, place, ...words.filter((_, index) => index % 2 === 0)].join(' ')
 }
 
-/** The kind under which a failure is counted: its own, or the shared one while `maxKinds` kinds are quiet. */
-function keptKind(kind: string, now: number): string {
-  if (kinds.has(kind) || kinds.size < maxKinds) return kind
-  const [oldest] = kinds
-  if (!oldest || now < oldest[1].quietUntilMs) return otherKinds
+/**
+ * Returns the kind to count a failure under: its own, or `otherKinds` while all kinds are in use. A kind whose
+ * pause is over makes room for a new one.
+ */
+function claimKind(kind: string, now: number): string {
+  if (kinds.has(kind)) return kind
+  const ownKinds = kinds.size - (kinds.has(otherKinds) ? 1 : 0)
+  if (ownKinds < maxKinds - 1) return kind
   logOmitted(now)
+  const oldest = [...kinds].find(([name]) => name !== otherKinds)
+  if (!oldest || now < oldest[1].quietUntilMs) return otherKinds
   kinds.delete(oldest[0])
   return kind
 }
 
-/** Logs the counts of kinds whose second is over: a later line of theirs may never come. */
+/** Logs the counts of kinds whose pause is over: they may never fail again. */
 function logOmitted(now: number): void {
-  for (const kind of kinds.values()) {
-    if (kind.omitted === 0 || now < kind.quietUntilMs) continue
+  const due = [...kinds].filter(([, kind]) => kind.omitted > 0 && now >= kind.quietUntilMs)
+  for (const [name, kind] of due) {
     write({ ...kind.line, omitted: kind.omitted })
-    Object.assign(kind, { omitted: 0, quietUntilMs: now + pauseMs })
+    kinds.delete(name)
+    kinds.set(name, { ...kind, omitted: 0, quietUntilMs: now + pauseMs })
   }
 }
 
@@ -105,19 +111,19 @@ function write({ level, ...rest }: Line & Record<string, unknown>): void {
   console.error(toLine({ level, at: new Date().toISOString(), ...rest }))
 }
 
-/** Logs how work that nobody waits for went. */
+/** Logs the outcome of a background job. */
 export function logRun(job: string, { reussi, bilan }: { reussi: boolean; bilan: string }): void {
   logOmitted(performance.now())
   const level = reussi ? 'info' : 'error'
   console.log(toLine({ level, at: new Date().toISOString(), job, outcome: bilan }))
 }
 
-/** Forgets which kinds were logged, as a new isolate does. */
+/** Forgets the logged kinds. */
 export function resetErrorLog(): void {
   kinds.clear()
 }
 
-/** Says in one sentence, in the terminal of whoever runs the site at hand, what to do. */
+/** Prints a sentence for the developer who runs the site in this terminal. */
 export function logForDeveloper(sentence: string): void {
   console.error(sentence)
 }

@@ -36,6 +36,11 @@ const outage = () => databaseDown(new Error('fetch failed'))
 const letters = (value: number) =>
   String(value).replaceAll(/\d/g, (digit) => String.fromCharCode(97 + Number(digit)))
 
+/** Logs one failure of each of `count` kinds. */
+function logKinds(first: number, count: number): void {
+  for (let kind = first; kind < first + count; kind += 1) logUnexpected(new Error(letters(kind)))
+}
+
 describe('an outage', () => {
   it('is one line a second wherever it is met, and the next tells how many were left out', () => {
     const paths = ['/prompts', '/gpts?page=2', 'catalogue.prompts', 'redirects', 'mcp']
@@ -137,13 +142,44 @@ describe('a failure that nobody expected', () => {
     const ids = Array.from({ length: 5000 }, (_, time) => logUnexpected(new Error(letters(time))))
     const lines = takeLines()
     pass(1000)
-    for (let time = 0; time < 5000; time += 1) logUnexpected(new Error(letters(time + 5000)))
+    logKinds(5000, 5000)
     const later = takeLines()
 
-    expect(lines).toHaveLength(101)
+    expect(lines).toHaveLength(100)
     expect(new Set(ids)).toEqual(new Set(lines.map(({ id }) => id)))
-    expect(later.length).toBeLessThanOrEqual(101)
-    expect(later[0]?.omitted).toBe(5000 - 101)
+    expect(later.length).toBeLessThanOrEqual(100)
+    expect(later[0]?.omitted).toBe(5000 - 100)
+  })
+
+  it('logs a hundred lines a second at most after the shared count was the oldest', () => {
+    pass(0)
+    logKinds(0, 150)
+    pass(1000)
+    logKinds(0, 99)
+    pass(1000)
+    takeLines()
+    logKinds(1000, 150)
+
+    expect(takeLines()).toHaveLength(100)
+  })
+
+  it('logs new kinds in place of quiet ones after the count of an old kind was logged', () => {
+    vi.spyOn(console, 'log').mockReturnValue()
+    pass(0)
+    logKinds(0, 200)
+    logUnexpected(new Error(letters(0)))
+    takeLines()
+    pass(1000)
+    logRun('nuit', { reussi: true, bilan: 'Fait.' })
+    takeLines()
+
+    logUnexpected(new Error('first new kind'))
+    logUnexpected(new Error('second new kind'))
+
+    expect(takeLines()).toMatchObject([
+      { message: 'first new kind' },
+      { message: 'second new kind' },
+    ])
   })
 
   it('has a line that is bounded, whatever it holds', async () => {
