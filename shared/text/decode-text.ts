@@ -1,15 +1,15 @@
 type Decoded = { text: string; encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' }
 
 /**
- * The text of a file; null where it is no text file; else the line of the first character that is not in the
- * encoding of the others.
+ * Decodes a file as UTF-8, UTF-16 or Windows-1252. Returns null for a binary file, and the line of the
+ * first invalid character for a damaged one.
  */
 export function decodeText(bytes: Uint8Array): Decoded | { damagedLine: number } | null {
   const utf16 = utf16Label(bytes)
   if (!utf16 && bytes.includes(0)) return null
   const text = new TextDecoder(utf16 ?? 'utf-8', { ignoreBOM: true }).decode(bytes)
   if (isValid(bytes, utf16 ?? 'utf-8')) return { text, encoding: utf16 ? 'UTF-16' : 'UTF-8' }
-  // With one valid character it is UTF-8: read as Windows-1252, each of its accents would be two signs.
+  // One valid UTF-8 accent proves UTF-8: Windows-1252 would show each accent as two characters.
   if (utf16 || /[^\0-\x7F\uFFFD]/.test(text)) {
     return { damagedLine: lineOf(text, text.indexOf(replacement)) }
   }
@@ -19,7 +19,7 @@ export function decodeText(bytes: Uint8Array): Decoded | { damagedLine: number }
   return { text: windows, encoding: 'Windows-1252' }
 }
 
-/** What a decoder writes for bytes that it cannot read. */
+/** The character that `TextDecoder` writes for invalid bytes. */
 const replacement = '\uFFFD'
 
 function utf16Label([first, second]: Uint8Array) {

@@ -33,8 +33,8 @@ export type PublicAddress = {
   /** Path and query string. */
   address: string
   /**
-   * A text is searched: the request counts against its client's limit and is rendered each time;
-   * its last answer is kept for when the database is down.
+   * The request searches a text. It is answered from no cache and costs units each time. Its last good
+   * answer is served only when the database fails.
    */
   isTextAsked: boolean
 }

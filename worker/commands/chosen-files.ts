@@ -6,7 +6,7 @@ import { SetupError } from '#drizzle/local/setup-error.ts'
 import { importLimits, refuseOversized } from '#shared/import/import-file.ts'
 import type { ChosenFile } from '#shared/import/read-files.ts'
 
-/** The file at a path, or the markdown files of a folder and of those in it. */
+/** Reads the file at a path, or all markdown files below a folder. */
 export async function readChosenFiles(path: string): Promise<ChosenFile[]> {
   const found = await stat(path).catch(() => undefined)
   if (!found) throw new SetupError(`There is no ${path}.`)
@@ -24,10 +24,10 @@ export async function readChosenFiles(path: string): Promise<ChosenFile[]> {
   )
 }
 
-/** A file, or of one that is too long one byte more than is imported: a pipe does not tell its size. */
+/** Reads at most one byte more than the limit: a pipe has no size. */
 async function readBounded(path: string): Promise<Uint8Array> {
   const chunks: Uint8Array[] = []
-  // A stream gives buffers unless it is told an encoding.
+  // Without an encoding, a stream yields buffers.
   const stream: AsyncIterable<Uint8Array> = createReadStream(path, { end: importLimits.fileBytes })
   for await (const chunk of stream) chunks.push(chunk)
   return Buffer.concat(chunks)

@@ -3,21 +3,21 @@ export class TimeLimitError extends Error {
   override readonly name = 'TimeLimitError'
 }
 
-/** The work did not end in time because this isolate was computing: whoever was asked may be well. */
+/** Timed out because this isolate was computing; the service may be healthy. */
 export class IsolateBusyError extends Error {
   override readonly name = 'IsolateBusyError'
 }
 
-/** A limit is measured in slices, each of which counts for its planned length however late it ends. */
+/** A limit is measured in slices. A slice that ends late counts only its planned length. */
 const slices = 5
-/** Sum of the delays of the slices from which the isolate counts as busy. */
+/** Total delay of the slices, in milliseconds, from which a timeout is an `IsolateBusyError`. */
 const busyMs = 100
-/** However busy the isolate is, work ends after this many times its limit. */
+/** Work fails after this many times its limit, however busy the isolate is. */
 const longestFactor = 3
 
 /**
- * Runs work for at most `ms` milliseconds, of which time that the isolate spends computing is not counted.
- * Fails with a `TimeLimitError`, or an `IsolateBusyError`, and aborts the signal with it.
+ * Runs work for at most `ms` milliseconds, without the time that the isolate spends computing. On timeout
+ * aborts the signal and throws a `TimeLimitError` or an `IsolateBusyError`.
  */
 export async function withinTime<Answer>(
   ms: number,

@@ -96,7 +96,10 @@ const limitationNames: Record<LimitationType, string> = {
 
 const document = (parts: string[]) => `${parts.filter((part) => part !== '').join('\n\n')}\n`
 
-/** YAML takes any JSON value as it is; to who does not know it, it is markdown, and holds no tag or link. */
+/**
+ * JSON values are valid YAML. `<` and `](` are escaped for markdown readers without front matter, which
+ * would see HTML or a link.
+ */
 function frontMatter(values: Record<string, string | string[]>): string {
   const lines = Object.entries(values).map(
     ([name, value]) => `${name}: ${JSON.stringify(value).replaceAll(/<|(?<=\])\(/g, jsonEscape)}`,

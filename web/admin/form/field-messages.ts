@@ -45,7 +45,7 @@ export function fieldMessages<Schema extends z.ZodType, Draft>(
   namesOfDraft: Partial<NamesOf<Draft>>,
 ): FieldMessage[] {
   const names: FieldNames = namesOfDraft
-  const parsed = schema.safeParse(candidate, { error: excessiveText })
+  const parsed = schema.safeParse(candidate, { error: excessLengthMessage })
   const messages = new Map<string, FieldMessage>()
   for (const issue of parsed.error?.issues ?? []) {
     const { path, value } = placeInDraft(draft, issue.path)
@@ -139,10 +139,10 @@ function isMissing(value: unknown): boolean {
     : Array.isArray(value) && value.length === 0
 }
 
-/** How long a text is that is too long; undefined for anything else. */
-const excessiveText: z.core.$ZodErrorMap = ({ code, input, path = [], ...issue }) => {
+/** States the length and the limit of a text that is too long; undefined for any other issue. */
+const excessLengthMessage: z.core.$ZodErrorMap = ({ code, input, path = [], ...issue }) => {
   if (code !== 'too_big' || typeof input !== 'string') return undefined
-  // Of a list of short texts, which one it is.
+  // In a list of short texts, the message quotes the one that is too long.
   const which =
     typeof path.at(-1) === 'number' ? `«\u00a0${input.slice(0, 40)}…\u00a0»\u00a0: ` : ''
   return which + lengthMessage(input.length, Number(issue['maximum']))
