@@ -53,20 +53,20 @@ export function createBreaker(probe: () => Promise<unknown>, clock: () => number
     if (isHalfOpen) openUntil = clock() + longestOpenMs
     try {
       const answer = await ask()
-      if (isRefusal(answer)) await countFailure(isHalfOpen)
+      if (isServiceFailure(answer)) await countFailure(isHalfOpen)
       else close()
       return answer
     } catch (error) {
       if (!(error instanceof IsolateBusyError)) await countFailure(isHalfOpen)
-      // The next request probes instead.
+      // The next request tries again.
       else if (isHalfOpen) openUntil = clock()
       throw error
     }
   }
 }
 
-/** The database was reached and does not serve. */
-const isRefusal = (answer: unknown) =>
+/** Other 4xx responses are about the request, not about the service. */
+const isServiceFailure = (answer: unknown) =>
   answer instanceof Response &&
   (answer.status >= 500 || answer.status === 401 || answer.status === 403)
 

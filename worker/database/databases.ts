@@ -16,8 +16,8 @@ import { readAtReplica } from './replica-reads.ts'
 type Address = Pick<Config, 'DATABASE_URL' | 'DATABASE_AUTH_TOKEN'>
 type Options = { timeoutMs?: number; breaker?: Breaker }
 
-/** How long one database request may take: the client itself never gives up. */
-const longestMs = 1500
+/** The client itself has no timeout. */
+const defaultTimeoutMs = 1500
 const probeMs = 500
 
 /**
@@ -62,17 +62,17 @@ export function createDatabases(
     const { read, write } = writer.open(options)
     return { read, write: reportVersion(write, onWrite) }
   }
-  /** What a visitor's request asks: it reads with the token for reading, whatever it is about. */
-  const visitor = (read: Run) => databaseOn({ read, write: openWriter().write })
-  const own = {
+  /** Public requests read with the read-only token where one is configured. They write to the primary. */
+  const withPrimaryWrites = (read: Run) => databaseOn({ read, write: openWriter().write })
+  const primaryHandles = {
     openPrimary: (options?: Timeout) => databaseOn(openWriter(options)),
     openReader: (options?: Timeout) => databaseOn(reader.open(options)),
   }
   if (!replicaUrl) {
     return {
-      ...own,
-      openNearest: () => visitor(reader.open().read),
-      openForSearch: () => visitor(reader.readKept),
+      ...primaryHandles,
+      openNearest: () => withPrimaryWrites(reader.open().read),
+      openForSearch: () => withPrimaryWrites(reader.readKept),
       openReplica: null,
     }
   }
@@ -80,11 +80,11 @@ export function createDatabases(
   const copy = { DATABASE_URL: replicaUrl, DATABASE_AUTH_TOKEN: readToken }
   const replica = createServer(copy, breakerOf(copy))
   return {
-    ...own,
+    ...primaryHandles,
     openNearest: (oldestVersion) =>
-      visitor(readAtReplica(replica.open().read, reader.open().read, oldestVersion)),
+      withPrimaryWrites(readAtReplica(replica.open().read, reader.open().read, oldestVersion)),
     openForSearch: (oldestVersion) =>
-      visitor(readAtReplica(replica.readKept, reader.readKept, oldestVersion)),
+      withPrimaryWrites(readAtReplica(replica.readKept, reader.readKept, oldestVersion)),
     openReplica: (options) => databaseOn(replica.open(options)),
   }
 }
@@ -126,7 +126,7 @@ function openClient(address: Address, options: Options): Client {
 
 /** Sends a request to a database and reads its reply, in the time it has. */
 const ask =
-  ({ timeoutMs = longestMs, breaker = (send) => send() }: Options) =>
+  ({ timeoutMs = defaultTimeoutMs, breaker = (send) => send() }: Options) =>
   (request: Request): Promise<Response> => {
     // The server takes ten times as long to compress a reply as the network to carry it.
     request.headers.set('accept-encoding', 'identity')
