@@ -72,7 +72,7 @@ const isOtherEntry = (
 ): SQL =>
   sql`exists (select 1 from ${adminLogs} where ${eq(adminLogs.id, entree)} and (${adminLogs.user_id} is not ${userId} or ${adminLogs.action} <> ${action} or ${adminLogs.record_id} <> ${recordId}))`
 
-/** Refuses a work of many writes under an id that is not its own. */
+/** Throws CONFLICT if the journal id belongs to another account or action. */
 export async function refuseOtherEntry(
   db: Database,
   actor: Actor,
@@ -84,7 +84,7 @@ export async function refuseOtherEntry(
   if (row?.isOther) throw otherEntry()
 }
 
-/** The failure to show for an id that is not one's own to write under; any other stays as it is. */
+/** Maps a failure of the `entry` guard to CONFLICT and returns other errors unchanged. */
 export const asEntryConflict = (error: unknown): unknown =>
   isGuardFailure(error, 'entry') ? otherEntry(error) : error
 

@@ -40,7 +40,7 @@ export async function createCategory(
   refuseTaken(category, others)
   const items = await readIndexed(db, nom, category)
   const rang = sql<number>`(select coalesce(max(rang), 0) + 1 from ${categories})`
-  await withOwnCode(category, () =>
+  await withConflictMessages(category, () =>
     writeBatch(db, [
       sql`delete from ${categories} where nom = ${nom} and retiree_par is not null`,
       db.insert(categories).values({ nom, ...category, rang }),
@@ -77,7 +77,7 @@ export async function updateCategory(
   const { libelle, code, teinte, description, guide, mots, tags, groupe } = categories
   const columns = { libelle, code, teinte, description, guide, mots, tags, groupe }
   const isMeant = sql`${categories.nom} = ${nom} and ${categories.retiree_par} is null`
-  await withOwnCode(categorie, () =>
+  await withConflictMessages(categorie, () =>
     writeUnchanged(db, [{ table: categories, isMeant, columns, lu }], words, [
       db.update(categories).set(categorie).where(eq(categories.nom, nom)),
       ...indexStatements(items),
@@ -117,13 +117,14 @@ function refuseTaken({ code, teinte }: Own, others: StoredCode[]): void {
   if (ofHue) throw refused('teinte', `«\u00a0${ofHue.nom}\u00a0» a déjà cette couleur.`)
 }
 
-/** Two who write at the same time get one name or one code: the table says so. */
-async function withOwnCode({ code }: Own, write: () => Promise<unknown>): Promise<void> {
+/** A concurrent write can pass `refuseTaken` and then fail at a guard or a unique column. */
+async function withConflictMessages({ code }: Own, write: () => Promise<unknown>): Promise<void> {
   try {
     await write()
   } catch (error) {
-    if (isGuardFailure(error, 'stale'))
+    if (isGuardFailure(error, 'stale')) {
       throw new AppError('CONFLICT', words.stale, { cause: error })
+    }
     if (isTaken(error, 'categories.nom')) throw refused('nom', nameTaken, error)
     if (!isTaken(error, 'categories.code')) throw error
     throw refused('code', `${code} est déjà le code d’une autre catégorie.`, error)

@@ -113,8 +113,9 @@ async function writeSeoPage(db: Database, statements: Statement[]): Promise<void
     await writeBatch(db, statements)
   } catch (error) {
     if (isGuardFailure(error, 'absent')) throw absent()
-    if (isGuardFailure(error, 'stale'))
+    if (isGuardFailure(error, 'stale')) {
       throw new AppError('CONFLICT', staleMessage, { cause: error })
+    }
     throw isTaken(error, 'seo_pages_config.page_route') ? routeTaken(error) : error
   }
 }

@@ -37,8 +37,9 @@ export async function changeSeoPages(
       done.flatMap(({ statements }) => statements),
     )
   } catch (error) {
-    if (isGuardFailure(error, 'stale'))
+    if (isGuardFailure(error, 'stale')) {
       throw new AppError('CONFLICT', staleMessage, { cause: error })
+    }
     throw error
   }
   return { changed: done.map(({ changed }) => changed) }
