@@ -5,7 +5,7 @@ import { startChild } from '#drizzle/local/child-processes.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
-import { passOn, print } from '#drizzle/local/terminal/output.ts'
+import { createLinePrinter, print } from '#drizzle/local/terminal/output.ts'
 import { sampleIdentity } from '#shared/site/sample-identity.ts'
 import {
   sampleIdentityProblems,
@@ -23,7 +23,7 @@ await runCommand(async () => {
   const isDryRun = process.argv.includes('--dry-run')
   const variables = isDryRun ? [] : await prepareDatabase()
   print('Building for production')
-  await buildProduction({ environment: 'production', onOutput: passOn })
+  await buildProduction({ environment: 'production', onOutput: createLinePrinter() })
   await publish(isDryRun ? ['--dry-run'] : variables)
 })
 
@@ -70,7 +70,7 @@ async function publish(args: string[]): Promise<void> {
   const child = await startChild(
     process.execPath,
     [wrangler, 'deploy', `--config=${config}`, ...args],
-    { env: { WRANGLER_SEND_METRICS: 'false' }, onOutput: passOn },
+    { env: { WRANGLER_SEND_METRICS: 'false' }, onOutput: createLinePrinter() },
   )
   if ((await child.ended) !== 0) throw new SetupError('wrangler deploy failed: see above.')
 }

@@ -9,7 +9,8 @@ import { readLocalSecrets } from '#drizzle/local/local-secrets.ts'
 import { openLogFile } from '#drizzle/local/log-file.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { SetupError } from '#drizzle/local/setup-error.ts'
-import { passOn } from '#drizzle/local/terminal/output.ts'
+import { createLinePrinter } from '#drizzle/local/terminal/output.ts'
+import { operatorVariables } from '#shared/site/operator-variables.ts'
 
 import { adviseAccount, type DatabaseAddress, prepareDatabase } from './prepare-database.ts'
 import { ensureLocalBuild } from './production-build.ts'
@@ -22,6 +23,7 @@ type Place = { mode: 'start' | 'dev'; port: number; dataFolder: string }
 type Database = DatabaseAddress & { lost: Promise<never> }
 
 const log = process.env.LOG_FILE ? openLogFile(resolve(process.env.LOG_FILE)) : undefined
+const printOwn = createLinePrinter(log)
 
 await runInForeground(start)
 
@@ -50,8 +52,8 @@ async function serve(
     database,
     secrets: await readLocalSecrets(dataFolder),
     stateFolder: resolve(dataFolder, 'worker'),
-    variables: chosenVariables(),
-    onOutput: print,
+    variables: givenVariables(),
+    onOutput: createLinePrinter(log),
   }
   if (mode === 'start') {
     say('Building the site, when its sources changed')
@@ -66,24 +68,10 @@ async function serve(
   return site.lost
 }
 
-/** What whoever runs a site of their own may set besides, as the Worker reads it. */
-function chosenVariables(): Record<string, string> {
-  const choices = [
-    'SITE_ORIGIN',
-    'TURNSTILE_SITE_KEY',
-    'TURNSTILE_SECRET',
-    'INDEXNOW_KEY',
-    'PAGE_CACHE',
-    'SERVICE_WORKER',
-    'SEARCH_LIMIT',
-    'SUGGESTION_LIMIT',
-    'ASSISTANT_LIMIT',
-    'FILTER_LIMIT',
-    'MISS_LIMIT',
-    'LIMIT_WINDOW_SECONDS',
-  ]
+/** The operator's variables of the Worker that the environment sets. */
+function givenVariables(): Record<string, string> {
   return Object.fromEntries(
-    choices.flatMap((name) => {
+    Object.keys(operatorVariables).flatMap((name) => {
       const value = process.env[name]
       return value ? [[name, value]] : []
     }),
@@ -120,10 +108,5 @@ async function openDatabase(dataFolder: string, onEnd: OnEnd): Promise<Database>
 }
 
 function say(line: string): void {
-  print(`${line}\n`)
-}
-
-function print(text: string): void {
-  const printed = passOn(text)
-  log?.(printed)
+  printOwn(`${line}\n`)
 }

@@ -8,7 +8,7 @@ import { withBuildLock } from '#drizzle/local/build-lock.ts'
 import { startChild } from '#drizzle/local/child-processes.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
-import { passOn } from '#drizzle/local/terminal/output.ts'
+import { createLinePrinter } from '#drizzle/local/terminal/output.ts'
 
 type BuildOptions = {
   /** The environment of wrangler.toml that the build is for; none for a local run. */
@@ -132,5 +132,5 @@ async function fingerprint(environment = ''): Promise<string> {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  await runCommand(() => buildProduction({ onOutput: passOn }))
+  await runCommand(() => buildProduction({ onOutput: createLinePrinter() }))
 }

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 
-/** What `wrangler.toml` binds by a method; what it is, the entry declares. */
+import { operatorVariables, optionalVariable } from '#shared/site/operator-variables.ts'
+
+/** A binding of `wrangler.toml`, recognized by one of its methods; `worker/isolate.ts` declares its type. */
 const bound = (method: string) =>
   z.custom<object>(
     (binding) => typeof binding === 'object' && binding !== null && method in binding,
@@ -10,60 +12,33 @@ const secretList = (entry: string) => z.string().regex(new RegExp(`^${entry}(?:,
 
 /** A secret long enough that nobody guesses it, without the characters that separate secrets. */
 const secret = '[^\\s:,]{32,}'
-const optional = z
-  .string()
-  .optional()
-  .transform((text) => text || undefined)
-
-const positive = z.coerce.number().int().min(1)
 
 const databaseUrl = z.url({ protocol: /^(https?|libsql)$/ })
 
 const configSchema = z.object({
-  /** Root of every canonical address; never taken from a request's headers. */
-  SITE_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
+  ...operatorVariables,
   DATABASE_URL: databaseUrl,
-  DATABASE_AUTH_TOKEN: optional,
-  /** One that may only read, for what visitors ask; they read with the other where there is none. */
-  DATABASE_READ_TOKEN: optional,
-  /** A copy of the database nearer to the visitors, which public pages may be read from. */
-  DATABASE_REPLICA_URL: optional.pipe(databaseUrl.optional()),
+  DATABASE_AUTH_TOKEN: optionalVariable,
+  /** Read-only token for the queries of visitors, which use `DATABASE_AUTH_TOKEN` without it. */
+  DATABASE_READ_TOKEN: optionalVariable,
+  /** Replica of the database nearer to the visitors, for reading public pages. */
+  DATABASE_REPLICA_URL: optionalVariable.pipe(databaseUrl.optional()),
   RATE_LIMITER: bound('getByName'),
   PAGE_SNAPSHOT: bound('getByName'),
   ASSETS: bound('fetch'),
   /** Command that completes the setup, shown to developers on pages that fail; unset in production. */
-  SETUP_HINT: optional,
-  /** Whether public pages are answered from copies. */
-  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
-  /** Whether browsers keep pages to show without network; off, they drop what they have. */
-  SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
-  /** Keeps the limiter's names of clients from being turned back into addresses. */
+  SETUP_HINT: optionalVariable,
+  /** Keys the hashes under which clients are counted, so that no address can be recovered from them. */
   CLIENT_KEY_SECRET: z.string().min(32),
   /** Signs the cookies of sessions: `name:secret`, former ones after a comma. */
   SESSION_SECRETS: secretList(`[\\w-]{1,32}:${secret}`),
   /** Goes into every password's hash: `secret`, former ones after a comma. */
   PASSWORD_PEPPER: secretList(secret),
-  /** Cloudflare Turnstile in place of the challenge of our own. */
-  TURNSTILE_SITE_KEY: optional,
-  TURNSTILE_SECRET: optional,
-  /** Announces changed pages to search engines (IndexNow), under this key that is public. */
-  INDEXNOW_KEY: optional.pipe(
-    z
-      .string()
-      .regex(/^[a-zA-Z0-9-]{8,128}$/)
-      .optional(),
-  ),
-  /** What one client, and one account, may spend in a window, in the units of `worker/limits/costs.ts`. */
-  COST_BUDGET: positive.default(600),
-  LIMIT_WINDOW_SECONDS: positive.max(900).default(60),
-  /** Expensive answers that are made at once: for one client or account, and in one isolate. */
-  EXPENSIVE_PER_PAYER: positive.default(2),
-  EXPENSIVE_PER_ISOLATE: positive.default(8),
 })
 
 export type Config = z.infer<typeof configSchema>
 
-/** Names the variables that are missing or wrong, and holds no value of any. */
+/** Names the missing and the wrong variables, without their values. */
 export class ConfigError extends Error {
   override readonly name = 'ConfigError'
   readonly missing: readonly string[]
@@ -71,7 +46,7 @@ export class ConfigError extends Error {
 
   constructor(problems: readonly Problem[]) {
     super(problems.map(({ variable, reason }) => `${variable} ${reason}`).join('; '))
-    // It is thrown in one place: the log needs no way to it.
+    // It is thrown in one place, so the log needs no stack.
     delete this.stack
     this.missing = variablesOf(problems.filter(({ reason }) => reason === isMissing))
     this.wrong = variablesOf(problems.filter(({ reason }) => reason !== isMissing))
@@ -83,7 +58,7 @@ type Problem = { variable: string; reason: string }
 const isMissing = 'is missing'
 const variablesOf = (problems: readonly Problem[]) => problems.map(({ variable }) => variable)
 
-/** The variables and secrets of the Worker; throws a ConfigError when some are missing or wrong. */
+/** Reads the variables and secrets of the Worker; throws a `ConfigError` if some are missing or wrong. */
 export function readConfig(bindings: object): Config {
   const { data, error } = configSchema.safeParse(bindings)
   if (data) return data

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 
 import { visibleControls } from '#shared/text/control-characters.ts'
 
-// All that commands print passes here: it may quote a file, a database or a program of somebody else.
+// All output of commands passes here, because it may quote an untrusted file, database or program.
 
 /** Prints a text to the standard output, with a line break. */
 export function print(text: string): void {
@@ -14,9 +14,31 @@ export function printError(text: string): void {
   console.error(visibleControls(text))
 }
 
-/** Passes on what another program prints, as it prints it, without its colours; gives what was printed. */
-export function passOn(text: string): string {
-  const visible = visibleControls(stripVTControlCharacters(text))
-  process.stdout.write(visible)
-  return visible
+/**
+ * Returns a function that takes the output of another program in chunks, and prints each line once it is
+ * complete, without colours. The last line is printed at the exit of this process at the latest.
+ */
+export function createLinePrinter(
+  onPrinted: (text: string) => void = () => {},
+): (chunk: string) => void {
+  let unfinished = ''
+
+  function printLines(lines: readonly string[]): void {
+    if (lines.length === 0) return
+    const visible = lines
+      .map((line) => `${visibleControls(stripVTControlCharacters(line))}\n`)
+      .join('')
+    process.stdout.write(visible)
+    onPrinted(visible)
+  }
+
+  process.once('exit', () => {
+    if (unfinished !== '') printLines([unfinished.replace(/\r$/, '')])
+  })
+  return (chunk) => {
+    // A carriage return at the end may be the first half of a line break of Windows.
+    const lines = (unfinished + chunk).split(/\r\n|\n|\r(?!$)/)
+    unfinished = lines.pop() ?? ''
+    printLines(lines)
+  }
 }

@@ -50,6 +50,29 @@ it(
 )
 
 it(
+  'limits clients by the variables of its environment',
+  async () => {
+    const port = await freePort()
+    const stack = run({ PORT: String(port), COST_BUDGET: '20', LIMIT_WINDOW_SECONDS: '900' })
+    await vi.waitFor(() => expect(stack.output()).toContain(`Ready: http://localhost:${port}`), {
+      timeout: startTimeoutMs,
+      interval: 100,
+    })
+    const statuses = []
+    for (let search = 0; search < 3; search += 1) {
+      const headers = { 'cf-connecting-ip': '203.0.113.7' }
+      const { status } = await fetch(`http://localhost:${port}/recherche?q=seo`, { headers })
+      statuses.push(status)
+    }
+    stack.interrupt()
+    await stack.ended
+
+    expect(statuses).toEqual([200, 200, 429])
+  },
+  startTimeoutMs,
+)
+
+it(
   'starts each part again, however often one dies, and leaves nothing behind when it is killed itself',
   async () => {
     const port = await freePort()
