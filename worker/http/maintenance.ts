@@ -14,9 +14,9 @@ const retryAfterSeconds = 600
 const message = 'Le site est en maintenance. Revenez un peu plus tard.'
 
 /**
- * Answers visitors with 503 while the setting `maintenance_mode` is on; the administration works. It is
- * asked for in the turn in which a page asks for its own, so it travels in the same database request, and
- * once for each content version.
+ * Answers visitors with 503 while the setting `maintenance_mode` is on; the administration works. A page reads
+ * the setting together with what it shows, in one database request, once for each content version. What may
+ * write waits for it.
  */
 export const maintenance = (renderMaintenance: RenderMaintenance) =>
   createMiddleware<RequestEnv>(async (c, next) => {
@@ -25,7 +25,8 @@ export const maintenance = (renderMaintenance: RenderMaintenance) =>
     const reading = versioned('maintenance', () => readMaintenance(db))
       // A page that the database does not answer says so itself.
       .catch(() => null)
-    await next()
+    const mayWrite = c.req.method === 'POST'
+    if (!mayWrite || !(await reading)?.isOn) await next()
     const state = await reading
     if (!state?.isOn) return
     responseHeaders.set('retry-after', String(retryAfterSeconds))

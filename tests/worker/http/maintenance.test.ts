@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 
-import { settingRow, siteSettings } from '#drizzle/schema/index.ts'
+import { reports, settingRow, siteSettings } from '#drizzle/schema/index.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { startDatabaseProxy } from '#tests/worker/database/database-proxy.ts'
@@ -47,6 +47,20 @@ describe('a visitor, while the site is in maintenance', () => {
       expect(html).not.toContain('Titre de la fiche')
     },
   )
+
+  it('sends nothing that is stored', async () => {
+    const { db, site } = await closedSite()
+    const headers = {
+      'content-type': 'application/json',
+      'sec-fetch-site': 'same-origin',
+      'x-app': '1',
+    }
+    const body = JSON.stringify({ page: '/prompts', sujet: 'texte', texte: 'Une faute.' })
+    const response = await site.get('/api/trpc/reports.send', { method: 'POST', headers, body })
+
+    expect(response.status).toBe(503)
+    expect(await db.select().from(reports)).toEqual([])
+  })
 
   it('gets no page that needs nothing more of the database at the second visit', async () => {
     const { db } = await closedSite()
