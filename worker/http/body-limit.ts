@@ -1,7 +1,9 @@
 import type { HonoRequest } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
-import { refuse } from './refusal.ts'
+import { AppError } from '#worker/runtime/errors.ts'
+
+import { refusals, refuse } from './refusal.ts'
 
 const adminBytes = 1_000_000
 const otherBytes = 100_000
@@ -43,7 +45,7 @@ export const limitBody = createMiddleware(async (c, next) => {
   if (counted.isTooLong()) c.res = refuse(c, 413)
 })
 
-/** The same bytes, as they are asked for, cut off before there are too many. */
+/** The same bytes, as they are asked for; reading fails once there are too many. */
 function countedBody(source: ReadableStream<Uint8Array>, maxBytes: number) {
   let bytes = 0
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined
@@ -53,8 +55,10 @@ function countedBody(source: ReadableStream<Uint8Array>, maxBytes: number) {
         reader ??= source.getReader()
         const { done, value } = await reader.read()
         bytes += value?.length ?? 0
-        if (done || bytes > maxBytes) controller.close()
-        else controller.enqueue(value)
+        if (done) return controller.close()
+        if (bytes <= maxBytes) return controller.enqueue(value)
+        await reader.cancel()
+        controller.error(new AppError('PAYLOAD_TOO_LARGE', refusals[413].message))
       },
       cancel: (reason) => (reader ?? source).cancel(reason),
     },

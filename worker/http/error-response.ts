@@ -7,6 +7,8 @@ import { logUnexpected } from '#worker/runtime/error-log.ts'
 import { findAppError, isFaultOfOurs } from '#worker/runtime/errors.ts'
 import { retrySentence } from '#worker/runtime/too-many-requests.ts'
 
+import { refuse } from './refusal.ts'
+
 /**
  * A failure is the answer to one visitor, and no cache on the way may give it to another. Of what says
  * nothing itself no copy is used unasked.
@@ -25,9 +27,8 @@ export type RenderFailure = (failure: {
 }) => string
 
 /**
- * The last resort of what is no rendered page and no procedure: too many requests and a database that is
- * down are said, anything else is answered without a word of what happened, but an id that the log knows.
- * A browser that opens an address gets a page, a program a text.
+ * The fallback for what is no rendered page and no procedure. A refusal is a text. A fault of ours says only
+ * whether something is down, and the id that the log has: as a page for a browser, as text for a program.
  */
 export const errorResponse =
   (renderFailure: RenderFailure): ErrorHandler =>
@@ -37,6 +38,7 @@ export const errorResponse =
       const seconds = details?.retryAfterSeconds ?? 1
       return c.text(`${message} ${retrySentence(seconds)}\n`, 429, { 'cache-control': 'no-store' })
     }
+    if (code === 'PAYLOAD_TOO_LARGE') return refuse(c, 413)
     const reference = logUnexpected(error)
     const outage = code === 'SERVICE_UNAVAILABLE' ? message : undefined
     if (outage !== undefined) c.header('retry-after', '10')

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { sessions } from '#drizzle/schema/index.ts'
+import { reports, sessions } from '#drizzle/schema/index.ts'
 import { listProcedures } from '#tests/support/calls/procedures.ts'
 import { insertAccount } from '#tests/support/database/accounts.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
@@ -24,6 +24,7 @@ const without = (name: keyof typeof own) =>
 let cookie = ''
 let send: (path: string, init: RequestInit) => Promise<Response>
 let countRows: () => Promise<number>
+let countReports: () => Promise<number>
 
 beforeAll(async () => {
   const db = await createTestDatabase()
@@ -51,6 +52,7 @@ beforeAll(async () => {
     )
     return Number(result?.rows[0]?.rows)
   }
+  countReports = async () => (await db.select().from(reports)).length
   expect(await db.select().from(sessions)).toHaveLength(1)
 })
 
@@ -209,6 +211,23 @@ describe('a body', () => {
     } as RequestInit)
 
     expect(response.status).toBe(413)
+  })
+
+  it('that goes on too long after a whole object changes nothing', async () => {
+    const report = JSON.stringify({ page: '/prompts', sujet: 'texte', texte: 'Une faute.' })
+    const pieces = [report, ' '.repeat(99_000), ' '.repeat(99_000)]
+    const encoder = new TextEncoder()
+    const stream = new ReadableStream({
+      start: (controller) => {
+        for (const piece of pieces) controller.enqueue(encoder.encode(piece))
+        controller.close()
+      },
+    })
+    const init = { method: 'POST', headers: own, body: stream, duplex: 'half' } as RequestInit
+    const response = await send('/api/trpc/reports.send', init)
+
+    expect(response.status).toBe(413)
+    expect(await countReports()).toBe(0)
   })
 
   it.each(['{', '', 'null', '[]', '"a"', `${'['.repeat(10_000)}${']'.repeat(10_000)}`])(
