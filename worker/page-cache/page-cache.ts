@@ -143,16 +143,17 @@ export function createPageCache(dependencies: Dependencies) {
   ): Promise<Response> {
     // Read before the answer is made: something may be withdrawn meanwhile.
     const version = await versions.current(clock(), defer)
-    // With the request's headers, since searches are limited by client.
-    const response = await respond(new Request(siteOrigin + address, request))
+    const response = await respond(anonymousRequest(request, siteOrigin + address))
     if (hasFailed(response)) {
       const stale = copies.staleFromMemory(address, versions.last())
-      return stale ? respondWith(stale, request, servedInsteadOf(response)) : response
+      return stale
+        ? respondWith(stale, request, servedInsteadOf(response))
+        : withoutBody(response, request)
     }
-    if (version && response.status === 200 && request.method === 'GET') {
+    if (version && response.status === 200) {
       defer(copies.storeStaleIfError(address, response.clone(), version))
     }
-    return response
+    return withoutBody(response, request)
   }
 
   /** Renders a copy again in the background, once at a time for an address. */
@@ -204,10 +205,13 @@ const servedWhileUnavailable = 'site; hit; detail=unavailable'
 const servedInsteadOf = ({ status }: Response) =>
   status === 503 ? servedWhileUnavailable : 'site; hit; detail=failed'
 
-/** Nothing of the visitor but the address that limits count by. */
+/** Nothing of the visitor but what limits go by: the address, and whether a person reads the answer. */
 function anonymousRequest({ headers }: Request, url: string): Request {
+  const kept = new Headers()
   const client = headers.get('cf-connecting-ip')
-  return new Request(url, client === null ? {} : { headers: { 'cf-connecting-ip': client } })
+  if (client !== null) kept.set('cf-connecting-ip', client)
+  if (headers.get('accept')?.includes('text/html')) kept.set('accept', 'text/html')
+  return new Request(url, { headers: kept })
 }
 
 /** A page is rendered whole, also for HEAD. */

@@ -121,6 +121,17 @@ describe('a public page', () => {
     expect((await isolate().visit('/prompts', {}, respond)).headers.getSetCookie()).toEqual([])
   })
 
+  it('is made knowing whose budget it is charged to, and whether a person reads it', async () => {
+    const { isolate, world } = cachedSite()
+    const headers = { 'cf-connecting-ip': '203.0.113.7', accept: 'text/html, */*', cookie: 'a=b' }
+    await isolate().visit('/prompts', { headers })
+
+    expect([...(world.asked[0]?.headers ?? [])]).toEqual([
+      ['accept', 'text/html'],
+      ['cf-connecting-ip', '203.0.113.7'],
+    ])
+  })
+
   it('is asked for whole, whatever is wanted of it', async () => {
     const { isolate, world } = cachedSite()
     const { visit } = isolate()
@@ -645,13 +656,15 @@ describe('a search', () => {
     ])
   })
 
-  it('asked for without its body leaves nothing to answer it whole with', async () => {
+  it('asked for without its body is rendered whole, for who asks for it when rendering fails', async () => {
     const { isolate, world } = cachedSite()
     const { visit } = isolate()
-    await visit('/recherche?q=seo', { method: 'HEAD' })
+    const head = await visit('/recherche?q=seo', { method: 'HEAD' })
     world.isDown = true
+    const whole = await visit('/recherche?q=seo')
 
-    expect((await visit('/recherche?q=seo')).status).toBe(503)
+    expect([head.text, whole.status]).toEqual(['', 200])
+    expect(whole.text).not.toBe('')
   })
 
   it('is not shown again when something was withdrawn while it was worked out', async () => {
