@@ -42,7 +42,8 @@ type Parts = {
 export function composeApplication(parts: Parts) {
   const { config, databases, versions, renderers, files, disk } = parts
   const { SITE_ORIGIN: siteOrigin, INDEXNOW_KEY: key } = config
-  const askCounter = createCounters(parts.counters, config.CLIENT_KEY_SECRET)
+  const countersFor = (purpose: Parameters<typeof createCounters>[2]) =>
+    createCounters(parts.counters, config.CLIENT_KEY_SECRET, purpose)
   const lastVersion = () => versions.last()?.version ?? 0
   const versionedAnswers = new Map()
   return createApp({
@@ -51,9 +52,9 @@ export function composeApplication(parts: Parts) {
       if (purpose === 'search') return databases.openForSearch(lastVersion)
       return databases.openPrimary(purpose === 'analysis' ? { timeoutMs: analysisMs } : {})
     },
-    budgets: createBudgets(config, askCounter),
-    reportLimit: createReportLimit(askCounter),
-    gate: createGate(config, askCounter),
+    budgets: createBudgets(config, countersFor('budgets')),
+    reportLimit: createReportLimit(countersFor('reports')),
+    gate: createGate(config, countersFor('sign-in')),
     openCaches: (defer) => {
       const currentVersion = async () =>
         (await versions.current(Date.now(), defer))?.version ?? null

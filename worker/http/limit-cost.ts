@@ -29,8 +29,8 @@ export const limitCost = (budgets: Budgets) =>
     if (!checked.allowed && !(isPage(c) && charges.takeCreditPage())) {
       return refuse(c, 429, { retryAfterSeconds: checked.retryAfterSeconds })
     }
+    charges.chargeCalls()
     await next()
-    charges.chargeRest()
   })
 
 const isPage = ({ req }: Context) =>

@@ -10,11 +10,11 @@ import type { Database } from '#worker/database/db.ts'
 import type { Charges } from '#worker/limits/charges.ts'
 import { clientNetwork, clientPrefix } from '#worker/limits/client-prefix.ts'
 import type { ReportLimit } from '#worker/limits/report-limit.ts'
-import type { BudgetDecision } from '#worker/limits/spent-units.ts'
+import type { BudgetDecision, BudgetRefusal } from '#worker/limits/spent-units.ts'
 import type { AnswerCache } from '#worker/page-cache/answer-cache.ts'
 import type { VersionedAnswers } from '#worker/page-cache/versioned-answers.ts'
 import { logUnexpected } from '#worker/runtime/error-log.ts'
-import { retrySentence, tooManyRequests } from '#worker/runtime/too-many-requests.ts'
+import { retrySentence, setRetryAfter, tooManyRequests } from '#worker/runtime/too-many-requests.ts'
 import { mayAct } from '#worker/services/access/rights.ts'
 import {
   findSession,
@@ -86,7 +86,9 @@ export const requestContext = (dependencies: Dependencies) =>
       responseHeaders,
       charge: async (cost, message = errorMessages.tooManyRequests) => {
         const decision = await charges.chargeClient(cost)
-        assertAllowed(decision, responseHeaders, () => message)
+        assertAllowed(decision, responseHeaders, ({ isBusy }) =>
+          isBusy ? errorMessages.tooManyRequests : message,
+        )
         return decision.end
       },
       chargeFor:
@@ -96,8 +98,11 @@ export const requestContext = (dependencies: Dependencies) =>
           assertAllowed(decision, responseHeaders, tooManyActions)
           return decision.end
         },
-      limitReports: async () =>
-        assertAllowed(await reportLimit(address), responseHeaders, () => tooManyReports),
+      countReport: async () => {
+        const decision = await reportLimit(address)
+        assertAllowed(decision, responseHeaders, () => tooManyReports)
+        return decision.release
+      },
       ...openCaches(defer),
       // The procedures of one batch ask together.
       authenticate: once(async () => {
@@ -178,18 +183,16 @@ async function claim(
 }
 
 const tooManyReports = 'Vous avez envoyé trop de signalements. Réessayez demain.'
-const tooManyActions = (seconds: number) =>
-  `Trop d’actions en une minute. ${retrySentence(seconds)}`
+const tooManyActions = ({ isBusy, retryAfterSeconds }: BudgetRefusal) =>
+  `${isBusy ? 'Une autre action est en cours.' : 'Trop d’actions en une minute.'} ${retrySentence(retryAfterSeconds)}`
 
-/** Throws `TOO_MANY_REQUESTS` for a refusal; the longest wait of a batch is its `retry-after`. */
+/** Throws `TOO_MANY_REQUESTS` for a refusal. */
 function assertAllowed<Decision extends BudgetDecision>(
   decision: Decision,
   headers: Headers,
-  messageFor: (seconds: number) => string,
+  messageFor: (refusal: BudgetRefusal) => string,
 ): asserts decision is Extract<Decision, { allowed: true }> {
   if (decision.allowed) return
-  const { retryAfterSeconds } = decision
-  const longest = Math.max(retryAfterSeconds, Number(headers.get('retry-after')))
-  headers.set('retry-after', String(longest))
-  throw tooManyRequests(messageFor(retryAfterSeconds), retryAfterSeconds)
+  setRetryAfter(headers, decision.retryAfterSeconds)
+  throw tooManyRequests(messageFor(decision), decision.retryAfterSeconds)
 }

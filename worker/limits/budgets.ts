@@ -4,17 +4,13 @@ import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
 
 import { clientPrefix } from './client-prefix.ts'
 import type { AskCounter } from './counter-client.ts'
-import type { BudgetDecision } from './spent-units.ts'
+import type { BudgetDecision, BudgetRefusal } from './spent-units.ts'
 
-type Refusal = Extract<BudgetDecision, { allowed: false }>
-
-/** A number, and since when it is counted. */
-type Count = { number: number; since: number }
+/** What was counted since an instant. */
+type Count = { value: number; sinceMs: number }
 
 /** Whose budget is spent: a client, known by an address, or an account. */
-export type Payer =
-  | { kind: 'client'; address: string | undefined }
-  | { kind: 'account'; id: string }
+export type Payer = { kind: 'client'; address: string } | { kind: 'account'; id: string }
 
 type BudgetConfig = Pick<
   Config,
@@ -52,18 +48,18 @@ export function createBudgets(
   const exhaustedUntil = new Map<string, number>()
   const unreported = new Map<string, Count>()
   const creditPages = new Map<string, Count>()
-  let expensiveAnswers: { names: string[]; since: number }[] = []
+  let expensiveAnswers: { names: string[]; sinceMs: number }[] = []
 
   /** What was counted under a name in the current window. */
   function countOf(counts: Map<string, Count>, name: string): Count {
     const count = counts.get(name)
-    return count && clock() - count.since < windowMs ? count : { number: 0, since: clock() }
+    return count && clock() - count.sinceMs < windowMs ? count : { value: 0, sinceMs: clock() }
   }
 
-  function add(counts: Map<string, Count>, name: string, number: number): void {
-    const { number: before, since } = countOf(counts, name)
-    dropOldest(counts)
-    counts.set(name, { number: before + number, since })
+  function add(counts: Map<string, Count>, name: string, value: number): void {
+    const { value: before, sinceMs } = countOf(counts, name)
+    dropOldestIfFull(counts)
+    counts.set(name, { value: before + value, sinceMs })
   }
 
   async function report(name: string, units: number): Promise<BudgetDecision> {
@@ -75,16 +71,16 @@ export function createBudgets(
       return { allowed: true } as const
     })
     if (!decision.allowed) {
-      dropOldest(exhaustedUntil)
+      dropOldestIfFull(exhaustedUntil)
       exhaustedUntil.set(name, clock() + decision.retryAfterSeconds * 1000)
     }
     return decision
   }
 
   function takeUnreported(name: string): number {
-    const { number } = countOf(unreported, name)
+    const { value } = countOf(unreported, name)
     unreported.delete(name)
-    return number
+    return value
   }
 
   return {
@@ -95,10 +91,10 @@ export function createBudgets(
       if (waitMs <= 0) return { allowed: true }
       return { allowed: false, retryAfterSeconds: Math.ceil(waitMs / 1000) }
     },
-    /** Whether a payer that has nothing left gets one more page, which is counted. */
+    /** Takes one of the pages that a payer without budget has in a window; false if there is none left. */
     takeCreditPage(payer: Payer): boolean {
       const name = nameOf(payer)
-      if (countOf(creditPages, name).number >= pagesOnCredit) return false
+      if (countOf(creditPages, name).value >= pagesOnCredit) return false
       add(creditPages, name, 1)
       return true
     },
@@ -110,7 +106,7 @@ export function createBudgets(
     /** Counts units of a cheap answer after it was made; returns what must be finished in the background. */
     spendLater(payer: Payer, units: number): Promise<unknown> | undefined {
       const name = nameOf(payer)
-      if (countOf(unreported, name).number + units >= reportedUnits) {
+      if (countOf(unreported, name).value + units >= reportedUnits) {
         return report(name, units + takeUnreported(name))
       }
       add(unreported, name, units)
@@ -120,19 +116,24 @@ export function createBudgets(
      * Begins an expensive answer, and returns what ends it; or how long to wait, if the payer has as many in
      * the making as it may, or the isolate has.
      */
-    begin(payer: Payer, exclusiveName?: string): { allowed: true; end: () => void } | Refusal {
+    begin(
+      payer: Payer,
+      exclusiveName?: string,
+    ): { allowed: true; end: () => void } | BudgetRefusal {
       const name = nameOf(payer)
-      expensiveAnswers = expensiveAnswers.filter(({ since }) => clock() - since < longestAnswerMs)
+      expensiveAnswers = expensiveAnswers.filter(
+        ({ sinceMs }) => clock() - sinceMs < longestAnswerMs,
+      )
       const ongoing = (held: string) =>
         expensiveAnswers.filter(({ names }) => names.includes(held)).length
       const isFull =
         expensiveAnswers.length >= maxPerIsolate ||
         ongoing(name) >= maxPerPayer ||
         (exclusiveName !== undefined && ongoing(exclusiveName) > 0)
-      if (isFull) return { allowed: false, retryAfterSeconds: busyRetrySeconds }
+      if (isFull) return { allowed: false, retryAfterSeconds: busyRetrySeconds, isBusy: true }
       const begun = {
         names: exclusiveName === undefined ? [name] : [name, exclusiveName],
-        since: clock(),
+        sinceMs: clock(),
       }
       expensiveAnswers.push(begun)
       return {
@@ -152,8 +153,7 @@ const nameOf = (payer: Payer) =>
     ? `budget account ${payer.id}`
     : `budget client ${clientPrefix(payer.address)}`
 
-/** Drops the oldest entry of a map that is full. */
-function dropOldest(entries: Map<string, unknown>): void {
+function dropOldestIfFull(entries: Map<string, unknown>): void {
   const [oldest] = entries.keys()
   if (entries.size >= visitorStorage.counters.payersPerIsolate && oldest !== undefined) {
     entries.delete(oldest)

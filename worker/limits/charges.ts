@@ -1,9 +1,9 @@
 import type { Budgets, Payer } from './budgets.ts'
 import { type Cost, unitsOf } from './costs.ts'
-import type { BudgetDecision } from './spent-units.ts'
+import type { BudgetDecision, BudgetRefusal } from './spent-units.ts'
 
 type Request = {
-  /** As the platform gives it; without one it is a request of the site's own. */
+  /** As the platform gives it; a request of the site's own has none, and costs nothing. */
   address: string | undefined
   /** How many procedures it calls; 1 for anything else. */
   calls: number
@@ -11,31 +11,35 @@ type Request = {
   defer: (work: Promise<unknown>) => void
 }
 
-/** An answer that is paid for, whose place among those made at once is freed by `end`. */
-export type Charged = { allowed: true; end: () => void }
-export type ChargeDecision = Charged | Extract<BudgetDecision, { allowed: false }>
+/** An answer that is paid for. `end` frees its place among those that are made at once. */
+type Charged = { allowed: true; end: () => void }
+export type ChargeDecision = Charged | BudgetRefusal
+
+const free: Charged = { allowed: true, end: () => {} }
 
 /**
- * What one request costs, in one place: entries charge what they cost before they answer, and each call
- * that charged its client nothing costs 1 unit, whatever its answer is.
+ * What one request costs, in one place. Its client pays 1 unit for each call before anything is done, and
+ * an entry that costs more charges the rest to the client, or all of it to an account.
  */
 export function openCharges(budgets: Budgets, { address, calls, inputBytes, defer }: Request) {
-  const client: Payer = { kind: 'client', address }
-  let clientCharges = 0
+  const client: Payer | undefined = address === undefined ? undefined : { kind: 'client', address }
 
   function spendLater(payer: Payer, units: number): void {
     const reported = budgets.spendLater(payer, units)
     if (reported) defer(reported)
   }
 
-  async function charge(payer: Payer, cost: Cost, exclusiveName?: string): Promise<ChargeDecision> {
+  async function charge(
+    payer: Payer,
+    cost: Cost,
+    { paid, exclusiveName }: { paid: number; exclusiveName?: string | undefined },
+  ): Promise<ChargeDecision> {
     const checked = budgets.check(payer)
     if (!checked.allowed) return checked
-    if (payer.kind === 'client') clientCharges += 1
-    const units = unitsOf(cost, inputBytes / calls)
+    const units = unitsOf(cost, inputBytes / calls) - paid
     if (!cost.isExpensive) {
       spendLater(payer, units)
-      return { allowed: true, end: () => {} }
+      return free
     }
     const begun = budgets.begin(payer, exclusiveName)
     if (!begun.allowed) return begun
@@ -44,7 +48,7 @@ export function openCharges(budgets: Budgets, { address, calls, inputBytes, defe
       begun.end()
       return decision
     }
-    // The platform ends the request of a client that left, unless something is deferred: `end` is called.
+    // When a client leaves, the platform stops its request unless something is deferred, and nothing would call `end`.
     const { promise, resolve } = Promise.withResolvers<void>()
     defer(promise)
     return {
@@ -57,19 +61,22 @@ export function openCharges(budgets: Budgets, { address, calls, inputBytes, defe
   }
 
   return {
-    /** Whether the client is known to have nothing left. */
-    checkClient: () => budgets.check(client),
-    takeCreditPage: () => budgets.takeCreditPage(client),
+    /** Refuses a client that is known to have nothing left. */
+    checkClient: (): BudgetDecision => (client ? budgets.check(client) : free),
     checkAccount: (id: string) => budgets.check({ kind: 'account', id }),
-    chargeClient: (cost: Cost) => charge(client, cost),
+    /** True if a client that has nothing left may have one more page. */
+    takeCreditPage: () => client !== undefined && budgets.takeCreditPage(client),
+    /** Charges the client the unit that each call costs at least. */
+    chargeCalls(): void {
+      if (client) spendLater(client, calls)
+    },
+    chargeClient: async (cost: Cost) => (client ? charge(client, cost, { paid: 1 }) : free),
     /** A session makes at most one exclusive answer at once. */
     chargeAccount: (id: string, sessionId: string, cost: Cost) =>
-      charge({ kind: 'account', id }, cost, cost.isExclusive ? `session ${sessionId}` : undefined),
-    /** Charges what was not charged yet, once the request was answered. */
-    chargeRest(): void {
-      const units = Math.max(0, calls - clientCharges)
-      if (address !== undefined && units > 0) spendLater(client, units)
-    },
+      charge({ kind: 'account', id }, cost, {
+        paid: 0,
+        exclusiveName: cost.isExclusive ? `session ${sessionId}` : undefined,
+      }),
   }
 }
 

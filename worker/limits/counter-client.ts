@@ -14,16 +14,23 @@ export type AskCounter = <Answer>(
 
 const timeoutMs = 2000
 
-/** Clients are spread over this many objects, so that their files do not grow in number. */
-const objectCount = 16
+/** For each purpose, clients are spread over this many objects, so that their files do not grow in number. */
+const objectsPerPurpose = 16
 
-/** Only who has the secret can make the key of a client from its address. */
+/**
+ * Counters for one purpose, in objects of its own: one purpose cannot displace the counts of another. Only
+ * who has the secret can make the key of a client from its address.
+ */
 export const createCounters =
-  (objects: CounterObjects, clientKeySecret: string): AskCounter =>
+  (
+    objects: CounterObjects,
+    clientKeySecret: string,
+    purpose: 'budgets' | 'sign-in' | 'reports',
+  ): AskCounter =>
   async (name, ask) => {
     const key = await keyedHash(clientKeySecret, name)
-    const object = Number.parseInt(key.slice(0, 8), 16) % objectCount
-    return withinTime(timeoutMs, () => ask(objects.getByName(`counters ${object}`), key))
+    const object = Number.parseInt(key.slice(0, 8), 16) % objectsPerPurpose
+    return withinTime(timeoutMs, () => ask(objects.getByName(`${purpose} ${object}`), key))
   }
 
 /** HMAC-SHA-256 in hexadecimal. */

@@ -3,7 +3,13 @@ export type SpentUnits = { second: number; units: number }[]
 
 export type BudgetRule = { units: number; windowSeconds: number }
 
-export type BudgetDecision = { allowed: true } | { allowed: false; retryAfterSeconds: number }
+export type BudgetRefusal = {
+  allowed: false
+  retryAfterSeconds: number
+  /** Not for its cost: too many expensive answers are being made. */
+  isBusy?: true
+}
+export type BudgetDecision = { allowed: true } | BudgetRefusal
 
 /**
  * Spends units of a budget in a sliding window of whole seconds. What is refused is not counted. A call

@@ -9,8 +9,11 @@ export const reportsRouter = router({
   send: costlyProcedure(costs.create)
     .input(reportInputSchema)
     .mutation(async ({ ctx, input }) => {
-      await ctx.limitReports()
-      await sendReport(ctx.db, ctx.now, input)
+      const release = await ctx.countReport()
+      await sendReport(ctx.db, ctx.now, input).catch((error: unknown) => {
+        ctx.defer(release())
+        throw error
+      })
       return {}
     }),
 })

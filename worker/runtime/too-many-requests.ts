@@ -10,3 +10,8 @@ export const tooManyRequests = (message: string, retryAfterSeconds: number) =>
 /** For answers in plain text: a page counts the seconds down by itself. */
 export const retrySentence = (seconds: number): string =>
   typeset(`Réessayez dans ${countOf(seconds, 'seconde', 'secondes')}.`)
+
+/** The `retry-after` of a batch is the longest of its calls. */
+export function setRetryAfter(headers: Headers, seconds: number): void {
+  headers.set('retry-after', String(Math.max(seconds, Number(headers.get('retry-after')))))
+}

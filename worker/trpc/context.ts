@@ -37,8 +37,11 @@ export type Context = {
   /** Charges who asks: the client, or in the administration the account. */
   charge: Charge
   chargeFor: (signedIn: Pick<SignedIn, 'user' | 'sessionId'>) => Charge
-  /** Counts a report of this client. Throws `TOO_MANY_REQUESTS` beyond its daily number. */
-  limitReports: () => Promise<void>
+  /**
+   * Counts a report of this client, and returns what takes it back. Throws `TOO_MANY_REQUESTS` beyond its
+   * daily number.
+   */
+  countReport: () => Promise<() => Promise<void>>
   /** Answers a question from what was answered some seconds ago at most. */
   cached: AnswerCache
   /** Answers what every page asks from what was read of this content version before. */

@@ -97,7 +97,7 @@ function contextOf(db: Database, signedIn: SignedIn | null, options: CallerOptio
     usesTurnstile: gate.usesTurnstile,
     charge: noteCharge,
     chargeFor: () => noteCharge,
-    limitReports: async () => {},
+    countReport: async () => async () => {},
     cached: (_question, _seconds, answer) => answer(),
     versioned: (_name, read) => read(),
     authenticate: async () => signedIn,

@@ -12,14 +12,16 @@ export const unlimitedBudgets: Budgets = {
   begin: () => ({ ...allowed, end: () => {} }),
 }
 
-/** Budgets that record what is spent, as «client 203.0.113.7: 10», and decide on expensive answers as told. */
+/** Budgets that record what each payer spends, and decide on expensive answers as told. */
 export function recordingBudgets(
   decide: (count: number) => BudgetDecision | Promise<BudgetDecision> = () => allowed,
 ) {
-  const spent: string[] = []
+  const unitsByPayer = new Map<string, number>()
   let open = 0
-  const record = (payer: Payer, units: number) =>
-    spent.push(`${payer.kind} ${payer.kind === 'client' ? payer.address : payer.id}: ${units}`)
+  const record = (payer: Payer, units: number) => {
+    const name = `${payer.kind} ${payer.kind === 'client' ? payer.address : payer.id}`
+    unitsByPayer.set(name, (unitsByPayer.get(name) ?? 0) + units)
+  }
   let expensive = 0
   const budgets: Budgets = {
     check: () => allowed,
@@ -38,5 +40,14 @@ export function recordingBudgets(
       return { ...allowed, end: () => (open -= 1) }
     },
   }
-  return { budgets, spent, openAnswers: () => open }
+  return {
+    budgets,
+    /** What each payer spent, as «client 203.0.113.7: 10», and forgets it. */
+    takeSpent: (): string[] => {
+      const spent = [...unitsByPayer].map(([name, units]) => `${name}: ${units}`)
+      unitsByPayer.clear()
+      return spent
+    },
+    openAnswers: () => open,
+  }
 }

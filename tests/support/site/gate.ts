@@ -31,7 +31,7 @@ export function testGate({
         TURNSTILE_SITE_KEY: undefined,
         TURNSTILE_SECRET: undefined,
       },
-      createCounters(objects, clientKeySecret),
+      createCounters(objects, clientKeySecret, 'sign-in'),
     ),
     passwords: createPasswords(testPepper, cheapCost),
     openChallenges: createChallenges(createAltcha(clientKeySecret, littleWork), null),

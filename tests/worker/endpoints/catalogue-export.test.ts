@@ -157,10 +157,14 @@ describe('an export of the catalogue', () => {
   })
 
   it.each(paths)('%s is charged to its client, who is told when to come back', async (path) => {
-    const { budgets, spent } = recordingBudgets(() => ({ allowed: false, retryAfterSeconds: 7 }))
-    const response = await testSite(() => db, { budgets }).get(path)
+    const { budgets, takeSpent } = recordingBudgets(() => ({
+      allowed: false,
+      retryAfterSeconds: 7,
+    }))
+    const headers = { 'cf-connecting-ip': '203.0.113.7' }
+    const response = await testSite(() => db, { budgets }).get(path, { headers })
 
-    expect(spent).toEqual([`client undefined: ${costs.export.units}`])
+    expect(takeSpent()).toEqual([`client 203.0.113.7: ${costs.export.units}`])
     expect([response.status, response.headers.get('retry-after')]).toEqual([429, '7'])
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.text()).toBe(

@@ -9,7 +9,7 @@ import { browserOn } from '#tests/worker/auth/browser.ts'
 import { costs, unitsOf } from '#worker/limits/costs.ts'
 import type { BudgetDecision } from '#worker/limits/spent-units.ts'
 
-import { testSite } from './test-app.ts'
+import { siteOrigin, testSite } from './test-app.ts'
 
 const refused = { allowed: false, retryAfterSeconds: 42 } as const
 const allowed = { allowed: true } as const
@@ -18,8 +18,8 @@ const allowed = { allowed: true } as const
 async function siteUnder(decide: (count: number) => BudgetDecision) {
   const db = await createTestDatabase()
   await insertPrompt(db, { tags: ['seo'] })
-  const { budgets, spent, openAnswers } = recordingBudgets(decide)
-  return { ...testSite(() => db, { budgets }), spent, openAnswers }
+  const { budgets, takeSpent, openAnswers } = recordingBudgets(decide)
+  return { ...testSite(() => db, { budgets }), takeSpent, openAnswers }
 }
 
 const search = { q: 'seo', page: 1, exact: false }
@@ -27,8 +27,6 @@ const call = (procedure: string, input: object) =>
   `/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`
 /** The address that the platform gives. */
 const from = { headers: { 'cf-connecting-ip': '203.0.113.7' } }
-const searches = (count: number) =>
-  Array.from({ length: count }, () => `client 203.0.113.7: ${costs.search.units}`)
 const batch = (...calls: [procedure: string, input: object][]) => {
   const inputs = Object.fromEntries(calls.map(([, input], index) => [index, input]))
   const names = calls.map(([procedure]) => procedure).join(',')
@@ -81,8 +79,18 @@ describe('a call beyond the budget', () => {
       { result: {} },
     ])
     // Three searches, and the call that has no cost of its own.
-    expect(site.spent).toEqual([...searches(3), 'client 203.0.113.7: 1'])
+    expect(site.takeSpent()).toEqual([`client 203.0.113.7: ${3 * costs.search.units + 1}`])
     expect(site.openAnswers()).toBe(0)
+  })
+
+  it('that is refused because others are being made costs 1 unit all the same', async () => {
+    const db = await createTestDatabase()
+    const { budgets, takeSpent } = recordingBudgets()
+    const begin = () => ({ allowed: false, retryAfterSeconds: 1, isBusy: true }) as const
+    const site = testSite(() => db, { budgets: { ...budgets, begin } })
+    const response = await site.get(call('search.results', search))
+
+    expect([response.status, takeSpent()]).toEqual([429, ['client 203.0.113.7: 1']])
   })
 
   it('is answered with the longest wait of its batch', async () => {
@@ -113,7 +121,7 @@ describe('a call beyond the budget', () => {
 
       await site.get('/api/trpc/reports.send', { method: 'POST', headers, body: '{}' })
 
-      expect(site.spent).toEqual([`client 203.0.113.7: ${unitsOf(costs.create, 100_000)}`])
+      expect(site.takeSpent()).toEqual([`client 203.0.113.7: ${unitsOf(costs.create, 100_000)}`])
     },
   )
 
@@ -123,31 +131,29 @@ describe('a call beyond the budget', () => {
 
     await site.get(batch(...calls), from)
 
-    expect(site.spent).toEqual(searches(10))
+    expect(site.takeSpent()).toEqual([`client 203.0.113.7: ${10 * costs.search.units}`])
   })
 })
 
 describe('a call of the administration', () => {
   it('is charged to the account, whatever session it comes from, and to its client once', async () => {
     const db = await createTestDatabase()
-    const { budgets, spent } = recordingBudgets()
+    const { budgets, takeSpent } = recordingBudgets()
     const site = testSite(() => db, { budgets })
     const account = await insertAccount(db)
     const [one, other] = [browserOn(site), browserOn(site)]
     await one.signIn(account)
     await other.signIn(account)
-    spent.length = 0
+    takeSpent()
 
     await one.query('admin.labels')
     await other.mutate('admin.markdown', { markdown: 'a' })
 
     // This request does not declare its length, so it is charged for the longest that is read.
     const { units, unitsPer10kB } = costs.markdown
-    expect(spent).toEqual([
-      `account ${account.id}: 1`,
-      'client 203.0.113.7: 1',
-      `account ${account.id}: ${units + 100 * unitsPer10kB}`,
-      'client 203.0.113.7: 1',
+    expect(takeSpent()).toEqual([
+      'client 203.0.113.7: 2',
+      `account ${account.id}: ${1 + units + 100 * unitsPer10kB}`,
     ])
   })
 
@@ -167,11 +173,11 @@ describe('a call of the administration', () => {
 
   it('is charged to no account by one whose session opens nothing', async () => {
     const db = await createTestDatabase()
-    const { budgets, spent } = recordingBudgets()
+    const { budgets, takeSpent } = recordingBudgets()
     const browser = browserOn(testSite(() => db, { budgets }))
 
     expect((await browser.query('admin.labels')).status).toBe(401)
-    expect(spent).toEqual(['client 203.0.113.7: 1'])
+    expect(takeSpent()).toEqual(['client 203.0.113.7: 1'])
   })
 
   it('of an account whose budget is used up asks the database for nothing', async () => {
@@ -230,10 +236,8 @@ describe('a page beyond the budget', () => {
     async (path) => {
       const site = await siteUnder(() => refused)
 
-      expect([(await site.get(path, from)).status, site.spent]).toEqual([
-        200,
-        ['client 203.0.113.7: 1'],
-      ])
+      expect((await site.get(path, from)).status).toBe(200)
+      expect(site.takeSpent()).toEqual(['client 203.0.113.7: 1'])
     },
   )
 
@@ -250,7 +254,7 @@ describe('a page beyond the budget', () => {
 
     await site.get(path, from)
 
-    expect(site.spent).toEqual([`client 203.0.113.7: ${cost.units}`])
+    expect(site.takeSpent()).toEqual([`client 203.0.113.7: ${cost.units}`])
   })
 })
 
@@ -324,18 +328,18 @@ it('knows a client by the address that the platform gives, and by no other heade
     forwarded: 'for=198.51.100.1',
   }
 
-  await site.get(call('search.results', search), { headers })
+  await site.request(siteOrigin + call('search.results', search), { headers })
   await site.get(call('search.results', search), {
     headers: { ...headers, 'cf-connecting-ip': '203.0.113.7' },
   })
 
-  expect(site.spent).toEqual(['client undefined: 10', 'client 203.0.113.7: 10'])
+  expect(site.takeSpent()).toEqual(['client 203.0.113.7: 10'])
 })
 
 it('charges nothing for a page that the site renders again for its own cache', async () => {
   const site = await siteUnder(() => allowed)
 
-  await site.get('/prompts')
+  await site.request(`${siteOrigin}/prompts`)
 
-  expect(site.spent).toEqual([])
+  expect(site.takeSpent()).toEqual([])
 })

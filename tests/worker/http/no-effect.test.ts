@@ -50,7 +50,7 @@ describe.each(refusedActors)('a call that is refused to %s', (actor) => {
 
 async function open(actor: Actor) {
   const announce = vi.fn(async () => {})
-  const { budgets, spent } = recordingBudgets()
+  const { budgets, takeSpent } = recordingBudgets()
   const { db, site, browser, accountId } = await openAs(actor, {
     areRolesDelegated: true,
     site: { budgets, indexNow: { key: 'cle-de-test', announce } },
@@ -64,7 +64,7 @@ async function open(actor: Actor) {
   async function effectsOf(calls: { name: string; type: 'query' | 'mutation' }[]) {
     const found = []
     for (const { name, type } of calls) {
-      spent.length = 0
+      takeSpent()
       write.mockClear()
       announce.mockClear()
       outside.mockClear()
@@ -78,7 +78,7 @@ async function open(actor: Actor) {
         writes: write.mock.calls.length,
         announced: announce.mock.calls.length,
         outside: outside.mock.calls.filter(isOutside).length,
-        spent: spent.join(),
+        spent: takeSpent().join(),
       }
       const isRefused = [401, 403, 404, 405].includes(effects.status)
       const isWithoutEffect =

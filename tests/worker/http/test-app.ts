@@ -50,7 +50,7 @@ export function testSite(
     openDatabase,
     readDisk: async () => disk,
     budgets,
-    reportLimit: async () => ({ allowed: true }),
+    reportLimit: async () => ({ allowed: true, release: async () => {} }),
     gate,
     openCaches: () => ({
       cached: (_question, _seconds, answer) => answer(),
@@ -75,8 +75,11 @@ export function testSite(
   return {
     /** Every route and middleware, in the order in which a request passes them. */
     routes: app.routes,
-    get: async (path: string, init?: RequestInit): Promise<Response> =>
-      app.request(new URL(path, origin).href, init, {}, execution),
+    /** Asks as a client whose address the platform gives. */
+    get: async (path: string, init?: RequestInit): Promise<Response> => {
+      const headers = { 'cf-connecting-ip': '203.0.113.7', ...init?.headers }
+      return app.request(new URL(path, origin).href, { ...init, headers }, {}, execution)
+    },
     request: async (url: string, init?: RequestInit): Promise<Response> =>
       app.request(url, init, {}, execution),
     /** What goes on after the responses. */

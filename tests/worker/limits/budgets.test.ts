@@ -17,7 +17,7 @@ const account: Payer = { kind: 'account', id: 'compte' }
 /** The budgets of isolates that share their counters, on a clock that the test moves. */
 function isolates() {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-04T10:00:00Z') })
-  const ask = createCounters(counterObjects(), 's'.repeat(32))
+  const ask = createCounters(counterObjects(), 's'.repeat(32), 'budgets')
   let reports = 0
   const counted: AskCounter = (name, question) => {
     reports += 1
@@ -128,7 +128,7 @@ describe('expensive answers', () => {
     const first = budgets.begin(one)
 
     expect(budgets.begin(one)).toMatchObject({ allowed: true })
-    expect(budgets.begin(one)).toEqual({ allowed: false, retryAfterSeconds: 1 })
+    expect(budgets.begin(one)).toEqual({ allowed: false, retryAfterSeconds: 1, isBusy: true })
     end(first)
     end(first)
     expect(budgets.begin(one)).toMatchObject({ allowed: true })

@@ -69,6 +69,16 @@ describe('the limits of the built site, in the runtime of the platform', () => {
     expect(await page.text()).toContain(errorMessages.tooManyRequests)
   })
 
+  it('leave a person some pages, which the cache does not have', async () => {
+    const address = '203.0.113.10'
+    for (let search = 0; search < 61; search += 1) await ask(site, address)
+    const visit = (accept: string) =>
+      fetch(`${site.url}/categories`, { headers: { 'cf-connecting-ip': address, accept } })
+
+    expect((await visit('*/*')).status).toBe(429)
+    expect((await visit('text/html')).status).toBe(200)
+  })
+
   it('store nothing of who asks', async () => {
     await ask(site, '203.0.113.11')
     await ask(site, '2001:db8:abcd:ef01::1')

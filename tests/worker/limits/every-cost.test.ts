@@ -76,7 +76,7 @@ describe('every procedure', () => {
 
   it('charges it to the client, or to the account of whoever is signed in', async () => {
     const db = await createTestDatabase()
-    const { budgets, spent } = recordingBudgets()
+    const { budgets, takeSpent } = recordingBudgets()
     const browser = browserOn(testSite(() => db, { budgets }))
     const account = await insertAccount(db)
     await browser.signIn(account)
@@ -85,15 +85,14 @@ describe('every procedure', () => {
     for (const { name, type, cost } of procedures) {
       // It would end the session that the others need.
       if (name === 'auth.signOut') continue
-      spent.length = 0
+      takeSpent()
       await (type === 'query'
         ? browser.query(name, inputs[name])
         : browser.mutate(name, inputs[name], declaredLength(inputs[name])))
       const payer = paidByClient.test(name) ? 'client 203.0.113.7' : `account ${account.id}`
-      const paid = spent
-        .filter((charge) => charge.startsWith(payer))
-        .reduce((sum, charge) => sum + Number(charge.split(': ')[1]), 0)
-      if (paid < cost.units) deviations.push({ name, spent: [...spent], units: cost.units })
+      const spent = takeSpent()
+      const paid = spent.find((line) => line.startsWith(payer))?.split(': ')[1]
+      if (Number(paid ?? 0) < cost.units) deviations.push({ name, spent, units: cost.units })
     }
 
     expect(deviations).toEqual([])
@@ -168,7 +167,7 @@ describe('every route', async () => {
   const db = await createTestDatabase()
   await insertPrompt(db, { slug: 'fiche' })
   await insertGpt(db, { slug: 'outil' })
-  const { budgets, spent } = recordingBudgets()
+  const { budgets, takeSpent } = recordingBudgets()
   const site = testSite(() => db, { budgets })
   const account = await insertAccount(db)
   const browser = browserOn(site)
@@ -184,7 +183,7 @@ describe('every route', async () => {
 
   it.each(Object.entries(routeCosts))('charges what it costs: %s', async (route, row) => {
     const [path, payer, units] = row
-    spent.length = 0
+    takeSpent()
     const response = await browser.send(path, {
       method: route.startsWith('POST') ? 'POST' : 'GET',
       ...(route.startsWith('POST') && { body: '{}' }),
@@ -193,15 +192,15 @@ describe('every route', async () => {
     await site.settled()
 
     const name = payer === 'client' ? 'client 203.0.113.7' : `account ${account.id}`
-    expect(spent).toContain(`${name}: ${units}`)
+    expect(takeSpent()).toContain(`${name}: ${units}`)
   })
 
   it.each(refusedRequests)('charges its client when it refuses: %s %j', async (path, init) => {
-    spent.length = 0
+    takeSpent()
     const response = await browserOn(site).send(path, init)
     await response.arrayBuffer()
 
     expect(response.status).not.toBe(200)
-    expect(spent).toEqual(['client 203.0.113.7: 1'])
+    expect(takeSpent()).toEqual(['client 203.0.113.7: 1'])
   })
 })

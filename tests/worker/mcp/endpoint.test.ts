@@ -154,7 +154,7 @@ describe('the endpoint of assistants', () => {
 
 describe('the budget of calls', () => {
   it('charges every call, by its tool, to the address of its client', async () => {
-    const { budgets, spent } = recordingBudgets()
+    const { budgets, takeSpent } = recordingBudgets()
     const limited = testSite(() => db, { budgets })
     const from = { headers: { ...headers, 'cf-connecting-ip': '203.0.113.7' } }
     const params = { name: 'rechercher', arguments: { q: 'texte' } }
@@ -165,8 +165,8 @@ describe('the budget of calls', () => {
     await post('no JSON', from, limited)
     await limited.get('/mcp', from)
 
-    const units = [costs.read, costs.assistantSearch, costs.read, costs.read, costs.read]
-    expect(spent).toEqual(units.map((cost) => `client 203.0.113.7: ${cost.units}`))
+    const units = 4 * costs.read.units + costs.assistantSearch.units
+    expect(takeSpent()).toEqual([`client 203.0.113.7: ${units}`])
   })
 
   it('answers what is beyond it with 429 and when to come back, in French', async () => {

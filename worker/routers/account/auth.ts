@@ -14,6 +14,7 @@ import { passkeyRequest } from '#worker/auth/factors/passkeys.ts'
 import type { PresentedSession } from '#worker/auth/session-handle.ts'
 import { costs } from '#worker/limits/costs.ts'
 import { AppError, findAppError } from '#worker/runtime/errors.ts'
+import { setRetryAfter } from '#worker/runtime/too-many-requests.ts'
 import { register } from '#worker/services/access/registration.ts'
 import {
   askSecondStep,
@@ -46,16 +47,19 @@ import {
   sessionProcedure,
 } from '#worker/trpc/procedures.ts'
 
-/**
- * Attempts that fail at the challenge count against no account: they are as many as challenges. A
- * refusal by a limit says when to come back.
- */
-const attemptProcedure = costlyProcedure(costs.signIn).use(async ({ ctx, next }) => {
+/** Sends the wait that a limit of sign-in gives. */
+const sendRetryAfter = middleware(async ({ ctx, next }) => {
   const result = await next()
   const seconds = result.ok ? undefined : findAppError(result.error)?.details.retryAfterSeconds
-  if (seconds) ctx.responseHeaders.set('retry-after', String(seconds))
+  if (seconds) setRetryAfter(ctx.responseHeaders, seconds)
   return result
 })
+
+/** Attempts that fail at the challenge count against no account: they are as many as challenges. */
+const attemptProcedure = costlyProcedure(costs.signIn).use(sendRetryAfter)
+
+/** An attempt by somebody who is signed in. */
+const signedInAttempt = sessionProcedure.meta({ cost: costs.signIn }).use(sendRetryAfter)
 
 /** A form of which one of the two is absent or empty; anything else is an input that is refused as any is. */
 const incompleteSchema = z
@@ -170,8 +174,7 @@ export const authRouter = router({
     return toState(ctx, current, ctx.now.toISOString())
   }),
 
-  changePassword: attemptProcedure
-    .concat(sessionProcedure)
+  changePassword: signedInAttempt
     .input(z.strictObject({ currentPassword: passwordSchema, newPassword: newPasswordSchema }))
     .mutation(async ({ ctx, input }) => {
       const { session, expiresAt } = await changePassword(
@@ -185,8 +188,7 @@ export const authRouter = router({
     }),
 
   /** The password typed again, for what asks that it was typed of late. */
-  confirmPassword: attemptProcedure
-    .concat(sessionProcedure)
+  confirmPassword: signedInAttempt
     .input(z.strictObject({ currentPassword: passwordSchema }))
     .mutation(async ({ ctx, input }) => {
       const renewed = await confirmPassword(

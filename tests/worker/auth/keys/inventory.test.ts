@@ -162,7 +162,7 @@ describe('the inventory of cryptography', () => {
       // A list of migrations.
       'drizzle/export/check-export.ts: const { kept } = schemaAfter(known.slice(0, last + 1))',
       // The object that counts for a client, one of sixteen.
-      'worker/limits/counter-client.ts: const object = Number.parseInt(key.slice(0, 8), 16) % objectCount',
+      'worker/limits/counter-client.ts: const object = Number.parseInt(key.slice(0, 8), 16) % objectsPerPurpose',
       // The version of a copy, which tells a browser that it has it.
       "worker/page-cache/cached-page.ts: const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes)).slice(0, 12)",
     ])
