@@ -21,7 +21,7 @@ import { adminPages, type RenderAdminShell, type RenderPreviewShell } from './ht
 import { api } from './http/api.ts'
 import { limitBody } from './http/body-limit.ts'
 import { canonicalAddress } from './http/canonical-address.ts'
-import { cachingIsSaid, errorResponse, type RenderFailure } from './http/error-response.ts'
+import { defaultCacheControl, errorResponse, type RenderFailure } from './http/error-response.ts'
 import { launch } from './http/launch.ts'
 import { limitCost } from './http/limit-cost.ts'
 import { maintenance, type RenderMaintenance } from './http/maintenance.ts'
@@ -79,7 +79,7 @@ export function createApp(dependencies: Dependencies) {
       (path) => gate.usesTurnstile && path === signInPath,
     ),
   )
-  app.use(cachingIsSaid)
+  app.use(defaultCacheControl)
   app.use(mcpPath, mcpResponses)
   app.use(limitCost(budgets))
   app.use((c, next) => (c.req.url.length > maxUrlLength ? Promise.resolve(refuse(c, 414)) : next()))

@@ -13,7 +13,7 @@ import { refuse } from './refusal.ts'
  * A failure is the answer to one visitor, and no cache on the way may give it to another. Of what says
  * nothing itself no copy is used unasked.
  */
-export const cachingIsSaid = createMiddleware(async (c, next) => {
+export const defaultCacheControl = createMiddleware(async (c, next) => {
   await next()
   if (c.res.status >= 500) c.header('cache-control', 'no-store')
   else if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-cache')
