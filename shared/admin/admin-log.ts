@@ -89,8 +89,8 @@ export const securityEventTypes = [
   'factor_removed',
 ] as const
 
-/** Events that anybody can cause at no cost. They are counted by hour and get no row in the journal. */
-const freeEvents = ['challenge_failed', 'sign_in_limited'] as const
+/** Events without a row in the journal: a visitor could cause them without limit. They are counted by hour. */
+const countOnlyEvents = ['challenge_failed', 'sign_in_limited'] as const
 
 /**
  * Events that a visitor can cause with some work, such as a solved challenge. The first of a day get a row
@@ -103,15 +103,15 @@ export const visitorEvents = [
   'account_registered',
 ] as const
 
-export const countedEvents = [...freeEvents, ...visitorEvents] as const
+export const countedEvents = [...countOnlyEvents, ...visitorEvents] as const
 
 export const adminActionSchema = z.enum(adminActions)
 export const securityEventTypeSchema = z.enum(securityEventTypes)
 export type AdminAction = (typeof adminActions)[number]
 export type SecurityEventType = (typeof securityEventTypes)[number]
-export type FreeEvent = (typeof freeEvents)[number]
+export type CountOnlyEvent = (typeof countOnlyEvents)[number]
 export type VisitorEvent = (typeof visitorEvents)[number]
-export type CountedEvent = FreeEvent | VisitorEvent
+export type CountedEvent = CountOnlyEvent | VisitorEvent
 /** Events of people who are signed in. Each gets a row. */
 export type SessionEvent = Exclude<SecurityEventType, CountedEvent>
 

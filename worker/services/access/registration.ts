@@ -48,7 +48,7 @@ export async function register(
         .insert(users)
         .values({ id, email, password_hash, created_at, self_registered: true })
         .onConflictDoNothing(),
-      ...visitorEvent(db, actor, 'account_registered', { email }),
+      ...visitorEvent(actor, 'account_registered', { email }),
     ])
   } catch (error) {
     if (!isGuardFailure(error, 'full')) throw error

@@ -183,11 +183,11 @@ function refuse(
 ): AppError {
   const { failedAttempts, retryAfterSeconds } = client
   const details = { email: account.email, failedAttempts, second_facteur: kind }
-  const events = visitorEvent(db, actor, 'sign_in_failed', details)
+  const events = visitorEvent(actor, 'sign_in_failed', details)
   const recent = Math.max(...places.map(({ recentAttempts }) => recentAttempts))
   if (recent >= signInLimits.suspiciousFailures) {
     const reason = 'Multiple failed second steps after a right password'
-    events.push(...visitorEvent(db, actor, 'suspicious_activity', { ...details, reason }))
+    events.push(...visitorEvent(actor, 'suspicious_activity', { ...details, reason }))
   }
   defer(writeBatch(db, events))
   defer(raiseAlarm(db, actor, limits))
@@ -286,7 +286,7 @@ async function passkeyStatements(
 const noteCopiedPasskey = (db: Database, actor: Actor, { id, email }: Account, name: string) =>
   writeBatch(
     db,
-    visitorEvent(db, actor, 'suspicious_activity', {
+    visitorEvent(actor, 'suspicious_activity', {
       user_id: id,
       email,
       nom: name,

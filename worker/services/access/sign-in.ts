@@ -329,10 +329,10 @@ function refuse(
   const recent = Math.max(...places.map(({ recentAttempts }) => recentAttempts))
   const details = { email: canonicalEmail(email), failedAttempts }
   const event = wasRight ? 'sign_in_refused' : 'sign_in_failed'
-  const events = visitorEvent(db, actor, event, details)
+  const events = visitorEvent(actor, event, details)
   if (recent >= signInLimits.suspiciousFailures) {
     const reason = 'Multiple failed login attempts'
-    events.push(...visitorEvent(db, actor, 'suspicious_activity', { ...details, reason }))
+    events.push(...visitorEvent(actor, 'suspicious_activity', { ...details, reason }))
   }
   defer(writeBatch(db, events))
   defer(raiseAlarm(db, actor, limits))
@@ -353,7 +353,7 @@ function turnAway(
 ): AppError {
   const details = { email: canonicalEmail(email) }
   defer(freeAll(places.map(({ release }) => release)))
-  defer(writeBatch(db, visitorEvent(db, actor, 'sign_in_refused', details)))
+  defer(writeBatch(db, visitorEvent(actor, 'sign_in_refused', details)))
   return new AppError('FORBIDDEN', messages.notAdmin)
 }
 
@@ -367,10 +367,7 @@ function refuseChallenge(db: Database, actor: Actor, defer: SignInMeans['defer']
 export async function raiseAlarm(db: Database, actor: Actor, limits: SignInLimits): Promise<void> {
   if (!(await limits.noteFailure())) return
   const reason = 'Many failed login attempts on the whole site'
-  await writeBatch(
-    db,
-    visitorEvent(db, { ...actor, userId: null }, 'suspicious_activity', { reason }),
-  )
+  await writeBatch(db, visitorEvent({ ...actor, userId: null }, 'suspicious_activity', { reason }))
 }
 
 export const fieldError = (field: string, message: string) =>

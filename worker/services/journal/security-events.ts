@@ -15,7 +15,7 @@ import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
 
 import { type Actor, logRowsStatement, logStatement, newIdSql } from './admin-logs.ts'
-import { countStatements } from './event-counts.ts'
+import { countStatement } from './event-counts.ts'
 
 type Details = Record<string, unknown>
 
@@ -39,16 +39,11 @@ const securityEventWhere = (
   })
 
 /** The journal's row for an event that visitors can cause, or one more in its count where the day has no room. */
-export function visitorEvent(
-  db: Database,
-  actor: Actor,
-  action: VisitorEvent,
-  details: Details,
-): Statement[] {
+export function visitorEvent(actor: Actor, action: VisitorEvent, details: Details): Statement[] {
   const today = parisDayStart(dayInParis(actor.now))
   const hasRoom = sql`(select count(*) from ${adminLogs} where ${inArray(adminLogs.action, visitorEvents)} and ${adminLogs.created_at} >= ${today}) < ${visitorStorage.visitorEvents.rowsPerDay}`
   return [
-    ...countStatements(db, actor.now, { event: action, count: 1, condition: sql`not ${hasRoom}` }),
+    countStatement(actor.now, { event: action, count: 1, condition: sql`not ${hasRoom}` }),
     securityEventWhere(actor, action, { details, condition: hasRoom }),
   ]
 }
