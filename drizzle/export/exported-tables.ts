@@ -64,7 +64,7 @@ const leftOut: LeftOut = {
   contentVersion: 'Compteur des copies de pages de cette installation.',
   links: 'Ce que les vérifications des liens ont vu, refait à partir des fiches.',
   reports: 'Ce que des visiteurs ont signalé, gardé quatre-vingt-dix jours.',
-  eventCounts: 'Nombres de connexions refusées à cette installation.',
+  eventCounts: 'Nombres d’événements de connexion et d’inscription de cette installation.',
   jobRuns: 'Derniers passages des travaux de cette installation.',
   itemCategories: kept,
   itemTags: kept,

@@ -6,7 +6,7 @@ export const retention = {
   missingPageMonths: 12,
   /** The journal, sign-ins among it. */
   journalMonths: 12,
-  /** Counts of refused sign-ins, by hour. */
+  /** Numbers of security events that were counted by hour instead of logged. */
   eventCountDays: 30,
   /** Accounts that registered themselves and were given no role. */
   unusedAccountMonths: 12,

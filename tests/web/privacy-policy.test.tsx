@@ -47,6 +47,6 @@ it('says how long each kind of data is kept, as the purge keeps it (R128)', () =
     expect(shown(false)).toContain(`<td>${days}\u00a0jours</td>`)
   }
   expect(shown(false)).toContain(
-    `Compte des connexions refusées, par heure, sans identifiant</th><td>${retention.eventCountDays}\u00a0jours</td>`,
+    `Nombre d’événements de connexion et d’inscription, par heure, sans identifiant</th><td>${retention.eventCountDays}\u00a0jours</td>`,
   )
 })

@@ -41,7 +41,7 @@ const retentions = [
   { data: 'Empreinte d’adresse, contre les abus', duration: '24\u00a0heures au plus' },
   { data: 'Journaux de connexion', duration: months(retention.journalMonths) },
   {
-    data: 'Compte des connexions refusées, par heure, sans identifiant',
+    data: 'Nombre d’événements de connexion et d’inscription, par heure, sans identifiant',
     duration: days(retention.eventCountDays),
   },
   {

@@ -4,12 +4,12 @@ import { retention } from '#shared/site/retention.ts'
 import { formatNumber } from '#shared/text/plural.ts'
 import { instant } from '#web/admin/controls/instant.ts'
 
-/** How often visitors were refused what they can ask for without end: a number, and no row for each. */
+/** Events that are counted by hour: those without a row, and those beyond the daily number of rows. */
 export function EventCounts({ counts }: { counts: EventCount[] }) {
   if (counts.length === 0) return null
   return (
-    <section className="stack m-4" aria-labelledby="refus-comptes">
-      <h2 id="refus-comptes">Refus comptés</h2>
+    <section className="stack m-4" aria-labelledby="evenements-comptes">
+      <h2 id="evenements-comptes">Événements comptés, sans ligne au journal</h2>
       <ul>
         {counts.map(({ event, lastDay, total, lastHour }) => (
           <li key={event}>

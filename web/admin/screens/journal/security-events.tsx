@@ -7,7 +7,7 @@ import { EventCounts } from './event-counts.tsx'
 import { journalColumns } from './journal-columns.tsx'
 import { ungrouped } from './journal-rows.ts'
 
-/** The last hundred events of sign-in and sessions, and how many were refused. */
+/** The last hundred events of sign-in and sessions, and how many more were only counted. */
 export function SecurityEvents() {
   const asked = api.admin.journal.events.useQuery()
   return (
