@@ -76,10 +76,12 @@ describe('the document of logs', async () => {
     expect(named.toSorted()).toEqual([...securityEventTypes].toSorted())
   })
 
-  it('states how long the journal is kept', () => {
+  it('states how long the journal and the event counts are kept', () => {
     const [journal = []] = rowsOf(document, /^Journal$/)
+    const [counts = []] = rowsOf(document, /^Event counts$/)
 
     expect(journal.at(-1)).toBe(`${retention.journalMonths} months`)
+    expect(counts.at(-1)).toBe(`${retention.eventCountDays} days`)
   })
 })
 
