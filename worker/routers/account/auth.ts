@@ -61,12 +61,12 @@ const attemptProcedure = costlyProcedure(costs.signIn).use(sendRetryAfter)
 /** An attempt by somebody who is signed in. */
 const signedInAttempt = sessionProcedure.meta({ cost: costs.signIn }).use(sendRetryAfter)
 
-/** A form of which one of the two is absent or empty; anything else is an input that is refused as any is. */
+/** Matches an object whose e-mail or password is missing or empty. */
 const incompleteSchema = z
   .record(z.string(), z.unknown())
   .refine(({ email, password }) => [email, password].some((value) => (value ?? '') === ''))
 
-/** A call that lacks either is told in the words of the specification (R221), before any field is. */
+/** Reports missing credentials with the specification's message (R221), before field errors. */
 const requireCredentials = middleware(async ({ getRawInput, next }) => {
   const input = await getRawInput()
   if (!incompleteSchema.safeParse(input).success) return next()
