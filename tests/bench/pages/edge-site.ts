@@ -8,6 +8,7 @@ import { freePort } from '#drizzle/local/free-port.ts'
 import { type LocalSecrets, readLocalSecrets } from '#drizzle/local/local-secrets.ts'
 import { type LocalServer, startLocalServer } from '#drizzle/local/local-server.ts'
 import { seedDatabase } from '#drizzle/seed/seed.ts'
+import { unlimited } from '#tests/support/site/served-sites.ts'
 
 import type { EdgeWorker } from './edge-worker.ts'
 
@@ -32,13 +33,6 @@ export async function startSeededDatabase(): Promise<SeededDatabase> {
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-/** No client of a bench is refused for asking more than a visitor does. */
-const unlimited = {
-  SEARCH_LIMIT: '1000000000',
-  FILTER_LIMIT: '1000000000',
-  SUGGESTION_LIMIT: '1000000000',
 }
 
 type SiteOptions = {

@@ -3,18 +3,21 @@ import { expect, type Page } from '@playwright/test'
 import { servedSite } from '#tests/e2e/fixtures/served-site.ts'
 import { test as siteTest } from '#tests/e2e/fixtures/site-test.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
+import { unlimited } from '#tests/support/site/served-sites.ts'
+import { costs } from '#worker/limits/costs.ts'
 
 const windowSeconds = 6
 const refusal = 'Vous avez filtré cette liste trop souvent.'
 /** The seconds as they are seen, which a screen reader is told once. */
 const countdown = /^Nouvel essai dans \d\u00a0secondes?\.$/
 
-/** A site that lets a client filter twice in a while short enough to wait for, and search as often. */
+/** A site where the third list with a text that a client asks for in a short window is refused. */
 const test = siteTest.extend({
   ownSite: servedSite({
     variables: {
-      FILTER_LIMIT: '2',
-      SEARCH_LIMIT: '2',
+      ...unlimited,
+      // Two lists and the pages around them, and one unit less than three lists.
+      COST_BUDGET: String(3 * costs.listSearch.units - 1),
       LIMIT_WINDOW_SECONDS: String(windowSeconds),
     },
   }),
@@ -77,13 +80,14 @@ test('R63: a list that shows nothing claims nothing of a filter that waits', asy
   await expect(page.getByText('Chercher «\u00a0zzzzz\u00a0» partout')).toBeVisible()
 })
 
-test('R63: filtering spends nothing of the searches of the site', async ({ page }) => {
+test('R63, R121: filters and searches share one budget', async ({ page }) => {
   await beAt(page, '203.0.113.32')
   await exhaust(page)
 
   const response = await openPage(page, '/recherche?q=hreflang')
 
-  expect(response?.status()).toBe(200)
+  expect(response?.status()).toBe(429)
+  await expect(page.getByRole('main').getByText(countdown).last()).toBeVisible()
 })
 
 test('a page beyond the limit says so with its box filled, and becomes the list by itself', async ({

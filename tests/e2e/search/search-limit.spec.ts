@@ -3,17 +3,22 @@ import { expect, type Page } from '@playwright/test'
 import { servedSite } from '#tests/e2e/fixtures/served-site.ts'
 import { test as siteTest } from '#tests/e2e/fixtures/site-test.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
+import { unlimited } from '#tests/support/site/served-sites.ts'
+import { costs } from '#worker/limits/costs.ts'
 
 const refusal = 'Trop de requêtes. Veuillez patienter.'
 const windowSeconds = 10
 const countdown = /^Nouvel essai dans \d+\u00a0secondes?\.$/
 
-/** A site that lets a client search twice in a while short enough to wait for. */
+/** Two searches and the pages around them, and one unit less than three searches. */
+const budget = 3 * costs.search.units - 1
+
+/** A site where the third search of a client in a short window is refused. */
 const test = siteTest.extend({
   ownSite: servedSite({
     variables: {
-      SEARCH_LIMIT: '2',
-      SUGGESTION_LIMIT: '2',
+      ...unlimited,
+      COST_BUDGET: String(budget),
       LIMIT_WINDOW_SECONDS: String(windowSeconds),
     },
   }),
@@ -138,9 +143,13 @@ test('a box that proposed too often says when it proposes again, and still searc
   await beAt(page, '203.0.113.25')
   await openPage(page, '/recherche')
   const input = encodeURIComponent(JSON.stringify({ q: 'seo' }))
-  for (let time = 0; time < 2; time += 1) {
-    await page.request.get(`/api/trpc/search.suggestions?input=${input}`)
+  const statuses = []
+  for (let units = 0; units < budget + 1; units += costs.suggestions.units) {
+    const response = await page.request.get(`/api/trpc/search.suggestions?input=${input}`)
+    statuses.push(response.status())
   }
+  expect(statuses[0]).toBe(200)
+  expect(statuses.at(-1)).toBe(429)
 
   const box = page.getByRole('main').getByLabel('Rechercher un prompt ou un GPT')
   await box.pressSequentially('hrefl')
