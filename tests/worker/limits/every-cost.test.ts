@@ -38,9 +38,10 @@ const procedureCosts: [RegExp, CostName][] = [
   [/^admin\.(users|views|links|redirects)\.(create|restore|update|remove)$/, 'write'],
   [/^admin\.users\.(invite|setRole|resetPassword|suspend|reinstate|endSessions)$/, 'write'],
   [/^admin\.links\.(verify|doubt|settle|reopen)$/, 'write'],
-  [/^admin\.(redirects\.forget|tags\.keepApart|workflows\.generate)$/, 'write'],
+  [/^admin\.(redirects\.forget|tags\.keepApart)$/, 'write'],
   [/^admin\.(prompts|gpts)\.(update|setStatut|remove|restore|change|undo)$/, 'publish'],
   [/^admin\.(prompts\.setRequetesSeo|calendar\.pick|seoPages\.change)$/, 'publish'],
+  [/^admin\.workflows\.generate$/, 'publish'],
   [/^admin\.(categories|tags|seoPages|variables|vocabulary)\.(create|update|remove)$/, 'publish'],
   [
     /^admin\.(categories|tags|variables|vocabulary)\.(rename|merge|undo|undoMerge|restore)$/,

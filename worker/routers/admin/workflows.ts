@@ -13,7 +13,7 @@ export const adminWorkflowsRouter = router({
   })),
 
   /** Not `apply`, a name that tRPC keeps for itself. */
-  generate: contentProcedure('gpt')('workflows.run')
+  generate: contentProcedure('gpt')('workflows.run', costs.publish)
     .input(atVersion)
     .mutation(({ ctx, input }) => applyWorkflow(ctx.db, ctx.actor, input)),
 })
