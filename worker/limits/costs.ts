@@ -6,7 +6,7 @@ export type Cost = {
   units: number
   /** Added for each 10 kB of input after the first. */
   unitsPer10kB?: number
-  /** Counted before it is answered, and answered at most twice at once for a client or account. */
+  /** Charged before it is answered. At most `EXPENSIVE_PER_PAYER` are made at once for a client or account. */
   isExpensive?: boolean
   /** At most one answer at once for a session. */
   isExclusive?: boolean
@@ -28,7 +28,7 @@ export const costs = {
   image: { units: 5, isExpensive: true },
   markdown: { units: 2, unitsPer10kB: 4, isExpensive: true },
   preview: { units: 2, unitsPer10kB: 4, isExpensive: true, isExclusive: true },
-  importRows: { units: 5, unitsPer10kB: 2, isExpensive: true },
+  importRows: { units: 10, unitsPer10kB: 2, isExpensive: true },
   /** Goes through every item. */
   analysis: { units: 20, isExpensive: true },
   export: { units: 30, isExpensive: true },

@@ -75,7 +75,7 @@ export const adminGptsRouter = router({
       return { ...opened, saisies }
     }),
 
-  create: procedure('content.create', costs.create)
+  create: procedure('content.create', costs.publish)
     .input(item)
     .mutation(({ ctx, input }) => createGpt(ctx.db, ctx.actor, input)),
 

@@ -80,7 +80,7 @@ export const adminPromptsRouter = router({
       return { ...opened, saisies }
     }),
 
-  create: procedure('content.create', costs.create)
+  create: procedure('content.create', costs.publish)
     .input(item)
     .mutation(({ ctx, input }) => createPrompt(ctx.db, ctx.actor, input)),
 
