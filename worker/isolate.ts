@@ -9,7 +9,7 @@ import { createSnapshotCache, type SnapshotObjects } from './page-cache/snapshot
 import { createVersionWatch } from './page-cache/version-watch.ts'
 import type { Disk, LinkService, PublishedFiles } from './runtime/bindings.ts'
 import type { Config } from './runtime/config.ts'
-import { visitorStorage } from './runtime/visitor-storage.ts'
+import { storageBounds } from './runtime/storage-bounds.ts'
 
 /** What the platform gives the Worker besides variables, by the names of `wrangler.toml`. */
 export type Bindings = {
@@ -41,7 +41,7 @@ export function composeSite(
     pageCache: createPageCache({
       siteOrigin,
       versions,
-      memory: createMemoryCache(visitorStorage.memory.bytes),
+      memory: createMemoryCache(storageBounds.memory.bytes),
       edge: createEdgeCache(siteOrigin, buildId),
       snapshot: createSnapshotCache(snapshot, buildId),
     }),

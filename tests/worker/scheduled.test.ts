@@ -21,7 +21,7 @@ import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
-import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
+import { storageBounds } from '#worker/runtime/storage-bounds.ts'
 import { runNightly } from '#worker/scheduled.ts'
 import { purgeExpired } from '#worker/services/journal/log-purge.ts'
 import { noteMissingPage } from '#worker/services/site/redirects.ts'
@@ -185,7 +185,7 @@ describe('every night', () => {
 
   it('of searches that are counted, the days that are too old go, and what there is no room for', async () => {
     const db = await createTestDatabase()
-    const { rows } = visitorStorage.searchDemand
+    const { rows } = storageBounds.searchDemand
     await writeBatch(db, [
       sql`insert into search_demand values ('2000-01-01', 'ancien', 1, 0), ('2026-01-01', 'de trop', 1, 0)`,
       sql`with recursive numbers(value) as (select 1 union all select value + 1 from numbers where value < ${rows}) insert into search_demand select '2026-11-01', 'texte ' || value, 1, 0 from numbers`,

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory'
 
 import { askedPath } from '#shared/addresses/asked-path.ts'
 import { logUnexpected } from '#worker/runtime/error-log.ts'
-import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
+import { storageBounds } from '#worker/runtime/storage-bounds.ts'
 import { findFormerPage } from '#worker/services/site/former-labels.ts'
 import { countPassage, findRedirect, noteMissingPage } from '#worker/services/site/redirects.ts'
 
@@ -23,7 +23,7 @@ export const missingPage = (siteOrigin: string, clock: () => number = Date.now) 
   function mayNote(): boolean {
     if (clock() >= windowEnds) [noted, windowEnds] = [0, clock() + windowMs]
     noted += 1
-    return noted <= visitorStorage.missingPages.notesPerMinute
+    return noted <= storageBounds.missingPages.notesPerMinute
   }
   return createMiddleware<RequestEnv>(async (c, next) => {
     await next()

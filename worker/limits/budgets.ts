@@ -1,6 +1,6 @@
 import type { Config } from '#worker/runtime/config.ts'
 import { logUnexpected } from '#worker/runtime/error-log.ts'
-import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
+import { storageBounds } from '#worker/runtime/storage-bounds.ts'
 
 import { clientPrefix } from './client-prefix.ts'
 import type { AskCounter } from './counter-client.ts'
@@ -155,7 +155,7 @@ const nameOf = (payer: Payer) =>
 
 function dropOldestIfFull(entries: Map<string, unknown>): void {
   const [oldest] = entries.keys()
-  if (entries.size >= visitorStorage.counters.payersPerIsolate && oldest !== undefined) {
+  if (entries.size >= storageBounds.counters.payersPerIsolate && oldest !== undefined) {
     entries.delete(oldest)
   }
 }

@@ -1,6 +1,6 @@
 import { DurableObject } from 'cloudflare:workers'
 
-import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
+import { storageBounds } from '#worker/runtime/storage-bounds.ts'
 
 import type { AttemptRule, CountRule } from './attempt-log.ts'
 import {
@@ -37,7 +37,7 @@ export class RateLimiter extends DurableObject {
     this.#budgets.delete(key)
     this.#budgets.set(key, spent)
     const [oldest] = this.#budgets.keys()
-    if (this.#budgets.size > visitorStorage.counters.budgetsPerObject && oldest !== undefined) {
+    if (this.#budgets.size > storageBounds.counters.budgetsPerObject && oldest !== undefined) {
       this.#budgets.delete(oldest)
     }
     return decision
@@ -106,7 +106,7 @@ export class RateLimiter extends DurableObject {
   #prune(): void {
     this.#sql(
       'DELETE FROM counts WHERE key IN (SELECT key FROM counts ORDER BY past_at DESC LIMIT -1 OFFSET ?)',
-      visitorStorage.counters.rowsPerObject,
+      storageBounds.counters.rowsPerObject,
     )
   }
 

@@ -1,6 +1,6 @@
 import { DurableObject, type ObjectState } from 'cloudflare:workers'
 
-import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
+import { storageBounds } from '#worker/runtime/storage-bounds.ts'
 
 /** A copy as it is stored: what is known of it (`writeDetails`), and its bytes in gzip. */
 export type StoredCopy = { details: string; body: ArrayBuffer }
@@ -55,7 +55,7 @@ export class PageSnapshot extends DurableObject {
     if (this.#puts % pruneEvery !== 0) return
     this.#sql.exec(
       'DELETE FROM copies WHERE address IN (SELECT address FROM copies ORDER BY stored_at DESC LIMIT -1 OFFSET ?)',
-      visitorStorage.snapshot.copies,
+      storageBounds.snapshot.copies,
     )
   }
 

@@ -10,7 +10,7 @@ import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { testSite } from '#tests/worker/http/test-app.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
-import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
+import { storageBounds } from '#worker/runtime/storage-bounds.ts'
 import { purgeExpired } from '#worker/services/journal/log-purge.ts'
 
 import { browserOn } from './browser.ts'
@@ -142,7 +142,7 @@ describe('a refusal that costs nothing to cause', () => {
 describe('what visitors can cause with a solved challenge', () => {
   it('is a row while the day has room, then a count', async () => {
     const { db, account, site } = await openSite()
-    const { rowsPerDay } = visitorStorage.visitorEvents
+    const { rowsPerDay } = storageBounds.visitorEvents
     await writeBatch(db, [
       sql`with recursive numbers(value) as (select 1 union all select value + 1 from numbers where value < ${rowsPerDay - 1})
         insert into admin_logs (id, action, table_name, record_id, created_at) select 'old ' || value, 'sign_in_failed', 'security', value, ${new Date().toISOString()} from numbers`,
@@ -166,7 +166,7 @@ describe('what visitors can cause with a solved challenge', () => {
 
   it('is no account more where as many wait for a role as may', async () => {
     const { db, site } = await openSite()
-    const { rows } = visitorStorage.registrations
+    const { rows } = storageBounds.registrations
     const isOpen = settingRow('public_registration', true)
     await writeBatch(db, [
       db

@@ -8,7 +8,7 @@ import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { testSite } from '#tests/worker/http/test-app.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
-import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
+import { storageBounds } from '#worker/runtime/storage-bounds.ts'
 import { recordActivity } from '#worker/services/access/sessions.ts'
 
 import { browserOn, sessionName } from './browser.ts'
@@ -64,7 +64,7 @@ const actionsOf = async (db: Database) =>
 
 it('ends in a row that is forgotten where the account has as many as are kept, the oldest first', async () => {
   const { db, account, browser } = await signedIn()
-  const { rowsPerAccount } = visitorStorage.sessions
+  const { rowsPerAccount } = storageBounds.sessions
   await writeBatch(
     db,
     Array.from({ length: rowsPerAccount - 1 }, (_, index) =>

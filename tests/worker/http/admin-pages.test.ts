@@ -13,7 +13,7 @@ import { startDatabaseProxy } from '#tests/worker/database/database-proxy.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { securityHeaders } from '#worker/http/security-headers.ts'
-import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
+import { storageBounds } from '#worker/runtime/storage-bounds.ts'
 import { logAccess } from '#worker/services/journal/security-events.ts'
 
 import { siteOrigin, testSite } from './test-app.ts'
@@ -185,7 +185,7 @@ describe('an access to the administration', () => {
 
   it('is none for a person who opened as many pages in ten minutes as the journal takes', async () => {
     const { db, site, browser } = await openAs('an administrator')
-    const { pages: most } = visitorStorage.accesses
+    const { pages: most } = storageBounds.accesses
 
     for (let page = 0; page < most + 5; page += 1) {
       await browser.send(`${adminRoot}/prompts/${crypto.randomUUID()}`)

@@ -7,7 +7,7 @@ import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
-import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
+import { storageBounds } from '#worker/runtime/storage-bounds.ts'
 
 type Search = Parameters<ReturnType<typeof asVisitor>['search']['results']>[0]
 
@@ -94,14 +94,14 @@ describe('the count of searches', () => {
   it('counts no further texts on a day that is full, and goes on with those it knows', async () => {
     const db = await createTestDatabase()
     await writeBatch(db, [
-      sql`with recursive numbers(value) as (select 1 union all select value + 1 from numbers where value < ${visitorStorage.searchDemand.rowsPerDay}) insert into search_demand select '2026-11-21', 'texte ' || value, 1, 0 from numbers`,
+      sql`with recursive numbers(value) as (select 1 union all select value + 1 from numbers where value < ${storageBounds.searchDemand.rowsPerDay}) insert into search_demand select '2026-11-21', 'texte ' || value, 1, 0 from numbers`,
     ])
 
     await search(db, 'audit')
     await search(db, 'texte 7')
 
     const counted = await demandOf(db)
-    expect(counted).toHaveLength(visitorStorage.searchDemand.rowsPerDay)
+    expect(counted).toHaveLength(storageBounds.searchDemand.rowsPerDay)
     expect(counted.filter(({ recherches }) => recherches > 1)).toMatchObject([
       { requete: 'texte 7', recherches: 2 },
     ])

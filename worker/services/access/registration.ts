@@ -8,7 +8,7 @@ import { isKnownPassword } from '#worker/auth/known-passwords.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
-import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
+import { storageBounds } from '#worker/runtime/storage-bounds.ts'
 import type { Actor } from '#worker/services/journal/admin-logs.ts'
 import { visitorEvent } from '#worker/services/journal/security-events.ts'
 import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
@@ -43,7 +43,7 @@ export async function register(
   const password_hash = await passwords.hash(newPassword)
   try {
     await writeBatch(db, [
-      failUnless(sql`${waiting} < ${visitorStorage.registrations.rows}`, 'full'),
+      failUnless(sql`${waiting} < ${storageBounds.registrations.rows}`, 'full'),
       db
         .insert(users)
         .values({ id, email, password_hash, created_at, self_registered: true })

@@ -9,7 +9,7 @@ import { deviceName } from '#worker/auth/device-name.ts'
 import type { PresentedSession } from '#worker/auth/session-handle.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
-import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
+import { storageBounds } from '#worker/runtime/storage-bounds.ts'
 import { type Actor, logRowsStatement } from '#worker/services/journal/admin-logs.ts'
 import { failUnless } from '#worker/services/journal/write-guard.ts'
 import { switchSql } from '#worker/services/site/site-settings.ts'
@@ -129,7 +129,7 @@ export async function newSession(db: Database, actor: Actor, userId: string) {
     .update(sessions)
     .set({ revoked_at: at })
     .where(and(isOpen(userId), sql`${sessions.id} not in (${newest})`))
-  const latest = sql`select ${sessions.id} from ${sessions} where ${eq(sessions.user_id, userId)} order by ${sessions.created_at} desc, ${sessions}.rowid desc limit ${visitorStorage.sessions.rowsPerAccount}`
+  const latest = sql`select ${sessions.id} from ${sessions} where ${eq(sessions.user_id, userId)} order by ${sessions.created_at} desc, ${sessions}.rowid desc limit ${storageBounds.sessions.rowsPerAccount}`
   const forgetOldest = db
     .delete(sessions)
     .where(and(eq(sessions.user_id, userId), sql`${sessions.id} not in (${latest})`))
@@ -226,7 +226,7 @@ export async function recordDevice(db: Database, actor: Actor, sessionId: string
   const appareil = deviceName(actor.userAgent)
   const isOther = sql`(${ne(sessions.appareil, appareil)} or ${ne(sessions.adresse, actor.adresse)})`
   const changed = sql`${eq(sessions.id, sessionId)} and ${isOther}`
-  const since = later(actor.now, -visitorStorage.accesses.windowMs).toISOString()
+  const since = later(actor.now, -storageBounds.deviceChanges.windowMs).toISOString()
   const isListed = sql`exists (select 1 from ${adminLogs} where ${adminLogs.record_id} = ${sessions.id} and ${adminLogs.action} = 'device_changed' and ${adminLogs.created_at} > ${since})`
   const details = { appareil, adresse: actor.adresse }
   await writeBatch(db, [

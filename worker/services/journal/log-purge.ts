@@ -24,7 +24,7 @@ import { oldestKeptDay } from '#shared/search/search-demand.ts'
 import { retention } from '#shared/site/retention.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
-import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
+import { storageBounds } from '#worker/runtime/storage-bounds.ts'
 
 import { isOldCount } from './event-counts.ts'
 
@@ -34,7 +34,7 @@ const dayMs = 24 * 60 * 60_000
 const batchSize = 2000
 
 /**
- * Forgets what was kept for its time: the journal, counts of refusals, what visitors searched and asked for in vain, deleted
+ * Forgets what was kept for its time: the journal, event counts, what visitors searched and asked for in vain, deleted
  * items, what visitors told of pages, revisions of what is gone and small ones of long ago, plans of long ago, what was typed and never
  * saved, sessions that are over and accounts that nobody gave a role. Gives how many rows went.
  */
@@ -111,7 +111,7 @@ function isOldLog(now: Date): SQL | undefined {
 const isOldDemand = (now: Date) =>
   or(
     lt(searchDemand.jour, oldestKeptDay(dayInParis(now))),
-    sql`${searchDemand}.rowid in (select rowid from ${searchDemand} order by ${searchDemand.jour} desc limit -1 offset ${visitorStorage.searchDemand.rows})`,
+    sql`${searchDemand}.rowid in (select rowid from ${searchDemand} order by ${searchDemand.jour} desc limit -1 offset ${storageBounds.searchDemand.rows})`,
   )
 
 /** What was typed long ago, or by an account that is gone. */

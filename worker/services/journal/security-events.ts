@@ -12,7 +12,7 @@ import { dayInParis } from '#shared/items/daily-pick.ts'
 import { parisDayStart } from '#shared/items/paris-time.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
-import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
+import { storageBounds } from '#worker/runtime/storage-bounds.ts'
 
 import { type Actor, logRowsStatement, logStatement, newIdSql } from './admin-logs.ts'
 import { countStatement } from './event-counts.ts'
@@ -41,7 +41,7 @@ const securityEventWhere = (
 /** The journal's row for an event that visitors can cause, or one more in its count where the day has no room. */
 export function visitorEvent(actor: Actor, action: VisitorEvent, details: Details): Statement[] {
   const today = parisDayStart(dayInParis(actor.now))
-  const hasRoom = sql`(select count(*) from ${adminLogs} where ${inArray(adminLogs.action, visitorEvents)} and ${adminLogs.created_at} >= ${today}) < ${visitorStorage.visitorEvents.rowsPerDay}`
+  const hasRoom = sql`(select count(*) from ${adminLogs} where ${inArray(adminLogs.action, visitorEvents)} and ${adminLogs.created_at} >= ${today}) < ${storageBounds.visitorEvents.rowsPerDay}`
   return [
     countStatement(actor.now, { event: action, count: 1, condition: sql`not ${hasRoom}` }),
     securityEventWhere(actor, action, { details, condition: hasRoom }),
@@ -54,7 +54,7 @@ export async function logAccess(
   actor: Actor,
   { id, email, path }: { id: string; email: string; path: string },
 ): Promise<void> {
-  const { windowMs, pages } = visitorStorage.accesses
+  const { windowMs, pages } = storageBounds.accesses
   const since = new Date(actor.now.getTime() - windowMs).toISOString()
   const action = 'admin_access'
   const recent = sql`from ${adminLogs} where ${adminLogs.action} = ${action} and ${adminLogs.created_at} > ${since} and ${adminLogs.user_id} = ${id}`

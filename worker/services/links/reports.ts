@@ -9,7 +9,7 @@ import type { ReportInput } from '#shared/site/report.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
-import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
+import { storageBounds } from '#worker/runtime/storage-bounds.ts'
 import { type Actor, logStatement } from '#worker/services/journal/admin-logs.ts'
 import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
@@ -23,7 +23,7 @@ export type WaitingReport = {
   fiche: { kind: ItemKind; id: string; titre: string } | null
 }
 
-const { rows: mostRows, rowsPerDay } = visitorStorage.reports
+const { rows: mostRows, rowsPerDay } = storageBounds.reports
 
 /**
  * Stores what a visitor tells, and nothing of who that is. A day has room for so many; of more than anybody

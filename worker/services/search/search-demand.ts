@@ -4,7 +4,7 @@ import { searchDemand } from '#drizzle/schema/index.ts'
 import { demandKey, oldestKeptDay } from '#shared/search/search-demand.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
-import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
+import { storageBounds } from '#worker/runtime/storage-bounds.ts'
 
 /**
  * Counts a search on its Paris day, and forgets the days that are too old. A day has room for so many
@@ -16,7 +16,7 @@ export async function countSearch(
   { q, resultats }: { q: string; resultats: number },
 ): Promise<void> {
   const requete = demandKey(q)
-  const hasRoom = sql`(select count(*) from ${searchDemand} where ${searchDemand.jour} = ${jour}) < ${visitorStorage.searchDemand.rowsPerDay}`
+  const hasRoom = sql`(select count(*) from ${searchDemand} where ${searchDemand.jour} = ${jour}) < ${storageBounds.searchDemand.rowsPerDay}`
   const isKnown = sql`exists (select 1 from ${searchDemand} where ${searchDemand.jour} = ${jour} and ${searchDemand.requete} = ${requete})`
   await writeBatch(db, [
     db

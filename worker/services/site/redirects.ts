@@ -5,7 +5,7 @@ import { maskText } from '#shared/admin/audit-mask.ts'
 import { pageRouteSchema } from '#shared/pages/seo-page.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
-import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
+import { storageBounds } from '#worker/runtime/storage-bounds.ts'
 
 /** Where an administrator sends the visitors of a path, spelled as it is compared, or null. */
 export async function findRedirect(
@@ -46,6 +46,6 @@ export async function noteMissingPage(db: Database, path: string, now: Date): Pr
         target: missingPages.chemin,
         set: { visites: sql`${missingPages.visites} + 1`, derniere_visite: at },
       }),
-    sql`delete from ${missingPages} where chemin in (select chemin from ${missingPages} order by derniere_visite desc limit -1 offset ${visitorStorage.missingPages.rows})`,
+    sql`delete from ${missingPages} where chemin in (select chemin from ${missingPages} order by derniere_visite desc limit -1 offset ${storageBounds.missingPages.rows})`,
   ])
 }

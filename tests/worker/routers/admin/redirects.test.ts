@@ -8,7 +8,7 @@ import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
-import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
+import { storageBounds } from '#worker/runtime/storage-bounds.ts'
 import { countPassage, noteMissingPage } from '#worker/services/site/redirects.ts'
 
 const admin = (db: Database) => asAdmin(db).admin.redirects
@@ -263,7 +263,7 @@ describe('an address asked for in vain', () => {
 
   it('makes room for newer ones when there are as many as are kept', async () => {
     const db = await createTestDatabase()
-    const { rows: length } = visitorStorage.missingPages
+    const { rows: length } = storageBounds.missingPages
     const rows = Array.from({ length }, (_, index) => ({
       chemin: `/page-${index}`,
       visites: 1,

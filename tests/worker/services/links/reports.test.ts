@@ -7,7 +7,7 @@ import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
-import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
+import { storageBounds } from '#worker/runtime/storage-bounds.ts'
 
 const now = new Date('2026-11-21T10:00:00.000Z')
 
@@ -98,7 +98,7 @@ describe('what a visitor tells of a page', () => {
 
   it('has room for so many a day, and for so many in all', async () => {
     const db = await createTestDatabase()
-    const { rowsPerDay, rows } = visitorStorage.reports
+    const { rowsPerDay, rows } = storageBounds.reports
     const old = Array.from({ length: rows }, rowAt('2026-10-01T10:00:00.000Z'))
     await writeBatch(db, [db.insert(reports).values(old)])
     await send(db)

@@ -8,7 +8,7 @@ import { asAdmin, asRole, asVisitor } from '#tests/support/calls/caller.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import type { Database } from '#worker/database/db.ts'
-import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
+import { storageBounds } from '#worker/runtime/storage-bounds.ts'
 
 let db: Database
 beforeEach(async () => {
@@ -125,7 +125,7 @@ describe('what is typed and not saved', () => {
 
   it('is fifty of a person at most, the oldest going first', async () => {
     const item = promptDraft(promptInput())
-    const { rowsPerAccount } = visitorStorage.autosaves
+    const { rowsPerAccount } = storageBounds.autosaves
     for (let index = 0; index < rowsPerAccount + 2; index += 1) {
       const now = new Date(Date.UTC(2026, 10, 26, 9, index))
       await admin(now).prompts.keepTyped({ ...typingOf(null), origine: `o${index}`, draft: item })

@@ -6,7 +6,7 @@ import { draftFrom, type ItemDraft, type ItemDrafting } from '#shared/drafts/ite
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
-import { visitorStorage } from '#worker/runtime/visitor-storage.ts'
+import { storageBounds } from '#worker/runtime/storage-bounds.ts'
 import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
 import { readKnownLabels, underPresentLabels } from '#worker/services/editing/known-labels.ts'
 import { absentOrDeleted } from '#worker/services/editing/writing/edit-failures.ts'
@@ -111,4 +111,4 @@ const isTypedOf = (userId: string, kind: ItemKind, id: string | null) =>
   )
 
 const isBeyondKept = (userId: string) =>
-  sql`${autosaves}.rowid in (select rowid from ${autosaves} where ${autosaves.user_id} = ${userId} order by ${autosaves.garde_le} desc limit -1 offset ${visitorStorage.autosaves.rowsPerAccount})`
+  sql`${autosaves}.rowid in (select rowid from ${autosaves} where ${autosaves.user_id} = ${userId} order by ${autosaves.garde_le} desc limit -1 offset ${storageBounds.autosaves.rowsPerAccount})`
