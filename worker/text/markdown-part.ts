@@ -1,27 +1,37 @@
 /**
- * A markdown text as a part of another, under a heading of the third level: its own headings stand below,
- * and a fence that it leaves open ends with it, so that what follows is no part of it.
+ * Makes a markdown text a part of another, under a heading of the third level: lowers its headings below
+ * that level, closes an open fence, and neutralizes as `markdownText` does.
  */
-export const markdownPart = (text: string): string => outsideFences(text, lowered)
+export const markdownPart = (text: string): string => mapOutsideFences(text, lowerHeading)
 
-/** A markdown text whose raw HTML, images and unsafe links are text to any renderer, as on its page. */
-export const markdownText = (text: string): string => outsideFences(text, (line) => line)
+/** Makes text of the raw HTML, images and unsafe links of a markdown text, for any renderer. */
+export const markdownText = (text: string): string => mapOutsideFences(text, (line) => line)
 
-/** A plain text on one line of markdown: a renderer shows its characters and finds no markup in them. */
+/**
+ * Escapes a plain text for one line of markdown, at the beginning of a block (a paragraph, a heading, an item
+ * of a list, a quote) or within one. It renders as its own characters; a bare address may become a link.
+ */
 export const markdownLine = (text: string): string =>
   text
     .replaceAll(/\s+/g, ' ')
     .trim()
     .replaceAll(/[\\`*[\]<]|~(?=~)|&(?=#?\w+;)|(?<=^| )#+$/g, (sign) => `\\${sign}`)
     .replaceAll(/(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])/gu, String.raw`\_`)
+    .replace(leadingMarker, String.raw`\$&`)
+    .replace(leadingNumber, String.raw`$1\$2`)
 
-/** A link under a plain text; the text alone where the address is not one of http. */
+/** `# title`, `> quote`, `- item`, `+ item`, and the rule `---`. */
+const leadingMarker = /^(?:#{1,6}(?= )|>|[-+](?= |$)|-(?=[- ]+$))/
+/** `1. item` and `1) item`. */
+const leadingNumber = /^(\d{1,9})([.)])(?= |$)/
+
+/** A link with a plain text; the text alone if the address is not of http or https. */
 export const markdownLink = (text: string, address: string): string =>
   /^https?:\/\//i.test(address)
-    ? `[${markdownLine(text)}](${withinParentheses(address)})`
+    ? `[${markdownLine(text)}](${escapeAddress(address)})`
     : markdownLine(text)
 
-const withinParentheses = (address: string) =>
+const escapeAddress = (address: string) =>
   address
     .replaceAll(/[\s<>\\`]/g, encodeURIComponent)
     .replaceAll('(', '%28')
@@ -29,74 +39,81 @@ const withinParentheses = (address: string) =>
     .replaceAll(/&(?=#?\w+;)/g, String.raw`\&`)
 
 /**
- * Changes the lines of a text outside its blocks of code, after what a renderer must not obey was made
- * text. A fence begins its line, so that it ends with no list; one in a list or in a quote is text.
+ * Neutralizes and changes the lines outside the fenced code of a text. A fence loses its indentation, so that
+ * it does not end with a list; a fence within a list or a quote is escaped.
  */
-function outsideFences(text: string, change: (line: string) => string): string {
-  let open = ''
+function mapOutsideFences(text: string, change: (line: string) => string): string {
+  let openFence = ''
   let isCodeKnown = true
   const lines: string[] = []
   for (const line of text.split(/\r\n|\n|\r/)) {
     const [, fence = ''] = /^ {0,3}(`{3,}(?=[^`]*$)|~{3,})/.exec(line) ?? []
-    if (open !== '') {
-      if (closes(line, open)) open = ''
+    if (openFence !== '') {
+      if (closesFence(line, openFence)) openFence = ''
       lines.push(line)
     } else if (fence !== '') {
-      open = fence
+      openFence = fence
       isCodeKnown = true
       lines.push(line.trimStart())
     } else {
       const unfenced = line.replace(nestedFence, String.raw`$1\$2`)
       const pieces = splitCode(unfenced)
       isCodeKnown = line.trim() === '' || (isCodeKnown && pieces !== null)
-      lines.push(change(isCodeKnown && pieces ? defusePieces(pieces) : defuse(unfenced)))
+      lines.push(change(isCodeKnown && pieces ? neutralizePieces(pieces) : neutralize(unfenced)))
     }
   }
-  return [...lines, ...(open === '' ? [] : [open])].join('\n')
+  return [...lines, ...(openFence === '' ? [] : [openFence])].join('\n')
 }
 
+/** The fence of `- ~~~` or `> 1. ~~~`, after the markers. */
 const nestedFence = /^([ \t>*+\-\d.)]*)(```|~~~)/
 
-function closes(line: string, open: string): boolean {
+function closesFence(line: string, openFence: string): boolean {
   const fence = /^ {0,3}(`{3,}|~{3,})[ \t]*$/.exec(line)?.[1] ?? ''
-  return fence.startsWith(open)
+  return fence.startsWith(openFence)
 }
+
+type Span = { start: number; end: number }
 
 /**
- * A line in pieces, of which every other one is code. Null where a backtick may belong to another line, to
- * a cell or to no code: up to the next empty line no code is known then.
+ * Splits a line into pieces, every second of which is code. Returns null if a backtick may belong to another
+ * line, to a cell of a table or to no code: no code is known then before the next empty line.
  */
 function splitCode(line: string): string[] | null {
-  if (line.includes('\\`')) return null
-  const runs = [...line.matchAll(/`+/g)]
-  const pieces: string[] = []
-  let from = 0
-  for (let start = 0; start < runs.length; start += 1) {
-    const opening = runs[start]
-    do start += 1
-    while (start < runs.length && runs[start]?.[0] !== opening?.[0])
-    const closing = runs[start]
-    if (!opening || !closing) return null
-    const end = closing.index + closing[0].length
-    const code = line.slice(opening.index, end)
-    if (code.includes('|')) return null
-    pieces.push(line.slice(from, opening.index), code)
-    from = end
-  }
-  return [...pieces, line.slice(from)]
+  const spans = line.includes('\\`') ? null : findCodeSpans(line)
+  if (!spans || spans.some(({ start, end }) => line.slice(start, end).includes('|'))) return null
+  const starts = [0, ...spans.flatMap(({ start, end }) => [start, end])]
+  return starts.map((start, index) => line.slice(start, starts[index + 1]))
 }
 
-const defusePieces = (pieces: string[]) =>
-  pieces.map((piece, index) => (index % 2 === 1 ? piece : defuse(piece))).join('')
+/** Pairs each run of backticks with the next run of its length; null if one has no such pair. */
+function findCodeSpans(line: string): Span[] | null {
+  const spans: Span[] = []
+  let opening: RegExpExecArray | null = null
+  for (const run of line.matchAll(/`+/g)) {
+    if (!opening) opening = run
+    else if (run[0] === opening[0]) {
+      spans.push({ start: opening.index, end: run.index + run[0].length })
+      opening = null
+    }
+  }
+  return opening ? null : spans
+}
 
-/** Makes text of images, of tags but for addresses in angle brackets, and of links that pages drop. */
-const defuse = (text: string) =>
-  text
-    .replaceAll(
-      /(?<!\\)((?:\\\\)*)(<(?=[a-z/!?])(?!(?:https?:\/\/|mailto:)[^\s<>`]*>)|!(?=\[))/gi,
-      String.raw`$1\$2`,
-    )
-    .replaceAll(/\](?=[(:])(?!.[ \t]*<?(?:https?:|mailto:|ircs?:|xmpp:|[#?]|\/(?!\/)))/gi, ']\\')
+const neutralizePieces = (pieces: string[]) =>
+  pieces.map((piece, index) => (index % 2 === 1 ? piece : neutralize(piece))).join('')
 
-const lowered = (line: string) =>
+/** Makes text of images, of links that pages drop, and of tags. Addresses in angle brackets stay links. */
+const neutralize = (text: string) =>
+  text.replaceAll(tagOrImage, String.raw`$1\$2`).replaceAll(unsafeLink, ']\\')
+
+/** The `<` of `<b>` and `<!-- -->`, but not of `<https://a.example>`; the `!` of `![image](address)`. */
+const tagOrImage =
+  /(?<!\\)((?:\\\\)*)(<(?=[a-z/!?])(?!(?:https?:\/\/|mailto:)[^\s<>`]*>)|!(?=\[))/gi
+
+/** The `]` of `[link](javascript:x)` and `[link]: //a.example`, but not of `[link](https://a.example)`. */
+const unsafeLink = /\](?=[(:])(?!.[ \t]*<?(?:https?:|mailto:|ircs?:|xmpp:|[#?]|\/(?!\/)))/gi
+
+/** `# Title` becomes `#### Title`. */
+const lowerHeading = (line: string) =>
   line.replace(/^#{1,6}(?= )/, (marks) => '#'.repeat(Math.min(6, Math.max(4, marks.length + 2))))

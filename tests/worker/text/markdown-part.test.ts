@@ -117,6 +117,87 @@ describe('for a renderer that obeys everything', () => {
     )
   })
 
+  describe.each([
+    { where: 'in a paragraph', prefix: '', blocks: [] },
+    { where: 'in a heading', prefix: '# ', blocks: ['heading'] },
+    { where: 'in a list', prefix: '- ', blocks: ['bullet_list', 'list_item'] },
+    { where: 'in a numbered list', prefix: '1. ', blocks: ['ordered_list', 'list_item'] },
+    { where: 'in a quote', prefix: '> ', blocks: ['blockquote'] },
+  ])('a text on one line $where', ({ prefix, blocks }) => {
+    const leaf = blocks.includes('heading') ? [] : ['paragraph']
+    const expectedBlocks = [...blocks, ...leaf].map((name) => `${name}_open`)
+
+    /** The blocks that a renderer opens for a text, and the characters that it shows. */
+    function rendered(text: string, suffix: string) {
+      const markdown = `${prefix}${markdownLine(text)}${suffix}`
+      const tokens = markdownTokens(markdown)
+      const opened = tokens.filter(({ block, nesting }) => block && nesting === 1)
+      const inline = tokens.find(({ type }) => type === 'inline')
+      const shown = (inline?.children ?? []).map(({ content }) => content).join('')
+      return { blocks: opened.map(({ type }) => type), shown }
+    }
+
+    it.each([
+      '# X',
+      '###### X',
+      '#',
+      '##',
+      '> X',
+      '>X',
+      '- X',
+      '-',
+      '---',
+      '- - -',
+      '-- -',
+      '+ X',
+      '+',
+      '* X',
+      '***',
+      '___',
+      '===',
+      '1. X',
+      '1) X',
+      '123456789.',
+      '~~~ X',
+      '``` X',
+      '> - 1. # X',
+      '-5 % et +3 %',
+      '#mot',
+      '1.5 fois',
+      '2024',
+    ])('begins no block with %j', (text) => {
+      expect(rendered(text, '')).toEqual({ blocks: expectedBlocks, shown: text })
+      expect(rendered(text, ' : suite')).toEqual({
+        blocks: expectedBlocks,
+        shown: `${text} : suite`,
+      })
+    })
+
+    it('shows any text sign for sign', () => {
+      fc.assert(
+        fc.property(anyMarkdown, (text) => {
+          const line = text.replaceAll(/\s+/g, ' ').trim()
+          fc.pre(line !== '' && !/[\0\uD800-\uDFFF]/.test(line))
+          expect([text, rendered(text, ' : suite')]).toEqual([
+            text,
+            { blocks: expectedBlocks, shown: `${line} : suite` },
+          ])
+        }),
+        { numRuns: 1000 },
+      )
+    })
+  })
+
+  it.each([
+    ['# X', String.raw`\# X`],
+    ['> X', String.raw`\> X`],
+    ['- X', String.raw`\- X`],
+    ['12. X', String.raw`12\. X`],
+    ['-5 %, #mot et 1.5 - X > 3', '-5 %, #mot et 1.5 - X > 3'],
+  ])('escapes %j as %j, and nothing that is no marker', (text, escaped) => {
+    expect(markdownLine(text)).toBe(escaped)
+  })
+
   it.each([
     'https://a.example/x) [y](javascript:alert(1)',
     'https://a.example/?a=1&b=2&copy;=3',
