@@ -17,10 +17,10 @@ export const markdownFormat = 1
 export const maxTreeBytes = 5 * maxMarkdownLength
 
 /**
- * How many steps the parser may take: tokens, and positions looked at in search of the end of a link. A text
- * of links takes fewer steps than characters; unclosed brackets would take 100 times as many.
+ * How many steps the parser may take for a text: tokens, and positions looked at in search of the end of a link.
+ * A text of links takes fewer steps than characters; unclosed brackets would take 100 times as many.
  */
-const maxSteps = 5 * maxMarkdownLength
+const maxStepsFor = (markdown: string) => 1000 + 5 * markdown.length
 
 /** What stands alone, as deep as one may stand: a block of code, which is two elements. */
 const deepestLeaf = 2
@@ -46,8 +46,8 @@ const tooHeavy = (line: number) =>
     `Ligne ${line}\u00a0: mise en forme trop lourde. Allégez ce passage, par exemple ses tableaux et ses listes.`,
   )
 
-/** How far a parse came; it is passed in the parser's environment. */
-type Progress = { steps: number; line: number }
+/** How far a parse came, and how far it may; it is passed in the parser's environment. */
+type Progress = { steps: number; maxSteps: number; line: number }
 
 // The parser hands on what `parseMarkdown` gives it, and declares nothing about it.
 const progressOf = ({ env }: { env: object }) => env as Progress
@@ -55,7 +55,7 @@ const progressOf = ({ env }: { env: object }) => env as Progress
 function takeStep(state: { env: object }): void {
   const progress = progressOf(state)
   progress.steps += 1
-  if (progress.steps > maxSteps) throw tooHeavy(progress.line)
+  if (progress.steps > progress.maxSteps) throw tooHeavy(progress.line)
 }
 
 class BoundedBlockState extends MarkdownIt.StateBlock {
@@ -100,7 +100,7 @@ parser.validateLink = () => true
 export function parseMarkdown(markdown: string): ParsedMarkdown {
   try {
     if (markdown.length > maxMarkdownLength) throw tooLong(markdown.length)
-    const progress: Progress = { steps: 0, line: 1 }
+    const progress: Progress = { steps: 0, maxSteps: maxStepsFor(markdown), line: 1 }
     return { tree: toTree(parser.parse(markdown, progress)), refusal: null }
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -24,8 +24,23 @@ export type JudgedRow<Draft> = { row: ImportRow; titre: string } & (
 /** What rows are judged by. */
 export type Judging<Draft> = { find: Finder<Draft>; known: KnownLabels; options: ImportOptions }
 
+/** Judges rows one by one; between two of them the isolate may answer other requests. */
+export async function judgeRows<Draft extends ItemDraft, Item extends object>(
+  drafting: ItemDrafting<Draft, Item>,
+  rows: readonly ImportRow[],
+  judging: Judging<Draft>,
+): Promise<JudgedRow<Draft>[]> {
+  const judged = []
+  for (const row of rows) {
+    judged.push(judgeRow(drafting, row, judging))
+    // oxlint-disable-next-line no-await-in-loop -- gives way to others
+    await new Promise((resume) => setTimeout(resume))
+  }
+  return judged
+}
+
 /** Judges a row: what is mapped alone is compared with the item that it is about. */
-export function judgeRow<Draft extends ItemDraft, Item extends object>(
+function judgeRow<Draft extends ItemDraft, Item extends object>(
   drafting: ItemDrafting<Draft, Item>,
   row: ImportRow,
   { find, known, options }: Judging<Draft>,

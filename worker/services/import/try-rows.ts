@@ -19,7 +19,7 @@ import { readImportedStatut } from '#worker/services/editing/writing/first-statu
 
 import { findItems } from './found-items.ts'
 import { freeSlugs } from './free-slugs.ts'
-import { type JudgedRow, judgeRow } from './judged-rows.ts'
+import { type JudgedRow, judgeRows } from './judged-rows.ts'
 
 /** What would become of rows, without anything being written. */
 export async function tryRows(
@@ -69,7 +69,7 @@ async function tryKind<Draft extends ItemDraft, Item extends object>(
   }: { known: KnownLabels; options: ImportOptions; isPublished: boolean },
 ): Promise<RowVerdict[]> {
   const find = await findItems(db, editor, drafting, rows, known)
-  const judged = rows.map((row) => judgeRow(drafting, row, { find, known, options }))
+  const judged = await judgeRows(drafting, rows, { find, known, options })
   const slugs = await slugsOfNew(db, drafting, judged)
   return judged.map((one) =>
     verdictOf(drafting, one, { freeSlug: slugs.get(one.row.ligne), isPublished }),

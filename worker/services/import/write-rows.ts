@@ -37,7 +37,7 @@ import {
 import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
 import { findById, type Finder, mayBeNamed } from './found-items.ts'
-import { type JudgedRow, judgeRow } from './judged-rows.ts'
+import { type JudgedRow, judgeRows } from './judged-rows.ts'
 import { slugsOfNew } from './try-rows.ts'
 import { isImportVisibleTo } from './visible-imports.ts'
 
@@ -159,9 +159,8 @@ async function writeKind<Draft extends ItemDraft, Item extends object>(
   const items = await findById(db, editor, drafting, ids, known)
   const find: Finder<Draft> = ({ ligne }) =>
     items.find(({ id }) => id === seen.get(ligne)?.id) ?? null
-  const judged = rows.map(({ vue: _vue, ...row }) =>
-    judgeRow(drafting, row, { find, known, options }),
-  )
+  const given = rows.map(({ vue: _vue, ...row }) => row)
+  const judged = await judgeRows(drafting, given, { find, known, options })
   const slugs = await slugsOfNew(db, drafting, judged)
   const outcome: WrittenRows = { lignes: [], publiees: [] }
   for (const one of judged) {
