@@ -19,13 +19,13 @@ const refusal = (retryAfterSeconds: number) =>
   })
 
 /** A client whose server refuses as many calls as told before it answers. */
-function clientRefused(times: number) {
+function clientRefused(times: number, seconds = 2) {
   vi.useFakeTimers()
   let calls = 0
   const server: TRPCLink<AppRouter> = () => () =>
     observable((observer) => {
       calls += 1
-      if (calls <= times) return observer.error(refusal(2))
+      if (calls <= times) return observer.error(refusal(seconds))
       observer.next({ result: { data: 'answer' } })
       observer.complete()
     })
@@ -60,4 +60,22 @@ it('leaves a refused sign-in to its form', async () => {
 
   expect(await answer).toBeInstanceOf(TRPCClientError)
   expect(calls()).toBe(1)
+})
+
+it('does no single write after a long wait, which somebody may have given up meanwhile', async () => {
+  const { client, calls } = clientRefused(1, 50)
+  const removal = client.admin.prompts.remove.mutate({ ids: [] }).catch((error: unknown) => error)
+  await vi.advanceTimersByTimeAsync(60_000)
+
+  expect(await removal).toBeInstanceOf(TRPCClientError)
+  expect(calls()).toBe(1)
+})
+
+it('goes on with work of many calls after a long wait', async () => {
+  const { client, calls } = clientRefused(1, 50)
+  const generated = client.admin.workflows.generate.mutate({ id: 'gpt', version: 1 })
+  await vi.advanceTimersByTimeAsync(60_000)
+
+  expect(await generated).toBe('answer')
+  expect(calls()).toBe(2)
 })

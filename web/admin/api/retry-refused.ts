@@ -10,9 +10,13 @@ const maxRetries = 3
 /** A shorter wait ends before a message could be read. */
 const shownFromSeconds = 3
 
+/** Work of many calls, which goes on by itself. */
+const longWork = /^admin\.(?:import\.\w+|workflows\.generate|(?:prompts|gpts)\.(?:change|undo))$/
+
 /**
- * Repeats a call that was refused for its cost once the time is over that the server gives, so that long
- * work and forms go on by themselves. The sign-in form counts down by itself.
+ * Repeats a call that was refused for its cost, once the time is over that the server gives: reads, long work
+ * and whatever waits only a moment. Any other write fails, so that nothing is done long after somebody asked
+ * for it and perhaps gave up. The sign-in form counts down by itself.
  */
 export const retryRefused: TRPCLink<AppRouter> =
   () =>
@@ -30,8 +34,12 @@ export const retryRefused: TRPCLink<AppRouter> =
             if (seconds === undefined || retries === maxRetries || op.path.startsWith('auth.')) {
               return observer.error(error)
             }
+            const isLong = seconds >= shownFromSeconds
+            if (isLong && op.type === 'mutation' && !longWork.test(op.path)) {
+              return observer.error(error)
+            }
             retries += 1
-            if (seconds >= shownFromSeconds) announceWait(seconds)
+            if (isLong) announceWait(seconds)
             timer = setTimeout(() => {
               call = ask()
             }, seconds * 1000)
