@@ -59,9 +59,9 @@ export async function render(request: PageRequest): Promise<Response> {
       site: siteOf(router.state.matches),
       // A procedure that failed was logged where it did.
       reference: apiReference(error) ?? report(error),
-      outage: outageMessage(error),
+      reason: outageMessage(error),
     }
-    const status = page.outage === undefined ? 500 : 503
+    const status = page.reason === undefined ? 500 : 503
     return new Response(renderFailure(page), { status, headers: htmlHeaders })
   }
 }

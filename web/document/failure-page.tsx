@@ -11,18 +11,18 @@ type Failure = {
   path: string
   /** Undefined where even that could not be loaded. */
   site?: Site | undefined
-  /** The id under which the log knows what happened. */
-  reference: string
-  /** What is down, where that is why. */
-  outage: string | undefined
+  /** The id under which the log knows what happened; undefined for a refusal, which is not logged. */
+  reference: string | undefined
+  /** Why, where it can be said. */
+  reason: string | undefined
 }
 
 /**
- * The page of a 500 and of a 503: whole without script and without the site's frame, of which something
+ * The page of a 500, of a 503 and of a 429 without a frame: whole without script and without the site's frame, of which something
  * may be what failed. No client brings it to life, since the browser would fail as the server did, or
  * show another page than the one whose id the log knows.
  */
-export function renderFailure({ path, site, reference, outage }: Failure): string {
+export function renderFailure({ path, site, reference, reason }: Failure): string {
   const { title, description, keywords, social } = pageHead({
     site,
     metadata: fallbackDefault(site),
@@ -46,9 +46,9 @@ export function renderFailure({ path, site, reference, outage }: Failure): strin
         {site ? <p className="lead">{site.site_name}</p> : null}
         <h1>La page n’a pas pu s’afficher</h1>
         <p className="lead" role="alert">
-          {outage ?? errorMessages.unexpected}
+          {reason ?? errorMessages.unexpected}
         </p>
-        <p className="en">Référence&nbsp;: {reference}</p>
+        {reference === undefined ? null : <p className="en">Référence&nbsp;: {reference}</p>}
         <div className="acts">
           <a className={buttonClass({ variant: 'ink' })} href={path}>
             Réessayer

@@ -59,7 +59,7 @@ export function PartFailed({ error, text, onReloaded }: PartFailedProps) {
     return <PartRefused error={error} seconds={seconds} onReloaded={onReloaded} />
   }
   return (
-    <div className="empty" role="alert">
+    <div className="empty mt-6" role="alert">
       <p className="text-bad">{text}</p>
       <Button className="mt-4" onClick={() => void retry()}>
         Réessayer
@@ -79,7 +79,7 @@ export function PartRefused({ error, seconds, onReloaded }: PartRefusedProps) {
     return () => clearTimeout(timer)
   }, [seconds])
   return (
-    <div className="empty" aria-live="polite">
+    <div className="empty mt-6" aria-live="polite">
       <p>
         <Refusal message={error instanceof Error ? error.message : ''} seconds={seconds} />
       </p>

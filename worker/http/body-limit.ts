@@ -2,8 +2,9 @@ import type { HonoRequest } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
 import { AppError } from '#worker/runtime/errors.ts'
+import { refusals } from '#worker/runtime/refusals.ts'
 
-import { refusals, refuse } from './refusal.ts'
+import { refuse } from './refusal.ts'
 
 const adminBytes = 1_000_000
 const otherBytes = 100_000

@@ -19,36 +19,39 @@ export const defaultCacheControl = createMiddleware(async (c, next) => {
   else if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-cache')
 })
 
-/** The page of a failure, of which `outage` says what is down, where that is why. */
+/** The page of a failure, with why the page is missing and the id of the log, where there are such. */
 export type RenderFailure = (failure: {
   path: string
-  reference: string
-  outage: string | undefined
+  reference: string | undefined
+  reason: string | undefined
 }) => string
 
 /**
- * The fallback for what is no rendered page and no procedure. A refusal is a text. A fault of ours says only
- * whether something is down, and the id that the log has: as a page for a browser, as text for a program.
+ * The fallback for what is no rendered page and no procedure: a page for a browser, a text for a program. A
+ * fault of ours says only whether something is down, and the id that the log has.
  */
 export const errorResponse =
   (renderFailure: RenderFailure): ErrorHandler =>
   (error, c) => {
     const { code, message, details } = findAppError(error) ?? {}
-    if (code === 'TOO_MANY_REQUESTS') {
-      const seconds = details?.retryAfterSeconds ?? 1
-      return c.text(`${message} ${retrySentence(seconds)}\n`, 429, { 'cache-control': 'no-store' })
-    }
+    c.header('cache-control', 'no-store')
     if (code === 'PAYLOAD_TOO_LARGE') return refuse(c, 413)
-    const reference = logUnexpected(error)
-    const outage = code === 'SERVICE_UNAVAILABLE' ? message : undefined
-    if (outage !== undefined) c.header('retry-after', '10')
-    const status = outage === undefined ? 500 : 503
+    const isRefused = code === 'TOO_MANY_REQUESTS'
+    const isDown = code === 'SERVICE_UNAVAILABLE'
+    const reference = isRefused ? undefined : logUnexpected(error)
+    const wait = isRefused ? retrySentence(details?.retryAfterSeconds ?? 1) : undefined
+    const reason = isRefused || isDown ? joined([message, wait], ' ') : undefined
+    if (isDown) c.header('retry-after', '10')
+    const status = isRefused ? 429 : isDown ? 503 : 500
     if (!c.req.header('accept')?.includes('text/html')) {
-      return c.text(`${outage ?? errorMessages.unexpected}\n${reference}\n`, status)
+      return c.text(`${joined([reason ?? errorMessages.unexpected, reference], '\n')}\n`, status)
     }
     const { pathname, search } = new URL(c.req.url)
-    return c.html(renderFailure({ path: pathname + search, reference, outage }), status)
+    return c.html(renderFailure({ path: pathname + search, reference, reason }), status)
   }
+
+const joined = (texts: (string | undefined)[], separator: string) =>
+  texts.filter((text) => text !== undefined).join(separator)
 
 /** Logs a procedure, of a page or of the API, that failed by no fault of the visitor's. */
 export function logProcedureError({ error, path }: { error: TRPCError; path?: string }): void {

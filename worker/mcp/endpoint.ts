@@ -2,8 +2,9 @@ import type { Handler, MiddlewareHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
 import { mcpMethods, opensStream } from '#worker/addresses/mcp-calls.ts'
-import { refusals, refuse } from '#worker/http/refusal.ts'
+import { refuse } from '#worker/http/refusal.ts'
 import type { RequestEnv } from '#worker/http/request-context.ts'
+import { refusals } from '#worker/runtime/refusals.ts'
 
 import { rpcFailure } from './rpc-failure.ts'
 

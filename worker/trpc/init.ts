@@ -11,11 +11,18 @@ import {
   findAppError,
   isFaultOfOurs,
 } from '#worker/runtime/errors.ts'
+import { refusals } from '#worker/runtime/refusals.ts'
 
 import type { Context } from './context.ts'
 
 /** `cost` is what one call costs, unless the procedure charges by its input. */
 type Meta = { capability?: Capability; cost?: Cost }
+
+/** Refusals of tRPC itself that a caller can do something about. */
+const libraryRefusals: Partial<Record<TRPCError['code'], string>> = {
+  NOT_FOUND: refusals[404].message,
+  METHOD_NOT_SUPPORTED: refusals[405].message,
+}
 
 const t = initTRPC
   .context<Context>()
@@ -28,7 +35,8 @@ const t = initTRPC
       message:
         error.cause instanceof AppError
           ? error.cause.message
-          : errorMessage({ code: error.code, message: '' }, 'public'),
+          : (libraryRefusals[error.code] ??
+            errorMessage({ code: error.code, message: '' }, 'public')),
       data: {
         code: shape.data.code,
         httpStatus: shape.data.httpStatus,
