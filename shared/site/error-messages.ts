@@ -5,7 +5,6 @@ export const errorMessages = {
   passwordNeeded: 'Confirmez votre mot de passe pour continuer.',
   network: 'Erreur de connexion. Vérifiez votre connexion internet.',
   tooManyRequests: 'Trop de requêtes. Veuillez patienter.',
-  tooManyFilters: 'Vous avez filtré cette liste trop souvent.',
   admin: "Une erreur s'est produite dans l'interface d'administration.",
   unexpected: "Une erreur inattendue s'est produite. Veuillez réessayer.",
 } as const

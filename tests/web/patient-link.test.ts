@@ -7,7 +7,7 @@ import type { ApiLink, AppRouter } from '#web/loading/trpc.ts'
 
 type Outcome = 'answer' | 'lost' | number
 
-const refusal = 'Vous avez filtré cette liste trop souvent.'
+const refusal = 'Trop de requêtes. Veuillez patienter.'
 const shape = (status: number) => ({
   error: {
     code: -32_000,

@@ -10,6 +10,7 @@ import { costs } from '#worker/limits/costs.ts'
 import { type ExportedField, readCatalogue } from '#worker/services/items/catalogue-export.ts'
 import { countPublicGpts } from '#worker/services/items/gpts.ts'
 import { countPublicPrompts } from '#worker/services/items/prompts.ts'
+import { charged } from '#worker/trpc/procedures.ts'
 
 import { streamedText } from './streamed-text.ts'
 
@@ -33,16 +34,13 @@ export const catalogueExport =
       'content-disposition': `${format === 'csv' ? 'attachment' : 'inline'}; filename="${kind}s.${format}"`,
       'x-robots-tag': 'noindex',
     }
-    // Nobody would read the file, and so nobody would end it.
     if (c.req.method === 'HEAD') return c.body(null, 200, headers)
-    const end = await charge(costs.export)
-    const counting = kind === 'prompt' ? countPublicPrompts(db) : countPublicGpts(db)
-    const count = await counting.catch((error: unknown) => {
-      end()
-      throw error
-    })
+    const count = await charged(charge, costs.export, () =>
+      kind === 'prompt' ? countPublicPrompts(db) : countPublicGpts(db),
+    )
     const write = format === 'json' ? jsonParts : csvParts
-    return c.body(streamedText(write({ db, kind, siteOrigin, now, count }), end), 200, headers)
+    const parts = write({ db, kind, siteOrigin, now, count })
+    return c.body(streamedText(parts, c.var.charges.inTurnForClient), 200, headers)
   }
 
 async function* jsonParts({ db, kind, siteOrigin, now, count }: Export): AsyncGenerator<string> {

@@ -1,32 +1,30 @@
+import type { InTurn } from '#worker/limits/charges.ts'
 import { logUnexpected } from '#worker/runtime/error-log.ts'
 
 /**
- * Text that leaves as it is made. A reader that stops stops the making; a failure cuts the text short,
- * which its reader notices. `onEnd` is called once nothing more is made.
+ * Text that leaves as it is made, each part in its turn. A reader that stops stops the making; a failure cuts
+ * the text short, which its reader notices.
  */
 export function streamedText(
   parts: AsyncGenerator<string>,
-  onEnd: () => void,
+  inTurn: InTurn,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder()
   let isLeft = false
   return new ReadableStream({
     async pull(controller) {
       try {
-        const { done, value } = await parts.next()
+        const { done, value } = await inTurn(() => parts.next())
         if (isLeft) return
-        if (!done) return controller.enqueue(encoder.encode(value))
-        controller.close()
-        onEnd()
+        if (done) controller.close()
+        else controller.enqueue(encoder.encode(value))
       } catch (error) {
         logUnexpected(error, 'export')
         controller.error(error)
-        onEnd()
       }
     },
     async cancel() {
       isLeft = true
-      onEnd()
       await parts.return(undefined)
     },
   })

@@ -8,6 +8,7 @@ import { costs } from '#worker/limits/costs.ts'
 import { findAppError } from '#worker/runtime/errors.ts'
 import { noteWholeExport, wholeExportText } from '#worker/services/admin/whole-export.ts'
 import { authorize } from '#worker/trpc/authorization.ts'
+import { charged } from '#worker/trpc/procedures.ts'
 
 import { streamedText } from './streamed-text.ts'
 
@@ -26,20 +27,19 @@ export const wholeExport =
       'content-type': 'application/gzip',
       'content-disposition': `attachment; filename="${exportFileName(context.now)}"`,
     }
-    let end: (() => void) | undefined
+    let userId: string
     try {
       const { actor, charge, guardedDb } = await authorize(context, 'data.export')
-      // Nobody would read the file, and so nobody would end it.
+      userId = actor.userId
       if (c.req.method === 'HEAD') return c.body(null, 200, headers)
-      end = await charge(costs.export)
-      await noteWholeExport(guardedDb(), actor)
+      await charged(charge, costs.export, () => noteWholeExport(guardedDb(), actor))
     } catch (error) {
-      end?.()
       const { code, message } = findAppError(error) ?? {}
       if (code === 'UNAUTHORIZED') return c.text(message ?? '', 401)
       if (code === 'FORBIDDEN') return c.text(message ?? '', 403)
       throw error
     }
-    const text = streamedText(wholeExportText(context.db, siteOrigin, context.now), end)
+    const parts = wholeExportText(context.db, siteOrigin, context.now)
+    const text = streamedText(parts, c.var.charges.inTurnForAccount(userId))
     return c.body(text.pipeThrough(new CompressionStream('gzip')), 200, headers)
   }

@@ -84,11 +84,9 @@ export const requestContext = (dependencies: Dependencies) =>
       now,
       siteOrigin,
       responseHeaders,
-      charge: async (cost, message = errorMessages.tooManyRequests) => {
+      charge: async (cost) => {
         const decision = await charges.chargeClient(cost)
-        assertAllowed(decision, responseHeaders, ({ isBusy }) =>
-          isBusy ? errorMessages.tooManyRequests : message,
-        )
+        assertAllowed(decision, responseHeaders, () => errorMessages.tooManyRequests)
         return decision.end
       },
       chargeFor:
@@ -183,8 +181,8 @@ async function claim(
 }
 
 const tooManyReports = 'Vous avez envoyé trop de signalements. Réessayez demain.'
-const tooManyActions = ({ isBusy, retryAfterSeconds }: BudgetRefusal) =>
-  `${isBusy ? 'Une autre action est en cours.' : 'Trop d’actions en une minute.'} ${retrySentence(retryAfterSeconds)}`
+const tooManyActions = ({ isBusy }: BudgetRefusal) =>
+  isBusy ? 'Trop de demandes en même temps.' : 'Trop d’actions en une minute.'
 
 /** Throws `TOO_MANY_REQUESTS` for a refusal. */
 function assertAllowed<Decision extends BudgetDecision>(

@@ -48,7 +48,7 @@ export function createBudgets(
   const exhaustedUntil = new Map<string, number>()
   const unreported = new Map<string, Count>()
   const creditPages = new Map<string, Count>()
-  let expensiveAnswers: { names: string[]; sinceMs: number }[] = []
+  let expensiveAnswers: { kind: Payer['kind']; names: string[]; sinceMs: number }[] = []
 
   /** What was counted under a name in the current window. */
   function countOf(counts: Map<string, Count>, name: string): Count {
@@ -114,7 +114,8 @@ export function createBudgets(
     },
     /**
      * Begins an expensive answer, and returns what ends it; or how long to wait, if the payer has as many in
-     * the making as it may, or the isolate has.
+     * the making as it may, or the isolate has. Clients and accounts have places of their own in an isolate, so
+     * that visitors cannot keep administrators from withdrawing a page.
      */
     begin(
       payer: Payer,
@@ -127,11 +128,12 @@ export function createBudgets(
       const ongoing = (held: string) =>
         expensiveAnswers.filter(({ names }) => names.includes(held)).length
       const isFull =
-        expensiveAnswers.length >= maxPerIsolate ||
+        expensiveAnswers.filter(({ kind }) => kind === payer.kind).length >= maxPerIsolate ||
         ongoing(name) >= maxPerPayer ||
         (exclusiveName !== undefined && ongoing(exclusiveName) > 0)
       if (isFull) return { allowed: false, retryAfterSeconds: busyRetrySeconds, isBusy: true }
       const begun = {
+        kind: payer.kind,
         names: exclusiveName === undefined ? [name] : [name, exclusiveName],
         sinceMs: clock(),
       }

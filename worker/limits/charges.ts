@@ -15,6 +15,12 @@ type Request = {
 type Charged = { allowed: true; end: () => void }
 export type ChargeDecision = Charged | BudgetRefusal
 
+/** Makes one part of an answer when it is its turn. */
+export type InTurn = <Part>(makePart: () => Promise<Part>) => Promise<Part>
+
+/** How often an answer that waits for its turn looks for a place. */
+const pollMs = 50
+
 const free: Charged = { allowed: true, end: () => {} }
 
 /**
@@ -41,13 +47,17 @@ export function openCharges(budgets: Budgets, { address, calls, inputBytes, defe
       spendLater(payer, units)
       return free
     }
-    const begun = budgets.begin(payer, exclusiveName)
+    const begun = begin(payer, exclusiveName)
     if (!begun.allowed) return begun
     const decision = await budgets.spend(payer, units)
-    if (!decision.allowed) {
-      begun.end()
-      return decision
-    }
+    if (decision.allowed) return begun
+    begun.end()
+    return decision
+  }
+
+  function begin(payer: Payer, exclusiveName?: string): ChargeDecision {
+    const begun = budgets.begin(payer, exclusiveName)
+    if (!begun.allowed) return begun
     // When a client leaves, the platform stops its request unless something is deferred, and nothing would call `end`.
     const { promise, resolve } = Promise.withResolvers<void>()
     defer(promise)
@@ -60,6 +70,27 @@ export function openCharges(budgets: Budgets, { address, calls, inputBytes, defe
     }
   }
 
+  /**
+   * Makes the parts of a long answer, which is charged, each once there is a place for it. Between two parts the
+   * answer has none: a client that reads slowly keeps nobody out.
+   */
+  const inTurn =
+    (payer: Payer | undefined): InTurn =>
+    async (makePart) => {
+      if (!payer) return makePart()
+      let begun = begin(payer)
+      while (!begun.allowed) {
+        // oxlint-disable-next-line no-await-in-loop -- waits for another request, whose promise it may not await
+        await new Promise((resume) => setTimeout(resume, pollMs))
+        begun = begin(payer)
+      }
+      try {
+        return await makePart()
+      } finally {
+        begun.end()
+      }
+    }
+
   return {
     /** Refuses a client that is known to have nothing left. */
     checkClient: (): BudgetDecision => (client ? budgets.check(client) : free),
@@ -71,6 +102,8 @@ export function openCharges(budgets: Budgets, { address, calls, inputBytes, defe
       if (client) spendLater(client, calls)
     },
     chargeClient: async (cost: Cost) => (client ? charge(client, cost, { paid: 1 }) : free),
+    inTurnForClient: inTurn(client),
+    inTurnForAccount: (id: string) => inTurn({ kind: 'account', id }),
     /** A session makes at most one exclusive answer at once. */
     chargeAccount: (id: string, sessionId: string, cost: Cost) =>
       charge({ kind: 'account', id }, cost, {

@@ -135,9 +135,7 @@ function chargedList<Answer>(
   { q, categorie, tag, ia, niveau }: ListInput,
   makeList: () => Promise<Answer>,
 ): Promise<Answer> {
-  if (q !== undefined) {
-    return charged(charge, costs.listSearch, makeList, errorMessages.tooManyFilters)
-  }
+  if (q !== undefined) return charged(charge, costs.listSearch, makeList)
   const isFiltered = [categorie, tag, ia, niveau].some((filter) => filter !== undefined)
   return isFiltered ? charged(charge, costs.filteredList, makeList) : makeList()
 }

@@ -24,9 +24,9 @@ export type SessionClaim = Viewer & {
 
 /**
  * Charges an answer before it is made, and returns what must be called once it was made. Throws
- * `TOO_MANY_REQUESTS`, with the message, when the budget is used up or too many answers are being made.
+ * `TOO_MANY_REQUESTS` when the budget is used up or too many answers are being made.
  */
-export type Charge = (cost: Cost, message?: string) => Promise<() => void>
+export type Charge = (cost: Cost) => Promise<() => void>
 
 /** What every procedure receives; plain data, no platform type. */
 export type Context = {

@@ -15,9 +15,8 @@ export async function charged<Answer>(
   charge: Charge,
   cost: Cost,
   makeAnswer: () => Promise<Answer>,
-  message?: string,
 ): Promise<Answer> {
-  const end = await charge(cost, message)
+  const end = await charge(cost)
   try {
     return await makeAnswer()
   } finally {
@@ -29,9 +28,26 @@ export async function charged<Answer>(
 export const costOf = (type: string, meta: { cost?: Cost } | undefined): Cost =>
   meta?.cost ?? (type === 'mutation' ? costs.write : costs.read)
 
+type Call<Answer> = {
+  type: string
+  meta: { cost?: Cost } | undefined
+  getRawInput: () => Promise<unknown>
+  makeAnswer: () => Promise<Answer>
+}
+
+/**
+ * Makes the answer to a call at the cost that its procedure declares. The input is read before a place among
+ * the expensive answers is taken: a client that sends it slowly keeps nobody out.
+ */
+async function chargedCall<Answer>(charge: Charge, call: Call<Answer>): Promise<Answer> {
+  const cost = costOf(call.type, call.meta)
+  if (cost.isExpensive) await call.getRawInput()
+  return charged(charge, cost, call.makeAnswer)
+}
+
 /** Charges the cost that the procedure declares to whoever asks. */
-const chargeCost = middleware(async ({ ctx, meta, type, next }) =>
-  charged(ctx.charge, costOf(type, meta), next),
+const chargeCost = middleware(async ({ ctx, next, ...call }) =>
+  chargedCall(ctx.charge, { ...call, makeAnswer: next }),
 )
 
 /** Open to every visitor. A call costs 1 unit of its client's budget, as any request does. */
@@ -44,19 +60,20 @@ export const costlyProcedure = (cost: Cost) => publicProcedure.meta({ cost }).us
  * Open to whoever is signed in, even with a one-time password: to change it, and to sign out. What
  * changes something is the user's doing and begins the idle time anew; reading never does.
  */
-export const sessionProcedure = procedure.use(async ({ ctx, next, type, meta }) => {
+export const sessionProcedure = procedure.use(async ({ ctx, next, ...call }) => {
   const signedIn = await ctx.authenticate()
   if (!signedIn) throw new AppError('UNAUTHORIZED', errorMessages.auth)
   const charge = ctx.chargeFor(signedIn)
-  return charged(charge, costOf(type, meta), async () => {
+  const makeAnswer = async () => {
     const idleMs = ctx.now.getTime() - Date.parse(signedIn.lastActiveAt)
-    if (type === 'mutation' && idleMs >= sessionTimes.reportEveryMs) {
+    if (call.type === 'mutation' && idleMs >= sessionTimes.reportEveryMs) {
       ctx.defer(recordActivity(ctx.db, ctx.now, signedIn.sessionId))
     }
     return next({
       ctx: { ...signedIn, charge, actor: { ...ctx.actor, userId: signedIn.user.id } },
     })
-  })
+  }
+  return chargedCall(charge, { ...call, makeAnswer })
 })
 
 /**
@@ -65,16 +82,17 @@ export const sessionProcedure = procedure.use(async ({ ctx, next, type, meta }) 
  * in its own batch besides, so that nobody is demoted between the two.
  */
 export const adminProcedure = (capability: Capability, cost?: Cost) =>
-  procedure.meta({ capability, ...(cost && { cost }) }).use(async ({ ctx, next, type, meta }) => {
+  procedure.meta({ capability, ...(cost && { cost }) }).use(async ({ ctx, next, ...call }) => {
     const { actor, charge, guardedDb } = await authorize(ctx, capability)
-    return charged(charge, costOf(type, meta), async () => {
-      if (type !== 'mutation') return next({ ctx: { actor, charge } })
+    const makeAnswer = async () => {
+      if (call.type !== 'mutation') return next({ ctx: { actor, charge } })
       const result = await next({ ctx: { actor, charge, db: guardedDb() } })
       if (!result.ok && isGuardFailure(result.error, 'session')) {
         throw new AppError('UNAUTHORIZED', errorMessages.auth, { cause: result.error })
       }
       return result
-    })
+    }
+    return chargedCall(charge, { ...call, makeAnswer })
   })
 
 /** Refuses a session whose password was typed too long ago: one that was left open may do less. */

@@ -7,7 +7,7 @@ import { unlimited } from '#tests/support/site/served-sites.ts'
 import { costs } from '#worker/limits/costs.ts'
 
 const windowSeconds = 6
-const refusal = 'Vous avez filtré cette liste trop souvent.'
+const refusal = 'Trop de requêtes. Veuillez patienter.'
 /** The seconds as they are seen, which a screen reader is told once. */
 const countdown = /^Nouvel essai dans \d\u00a0secondes?\.$/
 

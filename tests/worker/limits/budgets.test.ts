@@ -135,15 +135,16 @@ describe('expensive answers', () => {
     expect(budgets.begin(one)).toMatchObject({ allowed: false })
   })
 
-  it('are made so many at a time in an isolate, whoever asks', () => {
+  it('are made so many at a time in an isolate, for visitors and apart for accounts', () => {
     const budgets = isolates().isolate()
     const first = budgets.begin(one)
     budgets.begin(client('203.0.113.8'))
-    budgets.begin(account)
+    budgets.begin(client('203.0.113.9'))
 
-    expect(budgets.begin(client('203.0.113.9'))).toMatchObject({ allowed: false })
+    expect(budgets.begin(client('203.0.113.10'))).toMatchObject({ allowed: false })
+    expect(budgets.begin(account)).toMatchObject({ allowed: true })
     end(first)
-    expect(budgets.begin(client('203.0.113.9'))).toMatchObject({ allowed: true })
+    expect(budgets.begin(client('203.0.113.10'))).toMatchObject({ allowed: true })
   })
 
   it('that are exclusive are made one at a time for a session', () => {

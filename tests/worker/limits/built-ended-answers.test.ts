@@ -1,5 +1,6 @@
 /** @module-tag prove */
 
+import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
@@ -14,7 +15,7 @@ import {
 /** More than an isolate makes at once. */
 const manyClients = Array.from({ length: 12 }, (_, index) => `203.0.113.${index + 1}`)
 
-describe('expensive answers of the built site that nobody receives', () => {
+describe('expensive answers of the built site to clients that are slow or gone', () => {
   let sites: ServedSites
   let proxy: FaultProxy
   let site: ServedSite
@@ -53,6 +54,31 @@ describe('expensive answers of the built site that nobody receives', () => {
 
     await vi.waitFor(async () => expect(await status()).toBe(200), patience)
   }, 60_000)
+
+  it('have no place before what they are asked with has arrived', async () => {
+    const { hostname, port } = new URL(site.url)
+    const sockets = manyClients.map((address) => {
+      const socket = connect(Number(port), hostname)
+      socket.write(
+        [
+          'POST /api/trpc/reports.send HTTP/1.1',
+          `host: ${hostname}:${port}`,
+          `cf-connecting-ip: ${address}`,
+          'content-type: application/json',
+          'sec-fetch-site: same-origin',
+          'x-app: 1',
+          'content-length: 5000',
+          '',
+          '{',
+        ].join('\r\n'),
+      )
+      return socket
+    })
+    await sleep(1000)
+
+    expect(await status()).toBe(200)
+    for (const socket of sockets) socket.destroy()
+  })
 
   it('leave their places to others when only the headers were asked for', async () => {
     for (const address of manyClients) {

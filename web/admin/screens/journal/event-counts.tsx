@@ -9,7 +9,9 @@ export function EventCounts({ counts }: { counts: EventCount[] }) {
   if (counts.length === 0) return null
   return (
     <section className="stack m-4" aria-labelledby="evenements-comptes">
-      <h2 id="evenements-comptes" className="text-t4">Événements comptés, sans ligne au journal</h2>
+      <h2 id="evenements-comptes" className="text-t4">
+        Événements comptés, sans ligne au journal
+      </h2>
       <ul className="pl-5">
         {counts.map(({ event, lastDay, total, lastHour }) => (
           <li key={event}>
