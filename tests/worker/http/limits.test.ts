@@ -6,6 +6,7 @@ import { insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { recordingBudgets, unlimitedBudgets } from '#tests/support/site/budgets.ts'
 import { browserOn } from '#tests/worker/auth/browser.ts'
+import type { Budgets } from '#worker/limits/budgets.ts'
 import { costs, unitsOf } from '#worker/limits/costs.ts'
 import type { BudgetDecision } from '#worker/limits/spent-units.ts'
 
@@ -190,8 +191,7 @@ describe('a call of the administration', () => {
       {
         budgets: {
           ...unlimitedBudgets,
-          check: ({ kind }) =>
-            isExhausted && kind === 'account' ? { ...refused, refusals: 1 } : allowed,
+          check: ({ kind }) => (isExhausted && kind === 'account' ? refused : allowed),
         },
       },
     )
@@ -201,6 +201,27 @@ describe('a call of the administration', () => {
 
     expect((await browser.query('admin.labels')).status).toBe(429)
     expect(opened).toBeGreaterThan(1)
+  })
+
+  it('of an account whose budget is used up is a page that says so, where a browser asks', async () => {
+    const db = await createTestDatabase()
+    const account = await insertAccount(db)
+    let isExhausted = false
+    const check: Budgets['check'] = ({ kind }) =>
+      isExhausted && kind === 'account' ? refused : allowed
+    const browser = browserOn(testSite(() => db, { budgets: { ...unlimitedBudgets, check } }))
+    await browser.signIn(account)
+    isExhausted = true
+
+    const response = await browser.send('/secure-admin-panel/tags', {
+      headers: { accept: 'text/html' },
+    })
+    const html = await response.text()
+
+    expect([response.status, response.headers.get('cache-control')]).toEqual([429, 'no-store'])
+    expect(html).toContain('Trop d’actions en une minute. Réessayez dans 42\u00a0secondes.')
+    expect(html).toContain('href="/secure-admin-panel/tags"')
+    expect(html).not.toContain('Référence')
   })
 })
 
