@@ -84,15 +84,15 @@ export const requestContext = (dependencies: Dependencies) =>
       now,
       siteOrigin,
       responseHeaders,
-      charge: async (cost) => {
-        const decision = await charges.chargeClient(cost)
+      charge: async (cost, readInput) => {
+        const decision = await charges.chargeClient(cost, readInput)
         assertAllowed(decision, responseHeaders, () => errorMessages.tooManyRequests)
         return decision.end
       },
       chargeFor:
         ({ user, sessionId }) =>
-        async (cost) => {
-          const decision = await charges.chargeAccount(user.id, sessionId, cost)
+        async (cost, readInput) => {
+          const decision = await charges.chargeAccount(user.id, sessionId, cost, readInput)
           assertAllowed(decision, responseHeaders, tooManyActions)
           return decision.end
         },

@@ -83,7 +83,21 @@ export function createBudgets(
     return value
   }
 
+  /** Refuses a payer that has as many expensive answers in the making as it may, or as the isolate may. */
+  function checkPlace(payer: Payer, exclusiveName?: string): BudgetDecision {
+    expensiveAnswers = expensiveAnswers.filter(({ sinceMs }) => clock() - sinceMs < longestAnswerMs)
+    const ongoing = (held: string) =>
+      expensiveAnswers.filter(({ names }) => names.includes(held)).length
+    const isFull =
+      expensiveAnswers.filter(({ kind }) => kind === payer.kind).length >= maxPerIsolate ||
+      ongoing(nameOf(payer)) >= maxPerPayer ||
+      (exclusiveName !== undefined && ongoing(exclusiveName) > 0)
+    if (!isFull) return { allowed: true }
+    return { allowed: false, retryAfterSeconds: busyRetrySeconds, isBusy: true }
+  }
+
   return {
+    checkPlace,
     /** Refuses a payer that this isolate knows to have nothing left. */
     check(payer: Payer): BudgetDecision {
       const until = exhaustedUntil.size === 0 ? undefined : exhaustedUntil.get(nameOf(payer))
@@ -113,25 +127,17 @@ export function createBudgets(
       return undefined
     },
     /**
-     * Begins an expensive answer, and returns what ends it; or how long to wait, if the payer has as many in
-     * the making as it may, or the isolate has. Clients and accounts have places of their own in an isolate, so
-     * that visitors cannot keep administrators from withdrawing a page.
+     * Begins an expensive answer, and returns what ends it; or how long to wait, if there is no place. Clients
+     * and accounts have places of their own in an isolate, so that visitors cannot keep administrators from
+     * withdrawing a page.
      */
     begin(
       payer: Payer,
       exclusiveName?: string,
     ): { allowed: true; end: () => void } | BudgetRefusal {
+      const checked = checkPlace(payer, exclusiveName)
+      if (!checked.allowed) return checked
       const name = nameOf(payer)
-      expensiveAnswers = expensiveAnswers.filter(
-        ({ sinceMs }) => clock() - sinceMs < longestAnswerMs,
-      )
-      const ongoing = (held: string) =>
-        expensiveAnswers.filter(({ names }) => names.includes(held)).length
-      const isFull =
-        expensiveAnswers.filter(({ kind }) => kind === payer.kind).length >= maxPerIsolate ||
-        ongoing(name) >= maxPerPayer ||
-        (exclusiveName !== undefined && ongoing(exclusiveName) > 0)
-      if (isFull) return { allowed: false, retryAfterSeconds: busyRetrySeconds, isBusy: true }
       const begun = {
         kind: payer.kind,
         names: exclusiveName === undefined ? [name] : [name, exclusiveName],

@@ -21,6 +21,19 @@ export type InTurn = <Part>(makePart: () => Promise<Part>) => Promise<Part>
 /** How often an answer that waits for its turn looks for a place. */
 const pollMs = 50
 
+/**
+ * Reads the input of an expensive answer before its place is taken: a client that sends it slowly keeps
+ * nobody out. Where there is no place, it is not read.
+ */
+export type ReadInput = () => Promise<unknown>
+
+type ChargeOptions = {
+  /** Units that were charged before. */
+  paid: number
+  exclusiveName?: string | undefined
+  readInput: ReadInput | undefined
+}
+
 const free: Charged = { allowed: true, end: () => {} }
 
 /**
@@ -38,7 +51,7 @@ export function openCharges(budgets: Budgets, { address, calls, inputBytes, defe
   async function charge(
     payer: Payer,
     cost: Cost,
-    { paid, exclusiveName }: { paid: number; exclusiveName?: string | undefined },
+    { paid, exclusiveName, readInput }: ChargeOptions,
   ): Promise<ChargeDecision> {
     const checked = budgets.check(payer)
     if (!checked.allowed) return checked
@@ -46,6 +59,11 @@ export function openCharges(budgets: Budgets, { address, calls, inputBytes, defe
     if (!cost.isExpensive) {
       spendLater(payer, units)
       return free
+    }
+    if (readInput) {
+      const place = budgets.checkPlace(payer, exclusiveName)
+      if (!place.allowed) return place
+      await readInput()
     }
     const begun = begin(payer, exclusiveName)
     if (!begun.allowed) return begun
@@ -101,13 +119,15 @@ export function openCharges(budgets: Budgets, { address, calls, inputBytes, defe
     chargeCalls(): void {
       if (client) spendLater(client, calls)
     },
-    chargeClient: async (cost: Cost) => (client ? charge(client, cost, { paid: 1 }) : free),
+    chargeClient: async (cost: Cost, readInput?: ReadInput) =>
+      client ? charge(client, cost, { paid: 1, readInput }) : free,
     inTurnForClient: inTurn(client),
     inTurnForAccount: (id: string) => inTurn({ kind: 'account', id }),
     /** A session makes at most one exclusive answer at once. */
-    chargeAccount: (id: string, sessionId: string, cost: Cost) =>
+    chargeAccount: (id: string, sessionId: string, cost: Cost, readInput?: ReadInput) =>
       charge({ kind: 'account', id }, cost, {
         paid: 0,
+        readInput,
         exclusiveName: cost.isExclusive ? `session ${sessionId}` : undefined,
       }),
   }

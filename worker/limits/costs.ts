@@ -16,7 +16,7 @@ export const costs = {
   read: { units: 1 },
   write: { units: 2, unitsPer10kB: 1 },
   /** A write that makes public pages outdated. */
-  publish: { units: 10, unitsPer10kB: 1, isExpensive: true },
+  publish: { units: 15, unitsPer10kB: 1, isExpensive: true },
   create: { units: 5, unitsPer10kB: 1, isExpensive: true },
   /** Passwords are hashed one at a time, and sign-in has limits of its own. */
   signIn: { units: 10 },
@@ -28,7 +28,7 @@ export const costs = {
   image: { units: 8, isExpensive: true },
   markdown: { units: 2, unitsPer10kB: 4, isExpensive: true },
   preview: { units: 2, unitsPer10kB: 4, isExpensive: true, isExclusive: true },
-  importRows: { units: 10, unitsPer10kB: 2, isExpensive: true },
+  importRows: { units: 10, unitsPer10kB: 3, isExpensive: true },
   /** Goes through every item. */
   analysis: { units: 20, isExpensive: true },
   export: { units: 30, isExpensive: true },

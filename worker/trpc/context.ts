@@ -7,6 +7,7 @@ import type { Passwords } from '#worker/auth/password.ts'
 import type { SessionHandle } from '#worker/auth/session-handle.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
+import type { ReadInput } from '#worker/limits/charges.ts'
 import type { Cost } from '#worker/limits/costs.ts'
 import type { SignInLimits } from '#worker/limits/sign-in-limits.ts'
 import type { AnswerCache } from '#worker/page-cache/answer-cache.ts'
@@ -26,7 +27,7 @@ export type SessionClaim = Viewer & {
  * Charges an answer before it is made, and returns what must be called once it was made. Throws
  * `TOO_MANY_REQUESTS` when the budget is used up or too many answers are being made.
  */
-export type Charge = (cost: Cost) => Promise<() => void>
+export type Charge = (cost: Cost, readInput?: ReadInput) => Promise<() => void>
 
 /** What every procedure receives; plain data, no platform type. */
 export type Context = {

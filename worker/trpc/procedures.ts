@@ -1,6 +1,7 @@
 import type { Capability } from '#shared/access/capabilities.ts'
 import { sessionTimes } from '#shared/access/session-times.ts'
 import { errorMessages } from '#shared/site/error-messages.ts'
+import type { ReadInput } from '#worker/limits/charges.ts'
 import { type Cost, costs } from '#worker/limits/costs.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { recordActivity } from '#worker/services/access/sessions.ts'
@@ -15,8 +16,9 @@ export async function charged<Answer>(
   charge: Charge,
   cost: Cost,
   makeAnswer: () => Promise<Answer>,
+  readInput?: ReadInput,
 ): Promise<Answer> {
-  const end = await charge(cost)
+  const end = await charge(cost, readInput)
   try {
     return await makeAnswer()
   } finally {
@@ -31,19 +33,15 @@ export const costOf = (type: string, meta: { cost?: Cost } | undefined): Cost =>
 type Call<Answer> = {
   type: string
   meta: { cost?: Cost } | undefined
-  getRawInput: () => Promise<unknown>
+  getRawInput: ReadInput
   makeAnswer: () => Promise<Answer>
 }
 
-/**
- * Makes the answer to a call at the cost that its procedure declares. The input is read before a place among
- * the expensive answers is taken: a client that sends it slowly keeps nobody out.
- */
-async function chargedCall<Answer>(charge: Charge, call: Call<Answer>): Promise<Answer> {
-  const cost = costOf(call.type, call.meta)
-  if (cost.isExpensive) await call.getRawInput()
-  return charged(charge, cost, call.makeAnswer)
-}
+/** Makes the answer to a call at the cost that its procedure declares. */
+const chargedCall = <Answer>(
+  charge: Charge,
+  { type, meta, makeAnswer, getRawInput }: Call<Answer>,
+): Promise<Answer> => charged(charge, costOf(type, meta), makeAnswer, getRawInput)
 
 /** Charges the cost that the procedure declares to whoever asks. */
 const chargeCost = middleware(async ({ ctx, next, ...call }) =>

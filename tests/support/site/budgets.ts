@@ -6,6 +6,7 @@ const allowed = { allowed: true } as const
 /** Budgets that are never used up. */
 export const unlimitedBudgets: Budgets = {
   check: () => allowed,
+  checkPlace: () => allowed,
   takeCreditPage: () => false,
   spend: async () => allowed,
   spendLater: () => undefined,
@@ -25,6 +26,7 @@ export function recordingBudgets(
   let expensive = 0
   const budgets: Budgets = {
     check: () => allowed,
+    checkPlace: () => allowed,
     takeCreditPage: () => false,
     spend: async (payer, units) => {
       record(payer, units)

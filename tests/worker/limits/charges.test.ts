@@ -50,3 +50,23 @@ it('a part that fails gives its place back', async () => {
 
   expect(await open().chargeClient(costs.search)).toMatchObject({ allowed: true })
 })
+
+it('the input of an answer that has no place is not read', async () => {
+  const open = clientRequests()
+  const readInput = vi.fn(async () => ({}))
+  await open().chargeClient(costs.search, readInput)
+  await open().chargeClient(costs.search, readInput)
+  expect(readInput).toHaveBeenCalledTimes(2)
+
+  expect(await open().chargeClient(costs.search, readInput)).toMatchObject({ isBusy: true })
+  expect(readInput).toHaveBeenCalledTimes(2)
+})
+
+it('an answer takes its place once its input was read', async () => {
+  const open = clientRequests()
+  const endless = () => new Promise(() => {})
+  for (let answer = 0; answer < 5; answer += 1) void open().chargeClient(costs.search, endless)
+  await new Promise((resume) => setTimeout(resume))
+
+  expect(await open().chargeClient(costs.search)).toMatchObject({ allowed: true })
+})
