@@ -14,7 +14,7 @@ import type { BudgetDecision, BudgetRefusal } from '#worker/limits/spent-units.t
 import type { AnswerCache } from '#worker/page-cache/answer-cache.ts'
 import type { VersionedAnswers } from '#worker/page-cache/versioned-answers.ts'
 import { logUnexpected } from '#worker/runtime/error-log.ts'
-import { retrySentence, setRetryAfter, tooManyRequests } from '#worker/runtime/too-many-requests.ts'
+import { setRetryAfter, tooManyRequests } from '#worker/runtime/too-many-requests.ts'
 import { mayAct } from '#worker/services/access/rights.ts'
 import {
   findSession,

@@ -14,6 +14,7 @@ import { siteOrigin, testSite } from './test-app.ts'
 
 const refused = { allowed: false, retryAfterSeconds: 42 } as const
 const allowed = { allowed: true } as const
+const busy = { allowed: false, retryAfterSeconds: 1, isBusy: true } as const
 
 /** A site whose budgets decide as told, and what was spent. */
 async function siteUnder(decide: (count: number) => BudgetDecision) {
@@ -83,8 +84,9 @@ describe('a call beyond the budget', () => {
   it('that is refused because others are being made costs 1 unit all the same', async () => {
     const db = await createTestDatabase()
     const { budgets, takeSpent } = recordingBudgets()
-    const begin = () => ({ allowed: false, retryAfterSeconds: 1, isBusy: true }) as const
-    const site = testSite(() => db, { budgets: { ...budgets, begin } })
+    const site = testSite(() => db, {
+      budgets: { ...budgets, checkPlace: () => busy, begin: () => busy },
+    })
     const response = await site.get(call('search.results', search))
 
     expect([response.status, takeSpent()]).toEqual([429, ['client 203.0.113.7: 1']])

@@ -77,7 +77,8 @@ export function testSite(
     routes: app.routes,
     /** Asks as a client whose address the platform gives. */
     get: async (path: string, init?: RequestInit): Promise<Response> => {
-      const headers = { 'cf-connecting-ip': '203.0.113.7', ...init?.headers }
+      const headers = new Headers(init?.headers)
+      if (!headers.has('cf-connecting-ip')) headers.set('cf-connecting-ip', '203.0.113.7')
       return app.request(new URL(path, origin).href, { ...init, headers }, {}, execution)
     },
     request: async (url: string, init?: RequestInit): Promise<Response> =>

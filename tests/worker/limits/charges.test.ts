@@ -11,6 +11,8 @@ const config = {
   EXPENSIVE_PER_ISOLATE: 3,
 }
 
+const neverRead = () => new Promise(() => {})
+
 /** What the requests of one client are charged in one isolate. */
 function clientRequests() {
   const budgets = createBudgets(config, async () => ({ allowed: true }) as never)
@@ -64,8 +66,7 @@ it('the input of an answer that has no place is not read', async () => {
 
 it('an answer takes its place once its input was read', async () => {
   const open = clientRequests()
-  const endless = () => new Promise(() => {})
-  for (let answer = 0; answer < 5; answer += 1) void open().chargeClient(costs.search, endless)
+  for (let answer = 0; answer < 5; answer += 1) void open().chargeClient(costs.search, neverRead)
   await new Promise((resume) => setTimeout(resume))
 
   expect(await open().chargeClient(costs.search)).toMatchObject({ allowed: true })

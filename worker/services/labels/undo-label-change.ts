@@ -154,8 +154,10 @@ async function readChanges(
         isChangeVisibleTo(kind, editor),
       ),
     )
-  return rows.map(({ labels, ...change }) => ({
-    ...change,
+  return rows.map(({ id: itemId, titre, isUnmodifiedSince: isUnmodified, labels }) => ({
+    id: itemId,
+    titre,
+    isUnmodifiedSince: isUnmodified,
     labels: labels === null ? [] : (labelsSchema.safeParse(JSON.parse(labels)).data ?? []),
   }))
 }
