@@ -15,9 +15,9 @@ const positiveInteger = z.coerce.number().int().min(1)
 export const operatorVariables = {
   /** Root of every canonical address; never taken from a request's headers. */
   SITE_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
-  /** Whether public pages are served from the cache. */
+  /** `off` renders each public page anew. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
-  /** Whether browsers store pages for use offline; `off` also removes the stored ones. */
+  /** `on` lets browsers store pages for use offline; `off` also removes the stored ones. */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
   /** Cloudflare Turnstile, in place of the site's own challenge. */
   TURNSTILE_SITE_KEY: optionalVariable,

@@ -6,7 +6,7 @@ import { clientPrefix } from './client-prefix.ts'
 import type { AskCounter } from './counter-client.ts'
 import type { BudgetDecision, BudgetRefusal } from './spent-units.ts'
 
-/** What was counted since an instant. */
+/** A sum, and when it was begun. */
 type Count = { value: number; sinceMs: number }
 
 /** Whose budget is spent: a client, known by an address, or an account. */
@@ -50,7 +50,7 @@ export function createBudgets(
   const creditPages = new Map<string, Count>()
   let expensiveAnswers: { kind: Payer['kind']; names: string[]; sinceMs: number }[] = []
 
-  /** What was counted under a name in the current window. */
+  /** The count under a name in the current window. */
   function countOf(counts: Map<string, Count>, name: string): Count {
     const count = counts.get(name)
     return count && clock() - count.sinceMs < windowMs ? count : { value: 0, sinceMs: clock() }

@@ -3,7 +3,7 @@ import { type Cost, unitsOf } from './costs.ts'
 import type { BudgetDecision, BudgetRefusal } from './spent-units.ts'
 
 type Request = {
-  /** As the platform gives it; a request of the site's own has none, and costs nothing. */
+  /** The client's address, as the platform gives it. A request of the site's own has none and costs nothing. */
   address: string | undefined
   /** How many procedures it calls; 1 for anything else. */
   calls: number
@@ -37,7 +37,7 @@ type ChargeOptions = {
 const free: Charged = { allowed: true, end: () => {} }
 
 /**
- * What one request costs, in one place. Its client pays 1 unit for each call before anything is done, and
+ * Charges one request. Its client pays 1 unit for each call before anything is done, and
  * an entry that costs more charges the rest to the client, or all of it to an account.
  */
 export function openCharges(budgets: Budgets, { address, calls, inputBytes, defer }: Request) {

@@ -44,7 +44,7 @@ export function recordingBudgets(
   }
   return {
     budgets,
-    /** What each payer spent, as «client 203.0.113.7: 10», and forgets it. */
+    /** Returns the sum that each payer spent, as «client 203.0.113.7: 10», and forgets it. */
     takeSpent: (): string[] => {
       const spent = [...unitsByPayer].map(([name, units]) => `${name}: ${units}`)
       unitsByPayer.clear()

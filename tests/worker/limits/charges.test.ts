@@ -13,7 +13,7 @@ const config = {
 
 const neverRead = () => new Promise(() => {})
 
-/** What the requests of one client are charged in one isolate. */
+/** Opens the charges of a request; all requests are of one client, in one isolate. */
 function clientRequests() {
   const budgets = createBudgets(config, async () => ({ allowed: true }) as never)
   return () =>

@@ -31,7 +31,7 @@ export const failUnless = (condition: SQL, guard: GuardName): SQL =>
 export const failWhenFull = (table: SQLiteTable, most: number): SQL =>
   failUnless(sql`(select count(*) from ${table}) < ${most}`, 'full')
 
-/** Whether this guard made a batch fail: SQLite repeats the invalid JSON path in its error. */
+/** True if this guard made a batch fail: SQLite repeats the invalid JSON path in its error. */
 export const isGuardFailure = (error: unknown, guard: GuardName): boolean =>
   failureText(error).includes(`bad JSON path: '${guard}'`)
 
