@@ -18,7 +18,7 @@ export function bodyBytes({ raw, path }: HonoRequest): number {
 
 const maxBytesOf = (path: string) => (adminProcedures.test(path) ? adminBytes : otherBytes)
 
-/** Nothing for a length that is no whole number: such a body is counted while it is read. */
+/** Undefined unless the length is a whole number: any other body is counted while it is read. */
 function declaredBytes(headers: Headers): number | undefined {
   const length = headers.get('content-length') ?? ''
   return /^\d+$/.test(length) && !headers.has('transfer-encoding') ? Number(length) : undefined
@@ -46,7 +46,7 @@ export const limitBody = createMiddleware(async (c, next) => {
   if (counted.isTooLong()) c.res = refuse(c, 413)
 })
 
-/** The same bytes, as they are asked for; reading fails once there are too many. */
+/** Passes the bytes on as they are read, and fails once there are too many. */
 function countedBody(source: ReadableStream<Uint8Array>, maxBytes: number) {
   let bytes = 0
   let reader: ReadableStreamDefaultReader<Uint8Array> | undefined

@@ -19,7 +19,7 @@ export const defaultCacheControl = createMiddleware(async (c, next) => {
   else if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-cache')
 })
 
-/** The page of a failure, with why the page is missing and the id of the log, where there are such. */
+/** Renders the page of a failure; `reason` says why, and `reference` is the id in the log. */
 export type RenderFailure = (failure: {
   path: string
   reference: string | undefined

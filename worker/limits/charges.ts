@@ -89,8 +89,8 @@ export function openCharges(budgets: Budgets, { address, calls, inputBytes, defe
   }
 
   /**
-   * Makes the parts of a long answer, which is charged, each once there is a place for it. Between two parts the
-   * answer has none: a client that reads slowly keeps nobody out.
+   * Makes each part of a long answer once there is a place for it. Between two parts the answer has no place: a
+   * client that reads slowly keeps nobody out.
    */
   const inTurn =
     (payer: Payer | undefined): InTurn =>
