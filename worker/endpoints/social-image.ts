@@ -4,16 +4,15 @@ import { readSocialImagePath } from '#shared/pages/social-image.ts'
 import type { RequestEnv } from '#worker/http/request-context.ts'
 import { costs } from '#worker/limits/costs.ts'
 import { findFormerSlug } from '#worker/services/items/former-slugs.ts'
-import type { Letters, ReadAsset } from '#worker/social-image/letters.ts'
+import type { CardDrawer } from '#worker/social-image/card-drawer.ts'
 import { readCard } from '#worker/social-image/read-card.ts'
 import { charged } from '#worker/trpc/procedures.ts'
 
 /**
- * The image that networks show beside a link to a page: made when it is first asked, and kept with the
- * copies of pages. What draws it is loaded then, and its letters are read once an isolate.
+ * The image that networks show beside a link to a page. It is drawn for the first request, and cached like
+ * a page.
  */
-export function socialImage(siteOrigin: string, readAsset: ReadAsset): Handler<RequestEnv> {
-  let letters: Letters | undefined
+export function socialImage(siteOrigin: string, drawCard: CardDrawer): Handler<RequestEnv> {
   return async (c, next) => {
     const subject = readSocialImagePath(c.req.path)
     if (!subject) return next()
@@ -25,14 +24,7 @@ export function socialImage(siteOrigin: string, readAsset: ReadAsset): Handler<R
       if (!former?.nouveau_slug) return next()
       return c.redirect(`/social/${subject.kind}/${former.nouveau_slug}.png`, 301)
     }
-    const image = await charged(charge, costs.image, async () => {
-      const [{ drawCard }, { readLetters }] = await Promise.all([
-        import('#worker/social-image/draw-card.ts'),
-        import('#worker/social-image/letters.ts'),
-      ])
-      letters ??= await readLetters(readAsset)
-      return Uint8Array.from(drawCard(letters, card))
-    })
+    const image = await charged(charge, costs.image, () => drawCard(card))
     return c.body(image, 200, {
       'content-type': 'image/png',
       // Networks and messengers show it on pages of their own.

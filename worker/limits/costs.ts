@@ -25,7 +25,7 @@ export const costs = {
   listSearch: { units: 8, isExpensive: true },
   search: { units: 10, isExpensive: true },
   assistantSearch: { units: 4, isExpensive: true },
-  image: { units: 8, isExpensive: true },
+  image: { units: 15, isExpensive: true },
   markdown: { units: 2, unitsPer10kB: 4, isExpensive: true },
   preview: { units: 2, unitsPer10kB: 4, isExpensive: true, isExclusive: true },
   importRows: { units: 10, unitsPer10kB: 3, isExpensive: true },
