@@ -10,7 +10,7 @@ export function createCardDrawer(readAsset: ReadAsset) {
       import('./letters.ts'),
     ])
     letters ??= await readLetters(readAsset)
-    return Uint8Array.from(drawCard(letters, card))
+    return drawCard(letters, card)
   }
 }
 

@@ -49,7 +49,7 @@ const textLineHeight = 42
 const textGap = 22
 
 /** A card as PNG, 1200 by 630. */
-export function drawCard(letters: Letters, written: SocialCard): Uint8Array {
+export function drawCard(letters: Letters, written: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
   const content = writableCard(letters, written)
   const picture = createPicture(socialImageSize.width, socialImageSize.height, colours.desk)
   const pen = createPen(letters, picture)

@@ -1,9 +1,8 @@
-import { encode } from 'fast-png'
-
 import type { Letter } from '#shared/pages/social-letters.ts'
 
 import type { Colour } from './colours.ts'
 import type { LetterSheet } from './letters.ts'
+import { encodePng } from './png.ts'
 
 /** The shades from a ground to the colour that is laid on it: its first colour in the palette. */
 export type Shades = { first: number }
@@ -82,11 +81,7 @@ export function createPicture(width: number, height: number, ground: Colour) {
     fill,
     fillSlanted,
     drawLetter,
-    toPng: () =>
-      encode(
-        { width, height, data: pixels, channels: 1, depth: 8, palette },
-        { zlib: { level: 6 } },
-      ),
+    toPng: () => encodePng({ width, height, palette, pixels }),
   }
 }
 

@@ -41,8 +41,8 @@ function inkOf({ width, coverage }: LetterSheet, letter: Letter): number {
   return covered
 }
 
-const imageHash = (texts: { title: string; siteName?: string }) => {
-  const image = drawCard(letters, {
+const imageHash = async (texts: { title: string; siteName?: string }) => {
+  const image = await drawCard(letters, {
     siteName: 'Promptothèque',
     host: 'catalogue.example',
     description: 'Une description',
@@ -106,19 +106,19 @@ describe('the letters of social images', () => {
     '日本 : … !',
     'مراجعة',
     '',
-  ])('cannot write the title %j, which the name of the site stands for', (title) => {
+  ])('cannot write the title %j, which the name of the site stands for', async (title) => {
     expect(isTitleDrawable(title)).toBe(false)
-    expect(imageHash({ title })).toEqual(imageHash({ title: 'Promptothèque' }))
-    expect(imageHash({ title, siteName: 'Κατάλογος' })).toEqual(
-      imageHash({ title: 'catalogue.example', siteName: 'Κατάλογος' }),
+    expect(await imageHash({ title })).toEqual(await imageHash({ title: 'Promptothèque' }))
+    expect(await imageHash({ title, siteName: 'Κατάλογος' })).toEqual(
+      await imageHash({ title: 'catalogue.example', siteName: 'Κατάλογος' }),
     )
   })
 
   it.each(['Audit 🚀 complet', 'Łódź et Dvořák', '100 %', '« … »', 'Outil™ ②'])(
     'write the title %j',
-    (title) => {
+    async (title) => {
       expect(isTitleDrawable(title)).toBe(true)
-      expect(imageHash({ title })).not.toEqual(imageHash({ title: 'Promptothèque' }))
+      expect(await imageHash({ title })).not.toEqual(await imageHash({ title: 'Promptothèque' }))
     },
   )
 
