@@ -41,7 +41,7 @@ import type { Budgets } from './limits/budgets.ts'
 import type { ReportLimit } from './limits/report-limit.ts'
 import { mcp, mcpPreflight, mcpResponses, refuseStream } from './mcp/endpoint.ts'
 import type { Announce } from './services/site/index-now.ts'
-import { createCardDrawer } from './social-image/card-drawer.ts'
+import { createCardRenderer } from './social-image/card-renderer.ts'
 import type { ReadAsset } from './social-image/letters.ts'
 import type { Context } from './trpc/context.ts'
 
@@ -71,7 +71,7 @@ const maxUrlLength = 8192
 export function createApp(dependencies: Dependencies) {
   const { gate, budgets, render, renderMaintenance } = dependencies
   const { siteOrigin, readAsset, isKeptOffline, indexNow } = dependencies
-  const drawCard = createCardDrawer(readAsset)
+  const renderCard = createCardRenderer(readAsset)
   const app = new Hono<RequestEnv>()
 
   app.onError(errorResponse(dependencies.renderFailure))
@@ -111,7 +111,7 @@ export function createApp(dependencies: Dependencies) {
   app.post('/api/trpc/*', limitBody, api)
   app.post(mcpPath, limitBody, mcp(siteOrigin))
   app.all('/api/*', (c) => refuse(c, 404))
-  app.get(typedCardPath, typedImage(siteOrigin, drawCard))
+  app.get(typedCardPath, typedImage(siteOrigin, renderCard))
   app.get(wholeExportPath, wholeExport(siteOrigin))
   app.on('GET', [adminRoot, `${adminRoot}/*`], adminPages(dependencies, siteOrigin))
   app.get('/gpt/:slug/ouvrir', launch)
@@ -119,7 +119,7 @@ export function createApp(dependencies: Dependencies) {
   app.get(sitemapPagesPath, sitemapPages(siteOrigin))
   app.get('/:part{sitemap-.+}', sitemapPart(siteOrigin))
   app.get('*', missingPage(siteOrigin))
-  app.get('/social/*', socialImage(siteOrigin, drawCard))
+  app.get('/social/*', socialImage(siteOrigin, renderCard))
   app.route('/', machineEndpoints(siteOrigin, indexNow?.key))
   app.get('*', renamedFilters(siteOrigin))
   app.get('*', pages(render, siteOrigin))

@@ -1,3 +1,6 @@
+import { countOf } from '#shared/text/plural.ts'
+import { typeset } from '#shared/text/typography.ts'
+
 /** What users are told when something fails. */
 export const errorMessages = {
   permission: 'Accès non autorisé.',
@@ -32,6 +35,10 @@ export function errorMessage({ code, message }: Failure, context: 'public' | 'ad
   if (text.includes('network') || text.includes('fetch')) return errorMessages.network
   return context === 'admin' ? errorMessages.admin : errorMessages.unexpected
 }
+
+/** When to repeat a request that was refused for its cost. */
+export const retrySentence = (seconds: number): string =>
+  typeset(`Réessayez dans ${countOf(seconds, 'seconde', 'secondes')}.`)
 
 /** The id of a handled error, `ERR_{timestamp}_{random}`. */
 export function errorId(timestampMs: number, random: string): string {

@@ -15,7 +15,7 @@ const positiveInteger = z.coerce.number().int().min(1)
 export const operatorVariables = {
   /** Root of every canonical address; never taken from a request's headers. */
   SITE_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
-  /** `off` renders each public page anew. */
+  /** `off` disables the page cache. */
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   /** `on` lets browsers store pages for use offline; `off` also removes the stored ones. */
   SERVICE_WORKER: z.enum(['on', 'off']).default('on'),

@@ -19,7 +19,10 @@ export function Refusal({ message, seconds }: RefusalProps) {
     <span className="refusal">
       <span>{message}</span>{' '}
       <span className="vh">{`Nouvel essai dans ${inSeconds(seconds)}.`}</span>
-      <span aria-hidden="true">{`Nouvel essai dans ${inSeconds(left)}.`}</span>
+      <span
+        aria-hidden="true"
+        className="whitespace-nowrap"
+      >{`Nouvel essai dans ${inSeconds(left)}.`}</span>
     </span>
   )
 }

@@ -40,7 +40,7 @@ export const catalogueExport =
     )
     const write = format === 'json' ? jsonParts : csvParts
     const parts = write({ db, kind, siteOrigin, now, count })
-    return c.body(streamedText(parts, c.var.charges.inTurnForClient), 200, headers)
+    return c.body(streamedText(parts, c.var.charges.withClientSlot), 200, headers)
   }
 
 async function* jsonParts({ db, kind, siteOrigin, now, count }: Export): AsyncGenerator<string> {

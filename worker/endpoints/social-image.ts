@@ -4,7 +4,7 @@ import { readSocialImagePath } from '#shared/pages/social-image.ts'
 import type { RequestEnv } from '#worker/http/request-context.ts'
 import { costs } from '#worker/limits/costs.ts'
 import { findFormerSlug } from '#worker/services/items/former-slugs.ts'
-import type { CardDrawer } from '#worker/social-image/card-drawer.ts'
+import type { RenderCard } from '#worker/social-image/card-renderer.ts'
 import { readCard } from '#worker/social-image/read-card.ts'
 import { charged } from '#worker/trpc/procedures.ts'
 
@@ -12,7 +12,7 @@ import { charged } from '#worker/trpc/procedures.ts'
  * The image that networks show beside a link to a page. It is drawn for the first request, and cached like
  * a page.
  */
-export function socialImage(siteOrigin: string, drawCard: CardDrawer): Handler<RequestEnv> {
+export function socialImage(siteOrigin: string, renderCard: RenderCard): Handler<RequestEnv> {
   return async (c, next) => {
     const subject = readSocialImagePath(c.req.path)
     if (!subject) return next()
@@ -24,7 +24,7 @@ export function socialImage(siteOrigin: string, drawCard: CardDrawer): Handler<R
       if (!former?.nouveau_slug) return next()
       return c.redirect(`/social/${subject.kind}/${former.nouveau_slug}.png`, 301)
     }
-    const image = await charged(charge, costs.image, () => drawCard(card))
+    const image = await charged(charge, costs.image, () => renderCard(card))
     return c.body(image, 200, {
       'content-type': 'image/png',
       // Networks and messengers show it on pages of their own.

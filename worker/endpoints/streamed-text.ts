@@ -1,20 +1,20 @@
-import type { InTurn } from '#worker/limits/charges.ts'
+import type { WithSlot } from '#worker/limits/charges.ts'
 import { logUnexpected } from '#worker/runtime/error-log.ts'
 
 /**
- * Text that leaves as it is made, each part in its turn. A reader that stops stops the making; a failure cuts
- * the text short, which its reader notices.
+ * Streams text part by part; each part is made with a slot. When the reader cancels, no further part is made. A
+ * failure ends the stream with an error.
  */
 export function streamedText(
   parts: AsyncGenerator<string>,
-  inTurn: InTurn,
+  withSlot: WithSlot,
 ): ReadableStream<Uint8Array<ArrayBuffer>> {
   const encoder = new TextEncoder()
   let isLeft = false
   return new ReadableStream({
     async pull(controller) {
       try {
-        const { done, value } = await inTurn(() => parts.next())
+        const { done, value } = await withSlot(() => parts.next())
         if (isLeft) return
         if (done) controller.close()
         else controller.enqueue(encoder.encode(value))

@@ -40,6 +40,6 @@ export const wholeExport =
       throw error
     }
     const parts = wholeExportText(context.db, siteOrigin, context.now)
-    const text = streamedText(parts, c.var.charges.inTurnForAccount(userId))
+    const text = streamedText(parts, c.var.charges.withAccountSlot(userId))
     return c.body(text.pipeThrough(new CompressionStream('gzip')), 200, headers)
   }

@@ -18,7 +18,7 @@ export function bodyBytes({ raw, path }: HonoRequest): number {
 
 const maxBytesOf = (path: string) => (adminProcedures.test(path) ? adminBytes : otherBytes)
 
-/** Undefined unless the length is a whole number: any other body is counted while it is read. */
+/** Undefined for a missing or invalid length and for a chunked body: it is counted while it is read. */
 function declaredBytes(headers: Headers): number | undefined {
   const length = headers.get('content-length') ?? ''
   return /^\d+$/.test(length) && !headers.has('transfer-encoding') ? Number(length) : undefined

@@ -2,10 +2,9 @@ import type { TRPCError } from '@trpc/server'
 import type { ErrorHandler } from 'hono'
 import { createMiddleware } from 'hono/factory'
 
-import { errorMessages } from '#shared/site/error-messages.ts'
+import { errorMessages, retrySentence } from '#shared/site/error-messages.ts'
 import { logUnexpected } from '#worker/runtime/error-log.ts'
 import { findAppError, isFaultOfOurs } from '#worker/runtime/errors.ts'
-import { retrySentence } from '#worker/runtime/too-many-requests.ts'
 
 import { refuse } from './refusal.ts'
 
@@ -19,7 +18,7 @@ export const defaultCacheControl = createMiddleware(async (c, next) => {
   else if (!c.res.headers.has('cache-control')) c.header('cache-control', 'no-cache')
 })
 
-/** Renders the page of a failure; `reason` says why, and `reference` is the id in the log. */
+/** Renders the page of a failure. `reason` is shown to the visitor; `reference` is the id in the log. */
 export type RenderFailure = (failure: {
   path: string
   reference: string | undefined

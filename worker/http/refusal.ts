@@ -1,8 +1,8 @@
 import { TRPC_ERROR_CODES_BY_KEY } from '@trpc/server/rpc'
 import type { Context } from 'hono'
 
+import { retrySentence } from '#shared/site/error-messages.ts'
 import { refusals } from '#worker/runtime/refusals.ts'
-import { retrySentence } from '#worker/runtime/too-many-requests.ts'
 
 type Options = { headers?: Record<string, string>; retryAfterSeconds?: number }
 

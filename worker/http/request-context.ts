@@ -87,14 +87,14 @@ export const requestContext = (dependencies: Dependencies) =>
       charge: async (cost, readInput) => {
         const decision = await charges.chargeClient(cost, readInput)
         assertAllowed(decision, responseHeaders, () => errorMessages.tooManyRequests)
-        return decision.end
+        return decision.release
       },
       chargeFor:
         ({ user, sessionId }) =>
         async (cost, readInput) => {
           const decision = await charges.chargeAccount(user.id, sessionId, cost, readInput)
           assertAllowed(decision, responseHeaders, tooManyActions)
-          return decision.end
+          return decision.release
         },
       countReport: async () => {
         const decision = await reportLimit(address)

@@ -6,7 +6,7 @@ import { clientPrefix } from './client-prefix.ts'
 import type { AskCounter } from './counter-client.ts'
 import type { BudgetDecision, BudgetRefusal } from './spent-units.ts'
 
-/** A sum, and when it was begun. */
+/** Units or pages counted since the start of a window. */
 type Count = { value: number; sinceMs: number }
 
 /** Whose budget is spent: a client, known by an address, or an account. */
@@ -20,11 +20,19 @@ type BudgetConfig = Pick<
 /** Units of cheap answers that are reported together: a report costs as much as a cheap answer. */
 const reportedUnits = 20
 
-/** How soon an answer may be asked for again that was refused because others were being made. */
+/** Wait before an answer is requested again that was refused because all slots were taken. */
 const busyRetrySeconds = 1
 
-/** An answer counts as ended after this time even if nothing said so: the platform may end its request. */
-const longestAnswerMs = 30_000
+/** A slot expires after this time: the platform may end a request without releasing it. */
+const slotExpiryMs = 30_000
+
+/** Inputs of expensive answers that one payer may send at once. Each takes memory until it is parsed. */
+const inputsPerPayer = 4
+
+const busy = { allowed: false, retryAfterSeconds: busyRetrySeconds, isBusy: true } as const
+
+/** Permission to go on, until `release` is called; or how long to wait. */
+export type Admission = { allowed: true; release: () => void } | BudgetRefusal
 
 /** A payer that has nothing left still gets this many pages in a window. */
 const pagesOnCredit = 20
@@ -48,7 +56,8 @@ export function createBudgets(
   const exhaustedUntil = new Map<string, number>()
   const unreported = new Map<string, Count>()
   const creditPages = new Map<string, Count>()
-  let expensiveAnswers: { kind: Payer['kind']; names: string[]; sinceMs: number }[] = []
+  let slots: { kind: Payer['kind']; keys: string[]; sinceMs: number }[] = []
+  let inputs: { payerName: string; sinceMs: number }[] = []
 
   /** The count under a name in the current window. */
   function countOf(counts: Map<string, Count>, name: string): Count {
@@ -83,21 +92,21 @@ export function createBudgets(
     return value
   }
 
-  /** Refuses a payer that has as many expensive answers in the making as it may, or as the isolate may. */
-  function checkPlace(payer: Payer, exclusiveName?: string): BudgetDecision {
-    expensiveAnswers = expensiveAnswers.filter(({ sinceMs }) => clock() - sinceMs < longestAnswerMs)
-    const ongoing = (held: string) =>
-      expensiveAnswers.filter(({ names }) => names.includes(held)).length
-    const isFull =
-      expensiveAnswers.filter(({ kind }) => kind === payer.kind).length >= maxPerIsolate ||
-      ongoing(nameOf(payer)) >= maxPerPayer ||
-      (exclusiveName !== undefined && ongoing(exclusiveName) > 0)
-    if (!isFull) return { allowed: true }
-    return { allowed: false, retryAfterSeconds: busyRetrySeconds, isBusy: true }
+  const isCurrent = ({ sinceMs }: { sinceMs: number }) => clock() - sinceMs < slotExpiryMs
+
+  /** Refuses when the payer, or all payers of its kind in this isolate, hold the maximum number of slots. */
+  function checkSlot(payer: Payer, exclusiveKey?: string): BudgetDecision {
+    slots = slots.filter(isCurrent)
+    const countHeld = (key: string) => slots.filter(({ keys }) => keys.includes(key)).length
+    const isAtCapacity =
+      slots.filter(({ kind }) => kind === payer.kind).length >= maxPerIsolate ||
+      countHeld(nameOf(payer)) >= maxPerPayer ||
+      (exclusiveKey !== undefined && countHeld(exclusiveKey) > 0)
+    return isAtCapacity ? busy : { allowed: true }
   }
 
   return {
-    checkPlace,
+    checkSlot,
     /** Refuses a payer that this isolate knows to have nothing left. */
     check(payer: Payer): BudgetDecision {
       const until = exhaustedUntil.size === 0 ? undefined : exhaustedUntil.get(nameOf(payer))
@@ -126,28 +135,38 @@ export function createBudgets(
       add(unreported, name, units)
       return undefined
     },
-    /**
-     * Begins an expensive answer, and returns what ends it; or how long to wait, if there is no place. Clients
-     * and accounts have places of their own in an isolate, so that visitors cannot keep administrators from
-     * withdrawing a page.
-     */
-    begin(
-      payer: Payer,
-      exclusiveName?: string,
-    ): { allowed: true; end: () => void } | BudgetRefusal {
-      const checked = checkPlace(payer, exclusiveName)
-      if (!checked.allowed) return checked
-      const name = nameOf(payer)
-      const begun = {
-        kind: payer.kind,
-        names: exclusiveName === undefined ? [name] : [name, exclusiveName],
-        sinceMs: clock(),
-      }
-      expensiveAnswers.push(begun)
+    /** Admits the input of an expensive answer, unless the payer is sending too many at once. */
+    admitInput(payer: Payer): Admission {
+      inputs = inputs.filter(isCurrent)
+      const input = { payerName: nameOf(payer), sinceMs: clock() }
+      const sent = inputs.filter(({ payerName }) => payerName === input.payerName)
+      if (sent.length >= inputsPerPayer) return busy
+      inputs.push(input)
       return {
         allowed: true,
-        end: () => {
-          expensiveAnswers = expensiveAnswers.filter((answer) => answer !== begun)
+        release: () => {
+          inputs = inputs.filter((other) => other !== input)
+        },
+      }
+    },
+    /**
+     * Acquires a slot for an expensive answer. Clients and accounts have separate slots, so that visitors
+     * cannot keep administrators from withdrawing a page. One answer at once is made under an exclusive key.
+     */
+    acquireSlot(payer: Payer, exclusiveKey?: string): Admission {
+      const checked = checkSlot(payer, exclusiveKey)
+      if (!checked.allowed) return checked
+      const name = nameOf(payer)
+      const slot = {
+        kind: payer.kind,
+        keys: exclusiveKey === undefined ? [name] : [name, exclusiveKey],
+        sinceMs: clock(),
+      }
+      slots.push(slot)
+      return {
+        allowed: true,
+        release: () => {
+          slots = slots.filter((other) => other !== slot)
         },
       }
     },

@@ -1,6 +1,6 @@
-import type { Budgets, Payer } from './budgets.ts'
+import type { Admission, Budgets, Payer } from './budgets.ts'
 import { type Cost, unitsOf } from './costs.ts'
-import type { BudgetDecision, BudgetRefusal } from './spent-units.ts'
+import type { BudgetDecision } from './spent-units.ts'
 
 type Request = {
   /** The client's address, as the platform gives it. A request of the site's own has none and costs nothing. */
@@ -11,34 +11,30 @@ type Request = {
   defer: (work: Promise<unknown>) => void
 }
 
-/** An answer that is paid for. `end` frees its place among those that are made at once. */
-type Charged = { allowed: true; end: () => void }
-export type ChargeDecision = Charged | BudgetRefusal
+/** Makes one part of a long answer while it holds a slot. */
+export type WithSlot = <Part>(makePart: () => Promise<Part>) => Promise<Part>
 
-/** Makes one part of an answer when it is its turn. */
-export type InTurn = <Part>(makePart: () => Promise<Part>) => Promise<Part>
-
-/** How often an answer that waits for its turn looks for a place. */
+/** Interval at which an answer that waits for a slot looks for one. */
 const pollMs = 50
 
 /**
- * Reads the input of an expensive answer before its place is taken: a client that sends it slowly keeps
- * nobody out. Where there is no place, it is not read.
+ * Reads the input before the slot is acquired, so that a slow upload holds no slot. It is not called when
+ * all slots are taken.
  */
 export type ReadInput = () => Promise<unknown>
 
 type ChargeOptions = {
-  /** Units that were charged before. */
-  paid: number
-  exclusiveName?: string | undefined
+  /** Units that `chargeCalls` charged to the same payer. */
+  prepaidUnits: number
+  exclusiveKey?: string | undefined
   readInput: ReadInput | undefined
 }
 
-const free: Charged = { allowed: true, end: () => {} }
+const free: Admission = { allowed: true, release: () => {} }
 
 /**
- * Charges one request. Its client pays 1 unit for each call before anything is done, and
- * an entry that costs more charges the rest to the client, or all of it to an account.
+ * Opens the charges of one request. The client pays 1 unit for each call before anything is done. A costlier
+ * answer charges the rest to the client, or its full cost to an account.
  */
 export function openCharges(budgets: Budgets, { address, calls, inputBytes, defer }: Request) {
   const client: Payer | undefined = address === undefined ? undefined : { kind: 'client', address }
@@ -51,61 +47,73 @@ export function openCharges(budgets: Budgets, { address, calls, inputBytes, defe
   async function charge(
     payer: Payer,
     cost: Cost,
-    { paid, exclusiveName, readInput }: ChargeOptions,
-  ): Promise<ChargeDecision> {
+    { prepaidUnits, exclusiveKey, readInput }: ChargeOptions,
+  ): Promise<Admission> {
     const checked = budgets.check(payer)
     if (!checked.allowed) return checked
-    const units = unitsOf(cost, inputBytes / calls) - paid
+    const units = unitsOf(cost, inputBytes / calls) - prepaidUnits
     if (!cost.isExpensive) {
       spendLater(payer, units)
       return free
     }
-    if (readInput) {
-      const place = budgets.checkPlace(payer, exclusiveName)
-      if (!place.allowed) return place
-      await readInput()
-    }
-    const begun = begin(payer, exclusiveName)
-    if (!begun.allowed) return begun
+    const read = readInput ? await readAdmitted(payer, readInput, exclusiveKey) : free
+    if (!read.allowed) return read
+    // Other answers may have taken the slots while the input arrived.
+    const slot = acquireSlot(payer, exclusiveKey)
+    if (!slot.allowed) return slot
     const decision = await budgets.spend(payer, units)
-    if (decision.allowed) return begun
-    begun.end()
+    if (decision.allowed) return slot
+    slot.release()
     return decision
   }
 
-  function begin(payer: Payer, exclusiveName?: string): ChargeDecision {
-    const begun = budgets.begin(payer, exclusiveName)
-    if (!begun.allowed) return begun
-    // When a client leaves, the platform stops its request unless something is deferred, and nothing would call `end`.
+  async function readAdmitted(
+    payer: Payer,
+    readInput: ReadInput,
+    exclusiveKey: string | undefined,
+  ): Promise<BudgetDecision> {
+    const checked = budgets.checkSlot(payer, exclusiveKey)
+    if (!checked.allowed) return checked
+    const input = budgets.admitInput(payer)
+    if (!input.allowed) return input
+    try {
+      await readInput()
+    } finally {
+      input.release()
+    }
+    return checked
+  }
+
+  function acquireSlot(payer: Payer, exclusiveKey?: string): Admission {
+    const slot = budgets.acquireSlot(payer, exclusiveKey)
+    if (!slot.allowed) return slot
+    // When a client leaves, the platform stops its request unless work is deferred, and the slot stays taken.
     const { promise, resolve } = Promise.withResolvers<void>()
     defer(promise)
     return {
       allowed: true,
-      end: () => {
-        begun.end()
+      release: () => {
+        slot.release()
         resolve()
       },
     }
   }
 
-  /**
-   * Makes each part of a long answer once there is a place for it. Between two parts the answer has no place: a
-   * client that reads slowly keeps nobody out.
-   */
-  const inTurn =
-    (payer: Payer | undefined): InTurn =>
+  /** Waits for a slot, makes one part and releases the slot, so that a slow reader holds none. */
+  const withSlot =
+    (payer: Payer | undefined): WithSlot =>
     async (makePart) => {
       if (!payer) return makePart()
-      let begun = begin(payer)
-      while (!begun.allowed) {
+      let slot = acquireSlot(payer)
+      while (!slot.allowed) {
         // oxlint-disable-next-line no-await-in-loop -- waits for another request, whose promise it may not await
         await new Promise((resume) => setTimeout(resume, pollMs))
-        begun = begin(payer)
+        slot = acquireSlot(payer)
       }
       try {
         return await makePart()
       } finally {
-        begun.end()
+        slot.release()
       }
     }
 
@@ -120,15 +128,15 @@ export function openCharges(budgets: Budgets, { address, calls, inputBytes, defe
       if (client) spendLater(client, calls)
     },
     chargeClient: async (cost: Cost, readInput?: ReadInput) =>
-      client ? charge(client, cost, { paid: 1, readInput }) : free,
-    inTurnForClient: inTurn(client),
-    inTurnForAccount: (id: string) => inTurn({ kind: 'account', id }),
+      client ? charge(client, cost, { prepaidUnits: 1, readInput }) : free,
+    withClientSlot: withSlot(client),
+    withAccountSlot: (id: string) => withSlot({ kind: 'account', id }),
     /** A session makes at most one exclusive answer at once. */
     chargeAccount: (id: string, sessionId: string, cost: Cost, readInput?: ReadInput) =>
       charge({ kind: 'account', id }, cost, {
-        paid: 0,
+        prepaidUnits: 0,
         readInput,
-        exclusiveName: cost.isExclusive ? `session ${sessionId}` : undefined,
+        exclusiveKey: cost.isExclusive ? `session ${sessionId}` : undefined,
       }),
   }
 }

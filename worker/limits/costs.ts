@@ -1,12 +1,12 @@
 /**
- * What an answer costs whoever asks for it. A unit is about 10 ms of CPU or of the database at worst; the
- * budget of a client, and of an account, is `COST_BUDGET` units a minute.
+ * The cost of an answer. A unit is about 10 ms of CPU or of the database at worst, measured with
+ * `npm run prove -- load`. A client and an account have `COST_BUDGET` units a minute each.
  */
 export type Cost = {
   units: number
   /** Added for each 10 kB of input after the first. */
   unitsPer10kB?: number
-  /** Charged before it is answered. At most `EXPENSIVE_PER_PAYER` are made at once for a client or account. */
+  /** Charged before it is made, and needs a slot: `EXPENSIVE_PER_PAYER` for a client or account. */
   isExpensive?: boolean
   /** At most one answer at once for a session. */
   isExclusive?: boolean
@@ -25,7 +25,7 @@ export const costs = {
   listSearch: { units: 8, isExpensive: true },
   search: { units: 10, isExpensive: true },
   assistantSearch: { units: 4, isExpensive: true },
-  image: { units: 15, isExpensive: true },
+  image: { units: 10, isExpensive: true },
   markdown: { units: 2, unitsPer10kB: 4, isExpensive: true },
   preview: { units: 2, unitsPer10kB: 4, isExpensive: true, isExclusive: true },
   importRows: { units: 10, unitsPer10kB: 3, isExpensive: true },

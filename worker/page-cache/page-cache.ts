@@ -205,7 +205,7 @@ const servedWhileUnavailable = 'site; hit; detail=unavailable'
 const servedInsteadOf = ({ status }: Response) =>
   status === 503 ? servedWhileUnavailable : 'site; hit; detail=failed'
 
-/** Keeps of the visitor's headers only what the limits need: the address, and whether HTML is taken. */
+/** Copies only the headers that limits read: the client's address, and whether it accepts HTML. */
 function anonymousRequest({ headers }: Request, url: string): Request {
   const kept = new Headers()
   const client = headers.get('cf-connecting-ip')

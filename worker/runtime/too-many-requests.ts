@@ -1,15 +1,8 @@
-import { countOf } from '#shared/text/plural.ts'
-import { typeset } from '#shared/text/typography.ts'
-
 import { AppError } from './errors.ts'
 
 /** The client, or the account, has nothing left of its budget, or too many answers in the making. */
 export const tooManyRequests = (message: string, retryAfterSeconds: number) =>
   new AppError('TOO_MANY_REQUESTS', message, { details: { retryAfterSeconds } })
-
-/** For answers in plain text: a page counts the seconds down by itself. */
-export const retrySentence = (seconds: number): string =>
-  typeset(`Réessayez dans ${countOf(seconds, 'seconde', 'secondes')}.`)
 
 /** The `retry-after` of a batch is the longest of its calls. */
 export function setRetryAfter(headers: Headers, seconds: number): void {

@@ -48,7 +48,7 @@ const titleSizes = [
 const textLineHeight = 42
 const textGap = 22
 
-/** A card as PNG, 1200 by 630. */
+/** Draws a card and encodes it as PNG, 1200 × 630 pixels. */
 export function drawCard(letters: Letters, written: SocialCard): Promise<Uint8Array<ArrayBuffer>> {
   const content = writableCard(letters, written)
   const picture = createPicture(socialImageSize.width, socialImageSize.height, colours.desk)

@@ -18,12 +18,18 @@ export type ReadAsset = (path: string) => Promise<Response>
 
 export type Letters = LetterPlaces & { sheet: LetterSheet }
 
-/** The letters that social images are written with, as `npm run letters` drew them. */
-export async function readLetters(readAsset: ReadAsset): Promise<Letters> {
+type LetterFiles = { places: unknown; sheet: ArrayBuffer }
+
+/** Reads the files of the letters, as `npm run letters` drew them. */
+export async function readLetterFiles(readAsset: ReadAsset): Promise<LetterFiles> {
   const [places, sheet] = await Promise.all([
     readAsset(letterPlacesPath).then((response) => response.json()),
     readAsset(letterSheetPath).then((response) => response.arrayBuffer()),
   ])
+  return { places, sheet }
+}
+
+export function decodeLetters({ places, sheet }: LetterFiles): Letters {
   const { width, data } = decode(sheet)
   return { ...letterPlacesSchema.parse(places), sheet: { width, coverage: data } }
 }

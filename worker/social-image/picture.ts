@@ -17,7 +17,10 @@ const most = depth - 1
  */
 export function createPicture(width: number, height: number, ground: Colour) {
   const palette: [number, number, number][] = []
-  const pixels = new Uint8Array(width * height)
+  // Each row begins with the filter byte of a PNG, so that the picture is encoded without a copy.
+  const rowBytes = width + 1
+  const scanlines = new Uint8Array(rowBytes * height)
+  const offsetOf = (x: number, y: number) => y * rowBytes + 1 + x
 
   /** How a colour is laid on a ground. There is place for sixteen in a picture. */
   function mix(from: Colour, to: Colour): Shades {
@@ -36,13 +39,13 @@ export function createPicture(width: number, height: number, ground: Colour) {
   function lay(at: number, { first }: Shades, share: number): void {
     const shade = Math.round(share * most)
     if (shade === 0) return
-    const present = (pixels[at] ?? 0) - first
-    pixels[at] = first + (present > 0 && present < depth ? Math.max(present, shade) : shade)
+    const present = (scanlines[at] ?? 0) - first
+    scanlines[at] = first + (present > 0 && present < depth ? Math.max(present, shade) : shade)
   }
 
   function fill(x: number, y: number, boxWidth: number, boxHeight: number, shades: Shades): void {
     for (let row = y; row < y + boxHeight; row += 1) {
-      pixels.fill(shades.first + most, row * width + x, row * width + x + boxWidth)
+      scanlines.fill(shades.first + most, offsetOf(x, row), offsetOf(x + boxWidth, row))
     }
   }
 
@@ -55,7 +58,7 @@ export function createPicture(width: number, height: number, ground: Colour) {
       const to = x + boxWidth + rightSlant * down
       for (let column = Math.floor(from); column < Math.ceil(to); column += 1) {
         const share = Math.min(column + 1, to) - Math.max(column, from)
-        lay((y + row) * width + column, shades, share)
+        lay(offsetOf(column, y + row), shades, share)
       }
     }
   }
@@ -66,7 +69,7 @@ export function createPicture(width: number, height: number, ground: Colour) {
     const top = y - letter.top
     for (let row = 0; row < letter.height; row += 1) {
       const from = (letter.y + row) * sheet.width + letter.x
-      const to = (top + row) * width + left
+      const to = offsetOf(left, top + row)
       for (let column = 0; column < letter.width; column += 1) {
         const covered = sheet.coverage[from + column] ?? 0
         if (covered > 0) lay(to + column, shades, covered / 255)
@@ -75,13 +78,13 @@ export function createPicture(width: number, height: number, ground: Colour) {
   }
 
   const paper = mix(ground, ground)
-  pixels.fill(paper.first)
+  fill(0, 0, width, height, paper)
   return {
     mix,
     fill,
     fillSlanted,
     drawLetter,
-    toPng: () => encodePng({ width, height, palette, pixels }),
+    toPng: () => encodePng({ width, height, palette, scanlines }),
   }
 }
 

@@ -24,8 +24,8 @@ export type SessionClaim = Viewer & {
 }
 
 /**
- * Charges an answer before it is made, and returns what must be called once it was made. Throws
- * `TOO_MANY_REQUESTS` when the budget is used up or too many answers are being made.
+ * Charges an answer before it is made, and returns the function that releases its slot. Throws
+ * `TOO_MANY_REQUESTS` when the budget is used up or all slots are taken.
  */
 export type Charge = (cost: Cost, readInput?: ReadInput) => Promise<() => void>
 

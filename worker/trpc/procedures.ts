@@ -11,18 +11,18 @@ import { authorize } from './authorization.ts'
 import type { Charge } from './context.ts'
 import { middleware, procedure } from './init.ts'
 
-/** Makes an answer that is charged first. */
+/** Charges an answer, makes it and releases its slot. */
 export async function charged<Answer>(
   charge: Charge,
   cost: Cost,
   makeAnswer: () => Promise<Answer>,
   readInput?: ReadInput,
 ): Promise<Answer> {
-  const end = await charge(cost, readInput)
+  const release = await charge(cost, readInput)
   try {
     return await makeAnswer()
   } finally {
-    end()
+    release()
   }
 }
 

@@ -30,7 +30,7 @@ export type LoadSite = Pick<SeededDatabase, 'database' | 'secrets'> & {
   stop: () => Promise<void>
 }
 
-/** The platform ends an isolate at 128 MB. With less, an attack that needs too much fails visibly. */
+/** Below the platform's 128 MB, so that excessive use crashes the isolate. Buffers are sampled, not capped. */
 const heapMegabytes = 96
 
 /** The built site with its default limits, open to moderators and contributors, in a workerd of its own. */

@@ -6,11 +6,12 @@ const allowed = { allowed: true } as const
 /** Budgets that are never used up. */
 export const unlimitedBudgets: Budgets = {
   check: () => allowed,
-  checkPlace: () => allowed,
+  checkSlot: () => allowed,
+  admitInput: () => ({ ...allowed, release: () => {} }),
   takeCreditPage: () => false,
   spend: async () => allowed,
   spendLater: () => undefined,
-  begin: () => ({ ...allowed, end: () => {} }),
+  acquireSlot: () => ({ ...allowed, release: () => {} }),
 }
 
 /** Budgets that record what each payer spends, and decide on expensive answers as told. */
@@ -26,7 +27,8 @@ export function recordingBudgets(
   let expensive = 0
   const budgets: Budgets = {
     check: () => allowed,
-    checkPlace: () => allowed,
+    checkSlot: () => allowed,
+    admitInput: () => ({ ...allowed, release: () => {} }),
     takeCreditPage: () => false,
     spend: async (payer, units) => {
       record(payer, units)
@@ -37,9 +39,9 @@ export function recordingBudgets(
       record(payer, units)
       return undefined
     },
-    begin: () => {
+    acquireSlot: () => {
       open += 1
-      return { ...allowed, end: () => (open -= 1) }
+      return { ...allowed, release: () => (open -= 1) }
     },
   }
   return {

@@ -81,12 +81,14 @@ describe('a call beyond the budget', () => {
     expect(site.openAnswers()).toBe(0)
   })
 
-  it('that is refused because others are being made costs 1 unit all the same', async () => {
+  it.each([
+    ['before its input is read', { checkSlot: () => busy, acquireSlot: () => busy }],
+    ['after its input was read', { acquireSlot: () => busy }],
+    ['because of other inputs of its client', { admitInput: () => busy }],
+  ])('that is refused %s costs 1 unit', async (_, refusing) => {
     const db = await createTestDatabase()
     const { budgets, takeSpent } = recordingBudgets()
-    const site = testSite(() => db, {
-      budgets: { ...budgets, checkPlace: () => busy, begin: () => busy },
-    })
+    const site = testSite(() => db, { budgets: { ...budgets, ...refusing } })
     const response = await site.get(call('search.results', search))
 
     expect([response.status, takeSpent()]).toEqual([429, ['client 203.0.113.7: 1']])

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 
 import { counterObjects } from '#tests/support/site/counter-objects.ts'
-import { type Budgets, createBudgets, type Payer } from '#worker/limits/budgets.ts'
+import { type Admission, type Budgets, createBudgets, type Payer } from '#worker/limits/budgets.ts'
 import { type AskCounter, createCounters } from '#worker/limits/counter-client.ts'
 
 const config = {
@@ -118,53 +118,53 @@ describe('a budget', () => {
   })
 })
 
-function end(begun: ReturnType<Budgets['begin']>): void {
-  if (begun.allowed) begun.end()
+function release(slot: Admission): void {
+  if (slot.allowed) slot.release()
 }
 
 describe('expensive answers', () => {
   it('are made two at a time for a payer, and a third is refused at once', () => {
     const budgets = isolates().isolate()
-    const first = budgets.begin(one)
+    const first = budgets.acquireSlot(one)
 
-    expect(budgets.begin(one)).toMatchObject({ allowed: true })
-    expect(budgets.begin(one)).toEqual({ allowed: false, retryAfterSeconds: 1, isBusy: true })
-    end(first)
-    end(first)
-    expect(budgets.begin(one)).toMatchObject({ allowed: true })
-    expect(budgets.begin(one)).toMatchObject({ allowed: false })
+    expect(budgets.acquireSlot(one)).toMatchObject({ allowed: true })
+    expect(budgets.acquireSlot(one)).toEqual({ allowed: false, retryAfterSeconds: 1, isBusy: true })
+    release(first)
+    release(first)
+    expect(budgets.acquireSlot(one)).toMatchObject({ allowed: true })
+    expect(budgets.acquireSlot(one)).toMatchObject({ allowed: false })
   })
 
   it('are made so many at a time in an isolate, for visitors and apart for accounts', () => {
     const budgets = isolates().isolate()
-    const first = budgets.begin(one)
-    budgets.begin(client('203.0.113.8'))
-    budgets.begin(client('203.0.113.9'))
+    const first = budgets.acquireSlot(one)
+    budgets.acquireSlot(client('203.0.113.8'))
+    budgets.acquireSlot(client('203.0.113.9'))
 
-    expect(budgets.begin(client('203.0.113.10'))).toMatchObject({ allowed: false })
-    expect(budgets.begin(account)).toMatchObject({ allowed: true })
-    end(first)
-    expect(budgets.begin(client('203.0.113.10'))).toMatchObject({ allowed: true })
+    expect(budgets.acquireSlot(client('203.0.113.10'))).toMatchObject({ allowed: false })
+    expect(budgets.acquireSlot(account)).toMatchObject({ allowed: true })
+    release(first)
+    expect(budgets.acquireSlot(client('203.0.113.10'))).toMatchObject({ allowed: true })
   })
 
   it('that are exclusive are made one at a time for a session', () => {
     const budgets = isolates().isolate()
-    const first = budgets.begin(account, 'session a')
+    const first = budgets.acquireSlot(account, 'session a')
 
-    expect(budgets.begin(account, 'session a')).toMatchObject({ allowed: false })
-    expect(budgets.begin(account, 'session b')).toMatchObject({ allowed: true })
-    end(first)
-    expect(budgets.begin(account, 'session a')).toMatchObject({ allowed: true })
+    expect(budgets.acquireSlot(account, 'session a')).toMatchObject({ allowed: false })
+    expect(budgets.acquireSlot(account, 'session b')).toMatchObject({ allowed: true })
+    release(first)
+    expect(budgets.acquireSlot(account, 'session a')).toMatchObject({ allowed: true })
   })
 
-  it('that nothing ended make room for others after half a minute', () => {
+  it('whose slot was never released make room for others after 30 seconds', () => {
     const budgets = isolates().isolate()
-    budgets.begin(one)
-    budgets.begin(one)
+    budgets.acquireSlot(one)
+    budgets.acquireSlot(one)
     vi.setSystemTime(Date.now() + 29_999)
-    expect(budgets.begin(one)).toMatchObject({ allowed: false })
+    expect(budgets.acquireSlot(one)).toMatchObject({ allowed: false })
 
     vi.setSystemTime(Date.now() + 1)
-    expect(budgets.begin(one)).toMatchObject({ allowed: true })
+    expect(budgets.acquireSlot(one)).toMatchObject({ allowed: true })
   })
 })

@@ -40,7 +40,7 @@ describe('expensive answers of the built site to clients that are slow or gone',
   const status = async () => (await search(crypto.randomUUID(), '198.51.100.1')).status
   const patience = { timeout: 15_000, interval: 500 }
 
-  it('leave their places to others when the clients gave up', async () => {
+  it('release their slots when the clients gave up', async () => {
     expect(await status()).toBe(200)
     await proxy.set('slow')
     const controller = new AbortController()
@@ -80,7 +80,7 @@ describe('expensive answers of the built site to clients that are slow or gone',
     for (const socket of sockets) socket.destroy()
   })
 
-  it('leave their places to others when only the headers were asked for', async () => {
+  it('release their slots when only the headers were asked for', async () => {
     for (const address of manyClients) {
       const response = await ask('/export/prompts.csv', address, { method: 'HEAD' })
       expect(response.status).toBe(200)
@@ -89,7 +89,7 @@ describe('expensive answers of the built site to clients that are slow or gone',
     await vi.waitFor(async () => expect(await status()).toBe(200), patience)
   })
 
-  it('leave their places to others when the file was not read', async () => {
+  it('release their slots when the file was not read', async () => {
     for (const address of manyClients) {
       const controller = new AbortController()
       const { body } = await ask('/export/prompts.json', address, { signal: controller.signal })

@@ -11,7 +11,7 @@ const config = {
   EXPENSIVE_PER_ISOLATE: 3,
 }
 
-const neverRead = () => new Promise(() => {})
+const stalledRead = () => new Promise(() => {})
 
 /** Opens the charges of a request; all requests are of one client, in one isolate. */
 function clientRequests() {
@@ -25,7 +25,7 @@ function clientRequests() {
     })
 }
 
-it('a part of a long answer waits for its turn, and takes no place before and after it', async () => {
+it('makes a part of a long answer once there is a slot, and releases the slot', async () => {
   const open = clientRequests()
   const [first, second] = [
     await open().chargeClient(costs.search),
@@ -33,27 +33,27 @@ it('a part of a long answer waits for its turn, and takes no place before and af
   ]
   if (!first.allowed || !second.allowed) throw new Error('They were refused.')
   const makePart = vi.fn(async () => 'part')
-  const part = open().inTurnForClient(makePart)
+  const part = open().withClientSlot(makePart)
   await new Promise((resume) => setTimeout(resume, 200))
   expect(makePart).not.toHaveBeenCalled()
 
-  first.end()
+  first.release()
 
   expect(await part).toBe('part')
   expect(await open().chargeClient(costs.search)).toMatchObject({ allowed: true })
 })
 
-it('a part that fails gives its place back', async () => {
+it('releases the slot of a part that fails', async () => {
   const open = clientRequests()
   for (let part = 0; part < 3; part += 1) {
-    const failing = open().inTurnForClient(() => Promise.reject(new Error('The database is down.')))
+    const failing = open().withClientSlot(() => Promise.reject(new Error('The database is down.')))
     await expect(failing).rejects.toThrow('The database is down.')
   }
 
   expect(await open().chargeClient(costs.search)).toMatchObject({ allowed: true })
 })
 
-it('the input of an answer that has no place is not read', async () => {
+it('does not read the input while all slots are taken', async () => {
   const open = clientRequests()
   const readInput = vi.fn(async () => ({}))
   await open().chargeClient(costs.search, readInput)
@@ -64,10 +64,26 @@ it('the input of an answer that has no place is not read', async () => {
   expect(readInput).toHaveBeenCalledTimes(2)
 })
 
-it('an answer takes its place once its input was read', async () => {
+it('holds no slot while an input is being read', async () => {
   const open = clientRequests()
-  for (let answer = 0; answer < 5; answer += 1) void open().chargeClient(costs.search, neverRead)
+  for (let answer = 0; answer < 3; answer += 1) void open().chargeClient(costs.search, stalledRead)
   await new Promise((resume) => setTimeout(resume))
 
   expect(await open().chargeClient(costs.search)).toMatchObject({ allowed: true })
+})
+
+it('reads four inputs of a client at once, and refuses a fifth', async () => {
+  const open = clientRequests()
+  const reads = [1, 2, 3, 4].map(() => Promise.withResolvers<void>())
+  const answers = reads.map(({ promise }) => open().chargeClient(costs.search, () => promise))
+  await new Promise((resume) => setTimeout(resume))
+  expect(await open().chargeClient(costs.search, stalledRead)).toMatchObject({ isBusy: true })
+
+  const [first, ...others] = reads
+  first?.reject(new Error('The client left.'))
+  await expect(answers[0]).rejects.toThrow('The client left.')
+
+  expect(await open().chargeClient(costs.search, async () => ({}))).toMatchObject({ allowed: true })
+  for (const { resolve } of others) resolve()
+  await Promise.all(answers.slice(1))
 })

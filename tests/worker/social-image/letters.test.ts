@@ -13,18 +13,21 @@ import { drawLetters } from '#tests/letters/letters.ts'
 import { colours } from '#worker/social-image/colours.ts'
 import { drawCard } from '#worker/social-image/draw-card.ts'
 import {
+  decodeLetters,
   type Letters,
   type LetterSheet,
   placeLine,
-  readLetters,
+  readLetterFiles,
 } from '#worker/social-image/letters.ts'
 import { balanceLines, breakLines, fitsColumn } from '#worker/social-image/lines.ts'
 
 let letters: Letters
 
 beforeAll(async () => {
-  letters = await readLetters(
-    async (path) => new Response(await readFile(projectPath(`web/public${path}`))),
+  letters = decodeLetters(
+    await readLetterFiles(
+      async (path) => new Response(await readFile(projectPath(`web/public${path}`))),
+    ),
   )
 })
 

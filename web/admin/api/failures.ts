@@ -1,6 +1,7 @@
 import { isTRPCClientError } from '@trpc/client'
 
-import { errorId, errorMessage, errorMessages } from '#shared/site/error-messages.ts'
+import { errorId, errorMessage, errorMessages, retrySentence } from '#shared/site/error-messages.ts'
+import { refusedSeconds } from '#web/loading/refusal.ts'
 import type { AppRouter } from '#web/loading/trpc.ts'
 import { closeToast, showToast } from '#web/ui/toast.tsx'
 
@@ -42,8 +43,10 @@ export function failureDetails(error: unknown) {
   return isTRPCClientError<AppRouter>(error) ? (error.data?.details ?? null) : null
 }
 
-/** Why something failed, with an id that an administrator can quote. */
+/** Why something failed, with an id that an administrator can quote; or when to try again. */
 export function failureText(error: unknown): string {
+  const seconds = refusedSeconds(error)
+  if (seconds !== undefined) return `${failureMessage(error)} ${retrySentence(seconds)}`
   return `${failureMessage(error)} (${referenceOf(error)})`
 }
 

@@ -31,7 +31,7 @@ export const retryRefused: TRPCLink<AppRouter> =
           complete: () => observer.complete(),
           error: (error) => {
             const seconds = refusedSeconds(error)
-            if (seconds === undefined || retries === maxRetries || op.path.startsWith('auth.')) {
+            if (seconds === undefined || retries === maxRetries || isOfSignIn(op.path)) {
               return observer.error(error)
             }
             const isLong = seconds >= shownFromSeconds
@@ -51,6 +51,8 @@ export const retryRefused: TRPCLink<AppRouter> =
         call.unsubscribe()
       }
     })
+
+const isOfSignIn = (path: string) => path.startsWith('auth.') && path !== 'auth.session'
 
 const announceWait = (seconds: number) =>
   showToast({

@@ -4,13 +4,12 @@ import { useId, useState } from 'react'
 import { api } from '#web/admin/api/api.ts'
 import { failureText } from '#web/admin/api/failures.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
+import { useSettledValue } from '#web/admin/controls/settled-value.ts'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
 import { useFormField } from '#web/admin/form/form.tsx'
 import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
-
-import { useSettledValue } from './settled-value.ts'
 
 type MarkdownFieldProps = { label: string; limit: number }
 

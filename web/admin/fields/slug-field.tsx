@@ -4,12 +4,11 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import { proposeSlug } from '#shared/text/proposed-slug.ts'
 import { slugMaxLength } from '#shared/text/slug-shape.ts'
 import { slugSchema } from '#shared/text/slug.ts'
+import { useSettledValue } from '#web/admin/controls/settled-value.ts'
 import { useFormField } from '#web/admin/form/form.tsx'
 import { TextField } from '#web/admin/form/text-field.tsx'
 import { useItemCalls } from '#web/admin/items/item-calls.ts'
 import { Button } from '#web/ui/button.tsx'
-
-import { useSettledValue } from './settled-value.ts'
 
 type SlugFieldProps = {
   kind: ItemKind

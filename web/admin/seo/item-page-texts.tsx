@@ -1,10 +1,9 @@
-import { useDeferredValue } from 'react'
-
 import { typedCardAddress } from '#shared/admin/typed-card.ts'
 import { type SeoPage, seoPageInputSchema } from '#shared/pages/seo-page.ts'
 import { api } from '#web/admin/api/api.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
+import { useSettledValue } from '#web/admin/controls/settled-value.ts'
 import { DraftNotice } from '#web/admin/form/draft-notice.tsx'
 import { UnsavedGuard } from '#web/admin/form/unsaved-guard.tsx'
 import { StaleNotice } from '#web/admin/records/stale-notice.tsx'
@@ -32,7 +31,7 @@ export function ItemPageTexts({ id, storedSlug, own, card, stored }: ItemPageTex
   const path = `/${card.kind}/${storedSlug}`
   const { client, admin } = api.useUtils()
   const { data: site } = api.catalogue.site.useQuery()
-  const drawn = useDeferredValue(typedCardAddress(card))
+  const drawn = useSettledValue(typedCardAddress(card))
   const refresh = () => admin.seoPages.invalidate()
   const change = (page: StoredTexts | null, lu: string | null) =>
     client.admin.seoPages.change.mutate({ changes: [{ page_route: path, lu, page }] })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { isTitleDrawable } from '#shared/pages/drawable-text.ts'
+import { Icon } from '#web/admin/controls/icon.tsx'
 
 type SocialPreviewProps = {
   title: string
@@ -43,10 +44,10 @@ export function SocialPreview({
             : 'Image choisie'}
         </span>
         {image === '' && drawnTitle.trim() !== '' && !isTitleDrawable(drawnTitle) ? (
-          <strong>
-            Les caractères de ce titre ne peuvent pas être dessinés&nbsp;: l’image montre le nom du
-            site.
-          </strong>
+          <span className="hint">
+            <Icon name="warn" /> Les caractères du titre de la fiche ne peuvent pas être
+            dessinés&nbsp;: l’image montre le nom du site.
+          </span>
         ) : null}
       </div>
     </figure>

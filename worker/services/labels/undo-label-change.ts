@@ -154,13 +154,11 @@ async function readChanges(
         isChangeVisibleTo(kind, editor),
       ),
     )
-  return rows.map(({ id: itemId, titre, isUnmodifiedSince: isUnmodified, labels }) => ({
-    id: itemId,
-    titre,
-    isUnmodifiedSince: isUnmodified,
-    labels: labels === null ? [] : (labelsSchema.safeParse(JSON.parse(labels)).data ?? []),
-  }))
+  return rows.map((row) => ({ ...row, labels: parseLabels(row.labels) }))
 }
+
+const parseLabels = (labels: string | null): string[] =>
+  labels === null ? [] : (labelsSchema.safeParse(JSON.parse(labels)).data ?? [])
 
 const editedSince = (titre: string | null) =>
   titre === null
