@@ -62,6 +62,15 @@ it('leaves a refused sign-in to its form', async () => {
   expect(calls()).toBe(1)
 })
 
+it('repeats the check of the session, which opens the administration', async () => {
+  const { client, calls } = clientRefused(1, 50)
+  const session = client.auth.session.query()
+  await vi.advanceTimersByTimeAsync(50_000)
+
+  expect(await session).toBe('answer')
+  expect(calls()).toBe(2)
+})
+
 it('does no single write after a long wait, which somebody may have given up meanwhile', async () => {
   const { client, calls } = clientRefused(1, 50)
   const removal = client.admin.prompts.remove.mutate({ ids: [] }).catch((error: unknown) => error)

@@ -12,7 +12,7 @@ export function EventCounts({ counts }: { counts: EventCount[] }) {
       <h2 id="evenements-comptes" className="text-t4">
         Événements comptés, sans ligne au journal
       </h2>
-      <ul className="pl-5">
+      <ul>
         {counts.map(({ event, lastDay, total, lastHour }) => (
           <li key={event}>
             {actionLabel(event)}&nbsp;: {formatNumber(lastDay)} en 24&nbsp;heures,{' '}
