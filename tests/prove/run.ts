@@ -16,7 +16,7 @@ import { playwrightCommand, vitestCommand } from '#tests/support/runners.ts'
  */
 const proofs: Record<string, readonly string[]> = {
   // The linter of `npm test` asks the same checker twice as fast, and calls that an experiment.
-  types: ['node_modules/typescript/bin/tsc', '-b'],
+  types: ['node_modules/typescript-7/bin/tsc', '-b'],
   // Of what draws random values, what `npm test` tries whole with one seed.
   chance: [...vitestCommand, ...drawingFiles(), '--tags-filter=!prove and !sampled'],
   // The kills and ten thousand days of two editors take longest and mostly wait, so the others run beside them.
