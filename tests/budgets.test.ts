@@ -15,7 +15,7 @@ import { type FirstVisit, firstVisit, type LoadedFile } from './support/page/fir
 import { type BuiltWorker, startBuiltWorker } from './support/site/built-worker.ts'
 import { readPublishedModules } from './support/site/published-worker.ts'
 
-const maxScriptBytes = 135_000
+const maxScriptBytes = 140_000
 const maxStyleBytes = 14_000
 const maxWorkerBytes = 800_000
 

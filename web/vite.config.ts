@@ -101,41 +101,7 @@ export default defineConfig({
                 { name: 'packages', tags: ['$initial'], test: /node_modules/, priority: 2 },
                 // The entry stays small: it is the one file that is asked for again.
                 { name: 'site', tags: ['$initial'], test: /^(?!.*entry-client)/, priority: 1 },
-                // What reads a query and marks it in texts: for the search, its suggestions and nothing else.
-                {
-                  name: 'marks',
-                  test: /shared\/search\/(?:search-(?:text|hits)|highlight|excerpt)|marked-text/,
-                },
-                // What was typed and in what, what puts it into a prompt and what a profile adds: a group takes
-                // along all that its files import, so each stands before those that need it.
-                {
-                  name: 'values',
-                  test: /variables\/(?:prompt-values|variable-label)|storage\/(?:kept-values|tell-nothing)|too-long|answer-control/,
-                },
-                { name: 'filling', test: /variables\/(?:prompt-variables|document-lines)/ },
-                { name: 'profiles', test: /variables\/profiles|stored-profiles/ },
-                { name: 'client-sheets', test: /client-sheets/ },
-                // What many pages have and those of items have not: nobody who reads one waits for it.
-                {
-                  name: 'controls',
-                  test: /ui\/(?:dialog|search-bar|segmented|select-field)|lists\/(?:deferred-part|wait-notice)|site\/texts\/page-texts/,
-                },
-                // Of the pages that go on, of which the home page is none.
-                { name: 'pagination', test: /ui\/pagination\.tsx/ },
                 { name: 'shared', minShareCount: 6 },
-                // What opens a text in an assistant, and what leads up from a page: each too small to travel alone.
-                {
-                  name: 'assistants',
-                  test: /shared\/variables\/assistants\.|items\/assistants\/(?!assistant-list)/,
-                },
-                { name: 'breadcrumb', test: /breadcrumb\.tsx|category-page-link/ },
-                // On cards of the selection as well, which shows no list beside them.
-                { name: 'kind', test: /kind-label/ },
-                // What the lists and the search show beside the cards.
-                {
-                  name: 'list',
-                  test: /(?:item|prompt|gpt)-row\.tsx|corrected-query|beyond-last/,
-                },
               ],
             },
           },
