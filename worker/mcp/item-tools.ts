@@ -11,9 +11,11 @@ import { type AskedArgument, askedArguments, askedValue } from './asked-argument
 import type { Catalogue } from './catalogue.ts'
 import type { gptInput, gptOutput, promptInput, promptOutput, ToolAnswer } from './tool-schemas.ts'
 
+type ItemSource = Pick<Catalogue, 'db' | 'siteOrigin'>
+
 /** A public prompt with its text and variables. */
 export async function readPrompt(
-  { db, siteOrigin }: Catalogue,
+  { db, siteOrigin }: ItemSource,
   { slug }: z.output<typeof promptInput>,
 ): Promise<ToolAnswer<z.output<typeof promptOutput>>> {
   const [prompt, known] = await Promise.all([getPublicPrompt(db, slug), listVariables(db)])
@@ -44,7 +46,7 @@ export async function readPrompt(
 
 /** A public GPT with all that its page says. */
 export async function readGpt(
-  { db, siteOrigin }: Catalogue,
+  { db, siteOrigin }: ItemSource,
   { slug }: z.output<typeof gptInput>,
 ): Promise<ToolAnswer<z.output<typeof gptOutput>>> {
   const gpt = await getPublicGpt(db, slug)

@@ -21,7 +21,7 @@ import { gptInputSchema } from '#shared/items/gpt.ts'
 import { promptInputSchema } from '#shared/items/prompt.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
 import { tabOfPath } from '#web/admin/editor/editor-tabs.ts'
-import { messagesByField } from '#web/admin/form/field-messages.ts'
+import { type FieldMessage, messagesByField } from '#web/admin/form/field-messages.ts'
 import { gptMessages } from '#web/admin/screens/gpts/gpt-messages.ts'
 import { gptTabOf } from '#web/admin/screens/gpts/gpt-tabs.ts'
 import { promptMessages } from '#web/admin/screens/prompts/prompt-messages.ts'
@@ -44,6 +44,17 @@ function withConversations<Item extends { conversations_associees: unknown }>(it
   const conversations = readConversations(item.conversations_associees)
   return { ...item, conversations_associees: conversations.length === 0 ? null : conversations }
 }
+
+const labelsIn = (messages: FieldMessage[]) => messages.map(({ label }) => label).join(', ')
+const inWords = ({ label, message }: FieldMessage) => `${label}: ${message}`
+
+/** Texts that are too long, for each field that holds one text. */
+const longTexts = (draft: object) =>
+  Object.fromEntries(
+    Object.entries(draft).flatMap(([name, value]) =>
+      value === '' ? [[name, 'a'.repeat(200_000)]] : [],
+    ),
+  )
 
 const savedQueries = (requetes: string, demandes = '') =>
   promptCandidate(anyPrompt({ requetes_seo: { titre: 'Titre', requetes, demandes } })).requetes_seo
@@ -68,6 +79,33 @@ describe('an item in the form of its editor', () => {
       const limitations = gpt.limitations.map((item) => ({ importance: 'medium', ...item }))
       expect(saved).toEqual(gptInputSchema.parse({ ...withConversations(gpt), limitations }))
     }
+  })
+
+  it('lists the errors of an empty draft in the order of the form', () => {
+    expect(promptMessages(emptyPromptDraft, []).map(inWords)).toEqual([
+      'Titre: Le titre est obligatoire.',
+      'Slug: Le slug est obligatoire.',
+      'Description: La description est obligatoire.',
+      'Catégories: Choisissez au moins une catégorie.',
+      'Niveau: Choisissez un niveau.',
+      'Texte du prompt: Le texte du prompt est obligatoire.',
+    ])
+    expect(gptMessages(emptyGptDraft, []).map(inWords)).toEqual([
+      'Nom: Le nom est obligatoire.',
+      'Slug: Le slug est obligatoire.',
+      'Description: La description est obligatoire.',
+      'Catégories: Choisissez au moins une catégorie.',
+      'URL de destination: L’URL de destination est obligatoire.',
+    ])
+  })
+
+  it('lists the errors of a draft whose texts are too long in the order of the form', () => {
+    expect(labelsIn(promptMessages(anyPrompt(longTexts(emptyPromptDraft)), []))).toBe(
+      'Titre, Slug, Description, IA, Nom de l’auteur, Profil LinkedIn de l’auteur, Texte du prompt',
+    )
+    expect(labelsIn(gptMessages(anyGpt(longTexts(emptyGptDraft)), []))).toBe(
+      'Nom, Slug, Description, Rôle, IA, URL de destination, Nom de l’auteur, Profil LinkedIn de l’auteur',
+    )
   })
 
   it('survives the storage of its tab', () => {

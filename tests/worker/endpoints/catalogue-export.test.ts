@@ -109,6 +109,34 @@ describe('an export of the catalogue', () => {
     })
   })
 
+  // Spreadsheets and scripts of others read the columns by their place.
+  it.each([
+    [
+      '/export/prompts.csv',
+      'url cote slug titre description prompt niveau categories tags ia auteur_nom auteur_linkedin_url date_creation date_modification verifie_avec verifie_le exemple_valeurs exemple_resultat exemple_remarque',
+    ],
+    [
+      '/export/gpts.csv',
+      'url cote slug nom description role url_destination categories tags ia auteur_nom auteur_linkedin_url date_creation date_modification verifie_avec verifie_le exemple_valeurs exemple_resultat exemple_remarque',
+    ],
+  ])('%s keeps the order of its columns', async (path, columns) => {
+    const [item] = await readCsv(db, path)
+
+    expect(Object.keys(item ?? {}).join(' ')).toBe(columns)
+  })
+
+  it('keeps the order of the fields of its JSON', async () => {
+    const [prompt] = (await readJson(db, '/export/prompts.json')).prompts
+    const [gpt] = (await readJson(db, '/export/gpts.json')).gpts
+
+    expect(Object.keys(prompt ?? {}).join(' ')).toBe(
+      'url cote slug description categories tags ia date_creation date_modification auteur_nom auteur_linkedin_url requetes_seo exemple verifie_avec verifie_le titre prompt niveau historique conversations',
+    )
+    expect(Object.keys(gpt ?? {}).join(' ')).toBe(
+      'url cote slug description categories tags ia date_creation date_modification auteur_nom auteur_linkedin_url requetes_seo exemple verifie_avec verifie_le nom role url_destination cas_usage workflow limitations faq conversations',
+    )
+  })
+
   it('gives away nothing that no page shows', async () => {
     const { prompts: promptItems } = await readJson(db, '/export/prompts.json')
     const { gpts: gptItems } = await readJson(db, '/export/gpts.json')

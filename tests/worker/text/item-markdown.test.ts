@@ -173,6 +173,55 @@ describe('what a visitor reads of an item is in its markdown, or left out on pur
     'ia',
   ] as const
 
+  it('keeps the order of its parts', async () => {
+    const db = await createTestDatabase()
+    await insertGpt(db, { ...gpt, ...verified })
+    await insertPrompt(db, { ...prompt, ...verified, prompt: 'Rédige [un texte].' })
+
+    expect(outline(gptMarkdown(await getPublicGpt(db, gpt.slug), origin))).toMatchInlineSnapshot(`
+      "titre
+      url
+      categories
+      tags
+      ia
+      ouvrir
+      modifie
+      verifie
+      # Nom entier
+      ## Rôle
+      ## Cas d’usage
+      ### Usage premier
+      ## Méthode
+      ## Limites et prérequis
+      ## Questions fréquentes
+      ### Question posée ?
+      ## Exemple de résultat, données fictives
+      ### Ce qui a été rempli
+      ### Résultat
+      ### Remarque de l’éditeur
+      ## Exemples de conversations"
+    `)
+    expect(outline(promptMarkdown(await getPublicPrompt(db, prompt.slug), origin)))
+      .toMatchInlineSnapshot(`
+      "titre
+      url
+      categories
+      tags
+      niveau
+      ia
+      modifie
+      verifie
+      # Titre entier
+      ## Variables à remplir
+      ## Prompt
+      ## Exemple de résultat, données fictives
+      ### Ce qui a été rempli
+      ### Résultat
+      ### Remarque de l’éditeur
+      ## Exemples de conversations"
+    `)
+  })
+
   it('of a GPT', async () => {
     const db = await createTestDatabase()
     await insertGpt(db, { ...gpt, ...verified })
@@ -191,6 +240,10 @@ describe('what a visitor reads of an item is in its markdown, or left out on pur
     expect(untold(read, fields, promptMarkdown(read, origin))).toEqual([])
   })
 })
+
+/** The names of the front matter, and the headings. */
+const outline = (markdown: string) =>
+  [...markdown.matchAll(/^(?:[a-z]+(?=: )|#+ .*)/gm)].map(([line]) => line).join('\n')
 
 /** The fields of which not a text stands in the markdown. */
 function untold(item: Gpt | Prompt, fields: string[], markdown: string): string[] {
