@@ -156,10 +156,12 @@ const text = (change: (all: string) => string) => (bytes: Buffer) =>
   gzipSync(change(gunzipSync(bytes).toString()))
 
 it('shows the control characters of a foreign file as text', { tags: ['prove'] }, async () => {
+  const written = join(place.folder, 'ecrit.jsonl.gz')
   const path = join(place.folder, '\u001B[31m\u202E')
+  await place.export('--to', written)
   await writeFile(
     path,
-    text((all) => all.replace('"origin":"', '"origin":"\u009B2J'))(await readFile(file)),
+    text((all) => all.replace('"origin":"', '"origin":"\u009B2J'))(await readFile(written)),
   )
   const told = await place.export('--check', path)
   const nowhere = await place.export('--check', `${path}\u0007`)
