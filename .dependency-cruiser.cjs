@@ -4,7 +4,7 @@
  */
 const ladders = {
   shared:
-    'text links categories access site planning items labels pages addresses lists search variables drafts admin import',
+    'text links categories access site planning items labels pages addresses lists search variables admin import',
   drizzle: 'schema derived local accounts seed commands backup export',
   worker:
     'runtime addresses text database limits auth page-cache services trpc routers http social-image mcp endpoints commands',

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { isFields, isSame, withChanges } from '#shared/drafts/merged-draft.ts'
+import { isFields, isSame, withChanges } from '#shared/items/merged-draft.ts'
 import {
   type SettingKey,
   type SiteSettings,

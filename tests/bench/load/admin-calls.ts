@@ -1,5 +1,5 @@
-import { emptyGptDraft, type GptDraft } from '#shared/drafts/gpt-draft.ts'
 import type { ImportRow, TryInput } from '#shared/import/import-row.ts'
+import { emptyGptDraft, type GptDraft } from '#shared/items/gpt-draft.ts'
 
 import type { HttpRequest } from './http-client.ts'
 

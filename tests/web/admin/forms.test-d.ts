@@ -2,22 +2,22 @@ import { expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
 
 import { redirectInputSchema, type RedirectInput } from '#shared/addresses/redirect.ts'
-import type { Complete, DraftShape, FieldPath } from '#shared/drafts/draft-shape.ts'
+import type { Complete, DraftShape, FieldPath } from '#shared/items/draft-shape.ts'
 import {
   emptyGptDraft,
   gptCandidate,
   type GptDraft,
   gptDraftSchema,
   gptFormSchema,
-} from '#shared/drafts/gpt-draft.ts'
+} from '#shared/items/gpt-draft.ts'
+import type { GptInput } from '#shared/items/gpt.ts'
 import {
   emptyPromptDraft,
   promptCandidate,
   type PromptDraft,
   promptDraftSchema,
   promptFormSchema,
-} from '#shared/drafts/prompt-draft.ts'
-import type { GptInput } from '#shared/items/gpt.ts'
+} from '#shared/items/prompt-draft.ts'
 import type { PromptInput } from '#shared/items/prompt.ts'
 import { type SeoPageInput, seoPageInputSchema } from '#shared/pages/seo-page.ts'
 import { siteSettingsSchema, type SiteSettings } from '#shared/site/site-settings.ts'

@@ -9,15 +9,15 @@ import {
   gptDraft,
   type GptDraft,
   gptDraftSchema,
-} from '#shared/drafts/gpt-draft.ts'
+} from '#shared/items/gpt-draft.ts'
+import { gptInputSchema } from '#shared/items/gpt.ts'
 import {
   emptyPromptDraft,
   promptCandidate,
   promptDraft,
   type PromptDraft,
   promptDraftSchema,
-} from '#shared/drafts/prompt-draft.ts'
-import { gptInputSchema } from '#shared/items/gpt.ts'
+} from '#shared/items/prompt-draft.ts'
 import { promptInputSchema } from '#shared/items/prompt.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
 import { tabOfPath } from '#web/admin/editor/editor-tabs.ts'

@@ -1,4 +1,4 @@
-import type { ItemDraft } from '#shared/drafts/item-drafting.ts'
+import type { ItemDraft } from '#shared/items/item-drafting.ts'
 import type { Verification } from '#shared/items/verification.ts'
 import type { Writing } from '#web/admin/revisions/writing.ts'
 import type { Typed } from '#web/admin/typed/typed.ts'

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react'
 
 import { adminRoot } from '#shared/addresses/admin-screens.ts'
-import { isSame, withChanges } from '#shared/drafts/merged-draft.ts'
+import { isSame, withChanges } from '#shared/items/merged-draft.ts'
 import type { Verification } from '#shared/items/verification.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 import {

@@ -1,7 +1,7 @@
 import { useStore } from '@tanstack/react-form'
 import { useMemo, useState } from 'react'
 
-import { isSame } from '#shared/drafts/merged-draft.ts'
+import { isSame } from '#shared/items/merged-draft.ts'
 import { noteMessages } from '#web/admin/fields/public-note.tsx'
 import { needsReason, reasonMessages } from '#web/admin/fields/statut-field.tsx'
 import type { FieldMessage, RefusedValue } from '#web/admin/form/field-messages.ts'

@@ -1,4 +1,4 @@
-import { isSame, withChanges } from '#shared/drafts/merged-draft.ts'
+import { isSame, withChanges } from '#shared/items/merged-draft.ts'
 import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import type { Autosave } from '#web/admin/typed/autosave.ts'
 import type { TypingPlace } from '#web/admin/typed/kept-here.ts'

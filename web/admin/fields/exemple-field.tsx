@@ -1,4 +1,4 @@
-import { emptyExemple, type ExempleDraft } from '#shared/drafts/exemple-draft.ts'
+import { emptyExemple, type ExempleDraft } from '#shared/items/exemple-draft.ts'
 import { maxMarkdownLength } from '#shared/text/markdown-tree.ts'
 import { withFieldGroup } from '#web/admin/form/form.tsx'
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import type { FieldPath } from '#shared/drafts/draft-shape.ts'
+import type { FieldPath } from '#shared/items/draft-shape.ts'
 import { missingField } from '#shared/site/refused-value.ts'
 
 import { lengthMessage } from './excess.tsx'

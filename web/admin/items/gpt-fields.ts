@@ -1,4 +1,4 @@
-import type { GptDraft } from '#shared/drafts/gpt-draft.ts'
+import type { GptDraft } from '#shared/items/gpt-draft.ts'
 import type { Importance, LimitationType } from '#shared/items/sections/limitations.ts'
 import { statutLabels } from '#web/admin/controls/status-badge.tsx'
 import type { NamesOf } from '#web/admin/form/field-messages.ts'

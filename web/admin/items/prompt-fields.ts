@@ -1,4 +1,4 @@
-import { noLevel, type PromptDraft } from '#shared/drafts/prompt-draft.ts'
+import { noLevel, type PromptDraft } from '#shared/items/prompt-draft.ts'
 import { statutLabels } from '#web/admin/controls/status-badge.tsx'
 import type { NamesOf } from '#web/admin/form/field-messages.ts'
 

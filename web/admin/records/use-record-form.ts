@@ -1,7 +1,7 @@
 import { useStore } from '@tanstack/react-form'
 import { useState } from 'react'
 
-import { isSame } from '#shared/drafts/merged-draft.ts'
+import { isSame } from '#shared/items/merged-draft.ts'
 import {
   failureFields,
   reportFailure,

@@ -1,6 +1,6 @@
 import { diffWordsWithSpace, type Change } from 'diff'
 
-import { isSame } from '#shared/drafts/merged-draft.ts'
+import { isSame } from '#shared/items/merged-draft.ts'
 import { numericDate } from '#shared/text/french-date.ts'
 import { instant } from '#web/admin/controls/instant.ts'
 import type { FieldNames } from '#web/admin/form/field-messages.ts'

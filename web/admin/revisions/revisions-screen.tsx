@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { isSame } from '#shared/drafts/merged-draft.ts'
+import { isSame } from '#shared/items/merged-draft.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { failureText } from '#web/admin/api/failures.ts'
 import { contentWords, editorPath } from '#web/admin/controls/content-words.ts'

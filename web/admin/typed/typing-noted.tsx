@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-import { isSame } from '#shared/drafts/merged-draft.ts'
+import { isSame } from '#shared/items/merged-draft.ts'
 
 import type { Autosave } from './autosave.ts'
 

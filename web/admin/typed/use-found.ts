@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { z } from 'zod'
 
-import { isSame } from '#shared/drafts/merged-draft.ts'
+import { isSame } from '#shared/items/merged-draft.ts'
 import { browserStorage } from '#web/admin/form/draft-store.ts'
 import { showToast } from '#web/ui/toast.tsx'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
 import { gptTris } from '#shared/admin/content-list.ts'
-import { gptDraftSchema } from '#shared/drafts/gpt-draft.ts'
-import { gptDrafting } from '#shared/drafts/item-drafting.ts'
+import { gptDraftSchema } from '#shared/items/gpt-draft.ts'
 import { gptInputSchema } from '#shared/items/gpt.ts'
+import { gptDrafting } from '#shared/items/item-drafting.ts'
 import { costs } from '#worker/limits/costs.ts'
 import {
   createGpt,

@@ -15,8 +15,8 @@ import {
   users,
   workingCopies,
 } from '#drizzle/schema/index.ts'
-import { gptDrafting, itemAsFar, promptDrafting } from '#shared/drafts/item-drafting.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
+import { gptDrafting, itemAsFar, promptDrafting } from '#shared/items/item-drafting.ts'
 import { type Statut, statutSchema } from '#shared/items/statut.ts'
 import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import { slugSchema } from '#shared/text/slug.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 
 import { users, workingCopies } from '#drizzle/schema/index.ts'
-import { draftFrom, type ItemDraft, type ItemDrafting } from '#shared/drafts/item-drafting.ts'
+import { draftFrom, type ItemDraft, type ItemDrafting } from '#shared/items/item-drafting.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Editor } from '#worker/services/access/rights.ts'

@@ -1,4 +1,4 @@
-import { itemAsFar, type ItemDraft, type ItemDrafting } from '#shared/drafts/item-drafting.ts'
+import { itemAsFar, type ItemDraft, type ItemDrafting } from '#shared/items/item-drafting.ts'
 import { AppError, findAppError } from '#worker/runtime/errors.ts'
 
 const titleMaxLength = 160

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-import {
-  gptDrafting,
-  type ItemDraft,
-  type ItemDrafting,
-  promptDrafting,
-} from '#shared/drafts/item-drafting.ts'
 import { itemField } from '#shared/import/checked-fields.ts'
 import type { ImportField } from '#shared/import/import-fields.ts'
 import type { ImportRow, TryInput } from '#shared/import/import-row.ts'
 import type { ImportOptions } from '#shared/import/mapping.ts'
 import type { FieldDifference, RowVerdict } from '#shared/import/verdict.ts'
+import {
+  gptDrafting,
+  type ItemDraft,
+  type ItemDrafting,
+  promptDrafting,
+} from '#shared/items/item-drafting.ts'
 import { bracketNames } from '#shared/variables/variable-name.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Editor } from '#worker/services/access/rights.ts'

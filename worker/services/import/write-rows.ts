@@ -2,19 +2,19 @@ import { and, eq, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { adminLogs, gpts, itemChanges, prompts } from '#drizzle/schema/index.ts'
-import type { GptDraft } from '#shared/drafts/gpt-draft.ts'
+import type { ImportRow, Seen, WriteInput } from '#shared/import/import-row.ts'
+import type { ImportOptions } from '#shared/import/mapping.ts'
+import type { SeenRow } from '#shared/import/rows-to-write.ts'
+import type { RowOutcome } from '#shared/import/verdict.ts'
+import type { GptDraft } from '#shared/items/gpt-draft.ts'
+import { gptInputSchema, type GptInput } from '#shared/items/gpt.ts'
 import {
   gptDrafting,
   type ItemDraft,
   type ItemDrafting,
   promptDrafting,
-} from '#shared/drafts/item-drafting.ts'
-import type { PromptDraft } from '#shared/drafts/prompt-draft.ts'
-import type { ImportRow, Seen, WriteInput } from '#shared/import/import-row.ts'
-import type { ImportOptions } from '#shared/import/mapping.ts'
-import type { SeenRow } from '#shared/import/rows-to-write.ts'
-import type { RowOutcome } from '#shared/import/verdict.ts'
-import { gptInputSchema, type GptInput } from '#shared/items/gpt.ts'
+} from '#shared/items/item-drafting.ts'
+import type { PromptDraft } from '#shared/items/prompt-draft.ts'
 import { promptInputSchema, type PromptInput } from '#shared/items/prompt.ts'
 import type { Database } from '#worker/database/db.ts'
 import { guardWrites } from '#worker/database/write-batch.ts'

@@ -7,8 +7,8 @@ import {
   type ItemDraft,
   type ItemDrafting,
   promptDrafting,
-} from '#shared/drafts/item-drafting.ts'
-import { holdsSame, withChanges } from '#shared/drafts/merged-draft.ts'
+} from '#shared/items/item-drafting.ts'
+import { holdsSame, withChanges } from '#shared/items/merged-draft.ts'
 import type { Database } from '#worker/database/db.ts'
 import { guardWrites, type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { logUnexpected } from '#worker/runtime/error-log.ts'

@@ -1,6 +1,6 @@
 import type { planifications } from '#drizzle/schema/index.ts'
-import { draftFrom, type ItemDraft, type ItemDrafting } from '#shared/drafts/item-drafting.ts'
-import { holdsSame, withChanges } from '#shared/drafts/merged-draft.ts'
+import { draftFrom, type ItemDraft, type ItemDrafting } from '#shared/items/item-drafting.ts'
+import { holdsSame, withChanges } from '#shared/items/merged-draft.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { type KnownLabels, underPresentLabels } from '#worker/services/editing/known-labels.ts'
 import type { Opened } from '#worker/services/editing/opened-items.ts'

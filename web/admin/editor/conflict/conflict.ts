@@ -1,4 +1,4 @@
-import type { ItemDraft } from '#shared/drafts/item-drafting.ts'
+import type { ItemDraft } from '#shared/items/item-drafting.ts'
 import { isOutdated, type OpenedItem } from '#web/admin/editor/opened-item.ts'
 import { by } from '#web/admin/revisions/writing.ts'
 import type { FoundTyped } from '#web/admin/typed/typed.ts'

@@ -1,4 +1,4 @@
-import type { GptDraft } from '#shared/drafts/gpt-draft.ts'
+import type { GptDraft } from '#shared/items/gpt-draft.ts'
 import { ConflictDialog } from '#web/admin/editor/conflict/conflict-dialog.tsx'
 import { CopyNotice } from '#web/admin/editor/copy-notice.tsx'
 import { EditorHead } from '#web/admin/editor/editor-head.tsx'

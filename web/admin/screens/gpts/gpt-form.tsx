@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { checkGpt } from '#shared/admin/item-check.ts'
 import type { TypedCard } from '#shared/admin/typed-card.ts'
-import { gptCandidate, type GptDraft } from '#shared/drafts/gpt-draft.ts'
+import { gptCandidate, type GptDraft } from '#shared/items/gpt-draft.ts'
 import { linesOf } from '#shared/text/lines.ts'
 import { type Tab, Tabs } from '#web/admin/controls/tabs.tsx'
 import { EditorForm } from '#web/admin/editor/editor-form.tsx'

@@ -1,4 +1,4 @@
-import { emptyBlocks, emptyGptDraft } from '#shared/drafts/gpt-draft.ts'
+import { emptyBlocks, emptyGptDraft } from '#shared/items/gpt-draft.ts'
 import { BlockList, type BlockNames } from '#web/admin/fields/block-list.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
 import { importanceLabels, limitationTypeLabels } from '#web/admin/items/gpt-fields.ts'

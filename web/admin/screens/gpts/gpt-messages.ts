@@ -1,4 +1,4 @@
-import { gptCandidate, type GptDraft, gptFormSchema } from '#shared/drafts/gpt-draft.ts'
+import { gptCandidate, type GptDraft, gptFormSchema } from '#shared/items/gpt-draft.ts'
 import {
   type FieldMessage,
   fieldMessages,

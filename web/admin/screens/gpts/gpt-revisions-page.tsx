@@ -1,4 +1,4 @@
-import { gptDraft, type GptDraft } from '#shared/drafts/gpt-draft.ts'
+import { gptDraft, type GptDraft } from '#shared/items/gpt-draft.ts'
 import { api } from '#web/admin/api/api.ts'
 import { openedItem } from '#web/admin/editor/opened-item.ts'
 import { gptFields } from '#web/admin/items/gpt-fields.ts'

@@ -4,7 +4,7 @@ import {
   type GptDraft,
   gptDraftSchema,
   gptFormSchema,
-} from '#shared/drafts/gpt-draft.ts'
+} from '#shared/items/gpt-draft.ts'
 import type { GptInput } from '#shared/items/gpt.ts'
 import { api } from '#web/admin/api/api.ts'
 import type { ItemSource } from '#web/admin/editor/item-source.ts'

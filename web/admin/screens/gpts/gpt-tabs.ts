@@ -1,4 +1,4 @@
-import type { GptDraft } from '#shared/drafts/gpt-draft.ts'
+import type { GptDraft } from '#shared/items/gpt-draft.ts'
 
 /** The tabs of the editor. */
 export const gptTabs = [

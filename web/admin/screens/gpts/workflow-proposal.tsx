@@ -5,8 +5,8 @@ import {
   workflowModel,
   workflowModels,
 } from '#shared/admin/workflows/workflow-templates.ts'
-import { type GptDraft, stepDraft, type StepDraft } from '#shared/drafts/gpt-draft.ts'
-import { isSame } from '#shared/drafts/merged-draft.ts'
+import { type GptDraft, stepDraft, type StepDraft } from '#shared/items/gpt-draft.ts'
+import { isSame } from '#shared/items/merged-draft.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
 import { Button } from '#web/ui/button.tsx'

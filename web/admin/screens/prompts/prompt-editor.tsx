@@ -1,4 +1,4 @@
-import type { PromptDraft } from '#shared/drafts/prompt-draft.ts'
+import type { PromptDraft } from '#shared/items/prompt-draft.ts'
 import { ConflictDialog } from '#web/admin/editor/conflict/conflict-dialog.tsx'
 import { CopyNotice } from '#web/admin/editor/copy-notice.tsx'
 import { EditorHead } from '#web/admin/editor/editor-head.tsx'

@@ -2,7 +2,7 @@ import { useStore } from '@tanstack/react-form'
 
 import { checkPrompt } from '#shared/admin/item-check.ts'
 import type { TypedCard } from '#shared/admin/typed-card.ts'
-import { noLevel, promptCandidate, type PromptDraft } from '#shared/drafts/prompt-draft.ts'
+import { noLevel, promptCandidate, type PromptDraft } from '#shared/items/prompt-draft.ts'
 import { linesOf } from '#shared/text/lines.ts'
 import { Tabs } from '#web/admin/controls/tabs.tsx'
 import { EditorForm } from '#web/admin/editor/editor-form.tsx'

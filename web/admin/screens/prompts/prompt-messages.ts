@@ -1,4 +1,4 @@
-import { promptCandidate, type PromptDraft, promptFormSchema } from '#shared/drafts/prompt-draft.ts'
+import { promptCandidate, type PromptDraft, promptFormSchema } from '#shared/items/prompt-draft.ts'
 import {
   type FieldMessage,
   fieldMessages,

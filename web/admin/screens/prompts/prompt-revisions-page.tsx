@@ -1,4 +1,4 @@
-import { promptDraft, type PromptDraft } from '#shared/drafts/prompt-draft.ts'
+import { promptDraft, type PromptDraft } from '#shared/items/prompt-draft.ts'
 import { api } from '#web/admin/api/api.ts'
 import { openedItem } from '#web/admin/editor/opened-item.ts'
 import { useItemId } from '#web/admin/items/item-id.ts'

@@ -4,7 +4,7 @@ import {
   type PromptDraft,
   promptDraftSchema,
   promptFormSchema,
-} from '#shared/drafts/prompt-draft.ts'
+} from '#shared/items/prompt-draft.ts'
 import type { PromptInput } from '#shared/items/prompt.ts'
 import { api } from '#web/admin/api/api.ts'
 import type { ItemSource } from '#web/admin/editor/item-source.ts'

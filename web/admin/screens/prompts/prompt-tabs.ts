@@ -1,4 +1,4 @@
-import type { PromptDraft } from '#shared/drafts/prompt-draft.ts'
+import type { PromptDraft } from '#shared/items/prompt-draft.ts'
 
 export const promptTabs = [
   'general',

@@ -1,9 +1,9 @@
+import { requetesSeoSchema } from '#shared/items/sections/requetes-seo.ts'
 import {
   seoQueriesDraft,
   type SeoQueriesDraft,
   seoQueriesOf,
-} from '#shared/drafts/seo-queries-draft.ts'
-import { requetesSeoSchema } from '#shared/items/sections/requetes-seo.ts'
+} from '#shared/items/seo-queries-draft.ts'
 import { api } from '#web/admin/api/api.ts'
 import { failureText } from '#web/admin/api/failures.ts'
 import { contentWords } from '#web/admin/controls/content-words.ts'

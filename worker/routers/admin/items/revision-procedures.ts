@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { ItemDraft, ItemDrafting } from '#shared/drafts/item-drafting.ts'
+import type { ItemDraft, ItemDrafting } from '#shared/items/item-drafting.ts'
 import { planActionSchema } from '#shared/planning/plan.ts'
 import { instantSchema } from '#shared/text/instant.ts'
 import type { Database } from '#worker/database/db.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import type { ItemDraft, ItemDrafting } from '#shared/drafts/item-drafting.ts'
+import type { ItemDraft, ItemDrafting } from '#shared/items/item-drafting.ts'
 import { dropTyped, keepTyped, listTyped } from '#worker/services/editing/typed/autosaves.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 import { rowId } from '#worker/trpc/row-id.ts'

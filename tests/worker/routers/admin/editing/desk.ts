@@ -9,7 +9,7 @@ import {
   revisions,
   workingCopies,
 } from '#drizzle/schema/index.ts'
-import { promptDraft } from '#shared/drafts/prompt-draft.ts'
+import { promptDraft } from '#shared/items/prompt-draft.ts'
 import type { PromptInput } from '#shared/items/prompt.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'

@@ -1,24 +1,20 @@
 import { z } from 'zod'
 
-import { gptInputSchema, type GptInput } from '#shared/items/gpt.ts'
-import type { CasUsageItem } from '#shared/items/sections/cas-usage.ts'
-import { conversationSchema, readConversations } from '#shared/items/sections/conversations.ts'
-import type { FaqItem } from '#shared/items/sections/faq.ts'
-import { type GenericSection } from '#shared/items/sections/generic-section.ts'
-import {
-  importances,
-  type LimitationItem,
-  limitationTypes,
-} from '#shared/items/sections/limitations.ts'
-import type { WorkflowStep } from '#shared/items/sections/workflow.ts'
-import { statutSchema } from '#shared/items/statut.ts'
 import { linesOf, textOfLines } from '#shared/text/lines.ts'
 import { textOrNull, textOrUndefined } from '#shared/text/optional-text.ts'
 
 import { conversationDraftSchema } from './conversation-draft.ts'
 import { type Complete, draftList, type DraftShape, draftText } from './draft-shape.ts'
 import { emptyExemple, exempleDraft, exempleDraftSchema, exempleOf } from './exemple-draft.ts'
+import { gptInputSchema, type GptInput } from './gpt.ts'
+import type { CasUsageItem } from './sections/cas-usage.ts'
+import { conversationSchema, readConversations } from './sections/conversations.ts'
+import type { FaqItem } from './sections/faq.ts'
+import { type GenericSection } from './sections/generic-section.ts'
+import { importances, type LimitationItem, limitationTypes } from './sections/limitations.ts'
+import type { WorkflowStep } from './sections/workflow.ts'
 import { seoQueriesDraft, seoQueriesDraftSchema, seoQueriesOf } from './seo-queries-draft.ts'
+import { statutSchema } from './statut.ts'
 
 const casUsageDraftSchema = z.object({
   titre: draftText,

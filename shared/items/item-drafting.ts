@@ -1,10 +1,6 @@
 import type { z } from 'zod'
 
-import type { ItemKind } from '#shared/items/cote.ts'
-import { type GptInput, gptInputSchema } from '#shared/items/gpt.ts'
-import { type PromptInput, promptInputSchema } from '#shared/items/prompt.ts'
-import type { Statut } from '#shared/items/statut.ts'
-
+import type { ItemKind } from './cote.ts'
 import {
   emptyGptDraft,
   gptCandidate,
@@ -12,6 +8,7 @@ import {
   type GptDraft,
   gptDraftSchema,
 } from './gpt-draft.ts'
+import { type GptInput, gptInputSchema } from './gpt.ts'
 import {
   emptyPromptDraft,
   promptCandidate,
@@ -19,6 +16,8 @@ import {
   type PromptDraft,
   promptDraftSchema,
 } from './prompt-draft.ts'
+import { type PromptInput, promptInputSchema } from './prompt.ts'
+import type { Statut } from './statut.ts'
 
 /** How a kind of item is drafted: what its editor holds, and what of that may be written. */
 export type ItemDrafting<Draft extends ItemDraft, Item> = {

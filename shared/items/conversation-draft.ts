@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
-import type { Conversation } from '#shared/items/sections/conversations.ts'
-
 import { type DraftShape, draftText } from './draft-shape.ts'
+import type { Conversation } from './sections/conversations.ts'
 
 /** An example conversation as it is typed. */
 export const conversationDraftSchema = z.object({

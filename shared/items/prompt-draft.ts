@@ -1,16 +1,16 @@
 import { z } from 'zod'
 
-import { niveaux } from '#shared/items/niveau.ts'
-import { promptInputSchema, type PromptInput } from '#shared/items/prompt.ts'
-import { conversationSchema, readConversations } from '#shared/items/sections/conversations.ts'
-import type { modificationSchema } from '#shared/items/sections/historique.ts'
-import { statutSchema } from '#shared/items/statut.ts'
 import { textOrNull } from '#shared/text/optional-text.ts'
 
 import { conversationDraftSchema } from './conversation-draft.ts'
 import { type Complete, draftList, type DraftShape, draftText } from './draft-shape.ts'
 import { emptyExemple, exempleDraft, exempleDraftSchema, exempleOf } from './exemple-draft.ts'
+import { niveaux } from './niveau.ts'
+import { promptInputSchema, type PromptInput } from './prompt.ts'
+import { conversationSchema, readConversations } from './sections/conversations.ts'
+import type { modificationSchema } from './sections/historique.ts'
 import { seoQueriesDraft, seoQueriesDraftSchema, seoQueriesOf } from './seo-queries-draft.ts'
+import { statutSchema } from './statut.ts'
 
 /** The value of the level's select before a level is chosen: a select has no empty value. */
 export const noLevel = 'a-choisir'
