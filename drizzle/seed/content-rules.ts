@@ -1,5 +1,5 @@
-import { gptInputSchema } from '#shared/items/gpt.ts'
-import { promptInputSchema } from '#shared/items/prompt.ts'
+import { gptInputSchema } from '#shared/items/gpt-fields.ts'
+import { promptInputSchema } from '#shared/items/prompt-fields.ts'
 
 import type { GptSeed, PromptSeed } from './content.ts'
 import { gptRow, promptRow } from './rows.ts'

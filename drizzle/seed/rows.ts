@@ -1,5 +1,5 @@
-import type { GptInput } from '#shared/items/gpt.ts'
-import type { PromptInput } from '#shared/items/prompt.ts'
+import { type GptInput } from '#shared/items/gpt-fields.ts'
+import { type PromptInput } from '#shared/items/prompt-fields.ts'
 import { chatGptUrl } from '#shared/variables/assistants.ts'
 import { roleText } from '#shared/variables/gpt-launch-facts.ts'
 

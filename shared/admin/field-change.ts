@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { ItemKind } from '#shared/items/cote.ts'
 import { niveaux } from '#shared/items/niveau.ts'
-import { categoriesSchema, iaSchema, tagsSchema } from '#shared/items/prompt.ts'
+import { categoriesSchema, iaSchema, tagsSchema } from '#shared/items/shared-fields.ts'
 import { type Statut, statutSchema } from '#shared/items/statut.ts'
 
 /** The columns of an item that can be changed in its table, on one item or on many. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
 import type { ItemKind } from '#shared/items/cote.ts'
-import { gptInputSchema } from '#shared/items/gpt.ts'
-import { promptInputSchema } from '#shared/items/prompt.ts'
+import { gptInputSchema } from '#shared/items/gpt-fields.ts'
+import { promptInputSchema } from '#shared/items/prompt-fields.ts'
 import { formatNumber } from '#shared/text/plural.ts'
 
 import { type ImportField, importFieldLabels, importFieldsOf } from './import-fields.ts'

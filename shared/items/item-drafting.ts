@@ -1,22 +1,27 @@
 import type { z } from 'zod'
 
 import type { ItemKind } from './cote.ts'
+import { emptyItemOf } from './fields.ts'
 import {
   emptyGptDraft,
   gptCandidate,
   gptDraft,
-  type GptDraft,
   gptDraftSchema,
-} from './gpt-draft.ts'
-import { type GptInput, gptInputSchema } from './gpt.ts'
+  gptFields,
+  gptInputSchema,
+  type GptDraft,
+  type GptInput,
+} from './gpt-fields.ts'
 import {
   emptyPromptDraft,
   promptCandidate,
   promptDraft,
-  type PromptDraft,
   promptDraftSchema,
-} from './prompt-draft.ts'
-import { type PromptInput, promptInputSchema } from './prompt.ts'
+  promptFields,
+  promptInputSchema,
+  type PromptDraft,
+  type PromptInput,
+} from './prompt-fields.ts'
 import type { Statut } from './statut.ts'
 
 /** How a kind of item is drafted: what its editor holds, and what of that may be written. */
@@ -40,23 +45,7 @@ export const promptDrafting: ItemDrafting<PromptDraft, PromptInput> = {
   draftSchema: promptDraftSchema,
   emptyDraft: emptyPromptDraft,
   inputSchema: promptInputSchema,
-  emptyItem: {
-    slug: '',
-    titre: '',
-    description: '',
-    prompt: '',
-    categories: [],
-    tags: [],
-    niveau: 'Intermédiaire',
-    ia: null,
-    statut: 'brouillon',
-    auteur_nom: null,
-    auteur_linkedin_url: null,
-    conversations_associees: null,
-    requetes_seo: null,
-    exemple: null,
-    historique: [],
-  },
+  emptyItem: emptyItemOf(promptFields),
   titleOf: ({ titre }) => titre,
   draftOf: promptDraft,
   candidateOf: promptCandidate,
@@ -67,27 +56,7 @@ export const gptDrafting: ItemDrafting<GptDraft, GptInput> = {
   draftSchema: gptDraftSchema,
   emptyDraft: emptyGptDraft,
   inputSchema: gptInputSchema,
-  emptyItem: {
-    slug: '',
-    nom: '',
-    description: '',
-    role: null,
-    categories: [],
-    tags: [],
-    ia: null,
-    statut: 'brouillon',
-    epingle: false,
-    url_destination: '',
-    auteur_nom: null,
-    auteur_linkedin_url: null,
-    conversations_associees: null,
-    cas_usage: [],
-    workflow: [],
-    limitations: [],
-    faq: [],
-    requetes_seo: null,
-    exemple: null,
-  },
+  emptyItem: emptyItemOf(gptFields),
   titleOf: ({ nom }) => nom,
   draftOf: gptDraft,
   candidateOf: gptCandidate,

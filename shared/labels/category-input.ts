@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import { categoryHues } from '#shared/categories/category-hues.ts'
 import { categoryGroups } from '#shared/categories/category.ts'
-import { categoriesSchema } from '#shared/items/prompt.ts'
+import { categoriesSchema } from '#shared/items/shared-fields.ts'
 
 const text = (longest: number) =>
   z.string().trim().max(longest, `${longest}\u00a0caractères au plus.`)

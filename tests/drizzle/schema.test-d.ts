@@ -3,8 +3,10 @@ import type { z } from 'zod'
 
 import type { gpts, prompts, seoPagesConfig, userRoles } from '#drizzle/schema/index.ts'
 import type { roleSchema } from '#shared/access/user.ts'
-import type { Gpt, GptInput } from '#shared/items/gpt.ts'
-import type { Prompt, PromptInput } from '#shared/items/prompt.ts'
+import { type GptInput } from '#shared/items/gpt-fields.ts'
+import type { Gpt } from '#shared/items/gpt.ts'
+import { type PromptInput } from '#shared/items/prompt-fields.ts'
+import type { Prompt } from '#shared/items/prompt.ts'
 import type { SeoPage, seoPageInputSchema } from '#shared/pages/seo-page.ts'
 
 /** Columns that no reader of an item sees as they are: the read form has `cote` and `conversations`. */

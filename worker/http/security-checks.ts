@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 
 import { parseMarkdown } from '#drizzle/derived/markdown.ts'
 import type { SecurityCheck } from '#shared/access/security-check.ts'
-import { promptInputSchema } from '#shared/items/prompt.ts'
+import { promptInputSchema } from '#shared/items/prompt-fields.ts'
 import { sessionCookie } from '#worker/auth/session-cookie.ts'
 import type { OpenSessionHandle } from '#worker/auth/session-handle.ts'
 

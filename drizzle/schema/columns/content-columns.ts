@@ -2,7 +2,6 @@ import { integer, text } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
 
 import { type ManqueCode, readManques } from '#shared/admin/manques.ts'
-import { categoriesSchema, tagsSchema } from '#shared/items/prompt.ts'
 import {
   type ConversationsAssociees,
   conversationsAssocieesSchema,
@@ -16,6 +15,7 @@ import {
 } from '#shared/items/sections/exemple.ts'
 import { readRequetesSeo, requetesSeoSchema } from '#shared/items/sections/requetes-seo.ts'
 import { readStoredList } from '#shared/items/sections/stored-list.ts'
+import { categoriesSchema, tagsSchema } from '#shared/items/shared-fields.ts'
 import { statuts } from '#shared/items/statut.ts'
 
 import { id, instant, json } from './columns.ts'

@@ -4,9 +4,19 @@ import { readStoredList } from './stored-list.ts'
 
 export const limitationTypes = ['limitation', 'prerequis', 'recommandation'] as const
 export type LimitationType = (typeof limitationTypes)[number]
+export const limitationTypeLabels = {
+  limitation: 'Limitation',
+  prerequis: 'Prérequis',
+  recommandation: 'Recommandation',
+} as const satisfies Record<LimitationType, string>
 
 export const importances = ['low', 'medium', 'high'] as const
 export type Importance = (typeof importances)[number]
+export const importanceLabels = {
+  low: 'Faible',
+  medium: 'Moyenne',
+  high: 'Élevée',
+} as const satisfies Record<Importance, string>
 
 /** A limitation, a prerequisite or a recommendation of a GPT. */
 export const limitationItemSchema = z.object({

@@ -1,5 +1,5 @@
 import type { ImportRow, TryInput } from '#shared/import/import-row.ts'
-import { emptyGptDraft, type GptDraft } from '#shared/items/gpt-draft.ts'
+import { emptyGptDraft, type GptDraft } from '#shared/items/gpt-fields.ts'
 
 import type { HttpRequest } from './http-client.ts'
 

@@ -1,7 +1,7 @@
 import type { Role } from '#shared/access/user.ts'
 import { previewAddress } from '#shared/addresses/admin-screens.ts'
 import { typedCardAddress } from '#shared/admin/typed-card.ts'
-import { emptyGptDraft } from '#shared/items/gpt-draft.ts'
+import { emptyGptDraft } from '#shared/items/gpt-fields.ts'
 
 import { adminCall, importCall, markdownCall, previewCall, query } from './admin-calls.ts'
 import type { HttpRequest } from './http-client.ts'

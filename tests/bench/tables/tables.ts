@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 import { sql } from 'drizzle-orm'
 
-import { promptMaxLength } from '#shared/items/prompt.ts'
+import { promptMaxLength } from '#shared/items/prompt-fields.ts'
 import { markdownTable } from '#tests/bench/markdown-table.ts'
 import { medianOf } from '#tests/bench/median.ts'
 import { openGenerator } from '#tests/bench/search/catalogue-generator.ts'

@@ -2,9 +2,9 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { checkGpt, checkPrompt } from '#shared/admin/item-check.ts'
-import { emptyGptDraft, gptCandidate } from '#shared/items/gpt-draft.ts'
+import { emptyGptDraft, gptCandidate } from '#shared/items/gpt-fields.ts'
 import { gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
-import { emptyPromptDraft, promptCandidate } from '#shared/items/prompt-draft.ts'
+import { emptyPromptDraft, promptCandidate } from '#shared/items/prompt-fields.ts'
 import { findBracketFaults } from '#shared/text/bracket-check.ts'
 
 const prompt = {

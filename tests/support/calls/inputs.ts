@@ -1,5 +1,5 @@
-import { type GptInput, gptInputSchema } from '#shared/items/gpt.ts'
-import { type PromptInput, promptInputSchema } from '#shared/items/prompt.ts'
+import { gptInputSchema, type GptInput } from '#shared/items/gpt-fields.ts'
+import { promptInputSchema, type PromptInput } from '#shared/items/prompt-fields.ts'
 import { gptValues, promptValues } from '#tests/support/database/factories.ts'
 
 /** A prompt as an administrator writes it: a draft, unique by construction. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { promptFields } from '#web/admin/items/prompt-fields.ts'
+import { promptNames } from '#shared/items/prompt-fields.ts'
 import { fieldDifferences, mergedDraft } from '#web/admin/revisions/field-diff.ts'
 
 const base = {
@@ -116,7 +116,7 @@ it('tells what people ask from the queries that the page shows', () => {
     null,
     withDemands('site invisible'),
     withDemands(''),
-    promptFields,
+    promptNames,
   )
   expect(difference?.changes.map(({ text }) => text).join('')).toBe(
     'audit seo\nAutres façons de demander\u00a0:\nsite invisible',

@@ -3,30 +3,31 @@ import { z } from 'zod'
 
 import { redirectInputSchema, type RedirectInput } from '#shared/addresses/redirect.ts'
 import type { Complete, DraftShape, FieldPath } from '#shared/items/draft-shape.ts'
+import { type NamesOf } from '#shared/items/fields.ts'
 import {
   emptyGptDraft,
   gptCandidate,
-  type GptDraft,
   gptDraftSchema,
   gptFormSchema,
-} from '#shared/items/gpt-draft.ts'
-import type { GptInput } from '#shared/items/gpt.ts'
+  gptNames,
+  gptTabOf,
+  type GptDraft,
+  type GptInput,
+} from '#shared/items/gpt-fields.ts'
 import {
   emptyPromptDraft,
   promptCandidate,
-  type PromptDraft,
   promptDraftSchema,
   promptFormSchema,
-} from '#shared/items/prompt-draft.ts'
-import type { PromptInput } from '#shared/items/prompt.ts'
+  promptNames,
+  promptTabOf,
+  type PromptDraft,
+  type PromptInput,
+} from '#shared/items/prompt-fields.ts'
 import { type SeoPageInput, seoPageInputSchema } from '#shared/pages/seo-page.ts'
 import { siteSettingsSchema, type SiteSettings } from '#shared/site/site-settings.ts'
-import { fieldMessages, type NamesOf } from '#web/admin/form/field-messages.ts'
+import { fieldMessages } from '#web/admin/form/field-messages.ts'
 import { ruledBy } from '#web/admin/form/form.tsx'
-import { gptFields } from '#web/admin/items/gpt-fields.ts'
-import { promptFields } from '#web/admin/items/prompt-fields.ts'
-import { gptTabOf } from '#web/admin/screens/gpts/gpt-tabs.ts'
-import { promptTabOf } from '#web/admin/screens/prompts/prompt-tabs.ts'
 import { emptySeoPage, inputOf, type SeoPageDraft } from '#web/admin/seo/seo-page-draft.ts'
 
 /** A field that somebody adds: one that may be null, so nothing but the compiler would notice. */
@@ -42,9 +43,9 @@ it('compiles no editor of GPTs that has no place for a field', () => {
   // @ts-expect-error -- the draft does not hold it
   expectTypeOf(gptDraftSchema.shape).toExtend<DraftShape<Grown>>()
   // @ts-expect-error -- nor does what would be saved
-  fieldMessages(gptFormSchema.extend(added), gptCandidate(emptyGptDraft), emptyGptDraft, gptFields)
+  fieldMessages(gptFormSchema.extend(added), gptCandidate(emptyGptDraft), emptyGptDraft, gptNames)
   // @ts-expect-error -- no message could name it
-  expectTypeOf(gptFields).toExtend<NamesOf<GptDraft & { accroche: string }>>()
+  expectTypeOf(gptNames).toExtend<NamesOf<GptDraft & { accroche: string }>>()
   // @ts-expect-error -- no tab would be opened for it
   expectTypeOf(gptTabOf).toExtend<Record<keyof Grown, string>>()
 })
@@ -55,9 +56,9 @@ it('compiles no editor of prompts that has no place for a field', () => {
   // @ts-expect-error -- the draft does not hold it
   expectTypeOf(promptDraftSchema.shape).toExtend<DraftShape<Grown>>()
   // @ts-expect-error -- nor does what would be saved
-  fieldMessages(schema, promptCandidate(emptyPromptDraft), emptyPromptDraft, promptFields)
+  fieldMessages(schema, promptCandidate(emptyPromptDraft), emptyPromptDraft, promptNames)
   // @ts-expect-error -- no message could name it
-  expectTypeOf(promptFields).toExtend<NamesOf<PromptDraft & { accroche: string }>>()
+  expectTypeOf(promptNames).toExtend<NamesOf<PromptDraft & { accroche: string }>>()
   // @ts-expect-error -- no tab would be opened for it
   expectTypeOf(promptTabOf).toExtend<Record<keyof Grown, string>>()
 })

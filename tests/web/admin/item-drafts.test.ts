@@ -3,29 +3,29 @@ import { describe, expect, it } from 'vitest'
 import { readGptSeeds, readPromptSeeds } from '#drizzle/seed/content.ts'
 import { gptRow, promptRow } from '#drizzle/seed/rows.ts'
 import {
-  emptyBlocks,
   emptyGptDraft,
   gptCandidate,
   gptDraft,
-  type GptDraft,
   gptDraftSchema,
-} from '#shared/items/gpt-draft.ts'
-import { gptInputSchema } from '#shared/items/gpt.ts'
+  gptInputSchema,
+  gptTabOf,
+  type GptDraft,
+} from '#shared/items/gpt-fields.ts'
 import {
   emptyPromptDraft,
   promptCandidate,
   promptDraft,
-  type PromptDraft,
   promptDraftSchema,
-} from '#shared/items/prompt-draft.ts'
-import { promptInputSchema } from '#shared/items/prompt.ts'
+  promptInputSchema,
+  promptTabOf,
+  type PromptDraft,
+} from '#shared/items/prompt-fields.ts'
+import { emptyBlocks } from '#shared/items/section-fields.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
 import { tabOfPath } from '#web/admin/editor/editor-tabs.ts'
 import { type FieldMessage, messagesByField } from '#web/admin/form/field-messages.ts'
 import { gptMessages } from '#web/admin/screens/gpts/gpt-messages.ts'
-import { gptTabOf } from '#web/admin/screens/gpts/gpt-tabs.ts'
 import { promptMessages } from '#web/admin/screens/prompts/prompt-messages.ts'
-import { promptTabOf } from '#web/admin/screens/prompts/prompt-tabs.ts'
 
 const prompts = (await readPromptSeeds()).map(promptRow)
 const gpts = (await readGptSeeds()).map(gptRow)

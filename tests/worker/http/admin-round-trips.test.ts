@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 import { prompts, sessions, userRoles } from '#drizzle/schema/index.ts'
-import { promptInputSchema } from '#shared/items/prompt.ts'
+import { promptInputSchema } from '#shared/items/prompt-fields.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'
 import { insertAccount } from '#tests/support/database/accounts.ts'
 import { insertPrompt } from '#tests/support/database/factories.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { emptyPromptDraft } from '#shared/items/prompt-draft.ts'
+import { emptyPromptDraft } from '#shared/items/prompt-fields.ts'
 import { type AdminClient, adminClient } from '#tests/support/calls/admin-client.ts'
 import { type FaultProxy, startFaultProxy } from '#tests/support/database/fault-proxy.ts'
 import {

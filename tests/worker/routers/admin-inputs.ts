@@ -10,8 +10,8 @@ import {
   userRoles,
   users,
 } from '#drizzle/schema/index.ts'
-import { emptyGptDraft, gptDraft } from '#shared/items/gpt-draft.ts'
-import { emptyPromptDraft, promptDraft } from '#shared/items/prompt-draft.ts'
+import { emptyGptDraft, gptDraft } from '#shared/items/gpt-fields.ts'
+import { emptyPromptDraft, promptDraft } from '#shared/items/prompt-fields.ts'
 import { defaultSettings } from '#shared/site/site-settings.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'

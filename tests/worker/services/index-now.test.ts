@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 
-import { gptInputSchema } from '#shared/items/gpt.ts'
-import { type PromptInput, promptInputSchema } from '#shared/items/prompt.ts'
+import { gptInputSchema } from '#shared/items/gpt-fields.ts'
+import { promptInputSchema, type PromptInput } from '#shared/items/prompt-fields.ts'
 import { errorMessages } from '#shared/site/error-messages.ts'
 import { asAdmin, asRole } from '#tests/support/calls/caller.ts'
 import {

@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { decode } from 'fast-png'
 import { expect, it } from 'vitest'
 

@@ -1,8 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { type Gpt, type GptInput, gptSchema } from '#shared/items/gpt.ts'
-import { type Prompt, type PromptInput, promptSchema } from '#shared/items/prompt.ts'
+import { type GptInput } from '#shared/items/gpt-fields.ts'
+import { type Gpt, gptSchema } from '#shared/items/gpt.ts'
+import { type PromptInput } from '#shared/items/prompt-fields.ts'
+import { type Prompt, promptSchema } from '#shared/items/prompt.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { getPublicGpt } from '#worker/services/items/gpts.ts'

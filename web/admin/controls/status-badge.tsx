@@ -16,9 +16,6 @@ export function StatusBadge({ tone, icon = icons[tone], children }: StatusBadgeP
   )
 }
 
-/** The words for the publication states, and for several of them at once. */
-export const statutLabels = { valide: 'Valide', brouillon: 'Brouillon', refuse: 'Refusé' } as const
-
 const icons = {
   valide: 'check',
   brouillon: 'pen',

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 
+import { type FieldName } from '#shared/items/fields.ts'
 import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
-import type { FieldName } from '#web/admin/form/field-messages.ts'
 import { DiffLayoutSwitch } from '#web/admin/revisions/diff-layout-switch.tsx'
 import { fieldDifferences } from '#web/admin/revisions/field-diff.ts'
 import { FieldDifferences } from '#web/admin/revisions/field-differences.tsx'

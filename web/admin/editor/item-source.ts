@@ -1,8 +1,9 @@
 import type { z } from 'zod'
 
 import type { ItemKind } from '#shared/items/cote.ts'
+import { type FieldName } from '#shared/items/fields.ts'
 import type { Statut } from '#shared/items/statut.ts'
-import type { FieldName, RefusedValue } from '#web/admin/form/field-messages.ts'
+import type { RefusedValue } from '#web/admin/form/field-messages.ts'
 import type { AtCopy, BeganAt } from '#web/admin/items/item-id.ts'
 import type { TypingCalls } from '#web/admin/typed/use-autosave.ts'
 import type { TypedPage } from '#web/loading/preview-channel.ts'

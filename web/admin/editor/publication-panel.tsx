@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 
-import type { Statut } from '#shared/items/statut.ts'
+import { statutLabels, type Statut } from '#shared/items/statut.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
-import { StatusBadge, statutLabels } from '#web/admin/controls/status-badge.tsx'
+import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
 
 type PublicationPanelProps = {
   /** Null for a new item. */

@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 
 import type { ItemKind } from '#shared/items/cote.ts'
 import { dayInParis } from '#shared/items/daily-pick.ts'
-import { iaSchema } from '#shared/items/prompt.ts'
+import { iaSchema } from '#shared/items/shared-fields.ts'
 import { type Verification, verifiedWhen } from '#shared/items/verification.ts'
 import { assistants } from '#shared/variables/assistants.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'

@@ -1,22 +1,9 @@
 import type { z } from 'zod'
 
-import type { FieldPath } from '#shared/items/draft-shape.ts'
+import type { FieldName, NamesOf } from '#shared/items/fields.ts'
 import { missingField } from '#shared/site/refused-value.ts'
 
 import { lengthMessage } from './excess.tsx'
-
-/** What a field is called in a message, and the sentence for when it is missing. */
-export type FieldName = {
-  label: string
-  missing?: string
-  /** What its values are called, where they are a few words of ours. */
-  values?: Readonly<Record<string, string>>
-  /** Its text is told from those beside it by the label, where fields are compared. */
-  isHeaded?: true
-}
-
-/** The name of each field of a draft, in the order of the form. */
-export type NamesOf<Draft> = Readonly<Record<FieldPath<Draft>, FieldName>>
 
 /** Names by path, of whichever form. */
 export type FieldNames = Readonly<Record<string, FieldName | undefined>>

@@ -2,7 +2,9 @@ import { createFormHook, createFormHookContexts, revalidateLogic } from '@tansta
 import { use } from 'react'
 import type { z } from 'zod'
 
-import { fieldMessages, messagesByField, type NamesOf } from './field-messages.ts'
+import { type NamesOf } from '#shared/items/fields.ts'
+
+import { fieldMessages, messagesByField } from './field-messages.ts'
 import { useFormer } from './former/former-values.ts'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx'

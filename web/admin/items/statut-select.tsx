@@ -1,5 +1,4 @@
-import { type Statut, statuts } from '#shared/items/statut.ts'
-import { statutLabels } from '#web/admin/controls/status-badge.tsx'
+import { statutLabels, statuts, type Statut } from '#shared/items/statut.ts'
 import { Select } from '#web/admin/form/select-field.tsx'
 
 export const statutOptions = statuts.map((value) => ({ value, label: statutLabels[value] }))

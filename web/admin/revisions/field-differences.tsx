@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
+import { type FieldName } from '#shared/items/fields.ts'
 import { countOf } from '#shared/text/plural.ts'
-import type { FieldName } from '#web/admin/form/field-messages.ts'
 
 import { useDiffLayout } from './diff-layout.ts'
 import { DiffText } from './diff-text.tsx'

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
+import { type FieldName } from '#shared/items/fields.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { instant } from '#web/admin/controls/instant.ts'
 import { Loaded } from '#web/admin/controls/loaded.tsx'
-import type { FieldName } from '#web/admin/form/field-messages.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { DiffLayoutSwitch } from './diff-layout-switch.tsx'

@@ -1,5 +1,6 @@
+import { type NamesOf } from '#shared/items/fields.ts'
 import { type SeoPage, type SeoPageInput, seoPageInputSchema } from '#shared/pages/seo-page.ts'
-import { type FieldMessage, fieldMessages, type NamesOf } from '#web/admin/form/field-messages.ts'
+import { type FieldMessage, fieldMessages } from '#web/admin/form/field-messages.ts'
 
 /** A configuration as its form holds it: every field a text. */
 export type SeoPageDraft = Record<keyof SeoPageInput, string>

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 
 import { gptTris } from '#shared/admin/content-list.ts'
-import { gptDraftSchema } from '#shared/items/gpt-draft.ts'
-import { gptInputSchema } from '#shared/items/gpt.ts'
+import { gptDraftSchema, gptInputSchema } from '#shared/items/gpt-fields.ts'
 import { gptDrafting } from '#shared/items/item-drafting.ts'
 import { costs } from '#worker/limits/costs.ts'
 import {

@@ -2,8 +2,7 @@ import { z } from 'zod'
 
 import { promptTris } from '#shared/admin/content-list.ts'
 import { promptDrafting } from '#shared/items/item-drafting.ts'
-import { promptDraftSchema } from '#shared/items/prompt-draft.ts'
-import { promptInputSchema } from '#shared/items/prompt.ts'
+import { promptDraftSchema, promptInputSchema } from '#shared/items/prompt-fields.ts'
 import { requetesSeoSchema } from '#shared/items/sections/requetes-seo.ts'
 import { costs } from '#worker/limits/costs.ts'
 import {

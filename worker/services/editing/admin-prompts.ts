@@ -5,8 +5,11 @@ import { promptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { prompts } from '#drizzle/schema/index.ts'
 import { dayInParis } from '#shared/items/daily-pick.ts'
 import { promptDrafting } from '#shared/items/item-drafting.ts'
-import type { PromptDraft } from '#shared/items/prompt-draft.ts'
-import { type PromptInput, promptInputSchema } from '#shared/items/prompt.ts'
+import {
+  promptInputSchema,
+  type PromptDraft,
+  type PromptInput,
+} from '#shared/items/prompt-fields.ts'
 import type { RequetesSeo } from '#shared/items/sections/requetes-seo.ts'
 import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { Database } from '#worker/database/db.ts'

@@ -2,8 +2,8 @@ import { type Column, getTableColumns, type SQL, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
-import { gptInputSchema } from '#shared/items/gpt.ts'
-import { promptInputSchema } from '#shared/items/prompt.ts'
+import { gptInputSchema } from '#shared/items/gpt-fields.ts'
+import { promptInputSchema } from '#shared/items/prompt-fields.ts'
 
 /** The fields of an item that are written, as JSON made by the database, with what is added to them. */
 export function itemJson(kind: ItemKind, added: Record<string, Column> = {}): SQL {

@@ -6,16 +6,18 @@ import type { ImportRow, Seen, WriteInput } from '#shared/import/import-row.ts'
 import type { ImportOptions } from '#shared/import/mapping.ts'
 import type { SeenRow } from '#shared/import/rows-to-write.ts'
 import type { RowOutcome } from '#shared/import/verdict.ts'
-import type { GptDraft } from '#shared/items/gpt-draft.ts'
-import { gptInputSchema, type GptInput } from '#shared/items/gpt.ts'
+import { gptInputSchema, type GptDraft, type GptInput } from '#shared/items/gpt-fields.ts'
 import {
   gptDrafting,
   type ItemDraft,
   type ItemDrafting,
   promptDrafting,
 } from '#shared/items/item-drafting.ts'
-import type { PromptDraft } from '#shared/items/prompt-draft.ts'
-import { promptInputSchema, type PromptInput } from '#shared/items/prompt.ts'
+import {
+  promptInputSchema,
+  type PromptDraft,
+  type PromptInput,
+} from '#shared/items/prompt-fields.ts'
 import type { Database } from '#worker/database/db.ts'
 import { guardWrites } from '#worker/database/write-batch.ts'
 import { AppError, findAppError, isFaultOfOurs } from '#worker/runtime/errors.ts'

@@ -154,7 +154,12 @@ async function readChanges(
         isChangeVisibleTo(kind, editor),
       ),
     )
-  return rows.map((row) => ({ ...row, labels: parseLabels(row.labels) }))
+  return rows.map((row) => ({
+    id: row.id,
+    titre: row.titre,
+    isUnmodifiedSince: row.isUnmodifiedSince,
+    labels: parseLabels(row.labels),
+  }))
 }
 
 const parseLabels = (labels: string | null): string[] =>

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { adminLogs, gpts, settingRow, siteSettings } from '#drizzle/schema/index.ts'
-import { type GptInput, gptInputSchema } from '#shared/items/gpt.ts'
+import { gptInputSchema, type GptInput } from '#shared/items/gpt-fields.ts'
 import { gptScore } from '#shared/items/ranking.ts'
 import { sampleIdentity } from '#shared/site/sample-identity.ts'
 import { asAdmin, asVisitor, testAdmin } from '#tests/support/calls/caller.ts'

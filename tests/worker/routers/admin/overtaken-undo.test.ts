@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { links, reports } from '#drizzle/schema/index.ts'
-import { promptDraft } from '#shared/items/prompt-draft.ts'
+import { promptDraft } from '#shared/items/prompt-fields.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'
 import { readCategory } from '#tests/support/calls/read-category.ts'

@@ -8,7 +8,7 @@ import {
   prompts,
   seoPagesConfig,
 } from '#drizzle/schema/index.ts'
-import { promptInputSchema } from '#shared/items/prompt.ts'
+import { promptInputSchema } from '#shared/items/prompt-fields.ts'
 import { asAdmin, asVisitor, testAdmin } from '#tests/support/calls/caller.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'
 import { insertPrompt } from '#tests/support/database/factories.ts'

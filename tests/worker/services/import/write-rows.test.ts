@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { adminLogs, deletedItems, gpts, prompts, workingCopies } from '#drizzle/schema/index.ts'
-import { promptDraft } from '#shared/items/prompt-draft.ts'
+import { promptDraft } from '#shared/items/prompt-fields.ts'
 import { csvLine } from '#shared/text/csv.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { contributor } from '#tests/support/calls/contributor.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { adminLogs, prompts as promptRows, revisions } from '#drizzle/schema/index.ts'
-import { promptDraft } from '#shared/items/prompt-draft.ts'
+import { promptDraft } from '#shared/items/prompt-fields.ts'
 import { asAdmin, asVisitor, type TestUser } from '#tests/support/calls/caller.ts'
 import { insertUser } from '#tests/support/database/admin-rows.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { adminLogs, dailyPicks, prompts as promptRows } from '#drizzle/schema/index.ts'
-import { promptDraft } from '#shared/items/prompt-draft.ts'
+import { promptDraft } from '#shared/items/prompt-fields.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'

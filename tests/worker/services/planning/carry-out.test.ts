@@ -9,9 +9,8 @@ import {
   revisions,
   users,
 } from '#drizzle/schema/index.ts'
-import { gptDraft } from '#shared/items/gpt-draft.ts'
-import { promptDraft } from '#shared/items/prompt-draft.ts'
-import type { PromptInput } from '#shared/items/prompt.ts'
+import { gptDraft } from '#shared/items/gpt-fields.ts'
+import { promptDraft, type PromptInput } from '#shared/items/prompt-fields.ts'
 import { asAdmin, asVisitor, type TestUser } from '#tests/support/calls/caller.ts'
 import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
 import { insertUser } from '#tests/support/database/admin-rows.ts'

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { adminLogs } from '#drizzle/schema/index.ts'
-import { emptyGptDraft, gptDraft } from '#shared/items/gpt-draft.ts'
-import { emptyPromptDraft, promptDraft } from '#shared/items/prompt-draft.ts'
+import { emptyGptDraft, gptDraft } from '#shared/items/gpt-fields.ts'
+import { emptyPromptDraft, promptDraft } from '#shared/items/prompt-fields.ts'
 import { asAdmin, asRole, asVisitor } from '#tests/support/calls/caller.ts'
 import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'

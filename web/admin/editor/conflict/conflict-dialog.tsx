@@ -1,9 +1,8 @@
 import { useState } from 'react'
 
-import type { Statut } from '#shared/items/statut.ts'
+import { type FieldName } from '#shared/items/fields.ts'
+import { statutLabels, type Statut } from '#shared/items/statut.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
-import { statutLabels } from '#web/admin/controls/status-badge.tsx'
-import type { FieldName } from '#web/admin/form/field-messages.ts'
 import { DiffText } from '#web/admin/revisions/diff-text.tsx'
 import type { ChangedBy, FieldChoice, FieldDifference } from '#web/admin/revisions/field-diff.ts'
 import { Button } from '#web/ui/button.tsx'

@@ -1,7 +1,7 @@
 import type { ContentFilter } from '#shared/admin/content-list.ts'
 import { manqueLabel } from '#shared/admin/manques.ts'
+import { statutLabels } from '#shared/items/statut.ts'
 import { numericDate } from '#shared/text/french-date.ts'
-import { statutLabels } from '#web/admin/controls/status-badge.tsx'
 
 type FilterName = keyof ContentFilter
 

@@ -1,12 +1,13 @@
 import type { CategoryHue } from '#shared/categories/category-hues.ts'
 import { type CategoryGroup, firstGroup } from '#shared/categories/category.ts'
+import { type NamesOf } from '#shared/items/fields.ts'
 import {
   type CategoryInput,
   categoryInputSchema,
   newCategorySchema,
 } from '#shared/labels/category-input.ts'
 import { linesOf, textOfLines } from '#shared/text/lines.ts'
-import { type FieldMessage, fieldMessages, type NamesOf } from '#web/admin/form/field-messages.ts'
+import { type FieldMessage, fieldMessages } from '#web/admin/form/field-messages.ts'
 
 /** A category as its form holds it: what one looks for in it a line each. */
 export type CategoryDraft = Record<

@@ -1,4 +1,4 @@
-import { emptyGptDraft, gptDraft } from '#shared/items/gpt-draft.ts'
+import { emptyGptDraft, gptDraft } from '#shared/items/gpt-fields.ts'
 import { api } from '#web/admin/api/api.ts'
 import { newItemId } from '#web/admin/controls/content-words.ts'
 import { Spinner } from '#web/admin/controls/spinner.tsx'

@@ -1,10 +1,9 @@
-import type { GptDraft } from '#shared/items/gpt-draft.ts'
+import { gptNames, type GptDraft } from '#shared/items/gpt-fields.ts'
 import { ConflictDialog } from '#web/admin/editor/conflict/conflict-dialog.tsx'
 import { CopyNotice } from '#web/admin/editor/copy-notice.tsx'
 import { EditorHead } from '#web/admin/editor/editor-head.tsx'
 import type { OpenedItem } from '#web/admin/editor/opened-item.ts'
 import { useItemEditor } from '#web/admin/editor/use-item-editor.ts'
-import { gptFields } from '#web/admin/items/gpt-fields.ts'
 import { DuplicateButton, PreviewLink, RevisionsLink } from '#web/admin/items/item-actions.tsx'
 import { RefusalNote } from '#web/admin/items/refusal-note.tsx'
 import { ItemPlans, PlanButton } from '#web/admin/planning/item-plans.tsx'
@@ -52,7 +51,7 @@ export function GptEditor({ id, opened, cote }: GptEditorProps) {
         />
       )}
       {id !== null && item.statut === 'refuse' ? <RefusalNote kind="gpt" id={id} /> : null}
-      <CopyNotice editor={editor} names={gptFields} />
+      <CopyNotice editor={editor} names={gptNames} />
       {editor.found ? (
         <FoundNotice
           found={editor.found}
@@ -65,7 +64,7 @@ export function GptEditor({ id, opened, cote }: GptEditorProps) {
       {editor.conflict ? (
         <ConflictDialog
           differences={editor.conflict.differences}
-          names={gptFields}
+          names={gptNames}
           words={editor.conflict.words}
           statut={editor.conflict.statut}
           onResolve={editor.conflict.resolve}

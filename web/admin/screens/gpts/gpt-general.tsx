@@ -1,4 +1,4 @@
-import { emptyGptDraft } from '#shared/items/gpt-draft.ts'
+import { emptyGptDraft } from '#shared/items/gpt-fields.ts'
 import { maxMarkdownLength } from '#shared/text/markdown-tree.ts'
 import { noIdentity } from '#web/admin/editor/identity.ts'
 import { CommonFields, commonFields } from '#web/admin/fields/common-fields.tsx'

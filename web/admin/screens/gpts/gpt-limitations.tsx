@@ -1,7 +1,8 @@
-import { emptyBlocks, emptyGptDraft } from '#shared/items/gpt-draft.ts'
+import { emptyGptDraft } from '#shared/items/gpt-fields.ts'
+import { emptyBlocks } from '#shared/items/section-fields.ts'
+import { importanceLabels, limitationTypeLabels } from '#shared/items/sections/limitations.ts'
 import { BlockList, type BlockNames } from '#web/admin/fields/block-list.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
-import { importanceLabels, limitationTypeLabels } from '#web/admin/items/gpt-fields.ts'
 
 const names: BlockNames = {
   all: 'Limitations',

@@ -1,7 +1,6 @@
-import { gptDraft, type GptDraft } from '#shared/items/gpt-draft.ts'
+import { gptDraft, gptNames, type GptDraft } from '#shared/items/gpt-fields.ts'
 import { api } from '#web/admin/api/api.ts'
 import { openedItem } from '#web/admin/editor/opened-item.ts'
-import { gptFields } from '#web/admin/items/gpt-fields.ts'
 import { useItemId } from '#web/admin/items/item-id.ts'
 import type { RevisionSource } from '#web/admin/revisions/revision-source.ts'
 import { RevisionsScreen } from '#web/admin/revisions/revisions-screen.tsx'
@@ -17,7 +16,7 @@ function useRevisionSource(): RevisionSource<GptDraft> {
   const restore = api.admin.gpts.restoreRevision.useMutation()
   return {
     kind: 'gpt',
-    names: gptFields,
+    names: gptNames,
     async read(id) {
       const read = await gpts.get.query({ id })
       return { ...openedItem(read, gptDraft(read.item)), title: read.item.nom }

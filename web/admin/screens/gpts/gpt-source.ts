@@ -1,15 +1,15 @@
 import {
   gptCandidate,
   gptDraft,
-  type GptDraft,
   gptDraftSchema,
   gptFormSchema,
-} from '#shared/items/gpt-draft.ts'
-import type { GptInput } from '#shared/items/gpt.ts'
+  gptNames,
+  type GptDraft,
+  type GptInput,
+} from '#shared/items/gpt-fields.ts'
 import { api } from '#web/admin/api/api.ts'
 import type { ItemSource } from '#web/admin/editor/item-source.ts'
 import { openedItem } from '#web/admin/editor/opened-item.ts'
-import { gptFields } from '#web/admin/items/gpt-fields.ts'
 
 /** How the editor reads and writes GPTs. */
 export function useGptSource(): ItemSource<GptDraft> {
@@ -24,7 +24,7 @@ export function useGptSource(): ItemSource<GptDraft> {
   return {
     kind: 'gpt',
     draftSchema: gptDraftSchema,
-    names: gptFields,
+    names: gptNames,
     async read(id) {
       const read = await gpts.get.query({ id })
       return openedItem(read, gptDraft(read.item))

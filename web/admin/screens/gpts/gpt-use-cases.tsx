@@ -1,4 +1,5 @@
-import { emptyBlocks, emptyGptDraft } from '#shared/items/gpt-draft.ts'
+import { emptyGptDraft } from '#shared/items/gpt-fields.ts'
+import { emptyBlocks } from '#shared/items/section-fields.ts'
 import { BlockList, type BlockNames } from '#web/admin/fields/block-list.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
 

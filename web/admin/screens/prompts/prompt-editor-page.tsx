@@ -1,4 +1,4 @@
-import { emptyPromptDraft, promptDraft } from '#shared/items/prompt-draft.ts'
+import { emptyPromptDraft, promptDraft } from '#shared/items/prompt-fields.ts'
 import { api } from '#web/admin/api/api.ts'
 import { newItemId } from '#web/admin/controls/content-words.ts'
 import { Spinner } from '#web/admin/controls/spinner.tsx'

@@ -1,11 +1,10 @@
-import type { PromptDraft } from '#shared/items/prompt-draft.ts'
+import { promptNames, type PromptDraft } from '#shared/items/prompt-fields.ts'
 import { ConflictDialog } from '#web/admin/editor/conflict/conflict-dialog.tsx'
 import { CopyNotice } from '#web/admin/editor/copy-notice.tsx'
 import { EditorHead } from '#web/admin/editor/editor-head.tsx'
 import type { OpenedItem } from '#web/admin/editor/opened-item.ts'
 import { useItemEditor } from '#web/admin/editor/use-item-editor.ts'
 import { DuplicateButton, PreviewLink, RevisionsLink } from '#web/admin/items/item-actions.tsx'
-import { promptFields } from '#web/admin/items/prompt-fields.ts'
 import { RefusalNote } from '#web/admin/items/refusal-note.tsx'
 import { ItemPlans, PlanButton } from '#web/admin/planning/item-plans.tsx'
 import { FoundNotice } from '#web/admin/typed/found-notice.tsx'
@@ -52,7 +51,7 @@ export function PromptEditor({ id, opened, cote }: PromptEditorProps) {
         />
       )}
       {id !== null && item.statut === 'refuse' ? <RefusalNote kind="prompt" id={id} /> : null}
-      <CopyNotice editor={editor} names={promptFields} />
+      <CopyNotice editor={editor} names={promptNames} />
       {editor.found ? (
         <FoundNotice
           found={editor.found}
@@ -65,7 +64,7 @@ export function PromptEditor({ id, opened, cote }: PromptEditorProps) {
       {editor.conflict ? (
         <ConflictDialog
           differences={editor.conflict.differences}
-          names={promptFields}
+          names={promptNames}
           words={editor.conflict.words}
           statut={editor.conflict.statut}
           onResolve={editor.conflict.resolve}

@@ -2,7 +2,12 @@ import { useStore } from '@tanstack/react-form'
 
 import { checkPrompt } from '#shared/admin/item-check.ts'
 import type { TypedCard } from '#shared/admin/typed-card.ts'
-import { noLevel, promptCandidate, type PromptDraft } from '#shared/items/prompt-draft.ts'
+import {
+  noLevel,
+  promptCandidate,
+  promptTabOf,
+  type PromptDraft,
+} from '#shared/items/prompt-fields.ts'
 import { linesOf } from '#shared/text/lines.ts'
 import { Tabs } from '#web/admin/controls/tabs.tsx'
 import { EditorForm } from '#web/admin/editor/editor-form.tsx'
@@ -29,7 +34,7 @@ import { TypingNoted } from '#web/admin/typed/typing-noted.tsx'
 import { PromptGeneral } from './prompt-general.tsx'
 import { PromptHistory } from './prompt-history.tsx'
 import { promptMessages } from './prompt-messages.ts'
-import { type PromptTab, promptTabOf, promptTabs } from './prompt-tabs.ts'
+import { type PromptTab, promptTabs } from './prompt-tabs.ts'
 import { PromptText } from './prompt-text.tsx'
 
 type PromptFormProps = { editor: ItemEditor<PromptDraft>; cote: string | null }

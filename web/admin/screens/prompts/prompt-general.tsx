@@ -1,5 +1,5 @@
 import { niveaux } from '#shared/items/niveau.ts'
-import { emptyPromptDraft, noLevel } from '#shared/items/prompt-draft.ts'
+import { emptyPromptDraft, noLevel } from '#shared/items/prompt-fields.ts'
 import { noIdentity } from '#web/admin/editor/identity.ts'
 import { CommonFields, commonFields } from '#web/admin/fields/common-fields.tsx'
 import { SlugField } from '#web/admin/fields/slug-field.tsx'

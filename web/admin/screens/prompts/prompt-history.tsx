@@ -1,4 +1,4 @@
-import { emptyPromptDraft } from '#shared/items/prompt-draft.ts'
+import { emptyPromptDraft } from '#shared/items/prompt-fields.ts'
 import { BlockList, type BlockNames } from '#web/admin/fields/block-list.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
 

@@ -1,11 +1,15 @@
-import { promptCandidate, type PromptDraft, promptFormSchema } from '#shared/items/prompt-draft.ts'
+import {
+  promptCandidate,
+  promptFormSchema,
+  promptNames,
+  type PromptDraft,
+} from '#shared/items/prompt-fields.ts'
 import {
   type FieldMessage,
   fieldMessages,
   refusedMessages,
   type RefusedValue,
 } from '#web/admin/form/field-messages.ts'
-import { promptFields } from '#web/admin/items/prompt-fields.ts'
 
 /** What keeps a prompt from being saved. */
 export function promptMessages(
@@ -13,7 +17,7 @@ export function promptMessages(
   refused: readonly RefusedValue[],
 ): FieldMessage[] {
   return [
-    ...refusedMessages(draft, refused, promptFields),
-    ...fieldMessages(promptFormSchema, promptCandidate(draft), draft, promptFields),
+    ...refusedMessages(draft, refused, promptNames),
+    ...fieldMessages(promptFormSchema, promptCandidate(draft), draft, promptNames),
   ]
 }

@@ -1,8 +1,7 @@
-import { promptDraft, type PromptDraft } from '#shared/items/prompt-draft.ts'
+import { promptDraft, promptNames, type PromptDraft } from '#shared/items/prompt-fields.ts'
 import { api } from '#web/admin/api/api.ts'
 import { openedItem } from '#web/admin/editor/opened-item.ts'
 import { useItemId } from '#web/admin/items/item-id.ts'
-import { promptFields } from '#web/admin/items/prompt-fields.ts'
 import type { RevisionSource } from '#web/admin/revisions/revision-source.ts'
 import { RevisionsScreen } from '#web/admin/revisions/revisions-screen.tsx'
 
@@ -17,7 +16,7 @@ function useRevisionSource(): RevisionSource<PromptDraft> {
   const restore = api.admin.prompts.restoreRevision.useMutation()
   return {
     kind: 'prompt',
-    names: promptFields,
+    names: promptNames,
     async read(id) {
       const read = await prompts.get.query({ id })
       return { ...openedItem(read, promptDraft(read.item)), title: read.item.titre }

@@ -1,15 +1,15 @@
 import {
   promptCandidate,
   promptDraft,
-  type PromptDraft,
   promptDraftSchema,
   promptFormSchema,
-} from '#shared/items/prompt-draft.ts'
-import type { PromptInput } from '#shared/items/prompt.ts'
+  promptNames,
+  type PromptDraft,
+  type PromptInput,
+} from '#shared/items/prompt-fields.ts'
 import { api } from '#web/admin/api/api.ts'
 import type { ItemSource } from '#web/admin/editor/item-source.ts'
 import { openedItem } from '#web/admin/editor/opened-item.ts'
-import { promptFields } from '#web/admin/items/prompt-fields.ts'
 
 /** How the editor reads and writes prompts. */
 export function usePromptSource(): ItemSource<PromptDraft> {
@@ -24,7 +24,7 @@ export function usePromptSource(): ItemSource<PromptDraft> {
   return {
     kind: 'prompt',
     draftSchema: promptDraftSchema,
-    names: promptFields,
+    names: promptNames,
     async read(id) {
       const read = await prompts.get.query({ id })
       return openedItem(read, promptDraft(read.item))

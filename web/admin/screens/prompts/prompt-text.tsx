@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
 
-import { promptMaxLength } from '#shared/items/prompt.ts'
+import { promptMaxLength } from '#shared/items/prompt-fields.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { fieldsOf } from '#shared/variables/known-variable.ts'
 import { parsePrompt, renamedVariable } from '#shared/variables/prompt-variables.ts'

@@ -4,9 +4,10 @@ import {
   redirectInputSchema,
   sourceSpelling,
 } from '#shared/addresses/redirect.ts'
+import { type NamesOf } from '#shared/items/fields.ts'
 import { api } from '#web/admin/api/api.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
-import { fieldMessages, type NamesOf } from '#web/admin/form/field-messages.ts'
+import { fieldMessages } from '#web/admin/form/field-messages.ts'
 import { RecordForm } from '#web/admin/records/record-form.tsx'
 import { useRecordForm } from '#web/admin/records/use-record-form.ts'
 

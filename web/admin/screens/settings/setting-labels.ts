@@ -1,7 +1,7 @@
+import { type FieldName } from '#shared/items/fields.ts'
 import type { SiteIdentity } from '#shared/site/site-identity.ts'
 import type { Claims, SettingKey } from '#shared/site/site-settings.ts'
 import type { SiteTexts } from '#shared/site/texts/site-texts.ts'
-import type { FieldName } from '#web/admin/form/field-messages.ts'
 
 /** What each setting is called. */
 export const settingNames: Record<SettingKey, FieldName> = {

@@ -1,3 +1,4 @@
+import { type NamesOf } from '#shared/items/fields.ts'
 import { linesOf, textOfLines } from '#shared/text/lines.ts'
 import {
   type KnownVariable,
@@ -5,7 +6,7 @@ import {
   type VariableKind,
 } from '#shared/variables/known-variable.ts'
 import { foldVariableName } from '#shared/variables/variable-name.ts'
-import { type FieldMessage, fieldMessages, type NamesOf } from '#web/admin/form/field-messages.ts'
+import { type FieldMessage, fieldMessages } from '#web/admin/form/field-messages.ts'
 
 /** A variable as its form holds it: a choice or an alias a line. */
 export type VariableDraft = Record<Exclude<keyof KnownVariable, 'nature'>, string> & {

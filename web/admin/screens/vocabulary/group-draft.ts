@@ -1,8 +1,9 @@
+import { type NamesOf } from '#shared/items/fields.ts'
 import type { WordGroup } from '#shared/search/dictionary.ts'
 import { stemsOf } from '#shared/search/stems.ts'
 import { type StoredGroup, wordGroupSchema } from '#shared/search/word-group.ts'
 import { linesOf, textOfLines } from '#shared/text/lines.ts'
-import type { FieldMessage, NamesOf } from '#web/admin/form/field-messages.ts'
+import type { FieldMessage } from '#web/admin/form/field-messages.ts'
 
 /** A group as its form holds it: an expression a line. */
 export type GroupDraft = Record<keyof WordGroup, string>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { categoriesSchema } from '#shared/items/prompt.ts'
+import { categoriesSchema } from '#shared/items/shared-fields.ts'
 import {
   categoryInputSchema,
   newCategorySchema,

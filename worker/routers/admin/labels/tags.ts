@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { tagsSchema } from '#shared/items/prompt.ts'
+import { tagsSchema } from '#shared/items/shared-fields.ts'
 import { costs } from '#worker/limits/costs.ts'
 import { announced, wellFormed } from '#worker/routers/admin/content-inputs.ts'
 import {

@@ -1,10 +1,10 @@
 import { exempleColumn } from '#drizzle/derived/exemple.ts'
 import { markdownFormat, parseMarkdown } from '#drizzle/derived/markdown.ts'
 import type { CategoryGroup } from '#shared/categories/category.ts'
-import { gptCandidate, type GptDraft } from '#shared/items/gpt-draft.ts'
+import { maxLengthOf } from '#shared/items/fields.ts'
+import { gptCandidate, type GptDraft } from '#shared/items/gpt-fields.ts'
 import { gptDrafting, itemAsFar, promptDrafting } from '#shared/items/item-drafting.ts'
-import { promptCandidate, type PromptDraft } from '#shared/items/prompt-draft.ts'
-import { promptDescriptionMaxLength, promptMaxLength } from '#shared/items/prompt.ts'
+import { promptCandidate, type PromptDraft, promptFields } from '#shared/items/prompt-fields.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
 import { readHistorique } from '#shared/items/sections/historique.ts'
 import { shownQueries } from '#shared/items/sections/requetes-seo.ts'
@@ -58,8 +58,8 @@ export function previewedPrompt(facts: StoredFacts, draft: PromptDraft): PromptW
   const candidate = promptCandidate(draft)
   const { niveau, auteur_linkedin_url } = itemAsFar(promptDrafting, candidate)
   const { titre, categories, tags } = draft
-  const description = draft.description.slice(0, promptDescriptionMaxLength)
-  const prompt = draft.prompt.slice(0, promptMaxLength)
+  const description = draft.description.slice(0, maxLengthOf(promptFields, 'description'))
+  const prompt = draft.prompt.slice(0, maxLengthOf(promptFields, 'prompt'))
   const { ia, auteur_nom, requetes_seo, exemple } = candidate
   return {
     ...facts,

@@ -9,8 +9,7 @@ import {
   revisions,
   workingCopies,
 } from '#drizzle/schema/index.ts'
-import { promptDraft } from '#shared/items/prompt-draft.ts'
-import type { PromptInput } from '#shared/items/prompt.ts'
+import { promptDraft, type PromptInput } from '#shared/items/prompt-fields.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'
 import { promptValues } from '#tests/support/database/factories.ts'

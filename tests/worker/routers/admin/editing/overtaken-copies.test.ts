@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { promptDraft } from '#shared/items/prompt-draft.ts'
+import { promptDraft } from '#shared/items/prompt-fields.ts'
 import { asAdmin, asVisitor } from '#tests/support/calls/caller.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'
 import { insertUser } from '#tests/support/database/admin-rows.ts'

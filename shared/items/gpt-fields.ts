@@ -1,0 +1,96 @@
+import { z } from 'zod'
+
+import { externalUrlSchema } from '#shared/text/external-url.ts'
+import { maxMarkdownLength } from '#shared/text/markdown-tree.ts'
+
+import {
+  draftSchemaOf,
+  emptyDraftOf,
+  type Fields,
+  formSchemaOf,
+  inputSchemaOf,
+  namesOf,
+  optionalText,
+  same,
+  tabsOf,
+  text,
+  toCandidate,
+  toDraft,
+} from './fields.ts'
+import { sectionFields } from './section-fields.ts'
+import { importanceLabels, limitationTypeLabels } from './sections/limitations.ts'
+import { sharedFields, sharedPartNames } from './shared-fields.ts'
+
+/** The fields of a GPT, in the order of its form. */
+export const gptFields = {
+  nom: text(z.string().trim().min(1).max(160), {
+    label: 'Nom',
+    tab: 'general',
+    missing: 'Le nom est obligatoire.',
+  }),
+  slug: sharedFields.slug,
+  description: text(z.string().trim().min(1).max(maxMarkdownLength), {
+    label: 'Description',
+    tab: 'general',
+    missing: 'La description est obligatoire.',
+  }),
+  role: optionalText(z.string().trim().min(1).max(8000), { label: 'Rôle', tab: 'general' }),
+  categories: sharedFields.categories,
+  tags: sharedFields.tags,
+  ia: sharedFields.ia,
+  statut: sharedFields.statut,
+  epingle: same(z.boolean(), false, { label: 'Épinglé en tête de liste', tab: 'general' }),
+  url_destination: text(externalUrlSchema, {
+    label: 'URL de destination',
+    tab: 'general',
+    missing: 'L’URL de destination est obligatoire.',
+  }),
+  auteur_nom: sharedFields.auteur_nom,
+  auteur_linkedin_url: sharedFields.auteur_linkedin_url,
+  conversations_associees: { ...sharedFields.conversations_associees, tab: 'general' as const },
+  cas_usage: sectionFields.cas_usage,
+  workflow: sectionFields.workflow,
+  limitations: sectionFields.limitations,
+  faq: sectionFields.faq,
+  requetes_seo: sharedFields.requetes_seo,
+  exemple: sharedFields.exemple,
+} satisfies Fields
+
+/** A GPT as it is written. */
+export const gptInputSchema = inputSchemaOf(gptFields)
+export type GptInput = z.infer<typeof gptInputSchema>
+
+/** A GPT as its editor holds it, valid or not yet. */
+export const gptDraftSchema = draftSchemaOf(gptFields)
+export type GptDraft = z.infer<typeof gptDraftSchema>
+
+/** Validates what the editor sends. */
+export const gptFormSchema = formSchemaOf(gptFields)
+
+export const emptyGptDraft = emptyDraftOf(gptFields)
+export const gptDraft = (item: GptInput): GptDraft => toDraft(gptFields, item)
+export const gptCandidate = (draft: GptDraft) => toCandidate(gptFields, draft)
+export const gptTabOf = tabsOf(gptFields)
+
+const title = { label: 'Titre', missing: 'Le titre est obligatoire.' }
+const description = { label: 'Description', missing: 'La description est obligatoire.' }
+
+export const gptNames = namesOf(gptFields, {
+  ...sharedPartNames,
+  'cas_usage.*.titre': title,
+  'cas_usage.*.description': description,
+  'cas_usage.*.contexte': { label: 'Contexte' },
+  'cas_usage.*.resultats_attendus': { label: 'Résultats attendus' },
+  'workflow.*.titre': title,
+  'workflow.*.description': description,
+  'workflow.*.duree_estimee': { label: 'Durée estimée' },
+  'workflow.*.conseils': { label: 'Conseils' },
+  'workflow.*.outils_requis': { label: 'Outils requis' },
+  'limitations.*.type': { label: 'Type', values: limitationTypeLabels },
+  'limitations.*.titre': title,
+  'limitations.*.description': description,
+  'limitations.*.importance': { label: 'Importance', values: importanceLabels },
+  'faq.*.question': { label: 'Question', missing: 'La question est obligatoire.' },
+  'faq.*.reponse': { label: 'Réponse', missing: 'La réponse est obligatoire.' },
+  'faq.*.categorie': { label: 'Catégorie' },
+})

@@ -1,0 +1,112 @@
+import { z } from 'zod'
+
+import { draftList, type DraftShape, draftText } from './draft-shape.ts'
+import {
+  draftSchemaOf,
+  emptyDraftOf,
+  field,
+  type Fields,
+  formSchemaOf,
+  inputSchemaOf,
+  namesOf,
+  narrowField,
+  tabsOf,
+  text,
+  toCandidate,
+  toDraft,
+} from './fields.ts'
+import { niveaux } from './niveau.ts'
+import { historiqueSchema, type modificationSchema } from './sections/historique.ts'
+import { sharedFields, sharedPartNames } from './shared-fields.ts'
+
+/** Longest text of a prompt, in characters. */
+export const promptMaxLength = 150_000
+
+/** The value of the level's select before a level is chosen: a select has no empty value. */
+export const noLevel = 'a-choisir'
+const niveauSchema = z.enum(niveaux)
+const chosenLevelSchema = z.enum([...niveaux, noLevel])
+
+const modificationDraftSchema = z.object({
+  modification: draftText,
+  date: draftText,
+} satisfies DraftShape<z.input<typeof modificationSchema>>)
+
+/** The fields of a prompt, in the order of its form. */
+export const promptFields = {
+  titre: text(z.string().trim().min(1).max(160), {
+    label: 'Titre',
+    tab: 'general',
+    missing: 'Le titre est obligatoire.',
+  }),
+  slug: sharedFields.slug,
+  description: text(z.string().trim().min(1).max(2000), {
+    label: 'Description',
+    tab: 'general',
+    missing: 'La description est obligatoire.',
+  }),
+  categories: sharedFields.categories,
+  tags: sharedFields.tags,
+  niveau: narrowField(
+    {
+      label: 'Niveau',
+      tab: 'general',
+      missing: 'Choisissez un niveau.',
+      values: { [noLevel]: 'Pas encore choisi' },
+    },
+    {
+      schema: niveauSchema,
+      form: chosenLevelSchema.pipe(niveauSchema),
+      draft: chosenLevelSchema,
+      emptyDraft: noLevel,
+      unset: 'Intermédiaire',
+      toDraft: (saved) => saved,
+      toSaved: (draft) => draft,
+    },
+  ),
+  ia: sharedFields.ia,
+  statut: sharedFields.statut,
+  auteur_nom: sharedFields.auteur_nom,
+  auteur_linkedin_url: sharedFields.auteur_linkedin_url,
+  prompt: text(z.string().min(1).max(promptMaxLength), {
+    label: 'Texte du prompt',
+    tab: 'texte',
+    missing: 'Le texte du prompt est obligatoire.',
+  }),
+  conversations_associees: sharedFields.conversations_associees,
+  requetes_seo: sharedFields.requetes_seo,
+  exemple: sharedFields.exemple,
+  historique: field(
+    { label: 'Modification', tab: 'historique' },
+    {
+      schema: historiqueSchema,
+      draft: draftList(modificationDraftSchema),
+      emptyDraft: [],
+      unset: [],
+      toDraft: (saved) => saved,
+      toSaved: (draft) => draft,
+    },
+  ),
+} satisfies Fields
+
+/** A prompt as it is written. */
+export const promptInputSchema = inputSchemaOf(promptFields)
+export type PromptInput = z.infer<typeof promptInputSchema>
+
+/** A prompt as its editor holds it, valid or not yet. */
+export const promptDraftSchema = draftSchemaOf(promptFields)
+export type PromptDraft = z.infer<typeof promptDraftSchema>
+
+/** Validates what the editor sends. */
+export const promptFormSchema = formSchemaOf(promptFields)
+
+export const emptyPromptDraft = emptyDraftOf(promptFields)
+export const promptDraft = (item: PromptInput): PromptDraft => toDraft(promptFields, item)
+export const promptCandidate = (draft: PromptDraft) => toCandidate(promptFields, draft)
+export const promptTabOf = tabsOf(promptFields)
+
+export const promptNames = namesOf(promptFields, {
+  ...sharedPartNames,
+  'historique.*.modification': { label: 'Note', missing: 'La note est obligatoire.' },
+  'historique.*.date': { label: 'Date', missing: 'La date est obligatoire.' },
+})

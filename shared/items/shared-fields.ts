@@ -1,0 +1,95 @@
+import { z } from 'zod'
+
+import { externalUrlSchema } from '#shared/text/external-url.ts'
+import { slugSchema } from '#shared/text/slug.ts'
+
+import { conversationDraftSchema } from './conversation-draft.ts'
+import { draftList } from './draft-shape.ts'
+import { emptyExemple, exempleDraft, exempleDraftSchema, exempleOf } from './exemple-draft.ts'
+import { field, type FieldName, narrowField, optionalText, same, text, words } from './fields.ts'
+import {
+  conversationSchema,
+  conversationsAssocieesSchema,
+  readConversations,
+} from './sections/conversations.ts'
+import { exempleSchema } from './sections/exemple.ts'
+import { requetesSeoSchema } from './sections/requetes-seo.ts'
+import { seoQueriesDraft, seoQueriesDraftSchema, seoQueriesOf } from './seo-queries-draft.ts'
+import { statutLabels, statutSchema } from './statut.ts'
+
+export const categoriesSchema = z.array(z.string().trim().min(1).max(60)).max(6)
+export const tagsSchema = z.array(z.string().trim().min(1).max(60)).max(20)
+export const iaSchema = z.string().trim().min(1).max(40)
+
+/** The fields that prompts and GPTs have alike. */
+export const sharedFields = {
+  slug: text(slugSchema, { label: 'Slug', tab: 'general', missing: 'Le slug est obligatoire.' }),
+  categories: words(categoriesSchema.min(1), {
+    label: 'Catégories',
+    tab: 'general',
+    missing: 'Choisissez au moins une catégorie.',
+  }),
+  tags: words(tagsSchema, { label: 'Tags', tab: 'general' }),
+  ia: optionalText(iaSchema, { label: 'IA', tab: 'general' }),
+  statut: same(statutSchema, 'brouillon', {
+    label: 'Statut',
+    tab: 'general',
+    values: statutLabels,
+  }),
+  auteur_nom: optionalText(z.string().trim().min(1).max(120), {
+    label: 'Nom de l’auteur',
+    tab: 'general',
+  }),
+  auteur_linkedin_url: optionalText(externalUrlSchema, {
+    label: 'Profil LinkedIn de l’auteur',
+    tab: 'general',
+  }),
+  conversations_associees: narrowField(
+    { label: 'Conversation', tab: 'conversations' },
+    {
+      schema: conversationsAssocieesSchema.nullable(),
+      // One of the three stored forms, so that a message finds its field.
+      form: z.array(conversationSchema).max(50).nullable(),
+      draft: draftList(conversationDraftSchema),
+      emptyDraft: [],
+      unset: null,
+      toDraft: readConversations,
+      toSaved: (draft) => (draft.length === 0 ? null : draft),
+    },
+  ),
+  requetes_seo: field(
+    { label: 'Requêtes SEO', tab: 'requetes-seo' },
+    {
+      schema: requetesSeoSchema.nullable(),
+      draft: seoQueriesDraftSchema,
+      emptyDraft: seoQueriesDraft(null),
+      unset: null,
+      toDraft: seoQueriesDraft,
+      toSaved: seoQueriesOf,
+    },
+  ),
+  exemple: field(
+    { label: 'Exemple de résultat', tab: 'exemple' },
+    {
+      schema: exempleSchema.nullable(),
+      draft: exempleDraftSchema,
+      emptyDraft: emptyExemple,
+      unset: null,
+      toDraft: exempleDraft,
+      toSaved: exempleOf,
+    },
+  ),
+}
+
+export const sharedPartNames = {
+  'conversations_associees.*.nom': { label: 'Nom', missing: 'Le nom est obligatoire.' },
+  'conversations_associees.*.url': { label: 'Adresse', missing: 'L’adresse est obligatoire.' },
+  'requetes_seo.titre': { label: 'Titre des requêtes SEO' },
+  'requetes_seo.requetes': { label: 'Requêtes SEO' },
+  'requetes_seo.demandes': { label: 'Autres façons de demander', isHeaded: true },
+  'exemple.valeurs': { label: 'Valeur de l’exemple' },
+  'exemple.valeurs.*.nom': { label: 'Nom', missing: 'Le nom est obligatoire.' },
+  'exemple.valeurs.*.valeur': { label: 'Valeur', missing: 'La valeur est obligatoire.' },
+  'exemple.resultat': { label: 'Résultat', missing: 'Le résultat est obligatoire.' },
+  'exemple.remarque': { label: 'Remarque de l’éditeur' },
+} as const satisfies Record<string, FieldName>
