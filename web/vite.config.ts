@@ -12,6 +12,8 @@ import { defineConfig, minifySync } from 'vite'
  */
 export const cssTarget = ['chrome123', 'safari17.5', 'firefox120']
 
+const routersLinkId = '\0no-router-link'
+
 export default defineConfig({
   publicDir: 'web/public',
   plugins: [
@@ -24,6 +26,21 @@ export default defineConfig({
     }),
     react(),
     tailwindcss(),
+    {
+      name: 'without-the-routers-link',
+      apply: 'build',
+      enforce: 'pre',
+      // Every route of the router brings its link along, 1.8 kB for every visitor; public pages have their
+      // own (web/navigation/page-link.tsx). The linter refuses to import what is missing.
+      resolveId: (source, importer) =>
+        source === './link.js' && importer?.includes('/@tanstack/react-router/')
+          ? routersLinkId
+          : undefined,
+      load: (id) =>
+        id === routersLinkId
+          ? 'export const Link = null, createLink = null, linkOptions = null, useLinkProps = null'
+          : undefined,
+    },
     {
       name: 'small-boot-script',
       apply: 'build',
