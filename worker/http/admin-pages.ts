@@ -61,7 +61,7 @@ export const adminPages =
       const isScreen = !previewed && !isLivePreview
       return c.html(renderShell(isScreen ? null : 'forbidden'), 403)
     }
-    const cost = previewed ? costs.preview : costs.read
+    const cost = previewed ? costs.storedPreview : costs.read
     return charged(context.chargeFor(signedIn), cost, async () => {
       // A part of a page that was recorded.
       if (isLivePreview) return c.html(renderPreviewShell())

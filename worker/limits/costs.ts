@@ -28,6 +28,8 @@ export const costs = {
   image: { units: 10, isExpensive: true },
   markdown: { units: 2, unitsPer10kB: 4, isExpensive: true },
   preview: { units: 2, unitsPer10kB: 4, isExpensive: true, isExclusive: true },
+  // Not exclusive: the editor may still be making its live preview when this page is opened.
+  storedPreview: { units: 2, isExpensive: true },
   importRows: { units: 10, unitsPer10kB: 3, isExpensive: true },
   /** Goes through every item. */
   analysis: { units: 20, isExpensive: true },

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 
 import { createBudgets } from '#worker/limits/budgets.ts'
 import { openCharges } from '#worker/limits/charges.ts'
-import { costs } from '#worker/limits/costs.ts'
+import { type Cost, costs } from '#worker/limits/costs.ts'
 
 const config = {
   COST_BUDGET: 600,
@@ -86,4 +86,13 @@ it('reads four inputs of a client at once, and refuses a fifth', async () => {
   expect(await open().chargeClient(costs.search, async () => ({}))).toMatchObject({ allowed: true })
   for (const { resolve } of others) resolve()
   await Promise.all(answers.slice(1))
+})
+
+it('opens the preview page of a draft while the live preview of the same session is made', async () => {
+  const open = clientRequests()
+  const ask = (cost: Cost) => open().chargeAccount('account', 'session', cost)
+  await ask(costs.preview)
+
+  expect(await ask(costs.preview)).toMatchObject({ isBusy: true })
+  expect(await ask(costs.storedPreview)).toMatchObject({ allowed: true })
 })

@@ -129,7 +129,7 @@ const routeCosts: Record<string, [path: string, payer: 'client' | 'account', uni
   'GET /secure-admin-panel/*': [
     '/secure-admin-panel/apercu/prompt/fiche',
     'account',
-    costs.preview.units,
+    costs.storedPreview.units,
   ],
   'GET /gpt/:slug/ouvrir': ['/gpt/outil/ouvrir', 'client', costs.read.units],
   'GET /sitemap.xml': ['/sitemap.xml', 'client', costs.read.units],
