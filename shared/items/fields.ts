@@ -4,7 +4,7 @@ import { textOrNull } from '#shared/text/optional-text.ts'
 
 import { draftList, draftText, type FieldPath } from './draft-shape.ts'
 
-/** What is known of a field besides its schema. */
+/** Facts about a field that its schema does not hold. */
 export type FieldFacts = {
   label: string
   /** Tab of the editor that shows the field. */
@@ -145,13 +145,14 @@ type SavedOf<F extends Fields> = { [Name in keyof F]: z.output<F[Name]['schema']
 type DraftOf<F extends Fields> = { [Name in keyof F]: z.output<F[Name]['draft']> }
 type CandidateOf<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]['toSaved']> }
 
+// A field's methods accept the value of their own schema, which no type relates to a key known at run time.
 const valueOf = (holder: object, name: string): never =>
   Object.getOwnPropertyDescriptor(holder, name)?.value as never
 
 export const toDraft = <F extends Fields>(fields: F, saved: SavedOf<F>) =>
   mapFields(fields, (one, name) => one.toDraft(valueOf(saved, name))) as DraftOf<F>
 
-/** What a draft would save, before validation. */
+/** Returns the value that a draft would save, before validation. */
 export const toCandidate = <F extends Fields>(fields: F, draft: DraftOf<F>) =>
   mapFields(fields, (one, name) => one.toSaved(valueOf(draft, name))) as CandidateOf<F>
 
@@ -166,9 +167,9 @@ export function maxLengthOf(fields: Fields, name: string): number | undefined {
   return inner instanceof z.ZodString ? (inner.maxLength ?? undefined) : undefined
 }
 
-/** What a field is called in a message, and the sentence for when it is missing. */
+/** Name of a field in messages, and the sentence shown when it is missing. */
 export type FieldName = Pick<FieldFacts, 'label' | 'missing' | 'values'> & {
-  /** Its text is told from those beside it by the label, where fields are compared. */
+  /** The comparison of two versions shows the label above its text. */
   isHeaded?: true
 }
 

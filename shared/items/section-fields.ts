@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { linesOf, textOfLines } from '#shared/text/lines.ts'
 import { textOrUndefined } from '#shared/text/optional-text.ts'
 
-import { draftList, type DraftShape, draftText } from './draft-shape.ts'
+import { type Complete, draftList, type DraftShape, draftText } from './draft-shape.ts'
 import { field } from './fields.ts'
 import { type CasUsageItem, casUsageSchema } from './sections/cas-usage.ts'
 import { type FaqItem, faqSchema } from './sections/faq.ts'
@@ -80,7 +80,7 @@ export const sectionFields = {
       unset: [],
       toDraft: (saved) => saved.map(stepDraft),
       toSaved: (draft) =>
-        draft.map((step, index) => ({
+        draft.map((step, index): Complete<WorkflowStep> => ({
           numero: index + 1,
           titre: step.titre,
           description: step.description,
