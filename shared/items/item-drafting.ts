@@ -32,7 +32,7 @@ export type ItemDrafting<Draft extends ItemDraft, Item> = {
   inputSchema: z.ZodObject & z.ZodType<Item>
   /** What an item holds in the place of what is not right yet. */
   emptyItem: Item
-  titleOf: (draft: Draft) => string
+  titleOf: (item: Draft | Item) => string
   draftOf: (item: Item) => Draft
   candidateOf: (draft: Draft) => object
 }

@@ -15,7 +15,8 @@ import type { Editor } from '#worker/services/access/rights.ts'
 import { applyChange } from '#worker/services/changes/apply-change.ts'
 import { previewChange } from '#worker/services/changes/preview-change.ts'
 import { undoChange } from '#worker/services/changes/undo-change.ts'
-import { openPrompt, updatePrompt } from '#worker/services/editing/admin-prompts.ts'
+import { promptStorage } from '#worker/services/editing/item-storage.ts'
+import { openItem, updateItem } from '#worker/services/editing/items.ts'
 import { listJournal } from '#worker/services/journal/journal.ts'
 import { editorFacts } from '#worker/services/search/index-facts.ts'
 import { searchForEditors } from '#worker/services/search/list-search.ts'
@@ -50,12 +51,12 @@ export async function benchTables(): Promise<void> {
     const memory = await readSearchMemory(db)
     const { items: rows } = await listPrompts(db, editor, list)
     const id = rows[0]?.id ?? ''
-    const { item, version } = await openPrompt(db, editor, id)
+    const { item, version } = await openItem(db, editor, promptStorage, id)
     const prompt = `${item.prompt} ${'mot '.repeat(promptMaxLength)}`.slice(0, longest)
     let latest = version
     const save = async () => {
       const edit = { id, version: latest, copie: 0, item: { ...item, prompt } }
-      latest = (await updatePrompt(db, editor, edit)).version
+      latest = (await updateItem(db, editor, promptStorage, edit)).version
     }
     await save()
     const change = { champ: 'ia', valeur: 'Claude' } as const
@@ -85,7 +86,7 @@ export async function benchTables(): Promise<void> {
       ['palette', async () => findItems(db, editor, await textOf(db, memory, 'audit'))],
       ['preview of all GPTs', () => previewChange(db, editor, 'gpt', { meant: {}, change })],
       ['journal', () => listJournal(db, { page: 1, tri: 'created_at', ordre: 'desc' })],
-      ['opening the longest', () => openPrompt(db, editor, id)],
+      ['opening the longest', () => openItem(db, editor, promptStorage, id)],
       ['saving the longest', save],
       [
         '50 items changed',

@@ -1,6 +1,7 @@
 import { and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 
-import { gpts, oneTimeCodes, passkeys, prompts, userRoles, users } from '#drizzle/schema/index.ts'
+import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { oneTimeCodes, passkeys, userRoles, users } from '#drizzle/schema/index.ts'
 import { type Capability, rolesWith } from '#shared/access/capabilities.ts'
 import type { Role } from '#shared/access/user.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
@@ -52,7 +53,7 @@ export function mayAct(userId: string, capability: Capability): SQL {
  * theirs. It compares row ids only, so SQLite can still use the index of a list.
  */
 export function isItemVisibleTo(kind: ItemKind, { userId, may }: Viewer): SQL {
-  const table = kind === 'prompt' ? prompts : gpts
+  const table = contentTables[kind]
   const own = and(eq(table.cree_par, userId), eq(table.statut, 'brouillon'))
   return sql`(${may('content.others')} or ${table}.rowid in (select rowid from ${table} where ${own}))`
 }

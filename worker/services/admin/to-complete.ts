@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq } from 'drizzle-orm'
 
-import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { contentTables, titleColumns } from '#drizzle/schema/content-tables.ts'
 import { gpts, prompts } from '#drizzle/schema/index.ts'
 import type { ManqueCode } from '#shared/admin/manques.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
@@ -48,7 +48,7 @@ async function leastComplete(
   const rows = await db
     .select({
       id: table.id,
-      titre: kind === 'prompt' ? prompts.titre : gpts.nom,
+      titre: titleColumns[kind],
       completude: table.completude,
       manques: table.manques,
     })

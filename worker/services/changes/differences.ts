@@ -1,8 +1,8 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { contentTables } from '#drizzle/schema/content-tables.ts'
-import { gpts, itemChanges, prompts, revisions } from '#drizzle/schema/index.ts'
+import { contentTables, titleColumns } from '#drizzle/schema/content-tables.ts'
+import { itemChanges, revisions } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Viewer } from '#worker/services/access/rights.ts'
@@ -49,7 +49,7 @@ async function differencesOf(
   const rows = await db
     .select({
       id,
-      titre: kind === 'prompt' ? prompts.titre : gpts.nom,
+      titre: titleColumns[kind],
       avant: sql<string | null>`${kept(sql`${version} - 1`)}`,
       apres: sql<
         string | null

@@ -1,18 +1,19 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, type SQL } from 'drizzle-orm'
 
 import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
-import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
-import { gpts, prompts } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
-import type { CategoryFacts } from '#shared/search/category-facts.ts'
+import type { ItemDraft } from '#shared/items/item-drafting.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
 import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
-import { gptScoreSql, nameNotIn } from '#worker/services/editing/consultant-bonus.ts'
+import {
+  type ItemColumns,
+  type ItemInput,
+  type ItemRow,
+  type ItemStorage,
+  withStorage,
+} from '#worker/services/editing/item-storage.ts'
 import { keptCote } from '#worker/services/editing/writing/cote-ranks.ts'
-
-type PromptRow = typeof prompts.$inferSelect
-type GptRow = typeof gpts.$inferSelect
 
 /** An item of either kind as it is stored, and the statement that writes some columns of it. */
 export type StoredItem = {
@@ -21,93 +22,49 @@ export type StoredItem = {
   slug: string
   titre: string
   version: number
-  row: PromptRow | GptRow
+  row: ItemRow & ItemInput
   update: (changes: ItemColumns) => Statement
 }
 
-/** Columns of an item of either kind. */
-export type ItemColumns = Partial<Omit<PromptRow & GptRow, 'id' | 'version' | 'recherche'>>
-
-/** Items of a kind, of those that an editor may change, with all their texts. */
-export async function readItems(
+/** Items of a kind that an editor may change, with all their texts. */
+export const readItems = (
   db: Database,
   editor: Editor,
   kind: ItemKind,
   isMeant: SQL,
+): Promise<StoredItem[]> => withStorage(kind, (storage) => readStored(db, editor, storage, isMeant))
+
+async function readStored<Draft extends ItemDraft, Item extends ItemInput>(
+  db: Database,
+  editor: Editor,
+  storage: ItemStorage<Draft, Item>,
+  isMeant: SQL,
 ): Promise<StoredItem[]> {
-  // Its own rights stand in the statement, so nobody reads what they may not change.
-  const isRead = and(isMeant, isItemVisibleTo(kind, editor))
-  if (kind === 'prompt') {
-    const [rows, facts] = await Promise.all([
-      db.select().from(prompts).where(isRead),
-      readCategoryFacts(db),
-    ])
-    return rows.map((row) =>
-      stored(kind, row, row.titre, (set) => promptUpdate(db, row, set, facts)),
-    )
-  }
+  const { kind, titleOf } = storage
   const [rows, facts] = await Promise.all([
-    db.select().from(gpts).where(isRead),
+    // The rights stand in the statement: nobody reads what they may not change.
+    storage.select(db, and(isMeant, isItemVisibleTo(kind, editor))),
     readCategoryFacts(db),
   ])
-  return rows.map((row) => stored(kind, row, row.nom, (set) => gptUpdate(db, row, set, facts)))
+  return rows.map((row) => ({
+    kind,
+    id: row.id,
+    slug: row.slug,
+    titre: titleOf(row),
+    version: row.version,
+    row,
+    update(changes) {
+      if (!hasDerived(changes)) return storage.update(db, row.id, changes)
+      const item = { ...row, ...changes }
+      const derived = storage.derive(item, facts)
+      const cote = keptCote(kind, item, derived.cote_code)
+      return storage.update(db, row.id, { ...changes, ...derived, ...cote })
+    },
+  }))
 }
 
-const stored = (
-  kind: ItemKind,
-  row: PromptRow | GptRow,
-  titre: string,
-  update: StoredItem['update'],
-): StoredItem => ({
-  kind,
-  id: row.id,
-  slug: row.slug,
-  titre,
-  version: row.version,
-  row,
-  update,
-})
-
-/** With what follows from the columns, where any of them has such. */
-function promptUpdate(
-  db: Database,
-  row: PromptRow,
-  changes: ItemColumns,
-  facts: CategoryFacts,
-): Statement {
-  const item = { ...row, ...changes }
-  const derived = promptDerivedValues(item, facts)
-  return db
-    .update(prompts)
-    .set({ ...changes, ...(isFollowed(changes) ? filed('prompt', item, derived) : {}) })
-    .where(eq(prompts.id, row.id))
-}
-
-function gptUpdate(
-  db: Database,
-  row: GptRow,
-  changes: ItemColumns,
-  facts: CategoryFacts,
-): Statement {
-  const item = { ...row, ...changes }
-  const derived = {
-    ...gptDerivedValues(item, facts, nameNotIn(item.nom)),
-    score: gptScoreSql(item),
-  }
-  return db
-    .update(gpts)
-    .set({ ...changes, ...(isFollowed(changes) ? filed('gpt', item, derived) : {}) })
-    .where(eq(gpts.id, row.id))
-}
-
-const filed = <Derived extends { cote_code: string }>(
-  kind: ItemKind,
-  item: { categories: string[] },
-  derived: Derived,
-) => ({ ...derived, ...keptCote(kind, item, derived.cote_code) })
-
-/** Columns from which no other follows: the index of the search is left alone. */
-const unfollowed = new Set([
+/** Columns from which no other follows: a change of them leaves the search index alone. */
+const withoutDerived = new Set([
   'statut',
   'auteur_nom',
   'auteur_linkedin_url',
@@ -116,5 +73,5 @@ const unfollowed = new Set([
   'date_modification',
 ])
 
-const isFollowed = (changes: ItemColumns) =>
-  Object.keys(changes).some((name) => !unfollowed.has(name))
+const hasDerived = (changes: ItemColumns) =>
+  Object.keys(changes).some((name) => !withoutDerived.has(name))

@@ -1,6 +1,6 @@
 import { and, desc } from 'drizzle-orm'
 
-import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { contentTables, titleColumns } from '#drizzle/schema/content-tables.ts'
 import { gpts, prompts } from '#drizzle/schema/index.ts'
 import {
   type ChangeableItem,
@@ -59,7 +59,7 @@ export async function previewChange(
     .select({
       id: table.id,
       version: table.version,
-      titre: kind === 'prompt' ? prompts.titre : gpts.nom,
+      titre: titleColumns[kind],
       statut: table.statut,
       categories: table.categories,
       tags: table.tags,

@@ -1,23 +1,28 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { contentTables } from '#drizzle/schema/content-tables.ts'
-import { adminLogs, gpts, itemChanges, prompts, revisions } from '#drizzle/schema/index.ts'
+import { contentTables, titleColumns } from '#drizzle/schema/content-tables.ts'
+import { adminLogs, itemChanges, revisions } from '#drizzle/schema/index.ts'
 import { itemsPerChange } from '#shared/admin/field-change.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
-import { gptDrafting, itemAsFar, promptDrafting } from '#shared/items/item-drafting.ts'
+import { itemAsFar } from '#shared/items/item-drafting.ts'
 import { countOf } from '#shared/text/plural.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { isChangeVisibleTo } from '#worker/services/access/visible-changes.ts'
+import {
+  type ItemColumns,
+  type ItemInput,
+  withStorage,
+} from '#worker/services/editing/item-storage.ts'
 import { asSlugConflict, leaveFormerSlug } from '#worker/services/editing/writing/item-slugs.ts'
 import { renameStatements } from '#worker/services/items/former-slugs.ts'
 import { isUnmodifiedSince, isUndone } from '#worker/services/journal/current-versions.ts'
 
 import { isBesideContent, writeItems } from './apply-change.ts'
-import { type ItemColumns, readItems, type StoredItem } from './item-updates.ts'
+import { readItems, type StoredItem } from './item-updates.ts'
 
 type Undoing = {
   /** The row of the journal to undo. */
@@ -159,7 +164,7 @@ async function readChange(
     db
       .select({
         id,
-        titre: kind === 'prompt' ? prompts.titre : gpts.nom,
+        titre: titleColumns[kind],
         isUnmodifiedSince: isUnmodifiedSince.mapWith(Boolean),
         isUndone: isUndone({ entree, action: `${kind}.undo` }),
         isUndoneByThis: isUndoneBy(kind, editor, undoing),
@@ -209,8 +214,7 @@ function formerColumns(item: StoredItem, contenu: string | undefined) {
   if (contenu === undefined) throw new AppError('CONFLICT', notKept(item))
   const kept: unknown = JSON.parse(contenu)
   const given = typeof kept === 'object' && kept !== null ? kept : {}
-  const fields =
-    item.kind === 'prompt' ? itemAsFar(promptDrafting, given) : itemAsFar(gptDrafting, given)
+  const fields = withStorage(item.kind, (storage): ItemInput => itemAsFar(storage, given))
   const verified = verifiedSchema.safeParse(given).data ?? {}
   return { ...fields, ...verified } satisfies ItemColumns
 }

@@ -2,21 +2,18 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
-import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { exempleColumn } from '#drizzle/derived/exemple.ts'
-import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { contentTables, titleColumns } from '#drizzle/schema/content-tables.ts'
 import {
   deletedItems,
   formerSlugs,
-  gpts,
   planifications,
-  prompts,
   revisions,
   users,
   workingCopies,
 } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
-import { gptDrafting, itemAsFar, promptDrafting } from '#shared/items/item-drafting.ts'
+import { itemAsFar, type ItemDraft } from '#shared/items/item-drafting.ts'
 import { type Statut, statutSchema } from '#shared/items/statut.ts'
 import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import { slugSchema } from '#shared/text/slug.ts'
@@ -32,9 +29,9 @@ import {
 } from '#worker/services/journal/admin-logs.ts'
 import { failUnless, isGuardFailure, isTaken } from '#worker/services/journal/write-guard.ts'
 
-import { gptScoreSql, nameNotIn } from './consultant-bonus.ts'
 import { freeSlug } from './item-copy.ts'
 import { itemJson } from './item-json.ts'
+import { type ItemInput, type ItemStorage, withStorage } from './item-storage.ts'
 import { readKnownLabels, underPresentLabels } from './known-labels.ts'
 import { keepCopiesStatement } from './revisions.ts'
 import { withFreeSlug } from './unfinished-items.ts'
@@ -135,11 +132,14 @@ export async function restoreItem(
   const { item_id: id, date_creation, contenu, deleted_at } = deleted
   const row = { id, date_creation, date_modification: actor.now.toISOString() }
   const present: Present = (item) => underPresentLabels(known, item, deleted_at)
+  const restoring = { facts, present, tel_quel }
   const write = async (slug: string) => {
     try {
       await writeBatch(db, [
         failUnless(sql`exists (select 1 from ${deletedItems} where ${isMeant})`, 'absent'),
-        restoredItem(db, kind, { ...row, slug }, JSON.parse(contenu), { facts, present, tel_quel }),
+        withStorage(kind, (storage) =>
+          restoredItem(db, storage, { ...row, slug }, JSON.parse(contenu), restoring),
+        ),
         db.delete(deletedItems).where(eq(deletedItems.id, deletedId)),
         db.delete(formerSlugs).where(and(eq(formerSlugs.kind, kind), eq(formerSlugs.slug, slug))),
         logStatement(db, actor, {
@@ -183,7 +183,7 @@ function snapshotStatement(actor: Actor, kind: ItemKind, items: SQL): SQL {
   const table = contentTables[kind]
   const { version, cote_rang, cree_par, verifie_avec, verifie_le } = table
   const contenu = itemJson(kind, { version, cote_rang, cree_par, verifie_avec, verifie_le })
-  const titre = kind === 'prompt' ? prompts.titre : gpts.nom
+  const titre = titleColumns[kind]
   return sql`insert into ${deletedItems} (id, kind, item_id, slug, titre, contenu, date_creation, deleted_by, deleted_at)
     select ${newIdSql}, ${kind}, ${table.id}, ${table.slug}, ${titre}, ${contenu}, ${table.date_creation}, ${actor.userId}, ${actor.now.toISOString()} from ${items}`
 }
@@ -193,32 +193,29 @@ type RowFields = { id: string; slug: string; date_creation: string; date_modific
 /** An item under the labels of now: those that it had may have been renamed or deleted meanwhile. */
 type Present = <Item extends { categories: string[]; tags: string[] }>(item: Item) => Item
 
+type Restoring = { facts: CategoryFacts; present: Present; tel_quel: boolean }
+
 /** The statement that writes an item anew, later than any version an editor may still hold. */
-function restoredItem(
+function restoredItem<Draft extends ItemDraft, Item extends ItemInput>(
   db: Database,
-  kind: ItemKind,
+  storage: ItemStorage<Draft, Item>,
   row: RowFields,
   contenu: unknown,
-  { facts, present, tel_quel }: { facts: CategoryFacts; present: Present; tel_quel: boolean },
+  { facts, present, tel_quel }: Restoring,
 ) {
   const { version, cote_rang: rank, statut: former, ...kept } = keptSchema.parse(contenu)
-  const fields = { ...row, ...kept, version: version + 1 }
   const statut = tel_quel ? former : 'brouillon'
-  if (kind === 'prompt') {
-    const item = present({ ...itemAsFar(promptDrafting, addressed.parse(contenu)), statut })
-    const derived = { ...promptDerivedValues(item, facts), ...exempleColumn(item.exemple) }
-    const cote_rang = formerRankSql(kind, derived.cote_code, rank)
-    return db.insert(prompts).values({ ...item, ...derived, ...fields, cote_rang })
-  }
-  const item = present({ ...itemAsFar(gptDrafting, addressed.parse(contenu)), statut })
-  const derived = {
-    ...gptDerivedValues(item, facts, nameNotIn(item.nom)),
+  const item = present({ ...itemAsFar(storage, addressed.parse(contenu)), statut })
+  const derived = storage.derive(item, facts)
+  return storage.insert(db, item, {
+    ...derived,
     ...exempleColumn(item.exemple),
-  }
-  const cote_rang = formerRankSql(kind, derived.cote_code, rank)
-  return db
-    .insert(gpts)
-    .values({ ...item, ...derived, ...fields, score: gptScoreSql(item), cote_rang })
+    ...row,
+    ...kept,
+    statut,
+    version: version + 1,
+    cote_rang: formerRankSql(storage.kind, derived.cote_code, rank),
+  })
 }
 
 /** An item that was not finished comes back as far as it was. */

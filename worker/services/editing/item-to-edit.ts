@@ -1,26 +1,15 @@
-import { formatCote, type ItemKind } from '#shared/items/cote.ts'
-import type { Statut } from '#shared/items/statut.ts'
-import type { Verification } from '#shared/items/verification.ts'
+import { formatCote } from '#shared/items/cote.ts'
+import type { ItemDraft, ItemDrafting } from '#shared/items/item-drafting.ts'
 
-type StoredItem = Verification & {
-  id: string
-  version: number
-  statut: Statut
-  date_creation: string
-  date_modification: string
-  cote_code: string
-  cote_rang: number
-}
+import type { ItemInput, ItemRow } from './item-storage.ts'
 
 /** A stored item as its editor needs it: the fields that are written, and what it shows beside them. */
-export function itemToEdit<Item extends object>(
-  kind: ItemKind,
-  row: StoredItem & Item,
-  { shape }: { shape: Record<keyof Item & string, unknown> },
+export function itemToEdit<Draft extends ItemDraft, Item extends ItemInput>(
+  { kind, inputSchema }: ItemDrafting<Draft, Item>,
+  row: ItemRow & Item,
 ) {
   const { id, version, statut, date_creation, date_modification, cote_code, cote_rang } = row
   const { verifie_avec, verifie_le } = row
-  const fields = Object.keys(shape) as (keyof Item & string)[]
   return {
     id,
     version,
@@ -30,7 +19,10 @@ export function itemToEdit<Item extends object>(
     verifie_avec,
     verifie_le,
     cote: formatCote(cote_code, kind, cote_rang),
-    // The compiler does not follow the names through the list.
-    item: Object.fromEntries(fields.map((field) => [field, row[field]])) as Item,
+    item: fieldsOf<Item>(inputSchema, row),
   }
 }
+
+// The compiler does not follow the names through the list.
+const fieldsOf = <Item extends object>({ shape }: { shape: object }, row: Item) =>
+  Object.fromEntries(Object.keys(shape).map((name) => [name, row[name as keyof Item]])) as Item

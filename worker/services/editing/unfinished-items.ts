@@ -1,5 +1,7 @@
-import { itemAsFar, type ItemDraft, type ItemDrafting } from '#shared/items/item-drafting.ts'
+import { itemAsFar, type ItemDraft } from '#shared/items/item-drafting.ts'
 import { AppError, findAppError } from '#worker/runtime/errors.ts'
+
+import type { ItemInput, ItemStorage } from './item-storage.ts'
 
 const titleMaxLength = 160
 
@@ -10,19 +12,19 @@ type Unfinished<Draft, Item> = { item: Item; unfinished: Draft | null }
  * What is stored of a draft that needs a title and nothing else: its slug is empty where that is missing or
  * wrong. Throws `BAD_REQUEST` without a title, and for what is meant to be public.
  */
-export function unfinishedItem<Draft extends ItemDraft, Item extends object>(
-  drafting: ItemDrafting<Draft, Item>,
-  titleField: string & keyof Item,
+export function unfinishedItem<Draft extends ItemDraft, Item extends ItemInput>(
+  storage: ItemStorage<Draft, Item>,
   draft: Draft,
 ): Unfinished<Draft, Item> {
-  const title = drafting.titleOf(draft).trim()
+  const { titleField } = storage
+  const title = storage.titleOf(draft).trim()
   if (title === '') throw missing(titleField)
   if (draft.statut === 'valide') {
     throw new AppError('BAD_REQUEST', 'Une fiche incomplète ne se publie pas.')
   }
-  const candidate = drafting.candidateOf(draft)
-  const item = itemAsFar(drafting, candidate)
-  if (drafting.inputSchema.safeParse(candidate).success) return { item, unfinished: null }
+  const candidate = storage.candidateOf(draft)
+  const item = itemAsFar(storage, candidate)
+  if (storage.inputSchema.safeParse(candidate).success) return { item, unfinished: null }
   const cutTitle = Array.from(title).slice(0, titleMaxLength).join('').slice(0, titleMaxLength)
   return { item: { ...item, [titleField]: cutTitle.toWellFormed() }, unfinished: draft }
 }

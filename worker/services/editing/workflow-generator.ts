@@ -1,7 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm'
 
-import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
-import { gptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { gpts } from '#drizzle/schema/index.ts'
 import {
   isWorkflowKept,
@@ -13,9 +11,9 @@ import type { WorkflowStep } from '#shared/items/sections/workflow.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 
-import { getGptToEdit } from './admin-gpts.ts'
+import { gptStorage } from './item-storage.ts'
+import { updateItemFields } from './items.ts'
 import { absent, type AtVersion } from './writing/edit-failures.ts'
-import { writeEdit } from './writing/write-edit.ts'
 
 type PlannedWorkflow = {
   id: string
@@ -90,27 +88,12 @@ export async function applyWorkflow(
   if (isWorkflowKept(gpt.workflow)) return { outcome: 'kept' }
   const model = workflowModel(gpt)
   const workflow = workflowModels[model].etapes
-  const [{ item }, facts] = await Promise.all([getGptToEdit(db, editor, id), readCategoryFacts(db)])
-  const changed = { ...item, workflow }
-  const { recherche, completude, manques } = gptDerivedValues(changed, facts, item.nom)
-  await writeEdit(db, editor, {
-    kind: 'gpt',
-    action: 'gpt.workflow',
+  await updateItemFields(db, editor, gptStorage, {
     id,
     version,
+    fields: { workflow },
+    action: 'gpt.workflow',
     details: { modele: model, etapes: workflow.length },
-    statements: [
-      db
-        .update(gpts)
-        .set({
-          workflow,
-          recherche,
-          completude,
-          manques,
-          date_modification: editor.now.toISOString(),
-        })
-        .where(eq(gpts.id, id)),
-    ],
   })
   return { outcome: 'generated' }
 }

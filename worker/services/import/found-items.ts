@@ -1,7 +1,7 @@
 import { and, eq, or, type SQL, sql } from 'drizzle-orm'
 
-import { contentTables } from '#drizzle/schema/content-tables.ts'
-import { gpts, prompts, workingCopies } from '#drizzle/schema/index.ts'
+import { contentTables, titleColumns } from '#drizzle/schema/content-tables.ts'
+import { workingCopies } from '#drizzle/schema/index.ts'
 import { foldedTitle } from '#shared/import/folded-title.ts'
 import type { ImportRow } from '#shared/import/import-row.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
@@ -95,7 +95,7 @@ async function readTitles(
   if (rows.length === 0) return new Map()
   const wanted = new Set(rows.map(titleOf))
   const items = await db
-    .select({ id: contentTables[kind].id, titre: kind === 'prompt' ? prompts.titre : gpts.nom })
+    .select({ id: contentTables[kind].id, titre: titleColumns[kind] })
     .from(contentTables[kind])
     .where(mayBeNamed(kind, editor))
   const found = items

@@ -1,35 +1,25 @@
 import { and, eq, sql } from 'drizzle-orm'
 
-import { contentTables } from '#drizzle/schema/content-tables.ts'
-import { adminLogs, gpts, itemChanges, prompts } from '#drizzle/schema/index.ts'
+import { contentTables, titleColumns } from '#drizzle/schema/content-tables.ts'
+import { adminLogs, itemChanges } from '#drizzle/schema/index.ts'
 import type { ImportRow, Seen, WriteInput } from '#shared/import/import-row.ts'
 import type { ImportOptions } from '#shared/import/mapping.ts'
 import type { SeenRow } from '#shared/import/rows-to-write.ts'
 import type { RowOutcome } from '#shared/import/verdict.ts'
-import { gptInputSchema, type GptDraft, type GptInput } from '#shared/items/gpt-fields.ts'
-import {
-  gptDrafting,
-  type ItemDraft,
-  type ItemDrafting,
-  promptDrafting,
-} from '#shared/items/item-drafting.ts'
-import {
-  promptInputSchema,
-  type PromptDraft,
-  type PromptInput,
-} from '#shared/items/prompt-fields.ts'
+import type { ItemDraft, ItemDrafting } from '#shared/items/item-drafting.ts'
 import type { Database } from '#worker/database/db.ts'
 import { guardWrites } from '#worker/database/write-batch.ts'
 import { AppError, findAppError, isFaultOfOurs } from '#worker/runtime/errors.ts'
 import type { Editor, Viewer } from '#worker/services/access/rights.ts'
-import { createGpt, createGptDraft, saveGptDraft } from '#worker/services/editing/admin-gpts.ts'
 import {
-  createPrompt,
-  createPromptDraft,
-  savePromptDraft,
-} from '#worker/services/editing/admin-prompts.ts'
+  gptStorage,
+  type ItemInput,
+  type ItemStorage,
+  promptStorage,
+} from '#worker/services/editing/item-storage.ts'
+import { createItem, createItemDraft, saveItemDraft } from '#worker/services/editing/items.ts'
 import { type KnownLabels, readKnownLabels } from '#worker/services/editing/known-labels.ts'
-import { type AtCopy, saveWorkingCopy } from '#worker/services/editing/working-copies.ts'
+import { saveWorkingCopy } from '#worker/services/editing/working-copies.ts'
 import type { CreatedItem } from '#worker/services/editing/writing/new-item.ts'
 import {
   asEntryConflict,
@@ -42,39 +32,6 @@ import { findById, type Finder, mayBeNamed } from './found-items.ts'
 import { type JudgedRow, judgeRows } from './judged-rows.ts'
 import { slugsOfNew } from './try-rows.ts'
 import { isImportVisibleTo } from './visible-imports.ts'
-
-/** What an import does with items of a kind is what their editor does. */
-type ItemWays<Draft extends ItemDraft, Item extends object> = {
-  drafting: ItemDrafting<Draft, Item>
-  create: (db: Database, editor: Editor, draft: Draft, entry: SharedEntry) => Promise<CreatedItem>
-  save: (
-    db: Database,
-    editor: Editor,
-    edit: AtCopy & { draft: Draft; entry: SharedEntry },
-  ) => Promise<unknown>
-}
-
-const promptWays: ItemWays<PromptDraft, PromptInput> = {
-  drafting: promptDrafting,
-  create(db, editor, draft, entry) {
-    const { data } = promptInputSchema.safeParse(promptDrafting.candidateOf(draft))
-    return data && draft.statut === 'valide'
-      ? createPrompt(db, editor, data, { entry })
-      : createPromptDraft(db, editor, { ...draft, statut: 'brouillon' }, entry)
-  },
-  save: savePromptDraft,
-}
-
-const gptWays: ItemWays<GptDraft, GptInput> = {
-  drafting: gptDrafting,
-  create(db, editor, draft, entry) {
-    const { data } = gptInputSchema.safeParse(gptDrafting.candidateOf(draft))
-    return data && draft.statut === 'valide'
-      ? createGpt(db, editor, data, { entry })
-      : createGptDraft(db, editor, { ...draft, statut: 'brouillon' }, entry)
-  },
-  save: saveGptDraft,
-}
 
 /** What became of rows, and the paths of the items among them that are public now and were not. */
 export type WrittenRows = { lignes: RowOutcome[]; publiees: string[] }
@@ -102,8 +59,8 @@ export async function writeRows(
   const done = new Set(written)
   const left = lignes.filter(({ ligne }) => !done.has(ligne))
   const work = { entree, fichier, known, options }
-  const ofPrompts = await writeKind(db, editor, promptWays, ofKind(left, 'prompt'), work)
-  const ofGpts = await writeKind(db, editor, gptWays, ofKind(left, 'gpt'), work)
+  const ofPrompts = await writeKind(db, editor, promptStorage, ofKind(left, 'prompt'), work)
+  const ofGpts = await writeKind(db, editor, gptStorage, ofKind(left, 'gpt'), work)
   const before = lignes
     .filter(({ ligne }) => done.has(ligne))
     .map((row): RowOutcome => ({ ligne: row.ligne, titre: titleOf(row), fait: 'deja' }))
@@ -148,22 +105,21 @@ const ofKind = (rows: SeenRow[], kind: 'prompt' | 'gpt') => rows.filter((row) =>
 const titleOf = ({ ligne, champs: { titre } }: ImportRow) =>
   typeof titre === 'string' ? titre : `Ligne ${ligne}`
 
-async function writeKind<Draft extends ItemDraft, Item extends object>(
+async function writeKind<Draft extends ItemDraft, Item extends ItemInput>(
   db: Database,
   editor: Editor,
-  ways: ItemWays<Draft, Item>,
+  storage: ItemStorage<Draft, Item>,
   rows: SeenRow[],
   { known, options, ...work }: Work,
 ): Promise<WrittenRows> {
-  const { drafting } = ways
   const seen = new Map(rows.map(({ ligne, vue }) => [ligne, vue]))
   const ids = rows.flatMap(({ vue }) => (vue === null ? [] : [vue.id]))
-  const items = await findById(db, editor, drafting, ids, known)
+  const items = await findById(db, editor, storage, ids, known)
   const find: Finder<Draft> = ({ ligne }) =>
     items.find(({ id }) => id === seen.get(ligne)?.id) ?? null
   const given = rows.map(({ vue: _vue, ...row }) => row)
-  const judged = await judgeRows(drafting, given, { find, known, options })
-  const slugs = await slugsOfNew(db, drafting, judged)
+  const judged = await judgeRows(storage, given, { find, known, options })
+  const slugs = await slugsOfNew(db, storage, judged)
   const outcome: WrittenRows = { lignes: [], publiees: [] }
   for (const one of judged) {
     const { ligne } = one.row
@@ -171,7 +127,7 @@ async function writeKind<Draft extends ItemDraft, Item extends object>(
     const vue = seen.get(ligne) ?? null
     const slug = slugs.get(ligne)
     // oxlint-disable-next-line no-await-in-loop -- each row is a write of its own
-    const made = await writeRow(db, editor, ways, one, { entry, vue, slug })
+    const made = await writeRow(db, editor, storage, one, { entry, vue, slug })
     outcome.lignes.push(made)
     if (made.fait === 'cree' && made.publique) {
       outcome.publiees.push(`/${made.kind}/${made.slug}`)
@@ -188,16 +144,29 @@ const entryOf = ({ entree, fichier }: { entree: string; fichier: string }) => ({
   details: { fichier },
 })
 
-type RowWrite = { entry: SharedEntry; vue: Seen; slug: string | undefined }
-
-async function writeRow<Draft extends ItemDraft, Item extends object>(
+/** Publishes a new item that is complete and meant to be public; writes any other as a draft. */
+function createFrom<Draft extends ItemDraft, Item extends ItemInput>(
   db: Database,
   editor: Editor,
-  { drafting, create, save }: ItemWays<Draft, Item>,
+  storage: ItemStorage<Draft, Item>,
+  { draft, entry }: { draft: Draft; entry: SharedEntry },
+): Promise<CreatedItem> {
+  const { data } = storage.inputSchema.safeParse(storage.candidateOf(draft))
+  return data && draft.statut === 'valide'
+    ? createItem(db, editor, storage, { item: data, entry })
+    : createItemDraft(db, editor, storage, { draft: { ...draft, statut: 'brouillon' }, entry })
+}
+
+type RowWrite = { entry: SharedEntry; vue: Seen; slug: string | undefined }
+
+async function writeRow<Draft extends ItemDraft, Item extends ItemInput>(
+  db: Database,
+  editor: Editor,
+  storage: ItemStorage<Draft, Item>,
   judged: JudgedRow<Draft>,
   { entry, vue, slug }: RowWrite,
 ): Promise<RowOutcome> {
-  const { kind } = drafting
+  const { kind } = storage
   const head = { ligne: judged.row.ligne, titre: judged.titre }
   try {
     if (judged.verdict === 'refuse') {
@@ -206,11 +175,11 @@ async function writeRow<Draft extends ItemDraft, Item extends object>(
     if (judged.verdict === 'nouveau') {
       if (vue !== null) throw changedSince()
       const draft = { ...judged.draft, slug: slug ?? judged.draft.slug }
-      const guarded = withoutItemSince(db, editor, drafting, draft, {
+      const guarded = withoutItemSince(db, editor, storage, draft, {
         entree: entry.entree,
         slug: judged.draft.slug,
       })
-      const made = await create(guarded, editor, draft, entry)
+      const made = await createFrom(guarded, editor, storage, { draft, entry })
       const publique = made.statut === 'valide'
       return { ...head, fait: 'cree', publique, kind, id: made.id, slug: made.slug }
     }
@@ -221,7 +190,9 @@ async function writeRow<Draft extends ItemDraft, Item extends object>(
     const { draft } = judged
     const isPublic = item.statut === 'valide'
     const at = { id, version, copie, draft, entry }
-    await (isPublic ? saveWorkingCopy(db, editor, drafting, at) : save(db, editor, at))
+    await (isPublic
+      ? saveWorkingCopy(db, editor, storage, at)
+      : saveItemDraft(db, editor, storage, at))
     const fait = isPublic ? 'copie' : 'modifie'
     return { ...head, fait, kind, id, slug: draft.slug }
   } catch (error) {
@@ -247,7 +218,7 @@ function withoutItemSince<Draft extends ItemDraft, Item extends object>(
   { entree, slug }: { entree: string; slug: string },
 ): Database {
   const table = contentTables[kind]
-  const titre = kind === 'prompt' ? prompts.titre : gpts.nom
+  const titre = titleColumns[kind]
   const isTitled = and(eq(titre, titleOfDraft(draft)), mayBeNamed(kind, editor))
   const isOwn = sql`exists (select 1 from ${itemChanges} where ${itemChanges.entree} = ${entree} and ${itemChanges.item_id} = ${table.id})`
   const isThere = sql`exists (select 1 from ${table} where (${table.slug} = ${slug} or (${isTitled})) and not ${isOwn})`

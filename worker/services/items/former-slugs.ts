@@ -1,6 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 
-import { dailyPicks, formerSlugs, gpts, prompts, seoPagesConfig } from '#drizzle/schema/index.ts'
+import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { dailyPicks, formerSlugs, seoPagesConfig } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
 
@@ -25,7 +26,7 @@ type Renamed = { kind: ItemKind; id: string; slug: string }
  * the page move along. Nothing happens when the slug stays.
  */
 export function renameStatements(db: Database, { kind, id, slug }: Renamed) {
-  const table = kind === 'prompt' ? prompts : gpts
+  const table = contentTables[kind]
   const renamed = sql`${table} where ${table.id} = ${id} and ${table.slug} <> ${slug}`
   const oldSlug = sql`(select ${table.slug} from ${renamed})`
   const isOfKind = eq(formerSlugs.kind, kind)

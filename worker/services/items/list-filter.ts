@@ -1,6 +1,7 @@
 import { and, type Column, eq, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 
-import { gpts, itemCategories, itemTags, prompts } from '#drizzle/schema/index.ts'
+import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { itemCategories, itemTags, prompts } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Niveau } from '#shared/items/niveau.ts'
 
@@ -20,7 +21,7 @@ export function listCondition(
   kind: ItemKind,
   { categorie, tags, ia, niveau }: ListFilter,
 ): SQL | undefined {
-  const table = kind === 'prompt' ? prompts : gpts
+  const table = contentTables[kind]
   return and(
     eq(table.statut, 'valide'),
     categorie === undefined ? undefined : hasCategory(kind, table.id, categorie),

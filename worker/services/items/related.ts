@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 
+import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { gpts, itemCategories, itemTags, prompts } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { GptSummary } from '#shared/items/gpt.ts'
@@ -47,7 +48,7 @@ function nearest(
   of: ItemKind,
   limit: number,
 ) {
-  const table = item.kind === 'prompt' ? prompts : gpts
+  const table = contentTables[item.kind]
   const itemId = db.select({ id: table.id }).from(table).where(eq(table.slug, item.slug))
   const categories = db
     .select({ categorie: itemCategories.categorie })

@@ -1,15 +1,23 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 
 import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
-import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
-import { markdownFormat } from '#drizzle/derived/markdown.ts'
+import { storedTree } from '#drizzle/derived/markdown.ts'
+import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { gpts, prompts } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
+import type { ItemDraft } from '#shared/items/item-drafting.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
-import { gptScoreSql, nameNotIn } from '#worker/services/editing/consultant-bonus.ts'
+import {
+  type DerivedValues,
+  gptStorage,
+  type ItemInput,
+  type ItemRow,
+  type ItemStorage,
+  promptStorage,
+} from '#worker/services/editing/item-storage.ts'
 
 import { type LabelKind, labelKinds } from './label-kinds.ts'
 
@@ -42,90 +50,51 @@ export async function readLabelledItems(
   ])
   const facts = follow(present)
   return [
-    ...ofPrompts.map((row) => labelledPrompt(db, quoi, row, facts)),
-    ...ofGpts.map((row) => labelledGpt(db, quoi, row, facts)),
+    ...ofPrompts.map((row) =>
+      labelledItem(db, promptStorage, quoi, row, (item) => promptStorage.derive(item, facts)),
+    ),
+    // A description of which only the labels change need not be parsed again.
+    ...ofGpts.map((row) =>
+      labelledItem(db, gptStorage, quoi, row, (item) =>
+        gptStorage.derive(item, facts, () => storedTree(row)),
+      ),
+    ),
   ]
 }
 
-function labelledPrompt(
+function labelledItem<Draft extends ItemDraft, Item extends ItemInput>(
   db: Database,
+  storage: ItemStorage<Draft, Item>,
   quoi: LabelKind,
-  row: typeof prompts.$inferSelect,
-  facts: CategoryFacts,
+  row: ItemRow & Item,
+  derive: (item: Item) => DerivedValues,
 ): LabelledItem {
-  const { id, version, slug, statut, titre } = row
+  const { kind, titleOf } = storage
+  const { id, version, slug, statut } = row
   const { champ } = labelKinds[quoi]
   return {
-    kind: 'prompt',
+    kind,
     id,
     version,
     slug,
     statut,
-    titre,
+    titre: titleOf(row),
     labels: row[champ],
-    relabel: (labels, now) =>
-      db
-        .update(prompts)
-        .set({
-          [champ]: labels,
-          ...followed(promptDerivedValues({ ...row, [champ]: labels }, facts)),
-          date_modification: now.toISOString(),
-        })
-        .where(eq(prompts.id, id)),
-    reindex: () => {
-      const { recherche } = promptDerivedValues(row, facts)
-      return db.update(prompts).set({ recherche }).where(eq(prompts.id, id))
-    },
-  }
-}
-
-function labelledGpt(
-  db: Database,
-  quoi: LabelKind,
-  row: typeof gpts.$inferSelect,
-  facts: CategoryFacts,
-): LabelledItem {
-  const { id, version, slug, statut, nom } = row
-  const { champ } = labelKinds[quoi]
-  return {
-    kind: 'gpt',
-    id,
-    version,
-    slug,
-    statut,
-    titre: nom,
-    labels: row[champ],
-    relabel: (labels, now) => {
+    relabel(labels, now) {
       const item = { ...row, [champ]: labels }
-      return db
-        .update(gpts)
-        .set({
-          [champ]: labels,
-          ...followed(gptValues(item, facts)),
-          score: gptScoreSql(item),
-          date_modification: now.toISOString(),
-        })
-        .where(eq(gpts.id, id))
+      // The call number stays: it was written down elsewhere.
+      const { cote_code: _kept, ...derived } = derive(item)
+      return storage.update(db, id, {
+        [champ]: labels,
+        ...derived,
+        date_modification: now.toISOString(),
+      })
     },
-    reindex: () => {
-      const { recherche } = gptValues(row, facts)
-      return db.update(gpts).set({ recherche }).where(eq(gpts.id, id))
+    reindex() {
+      const { recherche } = derive(row)
+      return storage.update(db, id, { recherche })
     },
   }
-}
-
-/** The call number stays: it was written down elsewhere. */
-function followed<Derived extends { cote_code: string }>({
-  cote_code: _kept,
-  ...derived
-}: Derived) {
-  return derived
-}
-
-/** With what the description shows as it is stored. */
-function gptValues(row: typeof gpts.$inferSelect, facts: CategoryFacts) {
-  const tree = row.description_format === markdownFormat ? row.description_arbre : null
-  return gptDerivedValues(row, facts, nameNotIn(row.nom), tree ?? undefined)
 }
 
 /** Whether an item carries any of these labels. */
@@ -133,7 +102,7 @@ export const carriesAny =
   (quoi: LabelKind, names: readonly string[]) =>
   (kind: ItemKind): SQL => {
     const { index } = labelKinds[quoi]
-    const { id } = kind === 'prompt' ? prompts : gpts
+    const { id } = contentTables[kind]
     const isNamed = and(eq(index.kind, kind), isNameAmong(quoi, names))
     return sql`${id} in (select ${index.item_id} from ${index} where ${isNamed})`
   }

@@ -1,15 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
-import { contentTables } from '#drizzle/schema/content-tables.ts'
-import {
-  adminLogs,
-  formerLabels,
-  gpts,
-  itemChanges,
-  prompts,
-  revisions,
-} from '#drizzle/schema/index.ts'
+import { contentTables, titleColumns } from '#drizzle/schema/content-tables.ts'
+import { adminLogs, formerLabels, itemChanges, revisions } from '#drizzle/schema/index.ts'
 import { logValuesSchema } from '#shared/admin/admin-log.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { foldLabel } from '#shared/labels/label-spelling.ts'
@@ -141,7 +134,7 @@ async function readChanges(
   const rows = await db
     .select({
       id,
-      titre: kind === 'prompt' ? prompts.titre : gpts.nom,
+      titre: titleColumns[kind],
       isUnmodifiedSince: isUnmodifiedSince.mapWith(Boolean),
       labels: sql<string | null>`${kept}`,
     })

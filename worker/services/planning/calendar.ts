@@ -1,7 +1,7 @@
 import { and, asc, between, desc, eq, gte, inArray, lt, lte, or, sql } from 'drizzle-orm'
 
-import { contentTables } from '#drizzle/schema/content-tables.ts'
-import { dailyPicks, gpts, planifications, prompts, users } from '#drizzle/schema/index.ts'
+import { contentTables, titleColumns } from '#drizzle/schema/content-tables.ts'
+import { dailyPicks, planifications, users } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { dailyIndex, firstDailyGptSlug } from '#shared/items/daily-pick.ts'
 import { nextDay, parisDayStart } from '#shared/items/paris-time.ts'
@@ -125,7 +125,7 @@ export function listChoices(
 ): Promise<{ slug: string; titre: string }[]> {
   const { slug, statut, date_creation } = contentTables[kind]
   return db
-    .select({ slug, titre: kind === 'prompt' ? prompts.titre : gpts.nom })
+    .select({ slug, titre: titleColumns[kind] })
     .from(contentTables[kind])
     .where(eq(statut, 'valide'))
     .orderBy(desc(sql`${kind} = 'gpt' and ${slug} = ${firstDailyGptSlug}`), desc(date_creation))
@@ -160,7 +160,7 @@ export async function choosePick(
   const avant = chosen?.slug ?? null
   if (lu !== undefined && lu !== avant) throw chosenMeanwhile()
   if (slug !== null) {
-    const table = kind === 'prompt' ? prompts : gpts
+    const table = contentTables[kind]
     const [item] = await db
       .select({ slug: table.slug })
       .from(table)

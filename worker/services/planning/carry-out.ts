@@ -2,12 +2,7 @@ import { and, asc, eq, lte, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { planifications, users, workingCopies } from '#drizzle/schema/index.ts'
-import {
-  gptDrafting,
-  type ItemDraft,
-  type ItemDrafting,
-  promptDrafting,
-} from '#shared/items/item-drafting.ts'
+import type { ItemDraft } from '#shared/items/item-drafting.ts'
 import { holdsSame, withChanges } from '#shared/items/merged-draft.ts'
 import type { Database } from '#worker/database/db.ts'
 import { guardWrites, type Statement, writeBatch } from '#worker/database/write-batch.ts'
@@ -15,10 +10,13 @@ import { logUnexpected } from '#worker/runtime/error-log.ts'
 import { AppError, findAppError, isFaultOfOurs } from '#worker/runtime/errors.ts'
 import { type Editor, mayAct } from '#worker/services/access/rights.ts'
 import { setStatut } from '#worker/services/changes/set-statut.ts'
-import { openGpt, updateGpt } from '#worker/services/editing/admin-gpts.ts'
-import { openPrompt, updatePrompt, withNote } from '#worker/services/editing/admin-prompts.ts'
+import {
+  type ItemInput,
+  type ItemStorage,
+  withStorage,
+} from '#worker/services/editing/item-storage.ts'
+import { openItem, updateItem } from '#worker/services/editing/items.ts'
 import { readKnownLabels } from '#worker/services/editing/known-labels.ts'
-import type { Opened } from '#worker/services/editing/opened-items.ts'
 import { changedPaths, readPublicStates } from '#worker/services/editing/public-paths.ts'
 import { keepCopiesStatement } from '#worker/services/editing/revisions.ts'
 import { copyStatement, sameCopy } from '#worker/services/editing/working-copies.ts'
@@ -69,8 +67,7 @@ async function carryOut(
     await checkRights(db, plan)
     const before = announce ? await readPublicStates(db, kind, [item_id]) : []
     if (plan.action === 'retirer') await withdraw(db, plan, now)
-    else if (kind === 'prompt') await publishPrompt(db, plan, now)
-    else await publishGpt(db, plan, now)
+    else await withStorage(kind, (storage) => publish(db, plan, now, storage))
     if (announce) {
       await announce(changedPaths(before, await readPublicStates(db, kind, [item_id])))
     }
@@ -119,68 +116,40 @@ async function withdraw(db: Database, plan: Plan, now: Date): Promise<void> {
   }
 }
 
-const publishPrompt = (db: Database, plan: Plan, now: Date): Promise<void> =>
-  publish(db, plan, now, {
-    drafting: promptDrafting,
-    open: openPrompt,
-    noted: (item, note) => ({ ...item, historique: withNote(item.historique, note, now) }),
-    update: updatePrompt,
-  })
-
-const publishGpt = (db: Database, plan: Plan, now: Date): Promise<void> =>
-  publish(db, plan, now, {
-    drafting: gptDrafting,
-    open: openGpt,
-    noted: (item) => item,
-    update: updateGpt,
-  })
-
-type ItemWays<Draft extends ItemDraft, Item> = {
-  drafting: ItemDrafting<Draft, Item>
-  open: (db: Database, editor: Editor, id: string) => Promise<Opened<Draft, Item>>
-  /** An item with what visitors are told of the change. */
-  noted: (item: Item, note: string | undefined) => Item
-  update: (
-    db: Database,
-    editor: Editor,
-    edit: { id: string; version: number; copie?: number; base?: number; item: Item },
-  ) => Promise<unknown>
-}
-
 /**
  * Publishes what was planned. Of an item that is public already the planned changes alone are made; one that
  * is not becomes what was planned. What was written since is kept as the working copy.
  */
-async function publish<Draft extends ItemDraft, Item extends object>(
+async function publish<Draft extends ItemDraft, Item extends ItemInput>(
   db: Database,
   plan: Plan,
   now: Date,
-  { drafting, open, noted, update }: ItemWays<Draft, Item>,
+  storage: ItemStorage<Draft, Item>,
 ): Promise<void> {
   const { item_id: id, note } = plan
   const editor = plannerOf(plan, now)
   const [{ item, statut, copie, version }, known] = await Promise.all([
-    open(db, editor, id),
+    openItem(db, editor, storage, id),
     readKnownLabels(db),
   ])
-  const planned = plannedItem(drafting, { item, statut }, readContent(drafting, plan, known))
+  const planned = plannedItem(storage, { item, statut }, readContent(storage, plan, known))
   if (planned === null) {
     await writeBatch(db, endStatements(db, plan, now))
     return
   }
   const { draft } = planned
   const isPublic = statut === 'valide'
-  const published = noted(planned.item, note ?? undefined)
-  const written = copie?.draft ?? (isPublic ? null : { ...drafting.draftOf(item), statut })
+  const published = storage.withNote(planned.item, note ?? undefined, now)
+  const written = copie?.draft ?? (isPublic ? null : { ...storage.draftOf(item), statut })
   const later = written && { ...written, statut: draft.statut }
   if (later === null || holdsSame(later, draft)) {
     const guarded = guardWrites(db, endStatements(db, plan, now))
     // The planned changes alone are made of what is public.
     const at = { id, version, copie: copie?.version ?? 0, base: version }
-    await update(guarded, editor, { ...at, item: published })
+    await updateItem(guarded, editor, storage, { ...at, item: published })
     return
   }
-  const kept = withChanges(later, { from: draft, to: drafting.draftOf(published) }) ?? later
+  const kept = withChanges(later, { from: draft, to: storage.draftOf(published) }) ?? later
   // A copy that others have overtaken already stays overtaken.
   const base = copie && isPublic && copie.base !== version ? copie.base : version + 1
   const guarded = guardWrites(db, [
@@ -195,7 +164,7 @@ async function publish<Draft extends ItemDraft, Item extends object>(
       draft: kept,
     }),
   ])
-  await update(guarded, editor, { id, version, item: published })
+  await updateItem(guarded, editor, storage, { id, version, item: published })
 }
 
 /** Who planned it, with the rights that they have now. */

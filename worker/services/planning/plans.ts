@@ -10,6 +10,8 @@ import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
+import type { ItemInput, ItemStorage } from '#worker/services/editing/item-storage.ts'
+import { openItem } from '#worker/services/editing/items.ts'
 import { readKnownLabels } from '#worker/services/editing/known-labels.ts'
 import type { Opened } from '#worker/services/editing/opened-items.ts'
 import { type AtCopy, writeKnown } from '#worker/services/editing/working-copies.ts'
@@ -88,14 +90,13 @@ function plannedContent<Draft extends ItemDraft, Item extends object>(
  * What waits to be done with an item and what did not take place, the next first, each with what keeps it from
  * taking place: of what waits, as the item is now.
  */
-export async function listItemPlans<Draft extends ItemDraft, Item extends object>(
+export async function listItemPlans<Draft extends ItemDraft, Item extends ItemInput>(
   db: Database,
   editor: Editor,
-  drafting: ItemDrafting<Draft, Item>,
+  storage: ItemStorage<Draft, Item>,
   id: string,
-  open: () => Promise<Opened<Draft, Item>>,
 ) {
-  const { kind } = drafting
+  const { kind } = storage
   const table = contentTables[kind]
   const { etat, raison, contenu, planifie_le } = planifications
   const rows = await db
@@ -122,13 +123,13 @@ export async function listItemPlans<Draft extends ItemDraft, Item extends object
     .orderBy(asc(planifications.prevu_le))
   const isPublished = rows.some((row) => row.etat === 'prevu' && row.contenu !== null)
   const [opened, known] = isPublished
-    ? await Promise.all([open(), readKnownLabels(db)])
+    ? await Promise.all([openItem(db, editor, storage, id), readKnownLabels(db)])
     : [null, null]
   return rows.map((row) => {
     const { id: plan, action, prevu_le, auteur, etat: state } = row
     const isComing = state === 'prevu' && row.contenu !== null && opened !== null
     const obstacle = isComing
-      ? obstacleOf(() => plannedItem(drafting, opened, readContent(drafting, row, known)))
+      ? obstacleOf(() => plannedItem(storage, opened, readContent(storage, row, known)))
       : row.raison
     return { id: plan, action, prevu_le, auteur, etat: state, raison: obstacle }
   })

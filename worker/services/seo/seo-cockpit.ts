@@ -1,6 +1,7 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm'
 
-import { gpts, prompts, seoPagesConfig } from '#drizzle/schema/index.ts'
+import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { seoPagesConfig } from '#drizzle/schema/index.ts'
 import type { Ordre } from '#shared/admin/content-list.ts'
 import {
   type CockpitCounts,
@@ -102,7 +103,7 @@ export async function exportCockpitUrls(
     return { urls: toUrls(site, inOrder, stored), next: { kind: 'prompt', after: '' } }
   }
   const { kind, after } = from
-  const table = kind === 'prompt' ? prompts : gpts
+  const table = contentTables[kind]
   const condition = and(sql`+${table.statut} = 'valide'`, gt(table.slug, after))
   const items = await listItemPages(db, kind, condition ?? sql`true`, cockpitExportSize)
   const stored = await readStoredPages(
@@ -210,7 +211,7 @@ async function readOwnPages(db: Database, { pages }: KnownSite, paths: string[])
     const root = `/${kind}/`
     const slugs = paths.flatMap((path) => (path.startsWith(root) ? [path.slice(root.length)] : []))
     if (slugs.length === 0) return []
-    const table = kind === 'prompt' ? prompts : gpts
+    const table = contentTables[kind]
     const condition = and(inArray(table.slug, slugs), eq(table.statut, 'valide'))
     return listItemPages(db, kind, condition ?? sql`true`, slugs.length)
   }

@@ -1,7 +1,6 @@
 import { desc, sql } from 'drizzle-orm'
 
-import { contentTables } from '#drizzle/schema/content-tables.ts'
-import { gpts, prompts } from '#drizzle/schema/index.ts'
+import { contentTables, titleColumns } from '#drizzle/schema/content-tables.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import { foldText } from '#shared/search/search-text.ts'
@@ -42,7 +41,7 @@ async function findOfKind(
   const rows = await db
     .select({
       id: table.id,
-      titre: kind === 'prompt' ? prompts.titre : gpts.nom,
+      titre: titleColumns[kind],
       statut: table.statut,
       isInTitle,
     })

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-import type { ItemDraft, ItemDrafting } from '#shared/items/item-drafting.ts'
+import type { ItemDraft } from '#shared/items/item-drafting.ts'
 import { planActionSchema } from '#shared/planning/plan.ts'
 import { instantSchema } from '#shared/text/instant.ts'
-import type { Database } from '#worker/database/db.ts'
-import type { Editor } from '#worker/services/access/rights.ts'
-import { type Opened, readBegun } from '#worker/services/editing/opened-items.ts'
+import type { ItemInput, ItemStorage } from '#worker/services/editing/item-storage.ts'
+import { openItem } from '#worker/services/editing/items.ts'
+import { readBegun } from '#worker/services/editing/opened-items.ts'
 import { listRevisions, readRevision } from '#worker/services/editing/revisions.ts'
 import {
   dropWorkingCopy,
@@ -21,17 +21,16 @@ import { atCopy, beganAt, byId, optionalNote, wellFormed } from '../content-inpu
 const oneRevision = byId.extend({ revision: rowId })
 
 /** What is being written on an item and not public, what it once was and what is planned with it. */
-export function revisionProcedures<Draft extends ItemDraft, Item extends object>(
-  drafting: ItemDrafting<Draft, Item>,
-  open: (db: Database, editor: Editor, id: string) => Promise<Opened<Draft, Item> & { id: string }>,
+export function revisionProcedures<Draft extends ItemDraft, Item extends ItemInput>(
+  storage: ItemStorage<Draft, Item>,
 ) {
-  const { kind } = drafting
+  const { kind } = storage
   const procedure = contentProcedure(kind)
-  const draft = drafting.draftSchema.overwrite(wellFormed)
+  const draft = storage.draftSchema.overwrite(wellFormed)
   return {
     saveCopy: procedure('content.edit')
       .input(beganAt.extend({ draft, note: optionalNote }))
-      .mutation(({ ctx, input }) => saveWorkingCopy(ctx.db, ctx.actor, drafting, input)),
+      .mutation(({ ctx, input }) => saveWorkingCopy(ctx.db, ctx.actor, storage, input)),
 
     dropCopy: procedure('content.edit')
       .input(atCopy.extend({ copie: z.int().min(1) }))
@@ -43,7 +42,7 @@ export function revisionProcedures<Draft extends ItemDraft, Item extends object>
 
     revision: procedure('content.read')
       .input(oneRevision)
-      .query(({ ctx, input }) => readRevision(ctx.db, ctx.actor, drafting, input)),
+      .query(({ ctx, input }) => readRevision(ctx.db, ctx.actor, storage, input)),
 
     /** What was in front of whoever typed on these versions; null where nobody kept it. */
     begun: procedure('content.read')
@@ -58,8 +57,8 @@ export function revisionProcedures<Draft extends ItemDraft, Item extends object>
         draft: await readBegun(
           ctx.db,
           ctx.actor,
-          drafting,
-          await open(ctx.db, ctx.actor, id),
+          storage,
+          await openItem(ctx.db, ctx.actor, storage, id),
           begun,
         ),
       })),
@@ -67,25 +66,23 @@ export function revisionProcedures<Draft extends ItemDraft, Item extends object>
     restoreRevision: procedure('content.edit')
       .input(atCopy.extend({ revision: rowId }))
       .mutation(async ({ ctx, input }) =>
-        restoreRevision(ctx.db, ctx.actor, drafting, {
+        restoreRevision(ctx.db, ctx.actor, storage, {
           ...input,
-          opened: await open(ctx.db, ctx.actor, input.id),
+          opened: await openItem(ctx.db, ctx.actor, storage, input.id),
         }),
       ),
 
     plans: procedure('content.read')
       .input(byId)
-      .query(({ ctx, input: { id } }) =>
-        listItemPlans(ctx.db, ctx.actor, drafting, id, () => open(ctx.db, ctx.actor, id)),
-      ),
+      .query(({ ctx, input: { id } }) => listItemPlans(ctx.db, ctx.actor, storage, id)),
 
     plan: procedure('content.status')
       .input(
         atCopy.extend({ action: planActionSchema, prevu_le: instantSchema, note: optionalNote }),
       )
       .mutation(async ({ ctx, input }) => {
-        const opened = await open(ctx.db, ctx.actor, input.id)
-        await planItem(ctx.db, ctx.actor, drafting, { ...input, opened })
+        const opened = await openItem(ctx.db, ctx.actor, storage, input.id)
+        await planItem(ctx.db, ctx.actor, storage, { ...input, opened })
         return {}
       }),
   }

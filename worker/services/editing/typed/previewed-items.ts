@@ -14,7 +14,7 @@ import { type GptWithSections, withGenericSections } from '#worker/services/item
 import type { PromptWithExemple } from '#worker/services/items/prompts.ts'
 
 /** What a preview shows of an item that nobody typed. */
-type StoredFacts = Verification & {
+export type StoredFacts = Verification & {
   id: string
   slug: string
   cote: string

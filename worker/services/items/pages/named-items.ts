@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 
-import { gpts, prompts } from '#drizzle/schema/index.ts'
+import { contentTables } from '#drizzle/schema/content-tables.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { type NamedItem, namedItems } from '#shared/items/named-items.ts'
 import { foldText } from '#shared/search/search-text.ts'
@@ -31,7 +31,7 @@ async function pagesOf(
     named.filter((one) => one.kind === kind).map(({ title }) => foldText(title)),
   )
   if (titles.size === 0) return []
-  const table = kind === 'prompt' ? prompts : gpts
+  const table = contentTables[kind]
   const title = sql<string>`${table.recherche} ->> 'titre'`
   const rows = await db
     .select({ slug: table.slug, title })

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+
+import type { ItemKind } from '#shared/items/cote.ts'
+import type { Database } from '#worker/database/db.ts'
+import type { Editor } from '#worker/services/access/rights.ts'
+import { findNeighbours } from '#worker/services/tables/neighbours.ts'
+import type { ContentQuery, SortedBy } from '#worker/services/tables/table-page.ts'
+import { contentProcedure } from '#worker/trpc/content-procedure.ts'
+
+import { listInput, oneOfTable, withChargedText } from '../content-inputs.ts'
+
+type Table<Tri extends string, Page> = {
+  tris: readonly [Tri, ...Tri[]]
+  orders: Record<Tri, SortedBy>
+  list: (db: Database, editor: Editor, query: ContentQuery & { tri: Tri }) => Promise<Page>
+}
+
+/** The table of a kind, and the items beside one in it. */
+export function tableProcedures<Tri extends string, Page>(
+  kind: ItemKind,
+  { tris, orders, list }: Table<Tri, Page>,
+) {
+  const procedure = contentProcedure(kind)
+  const tri = z.enum(tris)
+  return {
+    list: procedure('content.read')
+      .input(listInput.extend({ tri }))
+      .query(async ({ ctx, input }) => list(ctx.db, ctx.actor, await withChargedText(ctx, input))),
+
+    neighbours: procedure('content.read')
+      .input(oneOfTable.extend({ tri }))
+      .query(async ({ ctx, input: { tri: sorted, ...query } }) =>
+        findNeighbours(ctx.db, ctx.actor, kind, {
+          ...(await withChargedText(ctx, query)),
+          sortedBy: orders[sorted],
+        }),
+      ),
+  }
+}

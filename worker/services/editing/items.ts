@@ -1,0 +1,246 @@
+import { and, eq } from 'drizzle-orm'
+
+import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
+import { contentTables } from '#drizzle/schema/content-tables.ts'
+import type { AdminAction } from '#shared/admin/admin-log.ts'
+import type { ItemDraft } from '#shared/items/item-drafting.ts'
+import type { CategoryFacts } from '#shared/search/category-facts.ts'
+import type { Database } from '#worker/database/db.ts'
+import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
+import { renameStatements } from '#worker/services/items/former-slugs.ts'
+import type { SharedEntry } from '#worker/services/journal/change-entry.ts'
+
+import { acceptedExemple, acceptedTree } from './accepted-tree.ts'
+import { copyTitle, freeCopySlug } from './item-copy.ts'
+import type { ItemInput, ItemStorage } from './item-storage.ts'
+import { itemToEdit } from './item-to-edit.ts'
+import { underKnownLabels } from './known-labels.ts'
+import { withWorkingCopy } from './opened-items.ts'
+import { ownSlug, unfinishedItem, withFreeSlug } from './unfinished-items.ts'
+import { type AtCopy, unfinishedStatements } from './working-copies.ts'
+import { keptCote } from './writing/cote-ranks.ts'
+import { absent, type AtVersion } from './writing/edit-failures.ts'
+import { type CreatedItem, writeNewItem } from './writing/new-item.ts'
+import { type UpdatedItem, writeEdit } from './writing/write-edit.ts'
+
+/** An item of any status as its editor needs it. Throws `NOT_FOUND`. */
+export async function getItemToEdit<Draft extends ItemDraft, Item extends ItemInput>(
+  db: Database,
+  editor: Editor,
+  storage: ItemStorage<Draft, Item>,
+  id: string,
+) {
+  const { kind } = storage
+  const [row] = await storage.select(
+    db,
+    and(eq(contentTables[kind].id, id), isItemVisibleTo(kind, editor)),
+  )
+  if (!row) throw absent(kind)
+  return itemToEdit(storage, row)
+}
+
+/** An item as it was last saved, with its working copy. */
+export const openItem = <Draft extends ItemDraft, Item extends ItemInput>(
+  db: Database,
+  editor: Editor,
+  storage: ItemStorage<Draft, Item>,
+  id: string,
+) => withWorkingCopy(db, editor, storage, id, getItemToEdit(db, editor, storage, id))
+
+type NewItem<Draft, Item> = {
+  item: Item
+  details?: Record<string, unknown>
+  /** The draft of an item that is not complete yet. */
+  unfinished?: Draft | null
+  entry?: SharedEntry | undefined
+}
+
+/** Writes a new item and its row of the journal. */
+export function createItem<Draft extends ItemDraft, Item extends ItemInput>(
+  db: Database,
+  editor: Editor,
+  storage: ItemStorage<Draft, Item>,
+  { item, details = {}, unfinished = null, entry }: NewItem<Draft, Item>,
+): Promise<CreatedItem> {
+  const { kind } = storage
+  return underKnownLabels(db, item, (within, labelled, facts) => {
+    const derived = checkedValues(storage, labelled, facts)
+    return writeNewItem(within, editor, {
+      kind,
+      slug: labelled.slug,
+      statut: labelled.statut,
+      cote_code: derived.cote_code,
+      details,
+      entry,
+      insert: (values) => storage.insert(within, labelled, { ...derived, ...values }),
+      beside: (id) =>
+        unfinishedStatements(within, editor, kind, { id, version: 1, copie: 0 }, unfinished),
+    })
+  })
+}
+
+/** Without `copie`, the edit leaves the working copy as it is. An empty slug keeps the stored one. */
+type ItemEdit<Draft, Item> = AtVersion & {
+  copie?: number
+  base?: number | undefined
+  item: Item
+  /** Added to the public history of the kinds that have one. */
+  note?: string | undefined
+  raison?: string | undefined
+  /** The draft of an item that is not complete yet. */
+  unfinished?: Draft | null
+  entry?: SharedEntry | undefined
+}
+
+/** Saves an item. */
+export function updateItem<Draft extends ItemDraft, Item extends ItemInput>(
+  db: Database,
+  editor: Editor,
+  storage: ItemStorage<Draft, Item>,
+  { item, ...edit }: ItemEdit<Draft, Item>,
+): Promise<UpdatedItem> {
+  return underKnownLabels(db, item, async (within, labelled, facts) => ({
+    ...(await writeItemEdit(within, editor, storage, { ...edit, item: labelled, facts })),
+    categories: labelled.categories,
+    tags: labelled.tags,
+  }))
+}
+
+function writeItemEdit<Draft extends ItemDraft, Item extends ItemInput>(
+  db: Database,
+  editor: Editor,
+  storage: ItemStorage<Draft, Item>,
+  {
+    facts,
+    id,
+    version,
+    copie,
+    base,
+    item,
+    note,
+    raison,
+    unfinished = null,
+    entry,
+  }: ItemEdit<Draft, Item> & { facts: CategoryFacts },
+): Promise<{ version: number }> {
+  const { kind } = storage
+  const derived = checkedValues(storage, item, facts)
+  const { slug, statut } = item
+  const address = slug === '' ? {} : { slug }
+  return writeEdit(db, editor, {
+    kind,
+    id,
+    version,
+    ...address,
+    statut,
+    entry,
+    ...(copie === undefined ? {} : { copie, base }),
+    details: { ...address, statut, note, raison },
+    statements: [
+      ...(slug === '' ? [] : renameStatements(db, { kind, id, slug })),
+      storage.update(db, id, {
+        ...storage.withNote(item, note, editor.now),
+        slug: address.slug,
+        ...derived,
+        ...keptCote(kind, item, derived.cote_code),
+        date_modification: editor.now.toISOString(),
+      }),
+      ...unfinishedStatements(
+        db,
+        editor,
+        kind,
+        { id, version: version + 1, copie: copie ?? 0 },
+        unfinished,
+      ),
+    ],
+  })
+}
+
+type FieldsEdit<Item> = AtVersion & {
+  fields: Partial<Item>
+  action?: AdminAction
+  details: Record<string, unknown>
+}
+
+/** Saves some fields of an item, from which neither its call number nor its score follows. */
+export async function updateItemFields<Draft extends ItemDraft, Item extends ItemInput>(
+  db: Database,
+  editor: Editor,
+  storage: ItemStorage<Draft, Item>,
+  { id, fields, ...edit }: FieldsEdit<Item>,
+): Promise<{ version: number }> {
+  const [{ item }, facts] = await Promise.all([
+    getItemToEdit(db, editor, storage, id),
+    readCategoryFacts(db),
+  ])
+  const { recherche, completude, manques } = storage.derive({ ...item, ...fields }, facts)
+  return writeEdit(db, editor, {
+    kind: storage.kind,
+    id,
+    ...edit,
+    statements: [
+      storage.update(db, id, {
+        ...fields,
+        recherche,
+        completude,
+        manques,
+        date_modification: editor.now.toISOString(),
+      }),
+    ],
+  })
+}
+
+/** Writes a new item of which only the title is required. */
+export function createItemDraft<Draft extends ItemDraft, Item extends ItemInput>(
+  db: Database,
+  editor: Editor,
+  storage: ItemStorage<Draft, Item>,
+  { draft, entry }: { draft: Draft; entry?: SharedEntry },
+): Promise<CreatedItem> {
+  const { item, unfinished } = unfinishedItem(storage, draft)
+  const write = (slug: string) =>
+    createItem(db, editor, storage, { item: { ...item, slug }, unfinished, entry })
+  return unfinished ? withFreeSlug(item.slug, ownSlug(), write) : write(item.slug)
+}
+
+/** Saves an item that is not public and may be incomplete. */
+export async function saveItemDraft<Draft extends ItemDraft, Item extends ItemInput>(
+  db: Database,
+  editor: Editor,
+  storage: ItemStorage<Draft, Item>,
+  { draft, ...at }: AtCopy & { draft: Draft; entry?: SharedEntry },
+): Promise<{ version: number; copie: number }> {
+  const { item, unfinished } = unfinishedItem(storage, draft)
+  const write = (slug: string) =>
+    updateItem(db, editor, storage, { ...at, item: { ...item, slug }, unfinished })
+  // A slug that is missing or taken keeps the stored one.
+  const { version } = await (unfinished ? withFreeSlug(item.slug, '', write) : write(item.slug))
+  return { version, copie: unfinished ? at.copie + 1 : 0 }
+}
+
+/** Writes a copy of an item as a draft, under its own slug. */
+export async function duplicateItem<Draft extends ItemDraft, Item extends ItemInput>(
+  db: Database,
+  editor: Editor,
+  storage: ItemStorage<Draft, Item>,
+  id: string,
+): Promise<{ id: string }> {
+  const { kind, titleField, titleOf, duplicateValues } = storage
+  const { item } = await getItemToEdit(db, editor, storage, id)
+  const copy: Item = {
+    ...item,
+    ...duplicateValues,
+    [titleField]: copyTitle(titleOf(item)),
+    slug: await freeCopySlug(db, kind, item.slug),
+    statut: 'brouillon',
+  }
+  const created = await createItem(db, editor, storage, { item: copy, details: { copie_de: id } })
+  return { id: created.id }
+}
+
+/** Columns that follow from an item. Throws `BAD_REQUEST` for markdown that may not be written. */
+const checkedValues = <Draft extends ItemDraft, Item extends ItemInput>(
+  storage: ItemStorage<Draft, Item>,
+  item: Item,
+  facts: CategoryFacts,
+) => ({ ...storage.derive(item, facts, acceptedTree), ...acceptedExemple(item) })
