@@ -2,7 +2,13 @@ import { z } from 'zod'
 
 import type { ItemKind } from '#shared/items/cote.ts'
 import { niveaux } from '#shared/items/niveau.ts'
-import { categoriesSchema, iaSchema, tagsSchema } from '#shared/items/shared-fields.ts'
+import {
+  auteurSchema,
+  categoriesSchema,
+  iaSchema,
+  labelSchema,
+  tagsSchema,
+} from '#shared/items/shared-fields.ts'
 import { type Statut, statutSchema } from '#shared/items/statut.ts'
 
 /** The columns of an item that can be changed in its table, on one item or on many. */
@@ -18,7 +24,9 @@ export type ChangeableItem = {
   verifie_le: string | null
 }
 
-const label = z.string().trim().min(1).max(60)
+/** What is said of an edit, or why an item is refused. */
+export const noteSchema = z.string().trim().min(1).max(500)
+
 const labelField = z.enum(['categories', 'tags'])
 /** As many as a field of labels can hold: an item takes fewer categories. */
 const maxLabels = 20
@@ -27,28 +35,25 @@ const maxLabels = 20
 export const fieldChangeSchema = z.discriminatedUnion('champ', [
   z.strictObject({ champ: z.literal('ia'), valeur: iaSchema.nullable() }),
   z.strictObject({ champ: z.literal('niveau'), valeur: z.enum(niveaux) }),
-  z.strictObject({
-    champ: z.literal('auteur_nom'),
-    valeur: z.string().trim().min(1).max(120).nullable(),
-  }),
+  z.strictObject({ champ: z.literal('auteur_nom'), valeur: auteurSchema.nullable() }),
   z.strictObject({ champ: z.literal('epingle'), valeur: z.boolean() }),
   z
     .strictObject({
       champ: z.literal('statut'),
       valeur: statutSchema,
-      raison: z.string().trim().min(1).max(500).optional(),
+      raison: noteSchema.optional(),
     })
     .refine(({ valeur, raison }) => valeur !== 'refuse' || raison !== undefined),
   z.discriminatedUnion('geste', [
     z.strictObject({
       champ: labelField,
       geste: z.enum(['ajouter', 'retirer']),
-      valeur: label,
+      valeur: labelSchema,
     }),
     z.strictObject({
       champ: labelField,
       geste: z.literal('remplacer'),
-      valeur: z.array(label).max(maxLabels),
+      valeur: z.array(labelSchema).max(maxLabels),
     }),
   ]),
   /** «Vérifié aujourd’hui avec…» */

@@ -5,7 +5,7 @@ import { instantSchema } from '#shared/text/instant.ts'
 
 const kindSchema = z.enum(['prompt', 'gpt'])
 
-export const viewNameMaxLength = 40
+const viewNameMaxLength = 40
 
 /** What is said of a name that every list has already. */
 const commonNameTaken = 'Toutes les listes ont déjà une vue de ce nom.'

@@ -160,13 +160,6 @@ export const toCandidate = <F extends Fields>(fields: F, draft: DraftOf<F>) =>
 export const tabsOf = <F extends Fields>(fields: F) =>
   mapFields(fields, ({ tab }) => tab) as Each<F, 'tab'>
 
-/** The longest text that a field may save, in characters. Its schema is the only place that states it. */
-export function maxLengthOf(fields: Fields, name: string): number | undefined {
-  const schema = fields[name]?.schema
-  const inner = schema instanceof z.ZodNullable ? schema.unwrap() : schema
-  return inner instanceof z.ZodString ? (inner.maxLength ?? undefined) : undefined
-}
-
 /** Name of a field in messages, and the sentence shown when it is missing. */
 export type FieldName = Pick<FieldFacts, 'label' | 'missing' | 'values'> & {
   /** The comparison of two versions shows the label above its text. */

@@ -17,9 +17,12 @@ import { requetesSeoSchema } from './sections/requetes-seo.ts'
 import { seoQueriesDraft, seoQueriesDraftSchema, seoQueriesOf } from './seo-queries-draft.ts'
 import { statutLabels, statutSchema } from './statut.ts'
 
-export const categoriesSchema = z.array(z.string().trim().min(1).max(60)).max(6)
-export const tagsSchema = z.array(z.string().trim().min(1).max(60)).max(20)
+/** A category or a tag. */
+export const labelSchema = z.string().trim().min(1).max(60)
+export const categoriesSchema = z.array(labelSchema).max(6)
+export const tagsSchema = z.array(labelSchema).max(20)
 export const iaSchema = z.string().trim().min(1).max(40)
+export const auteurSchema = z.string().trim().min(1).max(120)
 
 /** The fields that prompts and GPTs have alike. */
 export const sharedFields = {
@@ -36,10 +39,7 @@ export const sharedFields = {
     tab: 'general',
     values: statutLabels,
   }),
-  auteur_nom: optionalText(z.string().trim().min(1).max(120), {
-    label: 'Nom de l’auteur',
-    tab: 'general',
-  }),
+  auteur_nom: optionalText(auteurSchema, { label: 'Nom de l’auteur', tab: 'general' }),
   auteur_linkedin_url: optionalText(externalUrlSchema, {
     label: 'Profil LinkedIn de l’auteur',
     tab: 'general',

@@ -1,9 +1,11 @@
 import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import type { z } from 'zod'
 
 import { countOf } from '#shared/text/plural.ts'
 import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import { instant } from '#web/admin/controls/instant.ts'
 import { type FieldMessage, messagesByField } from '#web/admin/form/field-messages.ts'
+import { FormSchemaContext } from '#web/admin/form/form-schema.ts'
 import { type FormerValues, FormerValuesContext } from '#web/admin/form/former/former-values.ts'
 import { SaidMessagesContext } from '#web/admin/form/said-messages.ts'
 import { type Publication, SaveBar } from '#web/admin/form/save-bar.tsx'
@@ -16,6 +18,8 @@ import { SaveAndNext } from './walk/save-and-next.tsx'
 
 type EditorFormProps = {
   label: string
+  /** Limits the texts of its fields. */
+  schema: z.ZodType
   /** What the fields held before; null for a new item. */
   former: FormerValues | null
   messages: readonly FieldMessage[]
@@ -51,7 +55,7 @@ type EditorFormProps = {
 
 /** The frame of both editors: tabs, the column beside them, the bar, Ctrl+S, the questions. */
 export function EditorForm(props: EditorFormProps) {
-  const { label, messages, onJump, isDirty, isDirtyNow, isLostNow, isSaving, isNew } = props
+  const { label, schema, messages, onJump, isDirty, isDirtyNow, isLostNow, isSaving, isNew } = props
   const { former, tried, publication, savedCopyAt, unsaved, withdrawal, onReset, onSave } = props
   const isWide = useSyncExternalStore(watchPreviewWidth, isPreviewBeside)
   const [isResetting, setIsResetting] = useState(false)
@@ -62,9 +66,11 @@ export function EditorForm(props: EditorFormProps) {
 
   const said = messages.length === 0 ? nothing : messagesByField(messages)
   const fields = (children: ReactNode) => (
-    <FormerValuesContext value={former}>
-      <SaidMessagesContext value={said}>{children}</SaidMessagesContext>
-    </FormerValuesContext>
+    <FormSchemaContext value={schema}>
+      <FormerValuesContext value={former}>
+        <SaidMessagesContext value={said}>{children}</SaidMessagesContext>
+      </FormerValuesContext>
+    </FormSchemaContext>
   )
 
   useSaveShortcut(save)

@@ -1,5 +1,6 @@
 import { useStore } from '@tanstack/react-form'
 import { useMemo, useState } from 'react'
+import type { z } from 'zod'
 
 import { isSame } from '#shared/items/merged-draft.ts'
 import { noteMessages } from '#web/admin/fields/public-note.tsx'
@@ -20,6 +21,8 @@ import type { ItemEditor } from './use-item-editor.ts'
 type ItemForm<Edited extends EditedDraft, Tab extends string> = {
   editor: ItemEditor<Edited>
   tabs: ReturnType<typeof useEditorTabs<Tab>>
+  /** Limits the texts of its fields. */
+  schema: z.ZodType
   /** What keeps a draft from being saved: its own rules, and what the server refused. */
   messagesOf: (draft: Edited, refused: readonly RefusedValue[]) => FieldMessage[]
   /** The one field that a draft needs. */
@@ -33,6 +36,7 @@ type ItemForm<Edited extends EditedDraft, Tab extends string> = {
 export function useItemForm<Edited extends EditedDraft, Tab extends string>({
   editor,
   tabs,
+  schema,
   messagesOf,
   titleField,
 }: ItemForm<Edited, Tab>) {
@@ -171,6 +175,7 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
       onRaisonChange: setRaison,
     },
     frame: {
+      schema,
       former,
       messages: remaining,
       tried,

@@ -6,6 +6,8 @@ import { FormFrame } from '#web/admin/form/form-frame.tsx'
 import { ruledBy, useAppForm } from '#web/admin/form/form.tsx'
 import { Button } from '#web/ui/button.tsx'
 
+const renameSchema = z.object({ name: passkeyNameSchema })
+
 type RenameDialogProps = {
   passkey: Passkey | null
   isBusy: boolean
@@ -27,16 +29,16 @@ type RenameFormProps = Omit<RenameDialogProps, 'passkey'> & { name: string }
 function RenameForm({ name, isBusy, onClose, onRename }: RenameFormProps) {
   const form = useAppForm({
     defaultValues: { name },
-    ...ruledBy(z.object({ name: passkeyNameSchema }), {
+    ...ruledBy(renameSchema, {
       name: { label: 'Nom', missing: 'Donnez un nom à cette clé.' },
     }),
     onSubmit: ({ value }) => onRename(value.name),
   })
   return (
-    <FormFrame form={form} aria-label="Renommer la clé d’accès">
+    <FormFrame form={form} schema={renameSchema} aria-label="Renommer la clé d’accès">
       <div className="body stack">
         <form.AppField name="name">
-          {(field) => <field.Text label="Nom" limit={60} required data-first />}
+          {(field) => <field.Text label="Nom" required data-first />}
         </form.AppField>
       </div>
       <footer>

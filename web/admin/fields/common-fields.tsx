@@ -49,14 +49,13 @@ export const CommonFields = withFieldGroup({
           )}
         </group.AppField>
         <group.AppField name="ia">
-          {() => <SuggestedField label="IA" limit={40} suggestions={labels.ia} />}
+          {() => <SuggestedField label="IA" suggestions={labels.ia} />}
         </group.AppField>
         {children}
         <group.AppField name="auteur_nom">
           {() => (
             <SuggestedField
               label="Nom de l’auteur"
-              limit={120}
               hint="Vide&nbsp;: l’auteur par défaut du site."
               suggestions={labels.auteurs}
             />

@@ -32,7 +32,7 @@ export const ConversationsField = withFieldGroup({
             {(index) => (
               <>
                 <group.AppField name={`conversations_associees[${index}].nom`}>
-                  {(field) => <field.Text label="Nom" required limit={160} />}
+                  {(field) => <field.Text label="Nom" required />}
                 </group.AppField>
                 <group.AppField name={`conversations_associees[${index}].url`}>
                   {(field) => <field.Text label="Adresse" type="url" required />}

@@ -1,5 +1,4 @@
 import { emptyExemple, type ExempleDraft } from '#shared/items/exemple-draft.ts'
-import { maxMarkdownLength } from '#shared/text/markdown-tree.ts'
 import { withFieldGroup } from '#web/admin/form/form.tsx'
 
 import { BlockList, type BlockNames } from './block-list.tsx'
@@ -32,26 +31,23 @@ export const ExempleFields = withFieldGroup({
               {(index) => (
                 <>
                   <group.AppField name={`valeurs[${index}].nom`}>
-                    {(field) => <field.Text label="Nom" required limit={80} />}
+                    {(field) => <field.Text label="Nom" required />}
                   </group.AppField>
                   <group.AppField name={`valeurs[${index}].valeur`}>
-                    {(field) => <field.TextArea label="Valeur" required rows={2} limit={10_000} />}
+                    {(field) => <field.TextArea label="Valeur" required rows={2} />}
                   </group.AppField>
                 </>
               )}
             </BlockList>
           )}
         </group.AppField>
-        <group.AppField name="resultat">
-          {() => <MarkdownField label="Résultat" limit={maxMarkdownLength} />}
-        </group.AppField>
+        <group.AppField name="resultat">{() => <MarkdownField label="Résultat" />}</group.AppField>
         <group.AppField name="remarque">
           {(field) => (
             <field.TextArea
               label="Remarque de l’éditeur (facultatif)"
               hint="Ce qu’il faut vérifier, ce qui manque, ce qu’on demanderait ensuite."
               rows={3}
-              limit={600}
             />
           )}
         </group.AppField>

@@ -11,22 +11,14 @@ import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
 
-type MarkdownFieldProps = { label: string; limit: number }
-
 /** A markdown text, and beside it what the page will show, as the server reads it. */
-export function MarkdownField({ label, limit }: MarkdownFieldProps) {
+export function MarkdownField({ label }: { label: string }) {
   const field = useFormField<string>()
   const [isShown, setIsShown] = useState(false)
   const previewId = useId()
   return (
     <div className="markdown-field">
-      <TextAreaField
-        label={label}
-        {...field}
-        rows={12}
-        limit={limit}
-        hint="Mise en forme markdown."
-      />
+      <TextAreaField label={label} {...field} rows={12} hint="Mise en forme markdown." />
       <Button
         size="sm"
         aria-expanded={isShown}

@@ -1,8 +1,10 @@
+import { noteSchema } from '#shared/admin/field-change.ts'
+import { maxLengthAt } from '#shared/text/max-length.ts'
 import { excessMessage } from '#web/admin/form/excess.tsx'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
 import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
 
-const publicNoteMaxLength = 500
+const publicNoteMaxLength = maxLengthAt(noteSchema)
 
 /** What keeps an item from being saved with this note. */
 export function noteMessages(note: string): FieldMessage[] {

@@ -10,7 +10,7 @@ export const SeoQueriesFields = withFieldGroup({
     return (
       <div className="stack">
         <group.AppField name="titre">
-          {(field) => <field.Text label="Titre de la section (facultatif)" limit={160} />}
+          {(field) => <field.Text label="Titre de la section (facultatif)" />}
         </group.AppField>
         <group.AppField name="requetes">
           {() => <LinesField {...queryTexts.requetes} />}

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 
 import type { ItemKind } from '#shared/items/cote.ts'
 import { proposeSlug } from '#shared/text/proposed-slug.ts'
-import { slugMaxLength } from '#shared/text/slug-shape.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 import { useSettledValue } from '#web/admin/controls/settled-value.ts'
 import { useFormField } from '#web/admin/form/form.tsx'
@@ -47,7 +46,6 @@ export function SlugField({ kind, id, storedSlug, title }: SlugFieldProps) {
             {isRenamed ? 'L’ancienne adresse d’une fiche publiée redirigera vers la nouvelle.' : ''}
           </>
         }
-        limit={slugMaxLength}
         autoComplete="off"
         spellCheck={false}
       />

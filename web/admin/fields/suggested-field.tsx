@@ -8,7 +8,6 @@ import { Suggestions } from './suggestions.tsx'
 type SuggestedFieldProps = {
   label: string
   hint?: string
-  limit: number
   suggestions: readonly string[]
 }
 

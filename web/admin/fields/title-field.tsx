@@ -25,7 +25,6 @@ export function TitleField({ label, isNew, slug, onSlugChange }: TitleFieldProps
       {...field}
       isWide
       required
-      limit={160}
       onChange={change}
       data-initial-focus={isNew || undefined}
     />

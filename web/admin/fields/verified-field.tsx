@@ -4,6 +4,7 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import { dayInParis } from '#shared/items/daily-pick.ts'
 import { iaSchema } from '#shared/items/shared-fields.ts'
 import { type Verification, verifiedWhen } from '#shared/items/verification.ts'
+import { maxLengthAt } from '#shared/text/max-length.ts'
 import { assistants } from '#shared/variables/assistants.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'
 import { saveFailed } from '#web/admin/controls/content-words.ts'
@@ -106,7 +107,7 @@ function AssistantQuestion({ proposed, onAnswer, onCancel }: AssistantQuestionPr
         <Field
           label="Assistant"
           hint="La page le dit aussitôt, à la date du jour."
-          limited={{ text: typed, limit: 40 }}
+          limited={{ text: typed, limit: maxLengthAt(iaSchema) }}
         >
           {(control) => (
             <>

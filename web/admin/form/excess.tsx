@@ -1,13 +1,13 @@
 import { countOf, formatNumber } from '#shared/text/plural.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** A text and how long it may be: white space at its ends is not saved, and does not count. */
-export type LimitedText = { text: string; limit: number }
+/** A text and how long it may be, if that is limited: white space at its ends is not saved, and does not count. */
+export type LimitedText = { text: string; limit: number | undefined }
 
 /** By how much a text is too long, in words; undefined while it fits. */
 export function excessMessage({ text, limit }: LimitedText): string | undefined {
   const { length } = text.trim()
-  return length > limit ? lengthMessage(length, limit) : undefined
+  return limit !== undefined && length > limit ? lengthMessage(length, limit) : undefined
 }
 
 /** «403 caractères sur 160, 243 de trop.» */
@@ -20,7 +20,7 @@ const shownAfter = 160
 
 /** What of a text is beyond its limit, under its field; the button selects it there. */
 export function Excess({ text, limit, controlId }: LimitedText & { controlId: string }) {
-  if (excessMessage({ text, limit }) === undefined) return null
+  if (limit === undefined || excessMessage({ text, limit }) === undefined) return null
   const end = text.length - text.trimStart().length + limit
   const before = text.slice(Math.max(0, end - shownBefore), end)
   const after = text.slice(end, end + shownAfter)

@@ -78,6 +78,7 @@ export function fieldClass({ isWide, former }: Pick<FieldProps, 'isWide' | 'form
 
 /** The error says the same to those who do not see it. */
 function Count({ text, limit }: LimitedText) {
+  if (limit === undefined) return null
   return (
     <span className="hint" aria-hidden="true">
       {formatNumber(text.trim().length)} sur {formatNumber(limit)}

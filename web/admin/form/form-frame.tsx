@@ -1,10 +1,14 @@
 import { useRef, type ReactNode, type SyntheticEvent } from 'react'
+import type { z } from 'zod'
 
+import { FormSchemaContext } from './form-schema.ts'
 import { useSaveShortcut } from './save-shortcut.ts'
 
 type FormFrameProps = {
   /** A form of `useAppForm`. */
   form: { handleSubmit: () => Promise<void> }
+  /** Limits the texts of its fields. */
+  schema?: z.ZodType | undefined
   className?: string
   /** Whether Ctrl+S or Cmd+S sends it. */
   hasShortcut?: boolean
@@ -15,6 +19,7 @@ type FormFrameProps = {
 /** The form element: sends without leaving the page, and goes to the first field that was refused. */
 export function FormFrame({
   form,
+  schema,
   className,
   hasShortcut = false,
   children,
@@ -37,7 +42,7 @@ export function FormFrame({
       onSubmit={(event) => void send(event)}
       aria-label={aria['aria-label']}
     >
-      {children}
+      <FormSchemaContext value={schema}>{children}</FormSchemaContext>
     </form>
   )
 }

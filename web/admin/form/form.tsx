@@ -3,8 +3,10 @@ import { use } from 'react'
 import type { z } from 'zod'
 
 import { type NamesOf } from '#shared/items/fields.ts'
+import { maxLengthAt } from '#shared/text/max-length.ts'
 
 import { fieldMessages, messagesByField } from './field-messages.ts'
+import { FormSchemaContext } from './form-schema.ts'
 import { useFormer } from './former/former-values.ts'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx'
@@ -54,14 +56,15 @@ export function ruledBy<Schema extends z.ZodType>(
 }
 
 /**
- * Value and errors of the field that a component stands in, and what it held before, for controls of
- * other subjects.
+ * Value, errors and limit of the field that a component stands in, and what it held before, for controls
+ * of other subjects.
  */
 export function useFormField<Value>() {
   const field = useFieldContext<Value>()
   const { name, form } = field
   const { value } = field.state
   const said = use(SaidMessagesContext)[name]
+  const schema = use(FormSchemaContext)
   const former = useFormer<Value>({
     name,
     value,
@@ -72,6 +75,7 @@ export function useFormField<Value>() {
     name,
     value,
     former,
+    limit: schema && maxLengthAt(schema, name),
     onChange: (next: Value) => field.handleChange(next),
     onBlur: field.handleBlur,
     errors: said === undefined ? errorTexts(field.state.meta.errors) : [said],
@@ -87,7 +91,7 @@ export function errorTexts(errors: readonly unknown[]): string[] {
   })
 }
 
-type Bound<Props> = Omit<Props, 'value' | 'onChange' | 'errors' | 'former' | 'name' | 'onBlur'>
+type Bound<Props> = Omit<Props, keyof ReturnType<typeof useFormField>>
 
 function FormText({ onLeave, ...props }: Bound<TextFieldProps> & { onLeave?: () => void }) {
   const field = useFormField<string>()
@@ -104,8 +108,8 @@ function FormText({ onLeave, ...props }: Bound<TextFieldProps> & { onLeave?: () 
 }
 
 function FormPassword(props: Bound<PasswordFieldProps>) {
-  // A password is not shown beside another.
-  const { former: _former, ...field } = useFormField<string>()
+  // A password is not shown beside another, and not counted.
+  const { former: _former, limit: _limit, ...field } = useFormField<string>()
   return <PasswordField {...props} {...field} />
 }
 

@@ -29,7 +29,7 @@ export function TextField({
       errors={errors}
       isWide={isWide}
       former={former}
-      limited={limit === undefined ? undefined : { text: value, limit }}
+      limited={{ text: value, limit }}
     >
       {(control) => (
         <input

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 
+import { noteSchema } from '#shared/admin/field-change.ts'
+import { maxLengthAt } from '#shared/text/max-length.ts'
 import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import { excessMessage } from '#web/admin/form/excess.tsx'
 import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
@@ -34,7 +36,7 @@ export function RefusalDialog({ isOpen, onConfirm, onCancel }: RefusalDialogProp
   )
 }
 
-const refusalMaxLength = 500
+const refusalMaxLength = maxLengthAt(noteSchema)
 
 /** What keeps a reason from being saved; undefined for a good one. */
 export function reasonFault(raison: string): string | undefined {

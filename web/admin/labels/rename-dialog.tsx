@@ -1,12 +1,14 @@
 import { useState } from 'react'
 
+import { labelSchema } from '#shared/items/shared-fields.ts'
+import { maxLengthAt } from '#shared/text/max-length.ts'
 import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import { excessMessage } from '#web/admin/form/excess.tsx'
 import { TextField } from '#web/admin/form/text-field.tsx'
 
 import { itemsText, type Label, quoted, redirectText } from './label-words.ts'
 
-const nameMaxLength = 60
+const nameMaxLength = maxLengthAt(labelSchema)
 
 type RenameDialogProps = {
   label: Label

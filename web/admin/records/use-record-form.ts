@@ -1,5 +1,6 @@
 import { useStore } from '@tanstack/react-form'
 import { useState } from 'react'
+import type { z } from 'zod'
 
 import { isSame } from '#shared/items/merged-draft.ts'
 import {
@@ -31,6 +32,8 @@ type RecordFormOptions<Draft, Saved> = {
   isNew?: boolean
   /** That somebody else saved it since it was opened, a sentence, where that is looked for. */
   staleTitle?: string
+  /** Limits the texts of its fields. */
+  schema?: z.ZodType
   /** What keeps a draft from being saved. */
   messagesOf: (draft: Draft) => FieldMessage[]
   save: (draft: Draft) => Promise<Saved>
@@ -49,6 +52,7 @@ export function useRecordForm<Draft extends object, Saved>({
   start,
   isNew = false,
   staleTitle,
+  schema,
   messagesOf,
   save,
   savedText,
@@ -176,6 +180,7 @@ export function useRecordForm<Draft extends object, Saved>({
           if (!form.state.isSubmitting) await form.handleSubmit()
         },
       },
+      schema,
       isDirty,
       isDirtyNow: () => !form.state.isDefaultValue,
       isSaving,

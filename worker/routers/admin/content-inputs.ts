@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { completudes, daySchema, ordres } from '#shared/admin/content-list.ts'
+import { noteSchema } from '#shared/admin/field-change.ts'
 import { manqueSchema } from '#shared/admin/manques.ts'
 import { niveaux } from '#shared/items/niveau.ts'
 import { statutSchema } from '#shared/items/statut.ts'
@@ -15,7 +16,7 @@ import { charged } from '#worker/trpc/procedures.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
 import { searchMemoryOf } from '#worker/trpc/search-memory.ts'
 
-const reason = z.string().trim().min(1).max(500).overwrite(wellFormed)
+const reason = noteSchema.overwrite(wellFormed)
 
 export const byId = z.strictObject({ id: rowId })
 

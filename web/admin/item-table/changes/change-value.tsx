@@ -1,6 +1,8 @@
 import { useId } from 'react'
 
 import { niveaux } from '#shared/items/niveau.ts'
+import { auteurSchema, iaSchema, labelSchema } from '#shared/items/shared-fields.ts'
+import { maxLengthAt } from '#shared/text/max-length.ts'
 import { assistants } from '#shared/variables/assistants.ts'
 import { Suggestions } from '#web/admin/fields/suggestions.tsx'
 import { Field } from '#web/admin/form/field.tsx'
@@ -40,7 +42,7 @@ export function ChangeValue({ draft, onChange }: ChangeValueProps) {
   return (
     <Field
       label={act === 'verifie' ? 'Assistant' : 'Nouvelle valeur'}
-      limited={{ text: valeur, limit: maxLengthOf(act) }}
+      limited={{ text: valeur, limit: maxLengthAt(schemaOf(act)) }}
     >
       {(control) => (
         <>
@@ -73,10 +75,9 @@ export function ChangeValue({ draft, onChange }: ChangeValueProps) {
   )
 }
 
-/** How long what is typed may be: tags may be longer than assistants. */
-function maxLengthOf(act: ActName): number {
-  if (act === 'auteur_nom') return 120
-  return act === 'ia' || act === 'verifie' ? 40 : 60
+function schemaOf(act: ActName) {
+  if (act === 'auteur_nom') return auteurSchema
+  return act === 'ia' || act === 'verifie' ? iaSchema : labelSchema
 }
 
 /** Values of a few; a category is one that there is. */

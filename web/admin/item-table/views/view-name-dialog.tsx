@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
-import { viewInputSchema, viewNameMaxLength } from '#shared/admin/saved-view.ts'
+import { viewInputSchema } from '#shared/admin/saved-view.ts'
+import { maxLengthAt } from '#shared/text/max-length.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { TextField } from '#web/admin/form/text-field.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -50,7 +51,7 @@ function NameForm({ first, onName, onClose }: NameFormProps) {
           label="Nom de la vue"
           hint="Elle garde la recherche, les filtres, l’ordre et les colonnes, pour vous seul."
           name="nom"
-          limit={viewNameMaxLength}
+          limit={maxLengthAt(viewInputSchema, 'nom')}
           required
           data-first
           value={typed}

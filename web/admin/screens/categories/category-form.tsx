@@ -3,6 +3,7 @@ import {
   type CategoryInput,
   categoryInputSchema,
   maxCategoryTags,
+  newCategorySchema,
 } from '#shared/labels/category-input.ts'
 import type { UsedCategory } from '#shared/labels/used-category.ts'
 import { api } from '#web/admin/api/api.ts'
@@ -43,6 +44,7 @@ export function CategoryForm({ edited, categories, onSaved, onClose }: CategoryF
     start: stored ? draftOf(nom, stored) : newDraft(nom),
     isNew: stored === null,
     staleTitle: 'Cette catégorie a été modifiée entre-temps.',
+    schema: stored ? categoryInputSchema : newCategorySchema,
     messagesOf: categoryMessages(stored),
     async save(draft): Promise<{ nom: string; categorie?: CategoryInput }> {
       if (!stored) return client.admin.categories.create.mutate(newCategoryOf(draft))
@@ -90,7 +92,6 @@ export function CategoryForm({ edited, categories, onSaved, onClose }: CategoryF
                 <field.Text
                   label={categoryFields.nom.label}
                   hint="Comme les fiches et les adresses la nomment."
-                  limit={60}
                   autoComplete="off"
                   required
                 />
@@ -103,7 +104,6 @@ export function CategoryForm({ edited, categories, onSaved, onClose }: CategoryF
                 label={categoryFields.libelle.label}
                 hint="Laissé vide, c’est le nom."
                 placeholder={values.nom}
-                limit={60}
                 autoComplete="off"
               />
             )}
@@ -150,7 +150,6 @@ export function CategoryForm({ edited, categories, onSaved, onClose }: CategoryF
                 label={categoryFields.description.label}
                 hint="Une phrase, sur sa carte, sa page et dans les moteurs de recherche."
                 rows={2}
-                limit={200}
                 isWide
               />
             )}
@@ -161,7 +160,6 @@ export function CategoryForm({ edited, categories, onSaved, onClose }: CategoryF
                 label={categoryFields.guide.label}
                 hint="Par où commencer, en haut de sa page."
                 rows={4}
-                limit={600}
                 isWide
               />
             )}
@@ -181,7 +179,6 @@ export function CategoryForm({ edited, categories, onSaved, onClose }: CategoryF
               <field.Text
                 label={categoryFields.mots.label}
                 hint="Ce que l’on dit aussi pour elle. La recherche trouve ses fiches par ces mots et par ses deux noms."
-                limit={200}
                 autoComplete="off"
                 isWide
               />

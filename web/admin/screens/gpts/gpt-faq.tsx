@@ -23,13 +23,13 @@ export const GptFaq = withForm({
             {(index) => (
               <>
                 <form.AppField name={`faq[${index}].question`}>
-                  {(field) => <field.Text label="Question" required limit={300} />}
+                  {(field) => <field.Text label="Question" required />}
                 </form.AppField>
                 <form.AppField name={`faq[${index}].categorie`}>
-                  {(field) => <field.Text label="Catégorie (facultatif)" limit={80} />}
+                  {(field) => <field.Text label="Catégorie (facultatif)" />}
                 </form.AppField>
                 <form.AppField name={`faq[${index}].reponse`}>
-                  {(field) => <field.TextArea label="Réponse" isWide required limit={3000} />}
+                  {(field) => <field.TextArea label="Réponse" isWide required />}
                 </form.AppField>
               </>
             )}

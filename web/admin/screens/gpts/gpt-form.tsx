@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 
 import { checkGpt } from '#shared/admin/item-check.ts'
 import type { TypedCard } from '#shared/admin/typed-card.ts'
-import { gptCandidate, gptTabOf, type GptDraft } from '#shared/items/gpt-fields.ts'
+import { gptCandidate, gptFormSchema, gptTabOf, type GptDraft } from '#shared/items/gpt-fields.ts'
 import { linesOf } from '#shared/text/lines.ts'
 import { type Tab, Tabs } from '#web/admin/controls/tabs.tsx'
 import { EditorForm } from '#web/admin/editor/editor-form.tsx'
@@ -44,6 +44,7 @@ export function GptForm({ editor, cote }: GptFormProps) {
   const { form, statut, frame } = useItemForm({
     editor,
     tabs,
+    schema: gptFormSchema,
     messagesOf: gptMessages,
     titleField: 'nom',
   })

@@ -1,5 +1,4 @@
 import { emptyGptDraft } from '#shared/items/gpt-fields.ts'
-import { maxMarkdownLength } from '#shared/text/markdown-tree.ts'
 import { noIdentity } from '#web/admin/editor/identity.ts'
 import { CommonFields, commonFields } from '#web/admin/fields/common-fields.tsx'
 import { ConversationsField, conversationsField } from '#web/admin/fields/conversations-field.tsx'
@@ -34,7 +33,7 @@ export const GptGeneral = withForm({
             )}
           </form.AppField>
           <form.AppField name="description">
-            {() => <MarkdownField label="Description" limit={maxMarkdownLength} />}
+            {() => <MarkdownField label="Description" />}
           </form.AppField>
           <form.AppField name="role">
             {(field) => (
@@ -43,7 +42,6 @@ export const GptGeneral = withForm({
                 hint="Le rôle et l’expertise du GPT, tels que sa page les montre."
                 isWide
                 rows={6}
-                limit={8000}
               />
             )}
           </form.AppField>

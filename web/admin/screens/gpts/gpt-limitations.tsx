@@ -37,10 +37,10 @@ export const GptLimitations = withForm({
                   {(field) => <field.Select label="Importance" options={levels} />}
                 </form.AppField>
                 <form.AppField name={`limitations[${index}].titre`}>
-                  {(field) => <field.Text label="Titre" isWide required limit={200} />}
+                  {(field) => <field.Text label="Titre" isWide required />}
                 </form.AppField>
                 <form.AppField name={`limitations[${index}].description`}>
-                  {(field) => <field.TextArea label="Description" isWide required limit={2000} />}
+                  {(field) => <field.TextArea label="Description" isWide required />}
                 </form.AppField>
               </>
             )}

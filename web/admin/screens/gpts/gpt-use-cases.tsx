@@ -23,16 +23,16 @@ export const GptUseCases = withForm({
             {(index) => (
               <>
                 <form.AppField name={`cas_usage[${index}].titre`}>
-                  {(field) => <field.Text label="Titre" isWide required limit={160} />}
+                  {(field) => <field.Text label="Titre" isWide required />}
                 </form.AppField>
                 <form.AppField name={`cas_usage[${index}].description`}>
-                  {(field) => <field.TextArea label="Description" isWide required limit={2000} />}
+                  {(field) => <field.TextArea label="Description" isWide required />}
                 </form.AppField>
                 <form.AppField name={`cas_usage[${index}].contexte`}>
-                  {(field) => <field.TextArea label="Contexte" rows={2} limit={1000} />}
+                  {(field) => <field.TextArea label="Contexte" rows={2} />}
                 </form.AppField>
                 <form.AppField name={`cas_usage[${index}].resultats_attendus`}>
-                  {(field) => <field.TextArea label="Résultats attendus" rows={2} limit={1000} />}
+                  {(field) => <field.TextArea label="Résultats attendus" rows={2} />}
                 </form.AppField>
               </>
             )}

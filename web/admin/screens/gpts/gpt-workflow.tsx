@@ -23,13 +23,13 @@ export const GptWorkflow = withForm({
             {(index) => (
               <>
                 <form.AppField name={`workflow[${index}].titre`}>
-                  {(field) => <field.Text label="Titre" required limit={200} />}
+                  {(field) => <field.Text label="Titre" required />}
                 </form.AppField>
                 <form.AppField name={`workflow[${index}].duree_estimee`}>
-                  {(field) => <field.Text label="Durée estimée" limit={60} />}
+                  {(field) => <field.Text label="Durée estimée" />}
                 </form.AppField>
                 <form.AppField name={`workflow[${index}].description`}>
-                  {(field) => <field.TextArea label="Description" isWide required limit={2000} />}
+                  {(field) => <field.TextArea label="Description" isWide required />}
                 </form.AppField>
                 <form.AppField name={`workflow[${index}].conseils`}>
                   {(field) => (

@@ -5,6 +5,7 @@ import type { TypedCard } from '#shared/admin/typed-card.ts'
 import {
   noLevel,
   promptCandidate,
+  promptFormSchema,
   promptTabOf,
   type PromptDraft,
 } from '#shared/items/prompt-fields.ts'
@@ -47,6 +48,7 @@ export function PromptForm({ editor, cote }: PromptFormProps) {
   const { form, note, statut, frame } = useItemForm({
     editor,
     tabs,
+    schema: promptFormSchema,
     messagesOf: promptMessages,
     titleField: 'titre',
   })

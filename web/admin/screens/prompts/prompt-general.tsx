@@ -42,7 +42,6 @@ export const PromptGeneral = withForm({
               hint="Pour mener à une autre fiche, citez son titre exact : prompt « Titre » ou GPT « Nom ». La page en fait un lien."
               isWide
               required
-              limit={2000}
             />
           )}
         </form.AppField>

@@ -25,7 +25,7 @@ export const PromptHistory = withForm({
                   {(field) => <field.Text label="Date" type="date" required />}
                 </form.AppField>
                 <form.AppField name={`historique[${index}].modification`}>
-                  {(field) => <field.TextArea label="Note" isWide required limit={500} />}
+                  {(field) => <field.TextArea label="Note" isWide required />}
                 </form.AppField>
               </>
             )}

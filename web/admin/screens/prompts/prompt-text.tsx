@@ -1,6 +1,5 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
 
-import { promptMaxLength } from '#shared/items/prompt-fields.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { fieldsOf } from '#shared/variables/known-variable.ts'
 import { parsePrompt, renamedVariable } from '#shared/variables/prompt-variables.ts'
@@ -42,7 +41,6 @@ export function PromptText() {
         variables={known}
         rows={18}
         required
-        limit={promptMaxLength}
         hint="Une variable s’écrit entre crochets&nbsp;: [mot-clé]."
       />
       <section className="stack" aria-label="Variables">

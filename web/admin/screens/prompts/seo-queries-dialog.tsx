@@ -74,6 +74,7 @@ function QueriesForm({ id, version, stored, onClose }: QueriesFormProps) {
     draftName: `requetes:${id}`,
     start: stored,
     staleTitle: 'Ce prompt a été modifié entre-temps.',
+    schema: requetesSeoSchema,
     messagesOf: (draft) =>
       fieldMessages(requetesSeoSchema.nullable(), seoQueriesOf(draft), draft, {}),
     save: (draft) =>
@@ -88,13 +89,13 @@ function QueriesForm({ id, version, stored, onClose }: QueriesFormProps) {
   })
 
   return (
-    <FormFrame form={frame.form} className="dialog-form">
+    <FormFrame form={frame.form} schema={frame.schema} className="dialog-form">
       <div className="body stack">
         {frame.found ? (
           <DraftNotice onResume={frame.found.resume} onDrop={frame.found.drop} />
         ) : null}
         <form.AppField name="titre">
-          {(field) => <field.Text label="Titre de la section (facultatif)" limit={160} />}
+          {(field) => <field.Text label="Titre de la section (facultatif)" />}
         </form.AppField>
         <form.AppField name="requetes">
           {(field) => <field.TextArea {...queryTexts.requetes} rows={8} />}

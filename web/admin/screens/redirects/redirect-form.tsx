@@ -35,6 +35,7 @@ export function RedirectForm({ edited, onSaved, onClose }: RedirectFormProps) {
     start: values,
     isNew: id === null,
     staleTitle: 'Cette redirection a été modifiée entre-temps.',
+    schema,
     messagesOf: (draft) => fieldMessages(schema, draft, draft, names),
     async save(draft) {
       const redirect = schema.parse(draft)
@@ -66,7 +67,6 @@ export function RedirectForm({ edited, onSaved, onClose }: RedirectFormProps) {
                 placeholder="/ancienne-page"
                 spellCheck={false}
                 autoComplete="off"
-                limit={2000}
                 required
                 onLeave={() => respell('source', sourceSpelling)}
               />
@@ -80,7 +80,6 @@ export function RedirectForm({ edited, onSaved, onClose }: RedirectFormProps) {
                 placeholder="/prompts"
                 spellCheck={false}
                 autoComplete="off"
-                limit={2000}
                 required
                 onLeave={() => respell('destination', destinationSpelling)}
               />

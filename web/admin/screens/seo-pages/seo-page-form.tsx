@@ -22,6 +22,9 @@ export type EditedSeoPage = {
   values: SeoPageDraft
 }
 
+/** `Measure` counts the other two texts. */
+const countedSchema = seoPageInputSchema.omit({ meta_title: true, meta_description: true })
+
 type SeoPageFormProps = {
   edited: EditedSeoPage
   siteName: string
@@ -39,6 +42,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
     start: edited.values,
     isNew: stored === null,
     staleTitle: 'Cette configuration a été modifiée entre-temps.',
+    schema: countedSchema,
     messagesOf: seoPageMessages,
     async save(draft) {
       const input = seoPageInputSchema.parse(inputOf(draft))
@@ -81,7 +85,6 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
                 placeholder="/ma-page"
                 spellCheck={false}
                 autoComplete="off"
-                limit={200}
                 required
                 onLeave={() => form.setFieldValue('page_route', route)}
               />
@@ -108,7 +111,7 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
             )}
           </form.AppField>
           <form.AppField name="meta_keywords">
-            {(field) => <field.Text label="Mots-clés" hint="Ignoré par Google" limit={300} />}
+            {(field) => <field.Text label="Mots-clés" hint="Ignoré par Google" />}
           </form.AppField>
           <form.AppField name="og_image">
             {(field) => (
@@ -117,7 +120,6 @@ export function SeoPageForm({ edited, siteName, routeState, onClose }: SeoPageFo
                 hint="Adresse complète, 1200&nbsp;×&nbsp;630&nbsp;px"
                 type="url"
                 spellCheck={false}
-                limit={2000}
               />
             )}
           </form.AppField>

@@ -32,6 +32,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
   const { form, values, frame } = useRecordForm({
     draftName: 'parametres',
     start: stored,
+    schema: siteSettingsSchema,
     messagesOf: (draft) => fieldMessages(siteSettingsSchema, draft, draft, {}),
     async save(draft) {
       const settings = siteSettingsSchema.parse(draft)
@@ -71,17 +72,16 @@ export function SettingsForm({ stored }: SettingsFormProps) {
       <Panel title="Site">
         <div className="in form-grid">
           <form.AppField name="site_name">
-            {(field) => <field.Text label={settingNames.site_name.label} limit={60} required />}
+            {(field) => <field.Text label={settingNames.site_name.label} required />}
           </form.AppField>
           <form.AppField name="default_ia">
-            {(field) => <field.Text label={settingNames.default_ia.label} limit={40} required />}
+            {(field) => <field.Text label={settingNames.default_ia.label} required />}
           </form.AppField>
           <form.AppField name="site_description">
             {(field) => (
               <field.TextArea
                 label={settingNames.site_description.label}
                 rows={2}
-                limit={160}
                 required
                 isWide
               />
@@ -104,12 +104,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
           {namesOf(textLabels).map((name) => (
             <form.AppField key={name} name={`texts.${name}`}>
               {(field) => (
-                <field.Text
-                  label={textLabels[name]}
-                  limit={200}
-                  required
-                  isWide={isLongText(name)}
-                />
+                <field.Text label={textLabels[name]} required isWide={isLongText(name)} />
               )}
             </form.AppField>
           ))}
@@ -221,9 +216,9 @@ export function SettingsForm({ stored }: SettingsFormProps) {
             <form.AppField key={name} name={`claims.${name}`}>
               {(field) =>
                 name === 'source_note' ? (
-                  <field.TextArea label={claimLabels[name]} rows={2} limit={400} isWide />
+                  <field.TextArea label={claimLabels[name]} rows={2} isWide />
                 ) : (
-                  <field.Text label={claimLabels[name]} limit={80} required />
+                  <field.Text label={claimLabels[name]} required />
                 )
               }
             </form.AppField>
@@ -244,8 +239,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
               {(field) => (
                 <field.Text
                   label={identityLabels[name]}
-                  type={name === 'email' ? 'email' : isAddress(name) ? 'url' : 'text'}
-                  limit={isAddress(name) ? undefined : 200}
+                  type={name === 'email' ? 'email' : name.endsWith('_url') ? 'url' : 'text'}
                   required
                 />
               )}
@@ -259,21 +253,13 @@ export function SettingsForm({ stored }: SettingsFormProps) {
                   {(index) => (
                     <>
                       <form.AppField name={`identity.tools[${index}].nom`}>
-                        {(field) => <field.Text label="Nom" limit={200} required />}
+                        {(field) => <field.Text label="Nom" required />}
                       </form.AppField>
                       <form.AppField name={`identity.tools[${index}].url`}>
                         {(field) => <field.Text label="Adresse" type="url" required />}
                       </form.AppField>
                       <form.AppField name={`identity.tools[${index}].description`}>
-                        {(field) => (
-                          <field.TextArea
-                            label="Description"
-                            rows={2}
-                            limit={200}
-                            required
-                            isWide
-                          />
-                        )}
+                        {(field) => <field.TextArea label="Description" rows={2} required isWide />}
                       </form.AppField>
                     </>
                   )}
@@ -289,10 +275,6 @@ export function SettingsForm({ stored }: SettingsFormProps) {
 
 /** What is too long to be read in half of the form. */
 const isLongText = (name: keyof SiteTexts): boolean => defaultTexts[name].length > 60
-
-/** What is no text to be counted: its schema says what an address is. */
-const isAddress = (name: keyof typeof identityLabels): boolean =>
-  name === 'email' || name.endsWith('_url')
 
 /** The settings as they are in the form, but for what one of them was; null where it is none any more. */
 function settingsWith({ record_id, contenu }: KeptRecord, current: SiteSettings) {

@@ -41,6 +41,7 @@ export function VariableForm({ edited, onSaved, onClose }: VariableFormProps) {
     start: typeof edited === 'string' ? newDraft(edited) : draftOf(withoutCount(edited)),
     isNew: stored === null,
     staleTitle: 'Cette variable a été modifiée entre-temps.',
+    schema: knownVariableSchema,
     messagesOf: variableMessages,
     async save(draft) {
       const variable = knownVariableSchema.parse(variableOf(draft))
@@ -83,7 +84,6 @@ export function VariableForm({ edited, onSaved, onClose }: VariableFormProps) {
               <field.Text
                 label={variableFields.libelle.label}
                 hint="Ce qui est écrit au-dessus du champ."
-                limit={60}
                 autoComplete="off"
                 required
               />
@@ -104,7 +104,6 @@ export function VariableForm({ edited, onSaved, onClose }: VariableFormProps) {
                   label={variableFields.cle.label}
                   hint={`Laissé vide, c’est le libellé. Il ne change plus ensuite.`}
                   placeholder={shown.cle.replaceAll('-', ' ')}
-                  limit={60}
                   autoComplete="off"
                   isWide
                 />
@@ -113,24 +112,12 @@ export function VariableForm({ edited, onSaved, onClose }: VariableFormProps) {
           )}
           <form.AppField name="aide">
             {(field) => (
-              <field.Text
-                label={variableFields.aide.label}
-                limit={200}
-                autoComplete="off"
-                required
-                isWide
-              />
+              <field.Text label={variableFields.aide.label} autoComplete="off" required isWide />
             )}
           </form.AppField>
           <form.AppField name="exemple">
             {(field) => (
-              <field.Text
-                label={variableFields.exemple.label}
-                limit={300}
-                autoComplete="off"
-                required
-                isWide
-              />
+              <field.Text label={variableFields.exemple.label} autoComplete="off" required isWide />
             )}
           </form.AppField>
           {values.nature === 'choix' ? (

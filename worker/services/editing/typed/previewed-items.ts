@@ -1,15 +1,19 @@
 import { exempleColumn } from '#drizzle/derived/exemple.ts'
 import { markdownFormat, parseMarkdown } from '#drizzle/derived/markdown.ts'
 import type { CategoryGroup } from '#shared/categories/category.ts'
-import { maxLengthOf } from '#shared/items/fields.ts'
 import { gptCandidate, type GptDraft } from '#shared/items/gpt-fields.ts'
 import { gptDrafting, itemAsFar, promptDrafting } from '#shared/items/item-drafting.ts'
-import { promptCandidate, type PromptDraft, promptFields } from '#shared/items/prompt-fields.ts'
+import {
+  promptCandidate,
+  type PromptDraft,
+  promptInputSchema,
+} from '#shared/items/prompt-fields.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
 import { readHistorique } from '#shared/items/sections/historique.ts'
 import { shownQueries } from '#shared/items/sections/requetes-seo.ts'
 import type { Verification } from '#shared/items/verification.ts'
 import { maxMarkdownLength, treeText } from '#shared/text/markdown-tree.ts'
+import { maxLengthAt } from '#shared/text/max-length.ts'
 import { type GptWithSections, withGenericSections } from '#worker/services/items/gpts.ts'
 import type { PromptWithExemple } from '#worker/services/items/prompts.ts'
 
@@ -58,8 +62,8 @@ export function previewedPrompt(facts: StoredFacts, draft: PromptDraft): PromptW
   const candidate = promptCandidate(draft)
   const { niveau, auteur_linkedin_url } = itemAsFar(promptDrafting, candidate)
   const { titre, categories, tags } = draft
-  const description = draft.description.slice(0, maxLengthOf(promptFields, 'description'))
-  const prompt = draft.prompt.slice(0, maxLengthOf(promptFields, 'prompt'))
+  const description = draft.description.slice(0, maxLengthAt(promptInputSchema, 'description'))
+  const prompt = draft.prompt.slice(0, maxLengthAt(promptInputSchema, 'prompt'))
   const { ia, auteur_nom, requetes_seo, exemple } = candidate
   return {
     ...facts,
