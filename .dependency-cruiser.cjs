@@ -70,8 +70,7 @@ module.exports = {
       { path: '^worker/routers/(?!.*index\\.ts$)' },
       {
         path: '^worker/routers/',
-        pathNot:
-          '(?:content-inputs|item-procedures|change-procedures|revision-procedures|typed-procedures)\\.ts$',
+        pathNot: '(?:content-inputs|-procedures?)\\.ts$',
       },
     ),
     rule(

@@ -24,7 +24,7 @@ export type ChangeableItem = {
   verifie_le: string | null
 }
 
-/** What is said of an edit, or why an item is refused. */
+/** The note of an edit, or the reason of a refusal. */
 export const noteSchema = z.string().trim().min(1).max(500)
 
 const labelField = z.enum(['categories', 'tags'])

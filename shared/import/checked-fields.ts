@@ -5,7 +5,7 @@ import { gptInputSchema } from '#shared/items/gpt-fields.ts'
 import { promptInputSchema } from '#shared/items/prompt-fields.ts'
 import { formatNumber } from '#shared/text/plural.ts'
 
-import { type ImportField, importFieldLabels, importFieldsOf } from './import-fields.ts'
+import { type ImportField, importColumns, importFieldsOf } from './import-fields.ts'
 import type { ImportRow } from './import-row.ts'
 import type { RowRefusal } from './verdict.ts'
 
@@ -14,9 +14,9 @@ export type CheckedFields = { valeurs: Record<string, unknown>; refus: RowRefusa
 
 const schemas: Record<ItemKind, z.ZodObject> = { prompt: promptInputSchema, gpt: gptInputSchema }
 
-/** Which name a field has in an item of a kind. */
+/** The field of an item of a kind. */
 export const itemField = (kind: ItemKind, champ: ImportField): string =>
-  champ === 'titre' && kind === 'gpt' ? 'nom' : champ
+  importColumns[champ].fieldOf[kind] ?? champ
 
 /** What of a row may be written. Of a text that an item cannot do without, nothing is said where the cell is empty. */
 export function checkedFields(kind: ItemKind, champs: ImportRow['champs']): CheckedFields {
@@ -50,7 +50,7 @@ function emptied(schema: z.ZodType, value: unknown): unknown {
 const wellFormed = (value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value)
 
 function reasonOf(champ: ImportField, { issues }: z.ZodError): string {
-  const label = importFieldLabels[champ]
+  const label = importColumns[champ].label
   const [issue] = issues
   if (!issue) return `${label}\u00a0: cette valeur n’est pas acceptée.`
   const at = issue.path.length === 0 ? label : `${label}, ${issue.path.map(placeText).join(', ')}`

@@ -1,78 +1,68 @@
 import { z } from 'zod'
 
 import type { ItemKind } from '#shared/items/cote.ts'
+import type { Field, Fields } from '#shared/items/fields.ts'
+import { gptFields } from '#shared/items/gpt-fields.ts'
+import { promptFields } from '#shared/items/prompt-fields.ts'
 
-/** What a column of a file can become; `titre` is the name of a GPT, too. */
-export const importFields = [
-  'id',
-  'page',
-  'kind',
-  'slug',
-  'titre',
-  'description',
-  'prompt',
-  'role',
-  'url_destination',
-  'categories',
-  'tags',
-  'niveau',
-  'ia',
-  'epingle',
-  'auteur_nom',
-  'auteur_linkedin_url',
-  'conversations_associees',
-  'requetes_seo',
-  'exemple',
-  'historique',
-  'cas_usage',
-  'workflow',
-  'limitations',
-  'faq',
-] as const
+type NamesIn<F extends Fields> = {
+  [Name in keyof F & string]: F[Name] extends { import: false }
+    ? never
+    : F[Name] extends { import: { name: infer Other extends string } }
+      ? Other
+      : Name
+}[keyof F & string]
+
+/** What a column of a file can become. A column for the same field of both kinds has one name. */
+export type ImportField =
+  | 'id'
+  | 'page'
+  | 'kind'
+  | NamesIn<typeof promptFields>
+  | NamesIn<typeof gptFields>
+
+type ImportColumn = {
+  label: string
+  otherNames: readonly string[]
+  cell: Field['cell']
+  /** The field of the item, for each kind that has it. */
+  fieldOf: Partial<Record<ItemKind, string>>
+}
+
+/** A column that says which item a row is about. */
+const aboutItem = (label: string): ImportColumn => ({
+  label,
+  otherNames: [],
+  cell: 'text',
+  fieldOf: {},
+})
+
+const columns = new Map<string, ImportColumn>([
+  ['id', aboutItem('Identifiant')],
+  ['page', aboutItem('Adresse de la fiche sur ce site')],
+  ['kind', aboutItem('Type de fiche (prompt ou GPT)')],
+])
+
+function addColumns(kind: ItemKind, fields: Fields): void {
+  for (const [field, facts] of Object.entries(fields)) {
+    if (facts.import === false) continue
+    const { name = field, label = facts.label, otherNames = [] } = facts.import ?? {}
+    const column = columns.get(name) ?? { label, otherNames, cell: facts.cell, fieldOf: {} }
+    column.fieldOf[kind] = field
+    columns.set(name, column)
+  }
+}
+
+addColumns('prompt', promptFields)
+addColumns('gpt', gptFields)
+
+// The table's keys are strings for the compiler.
+export const importFields = [...columns.keys()] as ImportField[]
+export const importColumns = Object.fromEntries(columns) as Record<ImportField, ImportColumn>
 export const importFieldSchema = z.enum(importFields)
-export type ImportField = z.infer<typeof importFieldSchema>
 
-/** What a field is called where a column is given to it, and where a row is refused. */
-export const importFieldLabels: Record<ImportField, string> = {
-  id: 'Identifiant',
-  page: 'Adresse de la fiche sur ce site',
-  kind: 'Type de fiche (prompt ou GPT)',
-  slug: 'Slug',
-  titre: 'Titre',
-  description: 'Description',
-  prompt: 'Texte du prompt',
-  role: 'Rôle du GPT',
-  url_destination: 'URL de destination du GPT',
-  categories: 'Catégories',
-  tags: 'Tags',
-  niveau: 'Niveau',
-  ia: 'IA',
-  epingle: 'Épinglé en tête de liste',
-  auteur_nom: 'Nom de l’auteur',
-  auteur_linkedin_url: 'Profil LinkedIn de l’auteur',
-  conversations_associees: 'Conversations',
-  requetes_seo: 'Requêtes SEO',
-  exemple: 'Exemple de résultat',
-  historique: 'Historique',
-  cas_usage: 'Cas d’usage',
-  workflow: 'Workflow',
-  limitations: 'Limitations',
-  faq: 'FAQ',
-}
+const isAboutItem = (field: ImportField) => Object.keys(importColumns[field].fieldOf).length === 0
 
-const ofPrompts: readonly ImportField[] = ['prompt', 'niveau', 'historique']
-const ofGpts: readonly ImportField[] = [
-  'role',
-  'url_destination',
-  'epingle',
-  'cas_usage',
-  'workflow',
-  'limitations',
-  'faq',
-]
-
-/** The fields that items of a kind have, in the order in which they are offered. */
-export const importFieldsOf = (kind: ItemKind): ImportField[] => {
-  const foreign = kind === 'prompt' ? ofGpts : ofPrompts
-  return importFields.filter((field) => !foreign.includes(field))
-}
+/** The columns of rows of a kind, in the order in which they are offered. */
+export const importFieldsOf = (kind: ItemKind): ImportField[] =>
+  importFields.filter((field) => isAboutItem(field) || kind in importColumns[field].fieldOf)

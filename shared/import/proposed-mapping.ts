@@ -1,40 +1,19 @@
 import { categorySlug } from '#shared/categories/category-slug.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 
-import {
-  type ImportField,
-  importFieldLabels,
-  importFields,
-  importFieldsOf,
-} from './import-fields.ts'
+import { type ImportField, importColumns, importFields, importFieldsOf } from './import-fields.ts'
 import type { ImportCell, ImportFile } from './import-file.ts'
 import { type FoundConvention, type Mapping } from './mapping.ts'
 import { itemOfPage } from './page-address.ts'
 import { findConventions } from './placeholders.ts'
 import { readKind } from './read-cells.ts'
 
-/** How one calls our fields elsewhere, besides their own names and labels. */
-const otherNames: Partial<Record<ImportField, string>> = {
-  titre: 'nom name title act intitule heading',
-  description: 'desc resume summary excerpt abstract',
-  prompt: 'prompts texte text contenu content body template',
-  role: 'system system-prompt instructions',
-  url_destination: 'url link lien destination ouvrir gpt-url',
-  categories: 'categorie category cat rubrique topic theme',
-  tags: 'tag mots-cles keywords etiquettes labels',
-  niveau: 'level difficulty difficulte',
-  ia: 'model modele ai llm',
-  auteur_nom: 'auteur author contributor contributeur creator',
-  auteur_linkedin_url: 'linkedin',
-  conversations_associees: 'conversations',
-}
-
 const fieldOfName = new Map<string, ImportField>(
   importFields.flatMap((field) =>
     [
       categorySlug(field),
-      categorySlug(importFieldLabels[field]),
-      ...(otherNames[field]?.split(' ') ?? []),
+      categorySlug(importColumns[field].label),
+      ...importColumns[field].otherNames,
     ].map((name): [string, ImportField] => [name, field]),
   ),
 )

@@ -1,9 +1,10 @@
 import type { ItemKind } from '#shared/items/cote.ts'
+import type { Field } from '#shared/items/fields.ts'
 import { type Niveau, niveaux } from '#shared/items/niveau.ts'
 import { foldLabel } from '#shared/labels/label-spelling.ts'
 import { assistants } from '#shared/variables/assistants.ts'
 
-import type { ImportField } from './import-fields.ts'
+import { importColumns, type ImportField } from './import-fields.ts'
 import type { ImportCell } from './import-file.ts'
 import { itemOfPage } from './page-address.ts'
 
@@ -14,27 +15,24 @@ type HowRead = {
 
 /** What a cell says of a field, as far as it can be read; what cannot stays as it is, to be refused. */
 export const readCell = (field: ImportField, cell: ImportCell, how: HowRead): ImportCell =>
-  cell === null ? null : (readers[field] ?? textOf)(cell, how)
+  cell === null
+    ? null
+    : (readerOfField[field] ?? readerOfCell[importColumns[field].cell])(cell, how)
 
 type Reader = (cell: ImportCell, how: HowRead) => ImportCell
 
-/** How the fields are read that are no plain texts. */
-const readers: Partial<Record<ImportField, Reader>> = {
+const readerOfField: Partial<Record<ImportField, Reader>> = {
   kind: (cell) => readKind(cell) ?? cell,
   page: (cell) => itemOfPage(cell)?.slug ?? cell,
-  categories: readLabels,
-  tags: readLabels,
   niveau: (cell) => readLevel(cell) ?? textOf(cell),
   ia: (cell, { propre }) => (propre ? textOf(cell) : readAssistant(textOf(cell))),
-  epingle: readSwitch,
-  conversations_associees: readJsonCell,
-  requetes_seo: readJsonCell,
-  exemple: readJsonCell,
-  historique: readJsonCell,
-  cas_usage: readJsonCell,
-  workflow: readJsonCell,
-  limitations: readJsonCell,
-  faq: readJsonCell,
+}
+
+const readerOfCell: Record<Field['cell'], Reader> = {
+  text: textOf,
+  words: readLabels,
+  switch: readSwitch,
+  json: readJsonCell,
 }
 
 /** What a cell calls the kind of its row; null for any other word. */
@@ -45,8 +43,9 @@ export function readKind(cell: ImportCell): ItemKind | null {
 }
 
 /** Numbers and switches are texts where a text is asked for. */
-const textOf = (cell: ImportCell): ImportCell =>
-  typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : cell
+function textOf(cell: ImportCell): ImportCell {
+  return typeof cell === 'number' || typeof cell === 'boolean' ? String(cell) : cell
+}
 
 function readLabels(cell: ImportCell, { propre }: HowRead): ImportCell {
   if (typeof cell !== 'string') return cell

@@ -13,11 +13,28 @@ export type FieldFacts = {
   missing?: string
   /** Labels of its values. */
   values?: Readonly<Record<string, string>>
+  /** The control of a text that the general tab draws without code of its own. */
+  control?: { as: 'line' | 'area'; hint?: string; rows?: number }
+  /** The section in which page, markdown and assistants' answer show a text without code of their own. */
+  section?: { id: string; title: string }
+  /** False for a field that no page and no export shows. */
+  isPublic?: false
+  /** Its column in an import, where name or label differ. False for a field that no import sets. */
+  import?: ImportFacts | false
+}
+
+type ImportFacts = {
+  name?: string
+  label?: string
+  /** Names of the column in other catalogues, as slugs. */
+  otherNames?: readonly string[]
 }
 
 /** How a field is saved, and how the editor holds it. */
 type Shape<Saved extends z.ZodType, Draft extends z.ZodType, Form extends z.ZodType> = {
   schema: Saved
+  /** What a cell of a table file holds: JSON for lists of objects. */
+  cell: 'text' | 'words' | 'switch' | 'json'
   /** Validates what the editor sends. Narrower than `schema` where older data has other shapes. */
   form: Form
   draft: Draft
@@ -58,8 +75,9 @@ export const field = <
   Draft extends z.ZodType,
 >(
   facts: Facts,
-  shape: Omit<Shape<Saved, Draft, Saved>, 'form'>,
-): Field<Saved, Draft, Facts, Saved> => narrowField(facts, { ...shape, form: shape.schema })
+  shape: Omit<Shape<Saved, Draft, Saved>, 'form' | 'cell'> & { cell?: Field['cell'] },
+): Field<Saved, Draft, Facts, Saved> =>
+  narrowField(facts, { cell: 'json', ...shape, form: shape.schema })
 
 /** A required text. */
 export const text = <const Facts extends FieldFacts>(
@@ -68,6 +86,7 @@ export const text = <const Facts extends FieldFacts>(
 ) =>
   field(facts, {
     schema,
+    cell: 'text',
     draft: draftText,
     emptyDraft: '',
     unset: '',
@@ -82,6 +101,7 @@ export const optionalText = <const Facts extends FieldFacts>(
 ) =>
   field(facts, {
     schema: schema.nullable(),
+    cell: 'text',
     draft: draftText,
     emptyDraft: '',
     unset: null,
@@ -96,6 +116,7 @@ export const words = <const Facts extends FieldFacts>(
 ) =>
   field(facts, {
     schema,
+    cell: 'words',
     draft: draftList(draftText),
     emptyDraft: [],
     unset: [],
@@ -111,6 +132,7 @@ export const same = <Value, const Facts extends FieldFacts>(
 ) =>
   field(facts, {
     schema,
+    cell: typeof unset === 'boolean' ? 'switch' : 'text',
     draft: schema,
     emptyDraft: unset,
     unset,
@@ -159,6 +181,44 @@ export const toCandidate = <F extends Fields>(fields: F, draft: DraftOf<F>) =>
 /** The tab of each field. */
 export const tabsOf = <F extends Fields>(fields: F) =>
   mapFields(fields, ({ tab }) => tab) as Each<F, 'tab'>
+
+type NamesWith<F extends Fields, Fact extends keyof FieldFacts> = {
+  [Name in keyof F & string]: F[Name] extends Required<Pick<FieldFacts, Fact>> ? Name : never
+}[keyof F & string]
+
+/** The names of the fields that state a fact, in the order of the table. */
+export const namesWith = <F extends Fields, Fact extends keyof FieldFacts>(fields: F, fact: Fact) =>
+  Object.keys(fields).filter((name) => fields[name]?.[fact] !== undefined) as NamesWith<F, Fact>[]
+
+type SectionTexts<F extends Fields> = { [Name in NamesWith<F, 'section'>]: string | null }
+
+/** The texts of an item that are shown as sections of their own, by field. */
+export const sectionTexts = <F extends Fields>(fields: F, item: SectionTexts<F>) =>
+  Object.fromEntries(
+    namesWith(fields, 'section').map((name) => [name, item[name]]),
+  ) as SectionTexts<F>
+
+/** The schema of each text of `sectionTexts`, for the assistants that read it. */
+export const sectionSchemas = <F extends Fields>(fields: F) =>
+  Object.fromEntries(
+    namesWith(fields, 'section').map((name) => [
+      name,
+      z
+        .string()
+        .nullable()
+        .describe(fields[name]?.section?.title ?? ''),
+    ]),
+  ) as { [Name in NamesWith<F, 'section'>]: z.ZodNullable<z.ZodString> }
+
+/** A section of a page that shows a text. */
+export type TextSection = { id: string; title: string; text: string }
+
+/** The sections of an item that show a text, in the order of the table. */
+export const textSections = <F extends Fields>(fields: F, item: SectionTexts<F>): TextSection[] =>
+  Object.entries<string | null>(sectionTexts(fields, item)).flatMap(([name, value]) => {
+    const section = fields[name]?.section
+    return section && value ? [{ ...section, text: value }] : []
+  })
 
 /** Name of a field in messages, and the sentence shown when it is missing. */
 export type FieldName = Pick<FieldFacts, 'label' | 'missing' | 'values'> & {

@@ -27,6 +27,7 @@ export const gptFields = {
     label: 'Nom',
     tab: 'general',
     missing: 'Le nom est obligatoire.',
+    import: { name: 'titre' },
   }),
   slug: sharedFields.slug,
   description: text(z.string().trim().min(1).max(maxMarkdownLength), {
@@ -34,16 +35,36 @@ export const gptFields = {
     tab: 'general',
     missing: 'La description est obligatoire.',
   }),
-  role: optionalText(z.string().trim().min(1).max(8000), { label: 'Rôle', tab: 'general' }),
+  role: optionalText(z.string().trim().min(1).max(8000), {
+    label: 'Rôle',
+    tab: 'general',
+    control: {
+      as: 'area',
+      rows: 6,
+      hint: 'Le rôle et l’expertise du GPT, tels que sa page les montre.',
+    },
+    import: {
+      label: 'Rôle du GPT',
+      otherNames: ['system', 'system-prompt', 'instructions'],
+    },
+  }),
   categories: sharedFields.categories,
   tags: sharedFields.tags,
   ia: sharedFields.ia,
   statut: sharedFields.statut,
-  epingle: same(z.boolean(), false, { label: 'Épinglé en tête de liste', tab: 'general' }),
+  epingle: same(z.boolean(), false, {
+    label: 'Épinglé en tête de liste',
+    tab: 'general',
+    isPublic: false,
+  }),
   url_destination: text(externalUrlSchema, {
     label: 'URL de destination',
     tab: 'general',
     missing: 'L’URL de destination est obligatoire.',
+    import: {
+      label: 'URL de destination du GPT',
+      otherNames: ['url', 'link', 'lien', 'destination', 'ouvrir', 'gpt-url'],
+    },
   }),
   auteur_nom: sharedFields.auteur_nom,
   auteur_linkedin_url: sharedFields.auteur_linkedin_url,

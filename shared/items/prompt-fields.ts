@@ -38,12 +38,18 @@ export const promptFields = {
     label: 'Titre',
     tab: 'general',
     missing: 'Le titre est obligatoire.',
+    import: { otherNames: ['nom', 'name', 'title', 'act', 'intitule', 'heading'] },
   }),
   slug: sharedFields.slug,
   description: text(z.string().trim().min(1).max(2000), {
     label: 'Description',
     tab: 'general',
     missing: 'La description est obligatoire.',
+    control: {
+      as: 'area',
+      hint: 'Pour mener à une autre fiche, citez son titre exact\u00a0: prompt «\u00a0Titre\u00a0» ou GPT «\u00a0Nom\u00a0». La page en fait un lien.',
+    },
+    import: { otherNames: ['desc', 'resume', 'summary', 'excerpt', 'abstract'] },
   }),
   categories: sharedFields.categories,
   tags: sharedFields.tags,
@@ -53,8 +59,10 @@ export const promptFields = {
       tab: 'general',
       missing: 'Choisissez un niveau.',
       values: { [noLevel]: 'Pas encore choisi' },
+      import: { otherNames: ['level', 'difficulty', 'difficulte'] },
     },
     {
+      cell: 'text',
       schema: niveauSchema,
       form: chosenLevelSchema.pipe(niveauSchema),
       draft: chosenLevelSchema,
@@ -72,12 +80,15 @@ export const promptFields = {
     label: 'Texte du prompt',
     tab: 'texte',
     missing: 'Le texte du prompt est obligatoire.',
+    import: {
+      otherNames: ['prompts', 'texte', 'text', 'contenu', 'content', 'body', 'template'],
+    },
   }),
   conversations_associees: sharedFields.conversations_associees,
   requetes_seo: sharedFields.requetes_seo,
   exemple: sharedFields.exemple,
   historique: field(
-    { label: 'Modification', tab: 'historique' },
+    { label: 'Modification', tab: 'historique', import: { label: 'Historique' } },
     {
       schema: historiqueSchema,
       draft: draftList(modificationDraftSchema),

@@ -72,7 +72,7 @@ export const sectionFields = {
     },
   ),
   workflow: field(
-    { label: 'Étape', tab: 'workflow' },
+    { label: 'Étape', tab: 'workflow', import: { label: 'Workflow' } },
     {
       schema: workflowSchema,
       draft: draftList(stepDraftSchema),
@@ -91,7 +91,7 @@ export const sectionFields = {
     },
   ),
   limitations: field(
-    { label: 'Limitation', tab: 'limitations' },
+    { label: 'Limitation', tab: 'limitations', import: { label: 'Limitations' } },
     {
       schema: limitationsSchema,
       draft: draftList(limitationDraftSchema),
@@ -106,7 +106,7 @@ export const sectionFields = {
     },
   ),
   faq: field(
-    { label: 'Question', tab: 'faq' },
+    { label: 'Question', tab: 'faq', import: { label: 'FAQ' } },
     {
       schema: faqSchema,
       draft: draftList(faqDraftSchema),

@@ -31,22 +31,39 @@ export const sharedFields = {
     label: 'Catégories',
     tab: 'general',
     missing: 'Choisissez au moins une catégorie.',
+    import: { otherNames: ['categorie', 'category', 'cat', 'rubrique', 'topic', 'theme'] },
   }),
-  tags: words(tagsSchema, { label: 'Tags', tab: 'general' }),
-  ia: optionalText(iaSchema, { label: 'IA', tab: 'general' }),
+  tags: words(tagsSchema, {
+    label: 'Tags',
+    tab: 'general',
+    import: { otherNames: ['tag', 'mots-cles', 'keywords', 'etiquettes', 'labels'] },
+  }),
+  ia: optionalText(iaSchema, {
+    label: 'IA',
+    tab: 'general',
+    import: { otherNames: ['model', 'modele', 'ai', 'llm'] },
+  }),
   statut: same(statutSchema, 'brouillon', {
     label: 'Statut',
     tab: 'general',
     values: statutLabels,
+    isPublic: false,
+    import: false,
   }),
-  auteur_nom: optionalText(auteurSchema, { label: 'Nom de l’auteur', tab: 'general' }),
+  auteur_nom: optionalText(auteurSchema, {
+    label: 'Nom de l’auteur',
+    tab: 'general',
+    import: { otherNames: ['auteur', 'author', 'contributor', 'contributeur', 'creator'] },
+  }),
   auteur_linkedin_url: optionalText(externalUrlSchema, {
     label: 'Profil LinkedIn de l’auteur',
     tab: 'general',
+    import: { otherNames: ['linkedin'] },
   }),
   conversations_associees: narrowField(
-    { label: 'Conversation', tab: 'conversations' },
+    { label: 'Conversation', tab: 'conversations', import: { label: 'Conversations' } },
     {
+      cell: 'json',
       schema: conversationsAssocieesSchema.nullable(),
       // One of the three stored forms, so that a message finds its field.
       form: z.array(conversationSchema).max(50).nullable(),

@@ -1,3 +1,4 @@
+import type { TextSection } from '#shared/items/fields.ts'
 import type { RequetesSeo } from '#shared/items/sections/requetes-seo.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
@@ -20,6 +21,20 @@ export function HowTo({ steps }: HowToProps) {
       </ol>
     </section>
   )
+}
+
+/** The texts of an item that its table of fields shows as sections. */
+export function TextSections({ sections }: { sections: TextSection[] }) {
+  return sections.map(({ id, title, text }) => (
+    <section key={id} className="bloc" id={id} aria-labelledby={`titre-${id}`}>
+      <h2 id={`titre-${id}`}>{title}</h2>
+      <div className="sheet">
+        {text.split(/\n+/).map((paragraph) => (
+          <p key={paragraph}>{typeset(paragraph)}</p>
+        ))}
+      </div>
+    </section>
+  ))
 }
 
 type SearchQueriesProps = { requetesSeo: RequetesSeo; isGeneric?: boolean }

@@ -10,12 +10,14 @@ type Gpt = ApiOutputs['catalogue']['gpt']
 export const promptTexts = [
   'description',
   'conversations',
+  'sections',
   'exemple',
   'historique',
   'requetes_seo',
 ] as const satisfies (keyof Prompt)[]
 export const gptTexts = [
   'description',
+  'sections',
   'exemple',
   'cas_usage',
   'workflow',

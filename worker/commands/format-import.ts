@@ -1,4 +1,4 @@
-import { importFieldLabels } from '#shared/import/import-fields.ts'
+import { importColumns } from '#shared/import/import-fields.ts'
 import type { ImportFile } from '#shared/import/import-file.ts'
 import type { Convention, FoundConvention, Mapping } from '#shared/import/mapping.ts'
 import {
@@ -20,7 +20,7 @@ export function formatMapping(
   const width = Math.max(...names.map((name) => name.length))
   const columns = names.map((name, place) => {
     const field = champs[place]
-    const becomes = field ? importFieldLabels[field] : '(not imported)'
+    const becomes = field ? importColumns[field].label : '(not imported)'
     return `  ${name.padEnd(width)}  ${becomes.padEnd(30)}  ${firstSample(file, place)}`
   })
   return [
@@ -85,7 +85,7 @@ export function formatVerdicts(
       verdicts.flatMap((one) =>
         one.verdict === 'modifie'
           ? [
-              `  row ${one.ligne} changes «${onOneLine(one.titre)}»${one.publique ? ', in its working copy' : ''}: ${one.differences.map(({ champ, avant, apres }) => `${importFieldLabels[champ]}, «${onOneLine(avant)}» becomes «${onOneLine(apres)}»`).join('; ')}`,
+              `  row ${one.ligne} changes «${onOneLine(one.titre)}»${one.publique ? ', in its working copy' : ''}: ${one.differences.map(({ champ, avant, apres }) => `${importColumns[champ].label}, «${onOneLine(avant)}» becomes «${onOneLine(apres)}»`).join('; ')}`,
             ]
           : [],
       ),

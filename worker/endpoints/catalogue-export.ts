@@ -2,6 +2,9 @@ import type { Handler } from 'hono'
 
 import type { ExportFormat } from '#shared/addresses/catalogue-exports.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
+import type { Fields } from '#shared/items/fields.ts'
+import { gptFields } from '#shared/items/gpt-fields.ts'
+import { promptFields } from '#shared/items/prompt-fields.ts'
 import { type Exemple, readExemple } from '#shared/items/sections/exemple.ts'
 import { csvHead, csvLine } from '#shared/text/csv.ts'
 import type { Database } from '#worker/database/db.ts'
@@ -58,44 +61,30 @@ async function* jsonParts({ db, kind, siteOrigin, now, count }: Export): AsyncGe
   yield '\n]}\n'
 }
 
-/** Which fields a cell can hold, in their order; the others are lists of objects. An example has three cells. */
-const start = { cote: true, slug: true }
-const end = {
-  categories: true,
-  tags: true,
-  ia: true,
-  auteur_nom: true,
-  auteur_linkedin_url: true,
-  date_creation: true,
-  date_modification: true,
-  verifie_avec: true,
-  verifie_le: true,
-  requetes_seo: false,
-  exemple: false,
-  conversations: false,
+/** Columns in the order in which they were first published: others read them by their place. */
+const sharedColumns = [
+  'categories',
+  'tags',
+  'ia',
+  'auteur_nom',
+  'auteur_linkedin_url',
+  'date_creation',
+  'date_modification',
+  'verifie_avec',
+  'verifie_le',
+] as const
+const publishedColumns: { [Kind in ItemKind]: ExportedField<Kind>[] } = {
+  prompt: ['cote', 'slug', 'titre', 'description', 'prompt', 'niveau', ...sharedColumns],
+  gpt: ['cote', 'slug', 'nom', 'description', 'role', 'url_destination', ...sharedColumns],
 }
-const isCell: { [Kind in ItemKind]: Record<ExportedField<Kind>, boolean> } = {
-  prompt: {
-    ...start,
-    titre: true,
-    description: true,
-    prompt: true,
-    niveau: true,
-    ...end,
-    historique: false,
-  },
-  gpt: {
-    ...start,
-    nom: true,
-    description: true,
-    role: true,
-    url_destination: true,
-    ...end,
-    cas_usage: false,
-    workflow: false,
-    limitations: false,
-    faq: false,
-  },
+
+/** The published columns, then those of later fields. A cell cannot hold a list of objects. */
+function columnsOf(kind: ItemKind): string[] {
+  const fields: Fields = kind === 'prompt' ? promptFields : gptFields
+  const inCells = Object.entries(fields).flatMap(([name, { cell, isPublic = true }]) =>
+    isPublic && cell !== 'json' ? [name] : [],
+  )
+  return [...new Set([...publishedColumns[kind], ...inCells])]
 }
 
 /** An example in the columns of a spreadsheet. */
@@ -108,7 +97,7 @@ const cellsOf = (exemple: Exemple | null) => [
 ]
 
 async function* csvParts({ db, kind, siteOrigin }: Export): AsyncGenerator<string> {
-  const columns = Object.entries(isCell[kind]).flatMap(([name, fits]) => (fits ? [name] : []))
+  const columns = columnsOf(kind)
   yield csvHead(['url', ...columns, ...exempleCells])
   for await (const items of readCatalogue(db, kind)) {
     if (items.length === 0) continue

@@ -1,6 +1,9 @@
 import { z } from 'zod'
 
+import { sectionSchemas } from '#shared/items/fields.ts'
+import { gptFields } from '#shared/items/gpt-fields.ts'
 import { niveaux } from '#shared/items/niveau.ts'
+import { promptFields } from '#shared/items/prompt-fields.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 import { valueMaxLength } from '#shared/variables/prompt-values.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'
@@ -94,6 +97,7 @@ export const promptOutput = z.object({
       }),
     )
     .describe('Ce qui est à remplacer dans le texte.'),
+  ...sectionSchemas(promptFields),
   exemple,
 })
 
@@ -143,6 +147,7 @@ export const gptOutput = z.object({
   methode: z.array(titled.extend({ numero: z.int() })),
   limites: z.array(titled.extend({ type: z.enum(['limitation', 'prerequis', 'recommandation']) })),
   faq: z.array(z.object({ question: z.string(), reponse: z.string() })),
+  ...sectionSchemas(gptFields),
   exemple,
 })
 

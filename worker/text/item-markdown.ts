@@ -1,5 +1,8 @@
+import { textSections, type TextSection } from '#shared/items/fields.ts'
+import { gptFields } from '#shared/items/gpt-fields.ts'
 import { shortLaunch } from '#shared/items/gpt-launch.ts'
 import type { Gpt } from '#shared/items/gpt.ts'
+import { promptFields } from '#shared/items/prompt-fields.ts'
 import type { Prompt } from '#shared/items/prompt.ts'
 import type { Conversation } from '#shared/items/sections/conversations.ts'
 import type { Exemple } from '#shared/items/sections/exemple.ts'
@@ -32,6 +35,7 @@ export function promptMarkdown(prompt: Prompt, siteOrigin: string): string {
     bullets(variables.map(({ placeholder }) => `[${markdownLine(placeholder)}]`)),
     '## Prompt',
     fenced(prompt.prompt),
+    ...textParts(textSections(promptFields, prompt)),
     ...exempleParts(prompt.exemple),
     ...examples(prompt.conversations),
     origin(prompt, siteOrigin, `/prompt/${prompt.slug}`),
@@ -56,6 +60,7 @@ export function gptMarkdown(gpt: Gpt, siteOrigin: string): string {
     markdownLink('Ouvrir le GPT', gpt.url_destination),
     `${markdownLine(shortLaunch(launchFacts(gpt.url_destination, gpt.role)))}.`,
     ...(gpt.role === null ? [] : ['## Rôle', fenced(roleText(gpt.role))]),
+    ...textParts(textSections(gptFields, gpt)),
     ...section(
       'Cas d’usage',
       gpt.cas_usage.map(
@@ -115,6 +120,9 @@ const verified = ({ verifie_le }: Verification): Record<string, string> =>
 const bullets = (lines: string[]) => lines.map((line) => `- ${line}`).join('\n')
 const section = (title: string, parts: string[], level = 2) =>
   parts.length === 0 ? [] : [`${'#'.repeat(level)} ${title}`, parts.join('\n\n')]
+
+const textParts = (sections: TextSection[]) =>
+  sections.flatMap(({ title, text }) => section(title, [markdownText(text)]))
 
 /** A fence that nothing in the text can close. */
 function fenced(text: string): string {

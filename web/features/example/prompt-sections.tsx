@@ -1,6 +1,6 @@
 import { numericDate } from '#shared/text/french-date.ts'
 import { typeset } from '#shared/text/typography.ts'
-import { HowTo, SearchQueries } from '#web/items/detail-sections.tsx'
+import { HowTo, SearchQueries, TextSections } from '#web/items/detail-sections.tsx'
 import type { PromptTexts } from '#web/loading/sent-texts.ts'
 
 import { ExampleResult } from './example-result.tsx'
@@ -21,9 +21,10 @@ const howTo = [
 ]
 
 /** What the page of a prompt shows below it: its example, how to use it, its changes and its searches. */
-export function PromptSections({ exemple, historique, requetes_seo }: PromptTexts) {
+export function PromptSections({ sections, exemple, historique, requetes_seo }: PromptTexts) {
   return (
     <>
+      <TextSections sections={sections} />
       {exemple ? <ExampleResult kind="prompt" exemple={exemple} /> : null}
 
       <HowTo steps={howTo} />

@@ -25,7 +25,7 @@ import {
   ConversationsDialog,
 } from '#web/items/conversations/conversations-dialog.tsx'
 import { Cote } from '#web/items/cote.tsx'
-import { GenericLabel, HowTo, SearchQueries } from '#web/items/detail-sections.tsx'
+import { GenericLabel, HowTo, SearchQueries, TextSections } from '#web/items/detail-sections.tsx'
 import { FavouriteButton } from '#web/items/favourite-button.tsx'
 import { ItemBreadcrumb } from '#web/items/item-breadcrumb.tsx'
 import { LaunchLink } from '#web/items/launch-link.tsx'
@@ -211,9 +211,13 @@ function LaunchCard({ gpt, texts, category, author }: LaunchCardProps) {
   )
 }
 
-function sectionsOf({ role, conversations }: GptData, { exemple, requetes_seo }: GptTexts) {
+function sectionsOf(
+  { role, conversations }: GptData,
+  { sections, exemple, requetes_seo }: GptTexts,
+) {
   return [
     ...(role ? [{ id: 'role', label: 'Rôle et expertise' }] : []),
+    ...sections.map(({ id, title }) => ({ id, label: title })),
     ...(exemple ? [{ id: 'exemple', label: 'Exemple de résultat' }] : []),
     { id: 'usages', label: 'Cas d’usage concrets' },
     { id: 'workflow', label: 'Workflow recommandé' },
@@ -278,6 +282,7 @@ function Method({ gpt: { generiques }, texts }: TextsProps) {
     generiques.includes(section) ? <GenericLabel /> : null
   return (
     <>
+      <TextSections sections={texts.sections} />
       {texts.exemple ? <ExampleResult kind="gpt" exemple={texts.exemple} /> : null}
       <section className="bloc" id="usages" aria-labelledby="titre-usages">
         <h2 id="titre-usages">Cas d’usage concrets{label('cas_usage')}</h2>

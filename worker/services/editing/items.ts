@@ -97,62 +97,39 @@ export function updateItem<Draft extends ItemDraft, Item extends ItemInput>(
   db: Database,
   editor: Editor,
   storage: ItemStorage<Draft, Item>,
-  { item, ...edit }: ItemEdit<Draft, Item>,
+  { item, note, raison, unfinished = null, ...at }: ItemEdit<Draft, Item>,
 ): Promise<UpdatedItem> {
-  return underKnownLabels(db, item, async (within, labelled, facts) => ({
-    ...(await writeItemEdit(within, editor, storage, { ...edit, item: labelled, facts })),
-    categories: labelled.categories,
-    tags: labelled.tags,
-  }))
-}
-
-function writeItemEdit<Draft extends ItemDraft, Item extends ItemInput>(
-  db: Database,
-  editor: Editor,
-  storage: ItemStorage<Draft, Item>,
-  {
-    facts,
-    id,
-    version,
-    copie,
-    base,
-    item,
-    note,
-    raison,
-    unfinished = null,
-    entry,
-  }: ItemEdit<Draft, Item> & { facts: CategoryFacts },
-): Promise<{ version: number }> {
   const { kind } = storage
-  const derived = checkedValues(storage, item, facts)
-  const { slug, statut } = item
-  const address = slug === '' ? {} : { slug }
-  return writeEdit(db, editor, {
-    kind,
-    id,
-    version,
-    ...address,
-    statut,
-    entry,
-    ...(copie === undefined ? {} : { copie, base }),
-    details: { ...address, statut, note, raison },
-    statements: [
-      ...(slug === '' ? [] : renameStatements(db, { kind, id, slug })),
-      storage.update(db, id, {
-        ...storage.withNote(item, note, editor.now),
-        slug: address.slug,
-        ...derived,
-        ...keptCote(kind, item, derived.cote_code),
-        date_modification: editor.now.toISOString(),
-      }),
-      ...unfinishedStatements(
-        db,
-        editor,
-        kind,
-        { id, version: version + 1, copie: copie ?? 0 },
-        unfinished,
-      ),
-    ],
+  const { id, version, copie = 0 } = at
+  return underKnownLabels(db, item, async (within, labelled, facts) => {
+    const derived = checkedValues(storage, labelled, facts)
+    const { statut, categories, tags } = labelled
+    const slug = labelled.slug === '' ? undefined : labelled.slug
+    const written = await writeEdit(within, editor, {
+      ...at,
+      kind,
+      slug,
+      statut,
+      details: { slug, statut, note, raison },
+      statements: [
+        ...(slug === undefined ? [] : renameStatements(within, { kind, id, slug })),
+        storage.update(within, id, {
+          ...storage.withNote(labelled, note, editor.now),
+          slug,
+          ...derived,
+          ...keptCote(kind, labelled, derived.cote_code),
+          date_modification: editor.now.toISOString(),
+        }),
+        ...unfinishedStatements(
+          within,
+          editor,
+          kind,
+          { id, version: version + 1, copie },
+          unfinished,
+        ),
+      ],
+    })
+    return { ...written, categories, tags }
   })
 }
 

@@ -84,6 +84,16 @@ describe('writing a GPT', () => {
     ).rejects.toMatchObject({ cause: { details: { fields: { slug: [expect.any(String)] } } } })
     expect(await db.select().from(adminLogs)).toEqual([])
   })
+
+  it('refuses a note: a GPT has no public history', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertGpt(db)
+
+    await expect(
+      admin(db).update({ id, version: 1, item: gptInput(), note: 'Relu.' }),
+    ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    expect((await wholeRow(db, id))?.version).toBe(1)
+  })
 })
 
 describe('the ranking of a GPT that is saved (R250)', () => {

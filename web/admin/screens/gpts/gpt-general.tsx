@@ -1,9 +1,11 @@
-import { emptyGptDraft } from '#shared/items/gpt-fields.ts'
+import { namesWith } from '#shared/items/fields.ts'
+import { emptyGptDraft, gptFields } from '#shared/items/gpt-fields.ts'
 import { noIdentity } from '#web/admin/editor/identity.ts'
 import { CommonFields, commonFields } from '#web/admin/fields/common-fields.tsx'
 import { ConversationsField, conversationsField } from '#web/admin/fields/conversations-field.tsx'
 import { MarkdownField } from '#web/admin/fields/markdown-field.tsx'
 import { SlugField } from '#web/admin/fields/slug-field.tsx'
+import { TableField } from '#web/admin/fields/table-field.tsx'
 import { TitleField } from '#web/admin/fields/title-field.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
 
@@ -35,16 +37,11 @@ export const GptGeneral = withForm({
           <form.AppField name="description">
             {() => <MarkdownField label="Description" />}
           </form.AppField>
-          <form.AppField name="role">
-            {(field) => (
-              <field.TextArea
-                label="Rôle"
-                hint="Le rôle et l’expertise du GPT, tels que sa page les montre."
-                isWide
-                rows={6}
-              />
-            )}
-          </form.AppField>
+          {namesWith(gptFields, 'control').map((name) => (
+            <form.AppField key={name} name={name}>
+              {() => <TableField {...gptFields[name]} />}
+            </form.AppField>
+          ))}
           <CommonFields form={form} fields={commonFields} />
         </div>
         <h2 className="text-t4">Conversations associées</h2>

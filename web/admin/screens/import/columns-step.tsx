@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 
-import { importFieldLabels } from '#shared/import/import-fields.ts'
+import { importColumns } from '#shared/import/import-fields.ts'
 import type { Mapping } from '#shared/import/mapping.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { api } from '#web/admin/api/api.ts'
@@ -41,7 +41,7 @@ export function ColumnsStep({ work, onChange, onTried, onOtherFile }: ColumnsSte
   })
   const hasTitle = mapping.champs.includes('titre')
   const options = [
-    ...fieldsFor(mapping.kind).map((value) => ({ value, label: importFieldLabels[value] })),
+    ...fieldsFor(mapping.kind).map((value) => ({ value, label: importColumns[value].label })),
     { value: notImported, label: 'Ne pas importer' },
   ] as const
 

@@ -1,8 +1,10 @@
+import { namesWith } from '#shared/items/fields.ts'
 import { niveaux } from '#shared/items/niveau.ts'
-import { emptyPromptDraft, noLevel } from '#shared/items/prompt-fields.ts'
+import { emptyPromptDraft, noLevel, promptFields } from '#shared/items/prompt-fields.ts'
 import { noIdentity } from '#web/admin/editor/identity.ts'
 import { CommonFields, commonFields } from '#web/admin/fields/common-fields.tsx'
 import { SlugField } from '#web/admin/fields/slug-field.tsx'
+import { TableField } from '#web/admin/fields/table-field.tsx'
 import { TitleField } from '#web/admin/fields/title-field.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
 
@@ -35,16 +37,11 @@ export const PromptGeneral = withForm({
             </form.Subscribe>
           )}
         </form.AppField>
-        <form.AppField name="description">
-          {(field) => (
-            <field.TextArea
-              label="Description"
-              hint="Pour mener à une autre fiche, citez son titre exact : prompt « Titre » ou GPT « Nom ». La page en fait un lien."
-              isWide
-              required
-            />
-          )}
-        </form.AppField>
+        {namesWith(promptFields, 'control').map((name) => (
+          <form.AppField key={name} name={name}>
+            {() => <TableField {...promptFields[name]} />}
+          </form.AppField>
+        ))}
         <CommonFields form={form} fields={commonFields}>
           <form.AppField name="niveau">
             {(field) => <field.Select label="Niveau" options={levels} />}

@@ -61,22 +61,17 @@ export function factsOf(
 export function previewedPrompt(facts: StoredFacts, draft: PromptDraft): PromptWithExemple {
   const candidate = promptCandidate(draft)
   const { niveau, auteur_linkedin_url } = itemAsFar(promptDrafting, candidate)
-  const { titre, categories, tags } = draft
   const description = draft.description.slice(0, maxLengthAt(promptInputSchema, 'description'))
   const prompt = draft.prompt.slice(0, maxLengthAt(promptInputSchema, 'prompt'))
-  const { ia, auteur_nom, requetes_seo, exemple } = candidate
+  const { statut: _statut, conversations_associees: _conversations, ...shown } = candidate
   return {
+    ...shown,
     ...facts,
-    titre,
     description,
     prompt,
-    categories,
-    tags,
-    ia: ia ?? facts.ia,
-    auteur_nom,
-    requetes_seo: shownQueries(requetes_seo),
-    exemple,
-    ...exempleColumn(exemple),
+    ia: shown.ia ?? facts.ia,
+    requetes_seo: shownQueries(shown.requetes_seo),
+    ...exempleColumn(shown.exemple),
     niveau,
     auteur_linkedin_url,
     historique: readHistorique(draft.historique),
@@ -92,27 +87,21 @@ export function previewedGpt(
 ): GptWithSections {
   const candidate = gptCandidate(draft)
   const { url_destination, auteur_linkedin_url } = itemAsFar(gptDrafting, candidate)
-  const { nom, categories, tags } = draft
   const description = draft.description.slice(0, maxMarkdownLength)
-  const { role, ia, auteur_nom, cas_usage, workflow, limitations, faq, requetes_seo, exemple } =
-    candidate
+  const {
+    statut: _statut,
+    epingle: _epingle,
+    conversations_associees: _conversations,
+    ...typed
+  } = candidate
   const { tree } = parseMarkdown(description)
   const shown = {
+    ...typed,
     ...facts,
-    nom,
     description,
-    categories,
-    tags,
-    role,
-    ia: ia ?? facts.ia,
-    auteur_nom,
-    cas_usage,
-    workflow,
-    limitations,
-    faq,
-    requetes_seo: shownQueries(requetes_seo),
-    exemple,
-    ...exempleColumn(exemple),
+    ia: typed.ia ?? facts.ia,
+    requetes_seo: shownQueries(typed.requetes_seo),
+    ...exempleColumn(typed.exemple),
     url_destination,
     auteur_linkedin_url,
     description_texte: treeText(tree),

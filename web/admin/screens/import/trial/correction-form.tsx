@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-import { type ImportField, importFieldLabels } from '#shared/import/import-fields.ts'
+import { type ImportField, importColumns } from '#shared/import/import-fields.ts'
 import type { RowVerdict } from '#shared/import/verdict.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { type ControlAttributes, Field } from '#web/admin/form/field.tsx'
@@ -49,7 +49,7 @@ export function CorrectionForm({ work, row, correction }: CorrectionFormProps) {
       }}
     >
       {fields.map(({ champ, raison }) => (
-        <Field key={champ} label={importFieldLabels[champ]} errors={[raison]}>
+        <Field key={champ} label={importColumns[champ].label} errors={[raison]}>
           {(control) => (
             <CellControl
               control={control}

@@ -1,4 +1,4 @@
-import { type ImportField, importFieldLabels } from '#shared/import/import-fields.ts'
+import { type ImportField, importColumns } from '#shared/import/import-fields.ts'
 import type { FieldDifference, RowVerdict } from '#shared/import/verdict.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { wholeText } from '#web/admin/screens/import/cell-text.ts'
@@ -44,7 +44,7 @@ const Refusals = ({ work, refus }: RefusalsProps) =>
 
 /** What the file calls a field. */
 function columnOf({ file, mapping }: TriedFile, champ: ImportField): string {
-  return file.colonnes[mapping.champs.indexOf(champ)] ?? importFieldLabels[champ]
+  return file.colonnes[mapping.champs.indexOf(champ)] ?? importColumns[champ].label
 }
 
 type DifferencesProps = {
@@ -61,7 +61,7 @@ function Differences({ differences, publique, isOpen }: DifferencesProps) {
       {shown.map(({ champ, avant, apres }) => (
         <p key={champ} className={isOpen ? 'verdict-fact' : 'verdict-fact one-line'}>
           <span className="mono">
-            {importFieldLabels[champ]}&nbsp;: <del>{avant === '' ? 'vide' : avant}</del>{' '}
+            {importColumns[champ].label}&nbsp;: <del>{avant === '' ? 'vide' : avant}</del>{' '}
             <ins>{apres === '' ? 'vide' : apres}</ins>
           </span>
         </p>
@@ -99,7 +99,7 @@ function NewItem({ work: { file, mapping }, row, isOpen }: NewItemProps) {
             const text = wholeText(cells[place] ?? null)
             return champ === null || text === '' ? null : (
               <div key={champ}>
-                <dt>{importFieldLabels[champ]}</dt>
+                <dt>{importColumns[champ].label}</dt>
                 <dd className="difference-text">
                   {text.slice(0, previewed).toWellFormed()}
                   {text.length > previewed ? '…' : null}

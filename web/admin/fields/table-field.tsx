@@ -1,0 +1,13 @@
+import type { FieldFacts } from '#shared/items/fields.ts'
+import { useFormField } from '#web/admin/form/form.tsx'
+import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
+import { TextField } from '#web/admin/form/text-field.tsx'
+
+type TableFieldProps = Pick<FieldFacts, 'label' | 'missing'> & Required<Pick<FieldFacts, 'control'>>
+
+/** The control that the table of fields describes for a text. */
+export function TableField({ label, missing, control: { as, rows, ...props } }: TableFieldProps) {
+  const field = useFormField<string>()
+  const shared = { ...props, ...field, label, isWide: true, required: missing !== undefined }
+  return as === 'line' ? <TextField {...shared} /> : <TextAreaField {...shared} rows={rows} />
+}
