@@ -1,4 +1,5 @@
 import { type GptInput } from '#shared/items/gpt-fields.ts'
+import { gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
 import { type PromptInput } from '#shared/items/prompt-fields.ts'
 import { chatGptUrl } from '#shared/variables/assistants.ts'
 import { roleText } from '#shared/variables/gpt-launch-facts.ts'
@@ -12,13 +13,8 @@ export function promptRow({
   ...seed
 }: PromptSeed): PromptInput {
   return {
-    ia: null,
+    ...promptDrafting.emptyItem,
     statut: 'valide',
-    auteur_nom: null,
-    auteur_linkedin_url: null,
-    conversations_associees: null,
-    exemple: null,
-    historique: [],
     ...seed,
   }
 }
@@ -26,18 +22,10 @@ export function promptRow({
 /** The row of a GPT of the starting content; it launches ChatGPT with its role. */
 export function gptRow({ date_creation: _c, date_modification: _m, ...seed }: GptSeed): GptInput {
   return {
+    ...gptDrafting.emptyItem,
     ia: 'ChatGPT',
     statut: 'valide',
-    epingle: false,
     url_destination: chatGptUrl(roleText(seed.role)),
-    auteur_nom: null,
-    auteur_linkedin_url: null,
-    conversations_associees: null,
-    exemple: null,
-    cas_usage: [],
-    workflow: [],
-    limitations: [],
-    faq: [],
     ...seed,
   }
 }

@@ -1,6 +1,7 @@
 import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { gpts, prompts } from '#drizzle/schema/index.ts'
 import { type GptInput } from '#shared/items/gpt-fields.ts'
+import { gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
 import { type PromptInput } from '#shared/items/prompt-fields.ts'
 import { sampleIdentity } from '#shared/site/sample-identity.ts'
 import type { MarkdownTree } from '#shared/text/markdown-tree.ts'
@@ -53,21 +54,14 @@ export async function insertGpt(
 export function promptValues(overrides: Partial<PromptInput & RowFields> = {}): PromptRow {
   const rank = nextRank()
   const input: PromptInput & RowFields = {
+    ...promptDrafting.emptyItem,
     slug: `prompt-${rank}`,
     titre: `Prompt ${rank}`,
     description: `Description du prompt ${rank}`,
     prompt: `Rédige un texte sur [sujet ${rank}].`,
     categories: ['Marketing'],
-    tags: [],
     niveau: 'Débutant',
-    ia: null,
     statut: 'valide',
-    auteur_nom: null,
-    auteur_linkedin_url: null,
-    conversations_associees: null,
-    requetes_seo: null,
-    exemple: null,
-    historique: [],
     ...rowFields(rank),
     ...overrides,
   }
@@ -78,25 +72,13 @@ export function promptValues(overrides: Partial<PromptInput & RowFields> = {}): 
 export function gptValues(overrides: Partial<GptInput & RowFields> = {}): GptRow {
   const rank = nextRank()
   const input: GptInput & RowFields = {
+    ...gptDrafting.emptyItem,
     slug: `gpt-${rank}`,
     nom: `GPT ${rank}`,
     description: `Description du GPT ${rank}`,
-    role: null,
     categories: ['Marketing'],
-    tags: [],
-    ia: null,
     statut: 'valide',
-    epingle: false,
     url_destination: `https://chatgpt.com/g/g-${rank}`,
-    auteur_nom: null,
-    auteur_linkedin_url: null,
-    conversations_associees: null,
-    cas_usage: [],
-    workflow: [],
-    limitations: [],
-    faq: [],
-    requetes_seo: null,
-    exemple: null,
     ...rowFields(rank),
     ...overrides,
   }
