@@ -79,6 +79,7 @@ describe('an item by slug', () => {
       conversations: conversations_associees,
       conversationCount: 1,
       cote: `${cote_code} P${String(cote_rang).padStart(2, '0')}`,
+      sections: [],
     })
   })
 
