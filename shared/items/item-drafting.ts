@@ -1,14 +1,16 @@
 import type { z } from 'zod'
 
 import type { ItemKind } from './cote.ts'
-import { emptyItemOf } from './fields.ts'
+import { emptyItemOf, type FieldName } from './fields.ts'
 import {
   emptyGptDraft,
   gptCandidate,
   gptDraft,
   gptDraftSchema,
   gptFields,
+  gptFormSchema,
   gptInputSchema,
+  gptNames,
   type GptDraft,
   type GptInput,
 } from './gpt-fields.ts'
@@ -18,7 +20,9 @@ import {
   promptDraft,
   promptDraftSchema,
   promptFields,
+  promptFormSchema,
   promptInputSchema,
+  promptNames,
   type PromptDraft,
   type PromptInput,
 } from './prompt-fields.ts'
@@ -30,6 +34,9 @@ export type ItemDrafting<Draft extends ItemDraft, Item> = {
   draftSchema: z.ZodObject & z.ZodType<Draft>
   emptyDraft: Draft
   inputSchema: z.ZodObject & z.ZodType<Item>
+  /** Validates what the editor sends. */
+  formSchema: z.ZodType<Item>
+  names: Readonly<Record<keyof Draft & string, FieldName>>
   /** What an item holds in the place of what is not right yet. */
   emptyItem: Item
   titleOf: (item: Draft | Item) => string
@@ -45,6 +52,8 @@ export const promptDrafting: ItemDrafting<PromptDraft, PromptInput> = {
   draftSchema: promptDraftSchema,
   emptyDraft: emptyPromptDraft,
   inputSchema: promptInputSchema,
+  formSchema: promptFormSchema,
+  names: promptNames,
   emptyItem: emptyItemOf(promptFields),
   titleOf: ({ titre }) => titre,
   draftOf: promptDraft,
@@ -56,6 +65,8 @@ export const gptDrafting: ItemDrafting<GptDraft, GptInput> = {
   draftSchema: gptDraftSchema,
   emptyDraft: emptyGptDraft,
   inputSchema: gptInputSchema,
+  formSchema: gptFormSchema,
+  names: gptNames,
   emptyItem: emptyItemOf(gptFields),
   titleOf: ({ nom }) => nom,
   draftOf: gptDraft,

@@ -11,6 +11,7 @@ import {
   gptTabOf,
   type GptDraft,
 } from '#shared/items/gpt-fields.ts'
+import { gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
 import {
   emptyPromptDraft,
   promptCandidate,
@@ -23,9 +24,8 @@ import {
 import { emptyBlocks } from '#shared/items/section-fields.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
 import { tabOfPath } from '#web/admin/editor/editor-tabs.ts'
+import { itemMessages } from '#web/admin/editor/item-messages.ts'
 import { type FieldMessage, messagesByField } from '#web/admin/form/field-messages.ts'
-import { gptMessages } from '#web/admin/screens/gpts/gpt-messages.ts'
-import { promptMessages } from '#web/admin/screens/prompts/prompt-messages.ts'
 
 const prompts = (await readPromptSeeds()).map(promptRow)
 const gpts = (await readGptSeeds()).map(gptRow)
@@ -65,8 +65,9 @@ const refusedSlug = (value: string) => ({
   message: 'Ce slug est déjà utilisé.',
 })
 const ofPrompt = (changes: Partial<PromptDraft>, taken: string[] = []) =>
-  messagesByField(promptMessages(anyPrompt(changes), taken.map(refusedSlug)))
-const ofGpt = (changes: Partial<GptDraft>) => messagesByField(gptMessages(anyGpt(changes), []))
+  messagesByField(itemMessages(promptDrafting, anyPrompt(changes), taken.map(refusedSlug)))
+const ofGpt = (changes: Partial<GptDraft>) =>
+  messagesByField(itemMessages(gptDrafting, anyGpt(changes), []))
 
 describe('an item in the form of its editor', () => {
   it('is saved as it was when nothing is changed, its conversations in their one full form', () => {
@@ -82,7 +83,7 @@ describe('an item in the form of its editor', () => {
   })
 
   it('lists the errors of an empty draft in the order of the form', () => {
-    expect(promptMessages(emptyPromptDraft, []).map(inWords)).toEqual([
+    expect(itemMessages(promptDrafting, emptyPromptDraft, []).map(inWords)).toEqual([
       'Titre: Le titre est obligatoire.',
       'Slug: Le slug est obligatoire.',
       'Description: La description est obligatoire.',
@@ -90,7 +91,7 @@ describe('an item in the form of its editor', () => {
       'Niveau: Choisissez un niveau.',
       'Texte du prompt: Le texte du prompt est obligatoire.',
     ])
-    expect(gptMessages(emptyGptDraft, []).map(inWords)).toEqual([
+    expect(itemMessages(gptDrafting, emptyGptDraft, []).map(inWords)).toEqual([
       'Nom: Le nom est obligatoire.',
       'Slug: Le slug est obligatoire.',
       'Description: La description est obligatoire.',
@@ -100,10 +101,10 @@ describe('an item in the form of its editor', () => {
   })
 
   it('lists the errors of a draft whose texts are too long in the order of the form', () => {
-    expect(labelsIn(promptMessages(anyPrompt(longTexts(emptyPromptDraft)), []))).toBe(
+    expect(labelsIn(itemMessages(promptDrafting, anyPrompt(longTexts(emptyPromptDraft)), []))).toBe(
       'Titre, Slug, Description, IA, Nom de l’auteur, Profil LinkedIn de l’auteur, Texte du prompt',
     )
-    expect(labelsIn(gptMessages(anyGpt(longTexts(emptyGptDraft)), []))).toBe(
+    expect(labelsIn(itemMessages(gptDrafting, anyGpt(longTexts(emptyGptDraft)), []))).toBe(
       'Nom, Slug, Description, Rôle, IA, URL de destination, Nom de l’auteur, Profil LinkedIn de l’auteur',
     )
   })
@@ -162,12 +163,16 @@ describe('an item in the form of its editor', () => {
 
 describe('the messages beside the fields', () => {
   it('are none for the starting content', () => {
-    expect(prompts.flatMap((prompt) => promptMessages(promptDraft(prompt), []))).toEqual([])
-    expect(gpts.flatMap((gpt) => gptMessages(gptDraft(gpt), []))).toEqual([])
+    expect(
+      prompts.flatMap((prompt) => itemMessages(promptDrafting, promptDraft(prompt), [])),
+    ).toEqual([])
+    expect(gpts.flatMap((gpt) => itemMessages(gptDrafting, gptDraft(gpt), []))).toEqual([])
   })
 
   it('name every field that a new prompt must have, in the order of the form', () => {
-    expect(Object.entries(messagesByField(promptMessages(emptyPromptDraft, [])))).toEqual([
+    expect(
+      Object.entries(messagesByField(itemMessages(promptDrafting, emptyPromptDraft, []))),
+    ).toEqual([
       ['titre', 'Le titre est obligatoire.'],
       ['slug', 'Le slug est obligatoire.'],
       ['description', 'La description est obligatoire.'],
@@ -182,7 +187,7 @@ describe('the messages beside the fields', () => {
       { question: 'Pourquoi ?', reponse: 'Parce que.', categorie: '' },
       { question: ' ', reponse: 'Oui.', categorie: '' },
     ]
-    expect(gptMessages(anyGpt({ faq }), [])).toEqual([
+    expect(itemMessages(gptDrafting, anyGpt({ faq }), [])).toEqual([
       {
         path: 'faq[1].question',
         label: 'Question 2, question',

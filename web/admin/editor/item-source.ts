@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 
-import type { ItemKind } from '#shared/items/cote.ts'
-import { type FieldName } from '#shared/items/fields.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { RefusedValue } from '#web/admin/form/field-messages.ts'
 import type { AtCopy, BeganAt } from '#web/admin/items/item-id.ts'
+import type { RevisionSource } from '#web/admin/revisions/revision-source.ts'
+import type { Typed } from '#web/admin/typed/typed.ts'
 import type { TypingCalls } from '#web/admin/typed/use-autosave.ts'
 import type { TypedPage } from '#web/loading/preview-channel.ts'
 
@@ -41,19 +41,20 @@ type UpdatedItem = { version: number; categories: string[]; tags: string[] }
 type Begun = { version: number; copie: number; garde_le: string }
 
 /** How an editor reads and writes its kind of item. */
-export type ItemSource<Draft> = TypingCalls<Draft> & {
-  kind: ItemKind
-  draftSchema: z.ZodType<Draft>
-  names: Readonly<Record<keyof Draft & string, FieldName>>
-  read: (id: string) => Promise<OpenedItem<Draft>>
-  /** What was in front of whoever typed on some versions; null where nobody kept it. */
-  readBegun: (id: string, typed: Begun) => Promise<Draft | null>
-  create: (draft: Draft) => Promise<{ id: string; statut: Statut }>
-  createDraft: (draft: Draft) => Promise<{ id: string; statut: Statut }>
-  update: (at: BeganAt, draft: Draft, extras: SaveExtras) => Promise<UpdatedItem>
-  saveDraft: (at: BeganAt, draft: Draft) => Promise<{ version: number; copie: number }>
-  saveCopy: (at: BeganAt, draft: Draft) => Promise<{ copie: number }>
-  dropCopy: (at: AtCopy) => Promise<unknown>
-  /** The page of a draft, which nothing is stored of. */
-  readPage: (id: string | null, draft: Draft) => Promise<TypedPage>
-}
+export type ItemSource<Draft> = TypingCalls<Draft> &
+  Omit<RevisionSource<Draft>, 'read'> & {
+    draftSchema: z.ZodType<Draft>
+    read: (id: string) => Promise<OpenedItem<Draft>>
+    /** Reads the unsaved drafts of an item, or of new items. */
+    readUnsaved: (id: string | null) => Promise<readonly Typed<Draft>[]>
+    /** What was in front of whoever typed on some versions; null where nobody kept it. */
+    readBegun: (id: string, typed: Begun) => Promise<Draft | null>
+    create: (draft: Draft) => Promise<{ id: string; statut: Statut }>
+    createDraft: (draft: Draft) => Promise<{ id: string; statut: Statut }>
+    update: (at: BeganAt, draft: Draft, extras: SaveExtras) => Promise<UpdatedItem>
+    saveDraft: (at: BeganAt, draft: Draft) => Promise<{ version: number; copie: number }>
+    saveCopy: (at: BeganAt, draft: Draft) => Promise<{ copie: number }>
+    dropCopy: (at: AtCopy) => Promise<unknown>
+    /** The page of a draft, which nothing is stored of. */
+    readPage: (id: string | null, draft: Draft) => Promise<TypedPage>
+  }

@@ -9,6 +9,8 @@ export type EditedDraft = Record<string, unknown> & ItemDraft
 /** An item as its editor opened it: `value` is what is being written on it, or else what is stored. */
 export type OpenedItem<Draft> = {
   version: number
+  /** Null for a new item. */
+  cote: string | null
   value: Draft
   /** The version of the working copy that `value` is; 0 where it is the stored item. */
   copie: number
@@ -30,6 +32,7 @@ export type OpenedItem<Draft> = {
 
 type ReadItem<Draft> = Verification & {
   version: number
+  cote: string
   ecrit: Writing | null
   copie: {
     version: number
@@ -44,11 +47,12 @@ type ReadItem<Draft> = Verification & {
 
 /** What is read of an item, as its editor opens it. */
 export function openedItem<Draft>(
-  { version, ecrit, copie, saisies, verifie_avec, verifie_le }: ReadItem<Draft>,
+  { version, cote, ecrit, copie, saisies, verifie_avec, verifie_le }: ReadItem<Draft>,
   item: Draft,
 ): OpenedItem<Draft> {
   return {
     version,
+    cote,
     copie: copie?.version ?? 0,
     value: copie?.draft ?? item,
     item,
@@ -71,6 +75,7 @@ export const newItem = <Draft>(
   saisies: readonly Typed<Draft>[],
 ): OpenedItem<Draft> => ({
   version: 0,
+  cote: null,
   copie: 0,
   value: empty,
   item: empty,

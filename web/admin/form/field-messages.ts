@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import type { FieldName, NamesOf } from '#shared/items/fields.ts'
+import type { FieldName } from '#shared/items/fields.ts'
 import { missingField } from '#shared/site/refused-value.ts'
 
 import { lengthMessage } from './excess.tsx'
@@ -25,13 +25,12 @@ type Path = readonly PropertyKey[]
  * What the shared schema has against a draft, in the words of the form: one message for each field,
  * in the order of the names, which is the order of the form.
  */
-export function fieldMessages<Schema extends z.ZodType, Draft>(
+export function fieldMessages<Schema extends z.ZodType>(
   schema: Schema,
   candidate: z.input<Schema>,
-  draft: Draft,
-  namesOfDraft: Partial<NamesOf<Draft>>,
+  draft: unknown,
+  names: FieldNames,
 ): FieldMessage[] {
-  const names: FieldNames = namesOfDraft
   const parsed = schema.safeParse(candidate, { error: excessLengthMessage })
   const messages = new Map<string, FieldMessage>()
   for (const issue of parsed.error?.issues ?? []) {

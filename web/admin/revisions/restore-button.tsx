@@ -31,7 +31,7 @@ export function RestoreButton<Draft>({
   const navigate = useAdminNavigate()
   const may = useMay()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => source.restore(at, revision),
+    mutationFn: () => source.restoreRevision(at, revision),
     async onSuccess() {
       reportSuccess('Révision restaurée en copie de travail', 'Rien n’est publié pour le moment.')
       await navigate(editorPath(source.kind, at.id))

@@ -9,15 +9,15 @@ import type { Writing } from './writing.ts'
 export type RevisionSource<Draft> = {
   kind: ItemKind
   names: Readonly<Record<keyof Draft & string, FieldName>>
+  titleOf: (draft: Draft) => string
   read: (id: string) => Promise<PresentItem<Draft>>
-  list: (id: string) => Promise<Revision[]>
+  listRevisions: (id: string) => Promise<Revision[]>
   readRevision: (id: string, revision: string) => Promise<Draft>
-  restore: (at: AtCopy, revision: string) => Promise<unknown>
+  restoreRevision: (at: AtCopy, revision: string) => Promise<unknown>
 }
 
 /** The item as it is: what is stored of it, and what is being written on it. */
 export type PresentItem<Draft> = {
-  title: string
   version: number
   copie: number
   ecrit: Writing | null

@@ -32,7 +32,7 @@ export function RevisionsScreen<Draft extends Record<string, unknown> & { statut
   const { kind } = source
   const asked = useQuery({
     queryKey: ['revisions', kind, id],
-    queryFn: () => Promise.all([source.read(id), source.list(id)]),
+    queryFn: () => Promise.all([source.read(id), source.listRevisions(id)]),
     gcTime: 0,
   })
   const { list, title: listTitle } = contentWords[kind]
@@ -45,7 +45,7 @@ export function RevisionsScreen<Draft extends Record<string, unknown> & { statut
               <AdminLink to={list}>{listTitle}</AdminLink>
             </li>
             <li>
-              <AdminLink to={editorPath(kind, id)}>{present.title}</AdminLink>
+              <AdminLink to={editorPath(kind, id)}>{source.titleOf(present.item)}</AdminLink>
             </li>
             <li>Révisions</li>
           </Breadcrumb>

@@ -4,10 +4,12 @@ import type { ReactNode } from 'react'
 import { checkGpt } from '#shared/admin/item-check.ts'
 import type { TypedCard } from '#shared/admin/typed-card.ts'
 import { gptCandidate, gptFormSchema, gptTabOf, type GptDraft } from '#shared/items/gpt-fields.ts'
+import { gptDrafting } from '#shared/items/item-drafting.ts'
 import { linesOf } from '#shared/text/lines.ts'
 import { type Tab, Tabs } from '#web/admin/controls/tabs.tsx'
 import { EditorForm } from '#web/admin/editor/editor-form.tsx'
 import { useEditorTabs } from '#web/admin/editor/editor-tabs.ts'
+import { itemMessages } from '#web/admin/editor/item-messages.ts'
 import { LiveCheck } from '#web/admin/editor/live-check.tsx'
 import { OnceShown } from '#web/admin/editor/once-shown.tsx'
 import { PublicationPanel } from '#web/admin/editor/publication-panel.tsx'
@@ -28,7 +30,6 @@ import { TypingNoted } from '#web/admin/typed/typing-noted.tsx'
 import { GptFaq } from './gpt-faq.tsx'
 import { GptGeneral } from './gpt-general.tsx'
 import { GptLimitations } from './gpt-limitations.tsx'
-import { gptMessages } from './gpt-messages.ts'
 import { type GptTab, gptTabs } from './gpt-tabs.ts'
 import { GptUseCases } from './gpt-use-cases.tsx'
 import { GptWorkflow } from './gpt-workflow.tsx'
@@ -45,7 +46,7 @@ export function GptForm({ editor, cote }: GptFormProps) {
     editor,
     tabs,
     schema: gptFormSchema,
-    messagesOf: gptMessages,
+    messagesOf: (draft, refused) => itemMessages(gptDrafting, draft, refused),
     titleField: 'nom',
   })
   const casUsage = useStore(form.store, ({ values }) => values.cas_usage.length)
@@ -188,6 +189,6 @@ function cardOf({ nom, description, categories, ia }: GptDraft, cote: string | n
   return { kind: 'gpt', titre: nom, description, categorie, ia, cote: cote ?? '' }
 }
 
-const allMessages = (draft: GptDraft) => gptMessages(draft, [])
+const allMessages = (draft: GptDraft) => itemMessages(gptDrafting, draft)
 
 const liveCheck = (draft: GptDraft) => checkGpt(gptCandidate(draft))

@@ -7,6 +7,7 @@ import {
   type GptDraft,
   type GptInput,
 } from '#shared/items/gpt-fields.ts'
+import { gptDrafting } from '#shared/items/item-drafting.ts'
 import { api } from '#web/admin/api/api.ts'
 import type { ItemSource } from '#web/admin/editor/item-source.ts'
 import { openedItem } from '#web/admin/editor/opened-item.ts'
@@ -21,14 +22,17 @@ export function useGptSource(): ItemSource<GptDraft> {
   const saveDraft = api.admin.gpts.saveDraft.useMutation()
   const saveCopy = api.admin.gpts.saveCopy.useMutation()
   const dropCopy = api.admin.gpts.dropCopy.useMutation()
+  const restoreRevision = api.admin.gpts.restoreRevision.useMutation()
   return {
     kind: 'gpt',
     draftSchema: gptDraftSchema,
     names: gptNames,
+    titleOf: gptDrafting.titleOf,
     async read(id) {
       const read = await gpts.get.query({ id })
       return openedItem(read, gptDraft(read.item))
     },
+    readUnsaved: (id) => gpts.typed.query({ id }),
     async readBegun(id, { version, copie, garde_le }) {
       const { draft } = await gpts.begun.query({ id, version, copie, garde_le })
       return draft
@@ -39,6 +43,9 @@ export function useGptSource(): ItemSource<GptDraft> {
     saveDraft: (at, draft) => saveDraft.mutateAsync({ ...at, draft }),
     saveCopy: (at, draft) => saveCopy.mutateAsync({ ...at, draft }),
     dropCopy: (at) => dropCopy.mutateAsync(at),
+    listRevisions: (id) => gpts.revisions.query({ id }),
+    readRevision: async (id, revision) => (await gpts.revision.query({ id, revision })).draft,
+    restoreRevision: (at, revision) => restoreRevision.mutateAsync({ ...at, revision }),
     readPage: async (id, draft) => ({
       of: 'gpt',
       page: await gpts.preview.mutate({ id, draft }, { context: { isBackground: true } }),

@@ -2,6 +2,7 @@ import { useStore } from '@tanstack/react-form'
 
 import { checkPrompt } from '#shared/admin/item-check.ts'
 import type { TypedCard } from '#shared/admin/typed-card.ts'
+import { promptDrafting } from '#shared/items/item-drafting.ts'
 import {
   noLevel,
   promptCandidate,
@@ -13,6 +14,7 @@ import { linesOf } from '#shared/text/lines.ts'
 import { Tabs } from '#web/admin/controls/tabs.tsx'
 import { EditorForm } from '#web/admin/editor/editor-form.tsx'
 import { useEditorTabs } from '#web/admin/editor/editor-tabs.ts'
+import { itemMessages } from '#web/admin/editor/item-messages.ts'
 import { LiveCheck } from '#web/admin/editor/live-check.tsx'
 import { OnceShown } from '#web/admin/editor/once-shown.tsx'
 import { PublicationPanel } from '#web/admin/editor/publication-panel.tsx'
@@ -34,7 +36,6 @@ import { TypingNoted } from '#web/admin/typed/typing-noted.tsx'
 
 import { PromptGeneral } from './prompt-general.tsx'
 import { PromptHistory } from './prompt-history.tsx'
-import { promptMessages } from './prompt-messages.ts'
 import { type PromptTab, promptTabs } from './prompt-tabs.ts'
 import { PromptText } from './prompt-text.tsx'
 
@@ -49,7 +50,7 @@ export function PromptForm({ editor, cote }: PromptFormProps) {
     editor,
     tabs,
     schema: promptFormSchema,
-    messagesOf: promptMessages,
+    messagesOf: (draft, refused) => itemMessages(promptDrafting, draft, refused),
     titleField: 'titre',
   })
   const hasNoExemple = useStore(form.store, ({ values }) => values.exemple.resultat === '')
@@ -210,7 +211,7 @@ function cardOf(draft: PromptDraft, cote: string | null): TypedCard {
   }
 }
 
-const allMessages = (draft: PromptDraft) => promptMessages(draft, [])
+const allMessages = (draft: PromptDraft) => itemMessages(promptDrafting, draft)
 
 /** A level that is not chosen yet is asked for before publishing, and weighs nothing: as in the list. */
 const liveCheck = (draft: PromptDraft) => checkPrompt(promptCandidate(draft))

@@ -1,3 +1,4 @@
+import { promptDrafting } from '#shared/items/item-drafting.ts'
 import {
   promptCandidate,
   promptDraft,
@@ -21,14 +22,17 @@ export function usePromptSource(): ItemSource<PromptDraft> {
   const saveDraft = api.admin.prompts.saveDraft.useMutation()
   const saveCopy = api.admin.prompts.saveCopy.useMutation()
   const dropCopy = api.admin.prompts.dropCopy.useMutation()
+  const restoreRevision = api.admin.prompts.restoreRevision.useMutation()
   return {
     kind: 'prompt',
     draftSchema: promptDraftSchema,
     names: promptNames,
+    titleOf: promptDrafting.titleOf,
     async read(id) {
       const read = await prompts.get.query({ id })
       return openedItem(read, promptDraft(read.item))
     },
+    readUnsaved: (id) => prompts.typed.query({ id }),
     async readBegun(id, { version, copie, garde_le }) {
       const { draft } = await prompts.begun.query({ id, version, copie, garde_le })
       return draft
@@ -39,6 +43,9 @@ export function usePromptSource(): ItemSource<PromptDraft> {
     saveDraft: (at, draft) => saveDraft.mutateAsync({ ...at, draft }),
     saveCopy: (at, draft) => saveCopy.mutateAsync({ ...at, draft }),
     dropCopy: (at) => dropCopy.mutateAsync(at),
+    listRevisions: (id) => prompts.revisions.query({ id }),
+    readRevision: async (id, revision) => (await prompts.revision.query({ id, revision })).draft,
+    restoreRevision: (at, revision) => restoreRevision.mutateAsync({ ...at, revision }),
     readPage: async (id, draft) => ({
       of: 'prompt',
       page: await prompts.preview.mutate({ id, draft }, { context: { isBackground: true } }),

@@ -1,0 +1,16 @@
+import type { ComponentType } from 'react'
+
+import type { ItemDrafting } from '#shared/items/item-drafting.ts'
+
+import type { EditedDraft } from './opened-item.ts'
+import type { ItemEditor } from './use-item-editor.ts'
+
+/** Differences between the editors of prompts and GPTs. */
+export type EditedKind<Draft extends EditedDraft, Item extends object> = ItemDrafting<
+  Draft,
+  Item
+> & {
+  /** Heading of a new item. */
+  newTitle: string
+  Form: ComponentType<{ editor: ItemEditor<Draft>; cote: string | null }>
+}
