@@ -3,20 +3,17 @@ import { z } from 'zod'
 import { externalUrlSchema } from '#shared/text/external-url.ts'
 import { maxMarkdownLength } from '#shared/text/markdown-tree.ts'
 
+import { namesOf } from './field-names.ts'
 import {
   draftSchemaOf,
   emptyDraftOf,
-  type Fields,
   formSchemaOf,
   inputSchemaOf,
-  namesOf,
-  optionalText,
-  same,
   tabsOf,
-  text,
   toCandidate,
   toDraft,
-} from './fields.ts'
+} from './field-schemas.ts'
+import { type Fields, optionalText, same, text } from './fields.ts'
 import { sectionFields } from './section-fields.ts'
 import { importanceLabels, limitationTypeLabels } from './sections/limitations.ts'
 import { sharedFields, sharedPartNames } from './shared-fields.ts'
@@ -55,7 +52,7 @@ export const gptFields = {
   epingle: same(z.boolean(), false, {
     label: 'Épinglé en tête de liste',
     tab: 'general',
-    isPublic: false,
+    isPrivate: true,
   }),
   url_destination: text(externalUrlSchema, {
     label: 'URL de destination',

@@ -1,14 +1,16 @@
 import { z } from 'zod'
 
-import { gptInputSchema } from './gpt-fields.ts'
+import { withoutFieldsWith } from './field-schemas.ts'
+import { gptFields, gptInputSchema } from './gpt-fields.ts'
 import type { LaunchFacts } from './gpt-launch.ts'
 import { conversationSchema } from './sections/conversations.ts'
 import { iaSchema } from './shared-fields.ts'
 import { verificationShape } from './verification.ts'
 
 /** A GPT as a visitor reads it: stored JSON normalised, call number added. */
-export const gptSchema = gptInputSchema
-  .omit({ statut: true, epingle: true, conversations_associees: true })
+export const gptSchema = z
+  .object(withoutFieldsWith(gptFields, 'isPrivate', gptInputSchema.shape))
+  .omit({ conversations_associees: true })
   .extend({
     id: z.string(),
     ia: iaSchema,

@@ -1,7 +1,8 @@
 import type { z } from 'zod'
 
 import type { ItemKind } from './cote.ts'
-import { emptyItemOf, type FieldName } from './fields.ts'
+import type { FieldName } from './field-names.ts'
+import { emptyItemOf } from './field-schemas.ts'
 import {
   emptyGptDraft,
   gptCandidate,
@@ -39,6 +40,7 @@ export type ItemDrafting<Draft extends ItemDraft, Item> = {
   names: Readonly<Record<keyof Draft & string, FieldName>>
   /** What an item holds in the place of what is not right yet. */
   emptyItem: Item
+  titleField: string & keyof Draft & keyof Item
   titleOf: (item: Draft | Item) => string
   draftOf: (item: Item) => Draft
   candidateOf: (draft: Draft) => object
@@ -55,6 +57,7 @@ export const promptDrafting: ItemDrafting<PromptDraft, PromptInput> = {
   formSchema: promptFormSchema,
   names: promptNames,
   emptyItem: emptyItemOf(promptFields),
+  titleField: 'titre',
   titleOf: ({ titre }) => titre,
   draftOf: promptDraft,
   candidateOf: promptCandidate,
@@ -68,6 +71,7 @@ export const gptDrafting: ItemDrafting<GptDraft, GptInput> = {
   formSchema: gptFormSchema,
   names: gptNames,
   emptyItem: emptyItemOf(gptFields),
+  titleField: 'nom',
   titleOf: ({ nom }) => nom,
   draftOf: gptDraft,
   candidateOf: gptCandidate,

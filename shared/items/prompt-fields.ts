@@ -1,20 +1,17 @@
 import { z } from 'zod'
 
 import { draftList, type DraftShape, draftText } from './draft-shape.ts'
+import { namesOf } from './field-names.ts'
 import {
   draftSchemaOf,
   emptyDraftOf,
-  field,
-  type Fields,
   formSchemaOf,
   inputSchemaOf,
-  namesOf,
-  narrowField,
   tabsOf,
-  text,
   toCandidate,
   toDraft,
-} from './fields.ts'
+} from './field-schemas.ts'
+import { field, type Fields, narrowField, text } from './fields.ts'
 import { niveaux } from './niveau.ts'
 import { historiqueSchema, type modificationSchema } from './sections/historique.ts'
 import { sharedFields, sharedPartNames } from './shared-fields.ts'

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 
-import { promptInputSchema } from './prompt-fields.ts'
+import { withoutFieldsWith } from './field-schemas.ts'
+import { promptFields, promptInputSchema } from './prompt-fields.ts'
 import { conversationSchema } from './sections/conversations.ts'
 import { iaSchema } from './shared-fields.ts'
 import { verificationShape } from './verification.ts'
 
 /** A prompt as a visitor reads it: stored JSON normalised, call number added. */
-export const promptSchema = promptInputSchema
-  .omit({ statut: true, conversations_associees: true })
+export const promptSchema = z
+  .object(withoutFieldsWith(promptFields, 'isPrivate', promptInputSchema.shape))
+  .omit({ conversations_associees: true })
   .extend({
     id: z.string(),
     /** The one it names, else the site's default. */

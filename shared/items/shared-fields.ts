@@ -6,7 +6,8 @@ import { slugSchema } from '#shared/text/slug.ts'
 import { conversationDraftSchema } from './conversation-draft.ts'
 import { draftList } from './draft-shape.ts'
 import { emptyExemple, exempleDraft, exempleDraftSchema, exempleOf } from './exemple-draft.ts'
-import { field, type FieldName, narrowField, optionalText, same, text, words } from './fields.ts'
+import type { FieldName } from './field-names.ts'
+import { field, narrowField, optionalText, same, text, words } from './fields.ts'
 import {
   conversationSchema,
   conversationsAssocieesSchema,
@@ -47,7 +48,7 @@ export const sharedFields = {
     label: 'Statut',
     tab: 'general',
     values: statutLabels,
-    isPublic: false,
+    isPrivate: true,
     import: false,
   }),
   auteur_nom: optionalText(auteurSchema, {

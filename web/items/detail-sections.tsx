@@ -1,5 +1,5 @@
-import type { TextSection } from '#shared/items/fields.ts'
 import type { RequetesSeo } from '#shared/items/sections/requetes-seo.ts'
+import type { TextSection } from '#shared/items/text-sections.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'

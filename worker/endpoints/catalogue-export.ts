@@ -81,10 +81,10 @@ const publishedColumns: { [Kind in ItemKind]: ExportedField<Kind>[] } = {
 /** The published columns, then those of later fields. A cell cannot hold a list of objects. */
 function columnsOf(kind: ItemKind): string[] {
   const fields: Fields = kind === 'prompt' ? promptFields : gptFields
-  const inCells = Object.entries(fields).flatMap(([name, { cell, isPublic = true }]) =>
-    isPublic && cell !== 'json' ? [name] : [],
+  const later = Object.entries(fields).flatMap(([name, { cell, isPrivate = false }]) =>
+    isPrivate || cell === 'json' ? [] : [name],
   )
-  return [...new Set([...publishedColumns[kind], ...inCells])]
+  return [...new Set([...publishedColumns[kind], ...later])]
 }
 
 /** An example in the columns of a spreadsheet. */

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 
-import { sectionTexts } from '#shared/items/fields.ts'
 import { gptFields } from '#shared/items/gpt-fields.ts'
 import { promptFields } from '#shared/items/prompt-fields.ts'
+import { pickSectionTexts } from '#shared/items/text-sections.ts'
 import { roleText } from '#shared/variables/gpt-launch-facts.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { getPublicGpt } from '#worker/services/items/gpts.ts'
@@ -42,7 +42,7 @@ export async function readPrompt(
     modifie: prompt.date_modification,
     prompt: prompt.prompt,
     variables: askedArguments(variables, known).map(toVariable),
-    ...sectionTexts(promptFields, prompt),
+    ...pickSectionTexts(promptFields, prompt),
     exemple: prompt.exemple,
   }
   return { structured, text: promptMarkdown(prompt, siteOrigin) }
@@ -74,7 +74,7 @@ export async function readGpt(
     })),
     limites: gpt.limitations.map(({ type, titre, description }) => ({ type, titre, description })),
     faq: gpt.faq.map(({ question, reponse }) => ({ question, reponse })),
-    ...sectionTexts(gptFields, gpt),
+    ...pickSectionTexts(gptFields, gpt),
     exemple: gpt.exemple,
   }
   return { structured, text: gptMarkdown(gpt, siteOrigin) }

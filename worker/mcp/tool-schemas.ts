@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-import { sectionSchemas } from '#shared/items/fields.ts'
 import { gptFields } from '#shared/items/gpt-fields.ts'
 import { niveaux } from '#shared/items/niveau.ts'
 import { promptFields } from '#shared/items/prompt-fields.ts'
+import { sectionSchemas } from '#shared/items/text-sections.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 import { valueMaxLength } from '#shared/variables/prompt-values.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'

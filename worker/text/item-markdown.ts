@@ -1,4 +1,3 @@
-import { textSections, type TextSection } from '#shared/items/fields.ts'
 import { gptFields } from '#shared/items/gpt-fields.ts'
 import { shortLaunch } from '#shared/items/gpt-launch.ts'
 import type { Gpt } from '#shared/items/gpt.ts'
@@ -7,6 +6,7 @@ import type { Prompt } from '#shared/items/prompt.ts'
 import type { Conversation } from '#shared/items/sections/conversations.ts'
 import type { Exemple } from '#shared/items/sections/exemple.ts'
 import type { LimitationItem, LimitationType } from '#shared/items/sections/limitations.ts'
+import { listTextSections, type TextSection } from '#shared/items/text-sections.ts'
 import { type Verification, verifiedWhen } from '#shared/items/verification.ts'
 import { longDate } from '#shared/text/french-date.ts'
 import { launchFacts, roleText } from '#shared/variables/gpt-launch-facts.ts'
@@ -35,7 +35,7 @@ export function promptMarkdown(prompt: Prompt, siteOrigin: string): string {
     bullets(variables.map(({ placeholder }) => `[${markdownLine(placeholder)}]`)),
     '## Prompt',
     fenced(prompt.prompt),
-    ...textParts(textSections(promptFields, prompt)),
+    ...textParts(listTextSections(promptFields, prompt)),
     ...exempleParts(prompt.exemple),
     ...examples(prompt.conversations),
     origin(prompt, siteOrigin, `/prompt/${prompt.slug}`),
@@ -60,7 +60,7 @@ export function gptMarkdown(gpt: Gpt, siteOrigin: string): string {
     markdownLink('Ouvrir le GPT', gpt.url_destination),
     `${markdownLine(shortLaunch(launchFacts(gpt.url_destination, gpt.role)))}.`,
     ...(gpt.role === null ? [] : ['## Rôle', fenced(roleText(gpt.role))]),
-    ...textParts(textSections(gptFields, gpt)),
+    ...textParts(listTextSections(gptFields, gpt)),
     ...section(
       'Cas d’usage',
       gpt.cas_usage.map(

@@ -8,6 +8,9 @@ export const modificationSchema = z.object({
   date: z.iso.date(),
 })
 
-export const historiqueSchema = z.array(modificationSchema).max(200)
+/** The public history keeps this many notes. */
+export const maxModifications = 200
+
+export const historiqueSchema = z.array(modificationSchema).max(maxModifications)
 
 export const readHistorique = (stored: unknown) => readStoredList(modificationSchema, stored)

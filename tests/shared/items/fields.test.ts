@@ -1,15 +1,9 @@
 import { describe, expect, expectTypeOf, it } from 'vitest'
 import { z } from 'zod'
 
-import {
-  type Fields,
-  namesWith,
-  optionalText,
-  sectionSchemas,
-  sectionTexts,
-  text,
-  textSections,
-} from '#shared/items/fields.ts'
+import { namesWith } from '#shared/items/field-schemas.ts'
+import { type Fields, optionalText, text } from '#shared/items/fields.ts'
+import { listTextSections, pickSectionTexts, sectionSchemas } from '#shared/items/text-sections.ts'
 
 const fields = {
   nom: text(z.string(), { label: 'Nom', tab: 'general' }),
@@ -34,7 +28,7 @@ describe('a text that is shown as a section', () => {
   })
 
   it('makes a section of the page only if it holds something', () => {
-    expect(textSections(fields, item)).toEqual([
+    expect(listTextSections(fields, item)).toEqual([
       { id: 'public-cible', title: 'À qui il s’adresse', text: 'Les rédacteurs.' },
     ])
   })
@@ -42,7 +36,7 @@ describe('a text that is shown as a section', () => {
   it('is answered to assistants under its name, even when it is empty', () => {
     const schema = z.strictObject(sectionSchemas(fields))
 
-    expect(schema.parse(sectionTexts(fields, item))).toEqual({
+    expect(schema.parse(pickSectionTexts(fields, item))).toEqual({
       public_cible: 'Les rédacteurs.',
       materiel: null,
     })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { redirectInputSchema, type RedirectInput } from '#shared/addresses/redirect.ts'
 import type { Complete, DraftShape, FieldPath } from '#shared/items/draft-shape.ts'
-import { type NamesOf } from '#shared/items/fields.ts'
+import type { NamesOf } from '#shared/items/field-names.ts'
 import {
   emptyGptDraft,
   gptCandidate,

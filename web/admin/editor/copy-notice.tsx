@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { type FieldName } from '#shared/items/fields.ts'
+import type { FieldName } from '#shared/items/field-names.ts'
 import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'

@@ -1,9 +1,9 @@
-import type { FieldFacts } from '#shared/items/fields.ts'
+import type { TextFacts } from '#shared/items/fields.ts'
 import { useFormField } from '#web/admin/form/form.tsx'
 import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
 import { TextField } from '#web/admin/form/text-field.tsx'
 
-type TableFieldProps = Pick<FieldFacts, 'label' | 'missing'> & Required<Pick<FieldFacts, 'control'>>
+type TableFieldProps = Pick<TextFacts, 'label' | 'missing'> & Required<Pick<TextFacts, 'control'>>
 
 /** The control that the table of fields describes for a text. */
 export function TableField({ label, missing, control: { as, rows, ...props } }: TableFieldProps) {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import type { FieldName } from '#shared/items/fields.ts'
+import type { FieldName } from '#shared/items/field-names.ts'
 import { missingField } from '#shared/site/refused-value.ts'
 
 import { lengthMessage } from './excess.tsx'

@@ -2,7 +2,7 @@ import { createFormHook, createFormHookContexts, revalidateLogic } from '@tansta
 import { use } from 'react'
 import type { z } from 'zod'
 
-import { type NamesOf } from '#shared/items/fields.ts'
+import type { NamesOf } from '#shared/items/field-names.ts'
 import { maxLengthAt } from '#shared/text/max-length.ts'
 
 import { fieldMessages, messagesByField } from './field-messages.ts'

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { type FieldName } from '#shared/items/fields.ts'
+import type { FieldName } from '#shared/items/field-names.ts'
 import { countOf } from '#shared/text/plural.ts'
 
 import { useDiffLayout } from './diff-layout.ts'

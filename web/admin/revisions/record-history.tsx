@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 
-import { type FieldName } from '#shared/items/fields.ts'
+import type { FieldName } from '#shared/items/field-names.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { instant } from '#web/admin/controls/instant.ts'
 import { Loaded } from '#web/admin/controls/loaded.tsx'

@@ -1,5 +1,5 @@
 import type { ItemKind } from '#shared/items/cote.ts'
-import { type FieldName } from '#shared/items/fields.ts'
+import type { FieldName } from '#shared/items/field-names.ts'
 import type { AtCopy } from '#web/admin/items/item-id.ts'
 
 import type { Revision } from './revision-list.tsx'

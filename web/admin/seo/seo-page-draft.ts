@@ -1,4 +1,4 @@
-import { type NamesOf } from '#shared/items/fields.ts'
+import type { NamesOf } from '#shared/items/field-names.ts'
 import { type SeoPage, type SeoPageInput, seoPageInputSchema } from '#shared/pages/seo-page.ts'
 import { type FieldMessage, fieldMessages } from '#web/admin/form/field-messages.ts'
 

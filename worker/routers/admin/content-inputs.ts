@@ -32,7 +32,10 @@ export const beganAt = atCopy.extend({ base: z.int().min(1).optional() })
 export const optionalNote = reason.optional()
 
 /** Why an item is refused, for the journal. */
-export const optionalReason = reason.optional()
+const optionalReason = reason.optional()
+
+/** An edit, without the item. */
+export const editInput = beganAt.extend({ raison: optionalReason })
 
 export const manyItems = z.strictObject({ ids: z.array(rowId).min(1).max(200) })
 

@@ -1,8 +1,9 @@
 import { promptTris } from '#shared/admin/content-list.ts'
+import { promptInputSchema } from '#shared/items/prompt-fields.ts'
 import { requetesSeoSchema } from '#shared/items/sections/requetes-seo.ts'
 import { costs } from '#worker/limits/costs.ts'
 import { promptStorage } from '#worker/services/editing/item-storage.ts'
-import { updateItemFields } from '#worker/services/editing/items.ts'
+import { updateItem, updateItemFields } from '#worker/services/editing/items.ts'
 import { previewedPrompt } from '#worker/services/editing/typed/previewed-items.ts'
 import { findNamedPages } from '#worker/services/items/pages/named-items.ts'
 import { namingTextsOfPrompt, promptPage } from '#worker/services/items/pages/prompt-page.ts'
@@ -12,18 +13,24 @@ import { listPrompts, promptOrders } from '#worker/services/tables/prompt-table.
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { router } from '#worker/trpc/init.ts'
 
-import { atVersion, optionalNote, wellFormed } from './content-inputs.ts'
+import { atVersion, editInput, optionalNote, wellFormed } from './content-inputs.ts'
 import { editingProcedures } from './items/editing-procedures.ts'
 import { previewProcedure } from './items/preview-procedure.ts'
 import { tableProcedures } from './items/table-procedures.ts'
 
+const procedure = contentProcedure('prompt')
 const requetes_seo = requetesSeoSchema.nullable().overwrite(wellFormed)
+const item = promptInputSchema.strict().overwrite(wellFormed)
 
 export const adminPromptsRouter = router({
-  ...editingProcedures(promptStorage, optionalNote),
+  ...editingProcedures(promptStorage),
   ...tableProcedures('prompt', { tris: promptTris, orders: promptOrders, list: listPrompts }),
 
-  setRequetesSeo: contentProcedure('prompt')('content.edit', costs.publish)
+  update: procedure('content.edit', costs.publish)
+    .input(editInput.extend({ item, note: optionalNote }))
+    .mutation(({ ctx, input }) => updateItem(ctx.db, ctx.actor, promptStorage, input)),
+
+  setRequetesSeo: procedure('content.edit', costs.publish)
     .input(atVersion.extend({ requetes_seo }))
     .mutation(({ ctx, input: { requetes_seo: queries, ...at } }) =>
       updateItemFields(ctx.db, ctx.actor, promptStorage, {

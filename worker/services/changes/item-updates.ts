@@ -7,13 +7,13 @@ import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
 import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
 import {
-  type ItemColumns,
+  type ItemChanges,
   type ItemInput,
   type ItemRow,
   type ItemStorage,
   withStorage,
 } from '#worker/services/editing/item-storage.ts'
-import { keptCote } from '#worker/services/editing/writing/cote-ranks.ts'
+import { updateStatement } from '#worker/services/editing/update-statement.ts'
 
 /** An item of either kind as it is stored, and the statement that writes some columns of it. */
 export type StoredItem = {
@@ -23,7 +23,7 @@ export type StoredItem = {
   titre: string
   version: number
   row: ItemRow & ItemInput
-  update: (changes: ItemColumns) => Statement
+  update: (changes: ItemChanges) => Statement
 }
 
 /** Items of a kind that an editor may change, with all their texts. */
@@ -42,7 +42,7 @@ async function readStored<Draft extends ItemDraft, Item extends ItemInput>(
 ): Promise<StoredItem[]> {
   const { kind, titleOf } = storage
   const [rows, facts] = await Promise.all([
-    // The rights stand in the statement: nobody reads what they may not change.
+    // The statement checks the rights, so an item that the editor may not change is never read.
     storage.select(db, and(isMeant, isItemVisibleTo(kind, editor))),
     readCategoryFacts(db),
   ])
@@ -53,25 +53,7 @@ async function readStored<Draft extends ItemDraft, Item extends ItemInput>(
     titre: titleOf(row),
     version: row.version,
     row,
-    update(changes) {
-      if (!hasDerived(changes)) return storage.update(db, row.id, changes)
-      const item = { ...row, ...changes }
-      const derived = storage.derive(item, facts)
-      const cote = keptCote(kind, item, derived.cote_code)
-      return storage.update(db, row.id, { ...changes, ...derived, ...cote })
-    },
+    update: (changes) =>
+      updateStatement(db, storage, { id: row.id, item: { ...row, ...changes }, changes, facts }),
   }))
 }
-
-/** Columns from which no other follows: a change of them leaves the search index alone. */
-const withoutDerived = new Set([
-  'statut',
-  'auteur_nom',
-  'auteur_linkedin_url',
-  'verifie_avec',
-  'verifie_le',
-  'date_modification',
-])
-
-const hasDerived = (changes: ItemColumns) =>
-  Object.keys(changes).some((name) => !withoutDerived.has(name))

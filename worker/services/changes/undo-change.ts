@@ -13,7 +13,7 @@ import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { isChangeVisibleTo } from '#worker/services/access/visible-changes.ts'
 import {
-  type ItemColumns,
+  type ItemChanges,
   type ItemInput,
   withStorage,
 } from '#worker/services/editing/item-storage.ts'
@@ -216,7 +216,7 @@ function formerColumns(item: StoredItem, contenu: string | undefined) {
   const given = typeof kept === 'object' && kept !== null ? kept : {}
   const fields = withStorage(item.kind, (storage): ItemInput => itemAsFar(storage, given))
   const verified = verifiedSchema.safeParse(given).data ?? {}
-  return { ...fields, ...verified } satisfies ItemColumns
+  return { ...fields, ...verified } satisfies ItemChanges
 }
 
 /** Kept beside the fields of an item, which its editor writes. */

@@ -2,7 +2,6 @@ import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 
 import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
-import { exempleColumn } from '#drizzle/derived/exemple.ts'
 import { contentTables, titleColumns } from '#drizzle/schema/content-tables.ts'
 import {
   deletedItems,
@@ -15,7 +14,7 @@ import {
 import type { ItemKind } from '#shared/items/cote.ts'
 import { itemAsFar, type ItemDraft } from '#shared/items/item-drafting.ts'
 import { type Statut, statutSchema } from '#shared/items/statut.ts'
-import type { CategoryFacts } from '#shared/search/category-facts.ts'
+import { type CategoryFacts, filingCode } from '#shared/search/category-facts.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
@@ -206,16 +205,15 @@ function restoredItem<Draft extends ItemDraft, Item extends ItemInput>(
   const { version, cote_rang: rank, statut: former, ...kept } = keptSchema.parse(contenu)
   const statut = tel_quel ? former : 'brouillon'
   const item = present({ ...itemAsFar(storage, addressed.parse(contenu)), statut })
-  const derived = storage.derive(item, facts)
-  return storage.insert(db, item, {
-    ...derived,
-    ...exempleColumn(item.exemple),
+  const cote_code = filingCode(facts, item.categories)
+  const values = {
     ...row,
     ...kept,
     statut,
     version: version + 1,
-    cote_rang: formerRankSql(storage.kind, derived.cote_code, rank),
-  })
+    cote_rang: formerRankSql(storage.kind, cote_code, rank),
+  }
+  return storage.insert(db, item, { facts }, values)
 }
 
 /** An item that was not finished comes back as far as it was. */

@@ -1,6 +1,8 @@
 import { eq, type SQL } from 'drizzle-orm'
 
 import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
+import { exempleColumn } from '#drizzle/derived/exemple.ts'
+import { parseMarkdown } from '#drizzle/derived/markdown.ts'
 import { gpts, prompts } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { dayInParis } from '#shared/items/daily-pick.ts'
@@ -12,6 +14,7 @@ import {
   promptDrafting,
 } from '#shared/items/item-drafting.ts'
 import type { PromptDraft, PromptInput } from '#shared/items/prompt-fields.ts'
+import { maxModifications } from '#shared/items/sections/historique.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { Verification } from '#shared/items/verification.ts'
 import type { CategoryFacts } from '#shared/search/category-facts.ts'
@@ -20,6 +23,7 @@ import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
 
 import { gptScoreSql, nameNotIn } from './consultant-bonus.ts'
+
 /** The fields that every kind of item has. */
 export type ItemInput = Pick<PromptInput & GptInput, keyof PromptInput & keyof GptInput>
 
@@ -31,40 +35,21 @@ export type ItemRow = Verification & {
   date_modification: string
   cote_code: string
   cote_rang: number
+  /** Stored tree of a description in markdown. */
+  description_format?: number
+  description_arbre?: MarkdownTree | null
 }
 
 type Columns = typeof prompts.$inferSelect & typeof gpts.$inferSelect
 
 /** Some columns of an item of either kind. */
-export type ItemColumns = {
-  [Name in keyof Omit<Columns, 'id' | 'version'>]?: Columns[Name] | SQL<Columns[Name]>
-}
+export type ItemChanges = Partial<Omit<Columns, 'id' | 'version' | 'recherche'>>
 
-/** Columns that follow from the fields of an item and its categories. */
-export type DerivedValues = Pick<
-  ReturnType<typeof promptDerivedValues>,
-  'cote_code' | 'recherche' | 'completude' | 'manques'
->
+export type WrittenColumns = { [Name in keyof Columns]?: Columns[Name] | SQL<Columns[Name]> }
 
-/** How the items of a kind are stored: whatever else is written of an item is the same for each kind. */
-export type ItemStorage<
-  Draft extends ItemDraft,
-  Item extends ItemInput,
-  Derived extends DerivedValues = DerivedValues,
-> = ItemDrafting<Draft, Item> & {
-  titleField: string & keyof Item
-  select(db: Database, isMeant: SQL | undefined): Promise<(ItemRow & Item)[]>
-  /** `parse` reads the description where it is markdown. */
-  derive(item: Item, facts: CategoryFacts, parse?: (markdown: string) => MarkdownTree): Derived
-  insert(db: Database, item: Item, values: Derived & InsertedValues): Statement
-  update(db: Database, id: string, values: Partial<Item> | ItemColumns): Statement
-  /** The item with a note in its public history, where the kind has one. */
-  withNote(item: Item, note: string | undefined, now: Date): Item
-  /** Values of a duplicate that are not those of the original. */
-  duplicateValues: Partial<Item>
-}
+type DerivedColumns = { cote_code: string } & Partial<WrittenColumns>
 
-/** Values of a new row that neither the item nor its derived columns give. */
+/** Values of a new row that do not follow from the item. */
 type InsertedValues = {
   id: string
   statut: Statut | SQL<Statut>
@@ -75,51 +60,72 @@ type InsertedValues = {
   version?: number
 }
 
-export const promptStorage: ItemStorage<
-  PromptDraft,
-  PromptInput,
-  ReturnType<typeof promptDerivedValues>
-> = {
+type ParseMarkdown = (markdown: string, field?: string) => MarkdownTree
+
+/** Inputs of derived columns besides the item. By default, `parse` accepts every markdown. */
+export type Deriving = { facts: CategoryFacts; parse?: ParseMarkdown }
+
+/** Storage operations that differ between prompts and GPTs. */
+export type ItemStorage<Draft extends ItemDraft, Item extends ItemInput> = ItemDrafting<
+  Draft,
+  Item
+> & {
+  select(db: Database, isMeant: SQL | undefined): Promise<(ItemRow & Item)[]>
+  /** Derives every column that follows from the item, except from its example. */
+  derive(item: Item, deriving: Deriving): DerivedColumns
+  insert(db: Database, item: Item, deriving: Deriving, values: InsertedValues): Statement
+  update(db: Database, id: string, values: Partial<Item> | WrittenColumns): Statement
+  /** Adds a note to the public history of the item, if its kind has one. */
+  withNote(item: Item, note: string | undefined, now: Date): Item
+  /** Values of a duplicate that differ from the original. */
+  duplicateValues: Partial<Item>
+}
+
+const parseAny: ParseMarkdown = (markdown) => parseMarkdown(markdown).tree
+
+export const promptStorage: ItemStorage<PromptDraft, PromptInput> = {
   ...promptDrafting,
-  titleField: 'titre',
   select: (db, isMeant) => db.select().from(prompts).where(isMeant),
-  derive: promptDerivedValues,
-  insert: (db, item, values) => db.insert(prompts).values({ ...item, ...values }),
+  derive: (item, { facts }) => promptDerivedValues(item, facts),
+  insert: (db, item, deriving, values) =>
+    db.insert(prompts).values({
+      ...item,
+      ...promptDerivedValues(item, deriving.facts),
+      ...deriveExemple(item, deriving),
+      ...values,
+    }),
   update: (db, id, values) => db.update(prompts).set(values).where(eq(prompts.id, id)),
-  withNote: (item, note, now) =>
-    note === undefined
-      ? item
-      : {
-          ...item,
-          historique: [...item.historique, { modification: note, date: dayInParis(now) }].slice(
-            -historyLength,
-          ),
-        },
+  withNote(item, note, now) {
+    if (note === undefined) return item
+    const historique = [...item.historique, { modification: note, date: dayInParis(now) }]
+    return { ...item, historique: historique.slice(-maxModifications) }
+  },
   duplicateValues: { historique: [] },
 }
 
-/** The public history keeps this many notes. */
-const historyLength = 200
-
-export const gptStorage: ItemStorage<GptDraft, GptInput, ReturnType<typeof deriveGpt>> = {
+export const gptStorage: ItemStorage<GptDraft, GptInput> = {
   ...gptDrafting,
-  titleField: 'nom',
   select: (db, isMeant) => db.select().from(gpts).where(isMeant),
   derive: deriveGpt,
-  insert: (db, item, values) => db.insert(gpts).values({ ...item, ...values }),
+  insert: (db, item, deriving, values) =>
+    db.insert(gpts).values({
+      ...item,
+      ...deriveGpt(item, deriving),
+      ...deriveExemple(item, deriving),
+      ...values,
+    }),
   update: (db, id, values) => db.update(gpts).set(values).where(eq(gpts.id, id)),
   withNote: (item) => item,
   duplicateValues: { epingle: false },
 }
 
-function deriveGpt(
-  item: GptInput,
-  facts: CategoryFacts,
-  parse?: (markdown: string) => MarkdownTree,
-) {
-  const derived = gptDerivedValues(item, facts, nameNotIn(item.nom), parse?.(item.description))
+function deriveGpt(item: GptInput, { facts, parse = parseAny }: Deriving) {
+  const derived = gptDerivedValues(item, facts, nameNotIn(item.nom), parse(item.description))
   return { ...derived, score: gptScoreSql(item) }
 }
+
+export const deriveExemple = ({ exemple }: ItemInput, { parse = parseAny }: Deriving) =>
+  exempleColumn(exemple, (markdown) => parse(markdown, 'exemple.resultat'))
 
 /** Calls a function with the storage of a kind, whose draft and item belong together. */
 export function withStorage<Result>(

@@ -4,21 +4,21 @@ import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import { contentTables } from '#drizzle/schema/content-tables.ts'
 import type { AdminAction } from '#shared/admin/admin-log.ts'
 import type { ItemDraft } from '#shared/items/item-drafting.ts'
-import type { CategoryFacts } from '#shared/search/category-facts.ts'
+import { filingCode } from '#shared/search/category-facts.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
 import { renameStatements } from '#worker/services/items/former-slugs.ts'
 import type { SharedEntry } from '#worker/services/journal/change-entry.ts'
 
-import { acceptedExemple, acceptedTree } from './accepted-tree.ts'
+import { acceptedTree } from './accepted-tree.ts'
 import { copyTitle, freeCopySlug } from './item-copy.ts'
 import type { ItemInput, ItemStorage } from './item-storage.ts'
 import { itemToEdit } from './item-to-edit.ts'
 import { underKnownLabels } from './known-labels.ts'
 import { withWorkingCopy } from './opened-items.ts'
 import { ownSlug, unfinishedItem, withFreeSlug } from './unfinished-items.ts'
+import { updateStatement } from './update-statement.ts'
 import { type AtCopy, unfinishedStatements } from './working-copies.ts'
-import { keptCote } from './writing/cote-ranks.ts'
 import { absent, type AtVersion } from './writing/edit-failures.ts'
 import { type CreatedItem, writeNewItem } from './writing/new-item.ts'
 import { type UpdatedItem, writeEdit } from './writing/write-edit.ts'
@@ -64,15 +64,15 @@ export function createItem<Draft extends ItemDraft, Item extends ItemInput>(
 ): Promise<CreatedItem> {
   const { kind } = storage
   return underKnownLabels(db, item, (within, labelled, facts) => {
-    const derived = checkedValues(storage, labelled, facts)
+    const deriving = { facts, parse: acceptedTree }
     return writeNewItem(within, editor, {
       kind,
       slug: labelled.slug,
       statut: labelled.statut,
-      cote_code: derived.cote_code,
+      cote_code: filingCode(facts, labelled.categories),
       details,
       entry,
-      insert: (values) => storage.insert(within, labelled, { ...derived, ...values }),
+      insert: (values) => storage.insert(within, labelled, deriving, values),
       beside: (id) =>
         unfinishedStatements(within, editor, kind, { id, version: 1, copie: 0 }, unfinished),
     })
@@ -92,7 +92,7 @@ type ItemEdit<Draft, Item> = AtVersion & {
   entry?: SharedEntry | undefined
 }
 
-/** Saves an item. */
+/** Throws `CONFLICT` for another version than the stored one, `BAD_REQUEST` for refused markdown. */
 export function updateItem<Draft extends ItemDraft, Item extends ItemInput>(
   db: Database,
   editor: Editor,
@@ -102,9 +102,14 @@ export function updateItem<Draft extends ItemDraft, Item extends ItemInput>(
   const { kind } = storage
   const { id, version, copie = 0 } = at
   return underKnownLabels(db, item, async (within, labelled, facts) => {
-    const derived = checkedValues(storage, labelled, facts)
     const { statut, categories, tags } = labelled
     const slug = labelled.slug === '' ? undefined : labelled.slug
+    const changes: Item = {
+      ...storage.withNote(labelled, note, editor.now),
+      slug,
+      date_modification: editor.now.toISOString(),
+    }
+    const update = { id, item: labelled, changes, facts, parse: acceptedTree }
     const written = await writeEdit(within, editor, {
       ...at,
       kind,
@@ -113,13 +118,7 @@ export function updateItem<Draft extends ItemDraft, Item extends ItemInput>(
       details: { slug, statut, note, raison },
       statements: [
         ...(slug === undefined ? [] : renameStatements(within, { kind, id, slug })),
-        storage.update(within, id, {
-          ...storage.withNote(labelled, note, editor.now),
-          slug,
-          ...derived,
-          ...keptCote(kind, labelled, derived.cote_code),
-          date_modification: editor.now.toISOString(),
-        }),
+        updateStatement(within, storage, update),
         ...unfinishedStatements(
           within,
           editor,
@@ -139,7 +138,7 @@ type FieldsEdit<Item> = AtVersion & {
   details: Record<string, unknown>
 }
 
-/** Saves some fields of an item, from which neither its call number nor its score follows. */
+/** Saves some fields of an item. */
 export async function updateItemFields<Draft extends ItemDraft, Item extends ItemInput>(
   db: Database,
   editor: Editor,
@@ -150,19 +149,13 @@ export async function updateItemFields<Draft extends ItemDraft, Item extends Ite
     getItemToEdit(db, editor, storage, id),
     readCategoryFacts(db),
   ])
-  const { recherche, completude, manques } = storage.derive({ ...item, ...fields }, facts)
+  const changes = { ...fields, date_modification: editor.now.toISOString() }
   return writeEdit(db, editor, {
     kind: storage.kind,
     id,
     ...edit,
     statements: [
-      storage.update(db, id, {
-        ...fields,
-        recherche,
-        completude,
-        manques,
-        date_modification: editor.now.toISOString(),
-      }),
+      updateStatement(db, storage, { id, item: { ...item, ...changes }, changes, facts }),
     ],
   })
 }
@@ -214,10 +207,3 @@ export async function duplicateItem<Draft extends ItemDraft, Item extends ItemIn
   const created = await createItem(db, editor, storage, { item: copy, details: { copie_de: id } })
   return { id: created.id }
 }
-
-/** Columns that follow from an item. Throws `BAD_REQUEST` for markdown that may not be written. */
-const checkedValues = <Draft extends ItemDraft, Item extends ItemInput>(
-  storage: ItemStorage<Draft, Item>,
-  item: Item,
-  facts: CategoryFacts,
-) => ({ ...storage.derive(item, facts, acceptedTree), ...acceptedExemple(item) })

@@ -1,9 +1,8 @@
 import { itemAsFar, type ItemDraft } from '#shared/items/item-drafting.ts'
+import { maxLengthAt } from '#shared/text/max-length.ts'
 import { AppError, findAppError } from '#worker/runtime/errors.ts'
 
 import type { ItemInput, ItemStorage } from './item-storage.ts'
-
-const titleMaxLength = 160
 
 /** What is stored of a draft: an item as far as it is right, and the draft itself where it is not. */
 type Unfinished<Draft, Item> = { item: Item; unfinished: Draft | null }
@@ -25,6 +24,7 @@ export function unfinishedItem<Draft extends ItemDraft, Item extends ItemInput>(
   const candidate = storage.candidateOf(draft)
   const item = itemAsFar(storage, candidate)
   if (storage.inputSchema.safeParse(candidate).success) return { item, unfinished: null }
+  const titleMaxLength = maxLengthAt(storage.inputSchema, titleField)
   const cutTitle = Array.from(title).slice(0, titleMaxLength).join('').slice(0, titleMaxLength)
   return { item: { ...item, [titleField]: cutTitle.toWellFormed() }, unfinished: draft }
 }

@@ -6,6 +6,8 @@ import { gpts } from '#drizzle/schema/index.ts'
 import { type CategoryGroup, firstGroup } from '#shared/categories/category.ts'
 import { firstTags } from '#shared/items/card-tags.ts'
 import { formatCote } from '#shared/items/cote.ts'
+import { withoutFieldsWith } from '#shared/items/field-schemas.ts'
+import { gptFields } from '#shared/items/gpt-fields.ts'
 import type { Gpt, GptSummary } from '#shared/items/gpt.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
 import { genericContent } from '#shared/items/sections/generic-content.ts'
@@ -32,16 +34,14 @@ const isPublic = eq(gpts.statut, 'valide')
 const byRanking = [desc(gpts.score), desc(gpts.date_creation), desc(gpts.slug)]
 
 const {
-  statut: _statut,
   score: _score,
   version: _version,
   cree_par: _author,
   completude: _completude,
   manques: _manques,
-  epingle: _epingle,
   recherche: _recherche,
   ...columns
-} = getTableColumns(gpts)
+} = withoutFieldsWith(gptFields, 'isPrivate', getTableColumns(gpts))
 
 /** What a page shows of a GPT, as it is stored. */
 export const gptColumns = { ...columns, ia: shownIaSql(gpts.ia) }

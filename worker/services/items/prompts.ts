@@ -4,6 +4,8 @@ import type { StoredExemple } from '#drizzle/derived/exemple.ts'
 import { prompts } from '#drizzle/schema/index.ts'
 import { firstTags } from '#shared/items/card-tags.ts'
 import { formatCote } from '#shared/items/cote.ts'
+import { withoutFieldsWith } from '#shared/items/field-schemas.ts'
+import { promptFields } from '#shared/items/prompt-fields.ts'
 import type { Prompt, PromptSummary } from '#shared/items/prompt.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
 import { shownQueries } from '#shared/items/sections/requetes-seo.ts'
@@ -23,7 +25,6 @@ import { readListPage } from './list-page.ts'
 const isPublic = eq(prompts.statut, 'valide')
 
 const {
-  statut: _statut,
   score: _score,
   version: _version,
   cree_par: _author,
@@ -31,7 +32,7 @@ const {
   manques: _manques,
   recherche: _recherche,
   ...columns
-} = getTableColumns(prompts)
+} = withoutFieldsWith(promptFields, 'isPrivate', getTableColumns(prompts))
 
 /** What a page shows of a prompt, as it is stored. */
 export const promptColumns = { ...columns, ia: shownIaSql(prompts.ia) }

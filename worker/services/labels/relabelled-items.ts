@@ -1,9 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 
 import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
-import { storedTree } from '#drizzle/derived/markdown.ts'
 import { contentTables } from '#drizzle/schema/content-tables.ts'
-import { gpts, prompts } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { ItemDraft } from '#shared/items/item-drafting.ts'
 import type { Statut } from '#shared/items/statut.ts'
@@ -11,13 +9,13 @@ import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
 import {
-  type DerivedValues,
   gptStorage,
   type ItemInput,
   type ItemRow,
   type ItemStorage,
   promptStorage,
 } from '#worker/services/editing/item-storage.ts'
+import { storedParse, updateStatement } from '#worker/services/editing/update-statement.ts'
 
 import { type LabelKind, labelKinds } from './label-kinds.ts'
 
@@ -44,21 +42,14 @@ export async function readLabelledItems(
   follow: (facts: CategoryFacts) => CategoryFacts = (facts) => facts,
 ): Promise<LabelledItem[]> {
   const [ofPrompts, ofGpts, present] = await Promise.all([
-    db.select().from(prompts).where(isMeant('prompt')),
-    db.select().from(gpts).where(isMeant('gpt')),
+    promptStorage.select(db, isMeant('prompt')),
+    gptStorage.select(db, isMeant('gpt')),
     readCategoryFacts(db),
   ])
   const facts = follow(present)
   return [
-    ...ofPrompts.map((row) =>
-      labelledItem(db, promptStorage, quoi, row, (item) => promptStorage.derive(item, facts)),
-    ),
-    // A description of which only the labels change need not be parsed again.
-    ...ofGpts.map((row) =>
-      labelledItem(db, gptStorage, quoi, row, (item) =>
-        gptStorage.derive(item, facts, () => storedTree(row)),
-      ),
-    ),
+    ...ofPrompts.map((row) => labelledItem(db, promptStorage, quoi, row, facts)),
+    ...ofGpts.map((row) => labelledItem(db, gptStorage, quoi, row, facts)),
   ]
 }
 
@@ -67,7 +58,7 @@ function labelledItem<Draft extends ItemDraft, Item extends ItemInput>(
   storage: ItemStorage<Draft, Item>,
   quoi: LabelKind,
   row: ItemRow & Item,
-  derive: (item: Item) => DerivedValues,
+  facts: CategoryFacts,
 ): LabelledItem {
   const { kind, titleOf } = storage
   const { id, version, slug, statut } = row
@@ -81,17 +72,13 @@ function labelledItem<Draft extends ItemDraft, Item extends ItemInput>(
     titre: titleOf(row),
     labels: row[champ],
     relabel(labels, now) {
-      const item = { ...row, [champ]: labels }
-      // The call number stays: it was written down elsewhere.
-      const { cote_code: _kept, ...derived } = derive(item)
-      return storage.update(db, id, {
-        [champ]: labels,
-        ...derived,
-        date_modification: now.toISOString(),
-      })
+      const changes = { [champ]: labels, date_modification: now.toISOString() }
+      const item = { ...row, ...changes }
+      // The call number was written down elsewhere.
+      return updateStatement(db, storage, { id, item, changes, facts, keepsCote: true })
     },
     reindex() {
-      const { recherche } = derive(row)
+      const { recherche } = storage.derive(row, { facts, parse: storedParse(row) })
       return storage.update(db, id, { recherche })
     },
   }

@@ -89,9 +89,9 @@ describe('writing a GPT', () => {
     const db = await createTestDatabase()
     const { id } = await insertGpt(db)
 
-    await expect(
-      admin(db).update({ id, version: 1, item: gptInput(), note: 'Relu.' }),
-    ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    const edit = { id, version: 1, item: gptInput(), note: 'Relu.' }
+
+    await expect(admin(db).update(edit)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     expect((await wholeRow(db, id))?.version).toBe(1)
   })
 })

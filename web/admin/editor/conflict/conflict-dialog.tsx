@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { type FieldName } from '#shared/items/fields.ts'
+import type { FieldName } from '#shared/items/field-names.ts'
 import { statutLabels, type Statut } from '#shared/items/statut.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { DiffText } from '#web/admin/revisions/diff-text.tsx'

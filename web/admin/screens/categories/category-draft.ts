@@ -1,6 +1,6 @@
 import type { CategoryHue } from '#shared/categories/category-hues.ts'
 import { type CategoryGroup, firstGroup } from '#shared/categories/category.ts'
-import { type NamesOf } from '#shared/items/fields.ts'
+import type { NamesOf } from '#shared/items/field-names.ts'
 import {
   type CategoryInput,
   categoryInputSchema,

@@ -1,4 +1,4 @@
-import { namesWith } from '#shared/items/fields.ts'
+import { namesWith } from '#shared/items/field-schemas.ts'
 import { emptyGptDraft, gptFields } from '#shared/items/gpt-fields.ts'
 import { noIdentity } from '#web/admin/editor/identity.ts'
 import { CommonFields, commonFields } from '#web/admin/fields/common-fields.tsx'

@@ -1,5 +1,5 @@
 import type { ItemKind } from '#shared/items/cote.ts'
-import { type FieldName } from '#shared/items/fields.ts'
+import type { FieldName } from '#shared/items/field-names.ts'
 import { gptNames } from '#shared/items/gpt-fields.ts'
 import { promptNames } from '#shared/items/prompt-fields.ts'
 

@@ -1,4 +1,4 @@
-import { namesWith } from '#shared/items/fields.ts'
+import { namesWith } from '#shared/items/field-schemas.ts'
 import { niveaux } from '#shared/items/niveau.ts'
 import { emptyPromptDraft, noLevel, promptFields } from '#shared/items/prompt-fields.ts'
 import { noIdentity } from '#web/admin/editor/identity.ts'

@@ -4,7 +4,7 @@ import {
   redirectInputSchema,
   sourceSpelling,
 } from '#shared/addresses/redirect.ts'
-import { type NamesOf } from '#shared/items/fields.ts'
+import type { NamesOf } from '#shared/items/field-names.ts'
 import { api } from '#web/admin/api/api.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
 import { fieldMessages } from '#web/admin/form/field-messages.ts'

@@ -1,4 +1,4 @@
-import { type FieldName } from '#shared/items/fields.ts'
+import type { FieldName } from '#shared/items/field-names.ts'
 import type { SiteIdentity } from '#shared/site/site-identity.ts'
 import type { Claims, SettingKey } from '#shared/site/site-settings.ts'
 import type { SiteTexts } from '#shared/site/texts/site-texts.ts'

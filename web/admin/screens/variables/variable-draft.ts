@@ -1,4 +1,4 @@
-import { type NamesOf } from '#shared/items/fields.ts'
+import type { NamesOf } from '#shared/items/field-names.ts'
 import { linesOf, textOfLines } from '#shared/text/lines.ts'
 import {
   type KnownVariable,

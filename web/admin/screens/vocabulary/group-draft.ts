@@ -1,4 +1,4 @@
-import { type NamesOf } from '#shared/items/fields.ts'
+import type { NamesOf } from '#shared/items/field-names.ts'
 import type { WordGroup } from '#shared/search/dictionary.ts'
 import { stemsOf } from '#shared/search/stems.ts'
 import { type StoredGroup, wordGroupSchema } from '#shared/search/word-group.ts'

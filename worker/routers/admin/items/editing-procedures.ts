@@ -9,24 +9,22 @@ import {
   duplicateItem,
   openItem,
   saveItemDraft,
-  updateItem,
 } from '#worker/services/editing/items.ts'
 import { listTyped } from '#worker/services/editing/typed/autosaves.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 
-import { beganAt, byId, optionalReason, wellFormed } from '../content-inputs.ts'
+import { beganAt, byId, wellFormed } from '../content-inputs.ts'
 import { changeProcedures } from './change-procedures.ts'
 import { itemProcedures } from './item-procedures.ts'
 import { revisionProcedures } from './revision-procedures.ts'
 import { typedProcedures } from './typed-procedures.ts'
 
-/** Every procedure about items of a kind except tables and previews. `note` validates the note of an edit, if the kind has a public history. */
+/** Procedures of one kind, without its table, preview and `update`. */
 export function editingProcedures<Draft extends ItemDraft, Item extends ItemInput>(
   storage: ItemStorage<Draft, Item>,
-  note: z.ZodOptional<z.ZodType<string>>,
 ) {
   const procedure = contentProcedure(storage.kind)
-  const item = storage.inputSchema.strict().overwrite(wellFormed) as z.ZodType<Item, Item>
+  const item = storage.inputSchema.strict().overwrite(wellFormed)
   const draft = storage.draftSchema.overwrite(wellFormed)
   return {
     ...itemProcedures(storage.kind),
@@ -58,10 +56,6 @@ export function editingProcedures<Draft extends ItemDraft, Item extends ItemInpu
     saveDraft: procedure('content.edit')
       .input(beganAt.extend({ draft }))
       .mutation(({ ctx, input }) => saveItemDraft(ctx.db, ctx.actor, storage, input)),
-
-    update: procedure('content.edit', costs.publish)
-      .input(beganAt.extend({ item, note, raison: optionalReason }))
-      .mutation(({ ctx, input }) => updateItem(ctx.db, ctx.actor, storage, input)),
 
     duplicate: procedure('content.create', costs.create)
       .input(byId)

@@ -1,8 +1,8 @@
 import { shownExemple } from '#drizzle/derived/exemple.ts'
 import { storedTree } from '#drizzle/derived/markdown.ts'
-import { textSections } from '#shared/items/fields.ts'
 import { gptFields } from '#shared/items/gpt-fields.ts'
 import { launchPath } from '#shared/items/gpt-launch.ts'
+import { listTextSections } from '#shared/items/text-sections.ts'
 import { verifiedWhen } from '#shared/items/verification.ts'
 import {
   itemMetadata,
@@ -66,7 +66,7 @@ export function gptPage(found: GptWithSections, { related, named, isPreview, sto
       reponse: linkedText(reponse, named),
     })),
     exemple: shownExemple(found),
-    sections: textSections(gptFields, found),
+    sections: listTextSections(gptFields, found),
     related,
   }
 }

@@ -1,6 +1,6 @@
 import { shownExemple } from '#drizzle/derived/exemple.ts'
-import { textSections } from '#shared/items/fields.ts'
 import { promptFields } from '#shared/items/prompt-fields.ts'
+import { listTextSections } from '#shared/items/text-sections.ts'
 import { verifiedWhen } from '#shared/items/verification.ts'
 import {
   itemMetadata,
@@ -37,7 +37,7 @@ export function promptPage(
     metadata: shownMetadata(itemMetadata(prompt.titre, prompt.description, prompt.tags), stored),
     description: linkedText(prompt.description, named),
     exemple: shownExemple(found),
-    sections: textSections(promptFields, found),
+    sections: listTextSections(promptFields, found),
     verifie: verifiedWhen({ verifie_avec, verifie_le }),
     conversations: prompt.conversations.map((one) => shownConversation(one, null)),
     conversationCount: prompt.conversations.length,
