@@ -1,6 +1,6 @@
 import { checkGpt, checkPrompt, type ItemCheck } from '#shared/admin/item-check.ts'
-import { type GptInput } from '#shared/items/gpt-fields.ts'
-import { type PromptInput } from '#shared/items/prompt-fields.ts'
+import type { GptInput } from '#shared/items/gpt-fields.ts'
+import type { PromptInput } from '#shared/items/prompt-fields.ts'
 import { gptScore, promptScore } from '#shared/items/ranking.ts'
 import { cutText } from '#shared/pages/page-metadata.ts'
 import { type CategoryFacts, filingCode } from '#shared/search/category-facts.ts'

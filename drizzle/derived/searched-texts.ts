@@ -1,5 +1,5 @@
-import { type GptInput } from '#shared/items/gpt-fields.ts'
-import { type PromptInput } from '#shared/items/prompt-fields.ts'
+import type { GptInput } from '#shared/items/gpt-fields.ts'
+import type { PromptInput } from '#shared/items/prompt-fields.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
 
 /** The texts of an item that a search finds it by. */

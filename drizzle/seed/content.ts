@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 
-import { type GptInput } from '#shared/items/gpt-fields.ts'
-import { type PromptInput } from '#shared/items/prompt-fields.ts'
+import type { GptInput } from '#shared/items/gpt-fields.ts'
+import type { PromptInput } from '#shared/items/prompt-fields.ts'
 import type { Exemple } from '#shared/items/sections/exemple.ts'
 
 import { readExampleSeeds } from './examples.ts'

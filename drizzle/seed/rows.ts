@@ -1,6 +1,6 @@
-import { type GptInput } from '#shared/items/gpt-fields.ts'
+import type { GptInput } from '#shared/items/gpt-fields.ts'
 import { gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
-import { type PromptInput } from '#shared/items/prompt-fields.ts'
+import type { PromptInput } from '#shared/items/prompt-fields.ts'
 import { chatGptUrl } from '#shared/variables/assistants.ts'
 import { roleText } from '#shared/variables/gpt-launch-facts.ts'
 

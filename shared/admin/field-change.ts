@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { niveaux } from '#shared/items/niveau.ts'
 import {
-  auteurSchema,
+  authorNameSchema,
   categoriesSchema,
   iaSchema,
   labelSchema,
@@ -24,8 +24,11 @@ export type ChangeableItem = {
   verifie_le: string | null
 }
 
+/** Longest note, in characters. */
+export const noteMaxLength = 500
+
 /** The note of an edit, or the reason of a refusal. */
-export const noteSchema = z.string().trim().min(1).max(500)
+export const noteSchema = z.string().trim().min(1).max(noteMaxLength)
 
 const labelField = z.enum(['categories', 'tags'])
 /** As many as a field of labels can hold: an item takes fewer categories. */
@@ -35,7 +38,7 @@ const maxLabels = 20
 export const fieldChangeSchema = z.discriminatedUnion('champ', [
   z.strictObject({ champ: z.literal('ia'), valeur: iaSchema.nullable() }),
   z.strictObject({ champ: z.literal('niveau'), valeur: z.enum(niveaux) }),
-  z.strictObject({ champ: z.literal('auteur_nom'), valeur: auteurSchema.nullable() }),
+  z.strictObject({ champ: z.literal('auteur_nom'), valeur: authorNameSchema.nullable() }),
   z.strictObject({ champ: z.literal('epingle'), valeur: z.boolean() }),
   z
     .strictObject({

@@ -1,8 +1,7 @@
 import type { z } from 'zod'
 
 import type { ItemKind } from '#shared/items/cote.ts'
-import { gptInputSchema } from '#shared/items/gpt-fields.ts'
-import { promptInputSchema } from '#shared/items/prompt-fields.ts'
+import { draftings } from '#shared/items/item-drafting.ts'
 import { formatNumber } from '#shared/text/plural.ts'
 
 import { type ImportField, importColumns, importFieldsOf } from './import-fields.ts'
@@ -11,8 +10,6 @@ import type { RowRefusal } from './verdict.ts'
 
 /** What a row says of an item that may be written, under the names of the item's own fields. */
 export type CheckedFields = { valeurs: Record<string, unknown>; refus: RowRefusal[] }
-
-const schemas: Record<ItemKind, z.ZodObject> = { prompt: promptInputSchema, gpt: gptInputSchema }
 
 /** The field of an item of a kind. */
 export const itemField = (kind: ItemKind, champ: ImportField): string =>
@@ -25,7 +22,7 @@ export function checkedFields(kind: ItemKind, champs: ImportRow['champs']): Chec
   const refus: RowRefusal[] = []
   for (const champ of known) {
     const name = itemField(kind, champ)
-    const schema = schemas[kind].shape[name] as z.ZodType | undefined
+    const schema = draftings[kind].fields[name]?.schema
     const given = champs[champ]
     if (schema === undefined || given === undefined) continue
     const value = emptied(schema, wellFormed(given))

@@ -2,8 +2,9 @@ import { z } from 'zod'
 
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Field, Fields } from '#shared/items/fields.ts'
-import { gptFields } from '#shared/items/gpt-fields.ts'
-import { promptFields } from '#shared/items/prompt-fields.ts'
+import type { gptFields } from '#shared/items/gpt-fields.ts'
+import { draftings } from '#shared/items/item-drafting.ts'
+import type { promptFields } from '#shared/items/prompt-fields.ts'
 
 type NamesIn<F extends Fields> = {
   [Name in keyof F & string]: F[Name] extends { import: false }
@@ -13,7 +14,7 @@ type NamesIn<F extends Fields> = {
       : Name
 }[keyof F & string]
 
-/** What a column of a file can become. A column for the same field of both kinds has one name. */
+/** Target of an imported column. A field that both kinds have has one name. */
 export type ImportField =
   | 'id'
   | 'page'
@@ -25,44 +26,53 @@ type ImportColumn = {
   label: string
   otherNames: readonly string[]
   cell: Field['cell']
-  /** The field of the item, for each kind that has it. */
+  /** Field of the item, for each kind that has it. */
   fieldOf: Partial<Record<ItemKind, string>>
 }
 
-/** A column that says which item a row is about. */
-const aboutItem = (label: string): ImportColumn => ({
+/** Column that identifies the item of a row. */
+const identifierColumn = (label: string): ImportColumn => ({
   label,
   otherNames: [],
   cell: 'text',
   fieldOf: {},
 })
 
-const columns = new Map<string, ImportColumn>([
-  ['id', aboutItem('Identifiant')],
-  ['page', aboutItem('Adresse de la fiche sur ce site')],
-  ['kind', aboutItem('Type de fiche (prompt ou GPT)')],
-])
-
-function addColumns(kind: ItemKind, fields: Fields): void {
-  for (const [field, facts] of Object.entries(fields)) {
+/** The columns of the given ones and of a kind. A field that both kinds have keeps its first label. */
+function withColumnsOf(
+  kind: ItemKind,
+  columns: Readonly<Record<string, ImportColumn>>,
+): Record<string, ImportColumn> {
+  const all = { ...columns }
+  for (const [field, facts] of Object.entries<Field>(draftings[kind].fields)) {
     if (facts.import === false) continue
     const { name = field, label = facts.label, otherNames = [] } = facts.import ?? {}
-    const column = columns.get(name) ?? { label, otherNames, cell: facts.cell, fieldOf: {} }
-    column.fieldOf[kind] = field
-    columns.set(name, column)
+    const known = columns[name] ?? { label, otherNames: [], cell: facts.cell, fieldOf: {} }
+    all[name] = {
+      ...known,
+      otherNames: [...new Set([...known.otherNames, ...otherNames])],
+      fieldOf: { ...known.fieldOf, [kind]: field },
+    }
   }
+  return all
 }
 
-addColumns('prompt', promptFields)
-addColumns('gpt', gptFields)
+const columns = withColumnsOf(
+  'gpt',
+  withColumnsOf('prompt', {
+    id: identifierColumn('Identifiant'),
+    page: identifierColumn('Adresse de la fiche sur ce site'),
+    kind: identifierColumn('Type de fiche (prompt ou GPT)'),
+  }),
+)
 
-// The table's keys are strings for the compiler.
-export const importFields = [...columns.keys()] as ImportField[]
-export const importColumns = Object.fromEntries(columns) as Record<ImportField, ImportColumn>
+// TypeScript does not relate the names to those of the tables.
+export const importFields = Object.keys(columns) as ImportField[]
+export const importColumns = columns as Record<ImportField, ImportColumn>
 export const importFieldSchema = z.enum(importFields)
 
-const isAboutItem = (field: ImportField) => Object.keys(importColumns[field].fieldOf).length === 0
+const isIdentifier = (field: ImportField) => Object.keys(importColumns[field].fieldOf).length === 0
 
 /** The columns of rows of a kind, in the order in which they are offered. */
 export const importFieldsOf = (kind: ItemKind): ImportField[] =>
-  importFields.filter((field) => isAboutItem(field) || kind in importColumns[field].fieldOf)
+  importFields.filter((field) => isIdentifier(field) || kind in importColumns[field].fieldOf)

@@ -3,7 +3,7 @@ import type { ItemKind } from '#shared/items/cote.ts'
 
 import { type ImportField, importColumns, importFields, importFieldsOf } from './import-fields.ts'
 import type { ImportCell, ImportFile } from './import-file.ts'
-import { type FoundConvention, type Mapping } from './mapping.ts'
+import type { FoundConvention, Mapping } from './mapping.ts'
 import { itemOfPage } from './page-address.ts'
 import { findConventions } from './placeholders.ts'
 import { readKind } from './read-cells.ts'

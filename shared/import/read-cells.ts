@@ -17,18 +17,18 @@ type HowRead = {
 export const readCell = (field: ImportField, cell: ImportCell, how: HowRead): ImportCell =>
   cell === null
     ? null
-    : (readerOfField[field] ?? readerOfCell[importColumns[field].cell])(cell, how)
+    : (fieldReaders[field] ?? formatReaders[importColumns[field].cell])(cell, how)
 
 type Reader = (cell: ImportCell, how: HowRead) => ImportCell
 
-const readerOfField: Partial<Record<ImportField, Reader>> = {
+const fieldReaders: Partial<Record<ImportField, Reader>> = {
   kind: (cell) => readKind(cell) ?? cell,
   page: (cell) => itemOfPage(cell)?.slug ?? cell,
   niveau: (cell) => readLevel(cell) ?? textOf(cell),
   ia: (cell, { propre }) => (propre ? textOf(cell) : readAssistant(textOf(cell))),
 }
 
-const readerOfCell: Record<Field['cell'], Reader> = {
+const formatReaders: Record<Field['cell'], Reader> = {
   text: textOf,
   words: readLabels,
   switch: readSwitch,

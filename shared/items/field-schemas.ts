@@ -34,7 +34,7 @@ const valueOf = (holder: object, name: string): never => Reflect.get(holder, nam
 export const toDraft = <F extends Fields>(fields: F, saved: SavedOf<F>) =>
   mapFields(fields, (field, name) => field.toDraft(valueOf(saved, name))) as DraftOf<F>
 
-/** Returns the value that a draft would save, before validation. */
+/** The value that a draft would save, before validation. */
 export const toCandidate = <F extends Fields>(fields: F, draft: DraftOf<F>) =>
   mapFields(fields, (field, name) => field.toSaved(valueOf(draft, name))) as CandidateOf<F>
 

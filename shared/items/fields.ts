@@ -45,7 +45,7 @@ type Shape<Saved extends z.ZodType, Draft extends z.ZodType, Form extends z.ZodT
   draft: Draft
   /** Value in a new draft. */
   emptyDraft: z.output<Draft>
-  /** Value in an item in which the field was never filled in. */
+  /** Value saved in an item while the field is empty or invalid. */
   unset: z.output<Saved>
   // Methods, not properties: otherwise no table of fields would be assignable to `Fields`.
   toDraft(saved: z.output<Saved>): z.output<Draft>
@@ -62,7 +62,7 @@ export type Field<
 /** The fields of a kind of item, in the order of its form. */
 export type Fields = Readonly<Record<string, Field<z.ZodType, z.ZodType, TextFacts>>>
 
-/** A field whose form accepts less than its schema. */
+/** A field whose form has a schema of its own. */
 export const narrowField = <
   const Facts extends FieldFacts,
   Saved extends z.ZodType,

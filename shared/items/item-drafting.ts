@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { ItemKind } from './cote.ts'
 import type { FieldName } from './field-names.ts'
 import { emptyItemOf } from './field-schemas.ts'
+import type { Fields } from './fields.ts'
 import {
   emptyGptDraft,
   gptCandidate,
@@ -32,6 +33,7 @@ import type { Statut } from './statut.ts'
 /** How a kind of item is drafted: what its editor holds, and what of that may be written. */
 export type ItemDrafting<Draft extends ItemDraft, Item> = {
   kind: ItemKind
+  fields: Fields
   draftSchema: z.ZodObject & z.ZodType<Draft>
   emptyDraft: Draft
   inputSchema: z.ZodObject & z.ZodType<Item>
@@ -51,6 +53,7 @@ export type ItemDraft = { slug: string; statut: Statut; categories: string[]; ta
 
 export const promptDrafting: ItemDrafting<PromptDraft, PromptInput> = {
   kind: 'prompt',
+  fields: promptFields,
   draftSchema: promptDraftSchema,
   emptyDraft: emptyPromptDraft,
   inputSchema: promptInputSchema,
@@ -65,6 +68,7 @@ export const promptDrafting: ItemDrafting<PromptDraft, PromptInput> = {
 
 export const gptDrafting: ItemDrafting<GptDraft, GptInput> = {
   kind: 'gpt',
+  fields: gptFields,
   draftSchema: gptDraftSchema,
   emptyDraft: emptyGptDraft,
   inputSchema: gptInputSchema,
@@ -76,6 +80,9 @@ export const gptDrafting: ItemDrafting<GptDraft, GptInput> = {
   draftOf: gptDraft,
   candidateOf: gptCandidate,
 }
+
+/** The drafting of each kind, for code that needs no types of one kind. */
+export const draftings = { prompt: promptDrafting, gpt: gptDrafting } as const
 
 /** An item as far as what is given is right: every other field is empty. */
 export const itemAsFar = <Draft extends ItemDraft, Item extends object>(

@@ -16,9 +16,6 @@ import { niveaux } from './niveau.ts'
 import { historiqueSchema, type modificationSchema } from './sections/historique.ts'
 import { sharedFields, sharedPartNames } from './shared-fields.ts'
 
-/** Longest text of a prompt, in characters. */
-export const promptMaxLength = 150_000
-
 /** The value of the level's select before a level is chosen: a select has no empty value. */
 export const noLevel = 'a-choisir'
 const niveauSchema = z.enum(niveaux)
@@ -73,7 +70,7 @@ export const promptFields = {
   statut: sharedFields.statut,
   auteur_nom: sharedFields.auteur_nom,
   auteur_linkedin_url: sharedFields.auteur_linkedin_url,
-  prompt: text(z.string().min(1).max(promptMaxLength), {
+  prompt: text(z.string().min(1).max(150_000), {
     label: 'Texte du prompt',
     tab: 'texte',
     missing: 'Le texte du prompt est obligatoire.',

@@ -62,10 +62,10 @@ export const sectionFields = {
       draft: draftList(casUsageDraftSchema),
       emptyDraft: [],
       unset: [],
-      toDraft: (saved) => saved.map((cas) => ({ ...emptyBlocks.cas_usage, ...cas })),
+      toDraft: (saved) => saved.map((useCase) => ({ ...emptyBlocks.cas_usage, ...useCase })),
       toSaved: (draft) =>
-        draft.map(({ contexte, resultats_attendus, ...cas }) => ({
-          ...cas,
+        draft.map(({ contexte, resultats_attendus, ...useCase }): Complete<CasUsageItem> => ({
+          ...useCase,
           contexte: textOrUndefined(contexte),
           resultats_attendus: textOrUndefined(resultats_attendus),
         })),
@@ -114,7 +114,7 @@ export const sectionFields = {
       unset: [],
       toDraft: (saved) => saved.map((entry) => ({ ...emptyBlocks.faq, ...entry })),
       toSaved: (draft) =>
-        draft.map(({ categorie, ...entry }) => ({
+        draft.map(({ categorie, ...entry }): Complete<FaqItem> => ({
           ...entry,
           categorie: textOrUndefined(categorie),
         })),

@@ -23,7 +23,7 @@ export const labelSchema = z.string().trim().min(1).max(60)
 export const categoriesSchema = z.array(labelSchema).max(6)
 export const tagsSchema = z.array(labelSchema).max(20)
 export const iaSchema = z.string().trim().min(1).max(40)
-export const auteurSchema = z.string().trim().min(1).max(120)
+export const authorNameSchema = z.string().trim().min(1).max(120)
 
 /** The fields that prompts and GPTs have alike. */
 export const sharedFields = {
@@ -51,7 +51,7 @@ export const sharedFields = {
     isPrivate: true,
     import: false,
   }),
-  auteur_nom: optionalText(auteurSchema, {
+  auteur_nom: optionalText(authorNameSchema, {
     label: 'Nom de l’auteur',
     tab: 'general',
     import: { otherNames: ['auteur', 'author', 'contributor', 'contributeur', 'creator'] },

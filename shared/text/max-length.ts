@@ -4,22 +4,28 @@ import { z } from 'zod'
  * The longest text, in characters, that a schema accepts at a form path such as `faq[2].question`. Undefined
  * where the schema states none, and for formats (address, e-mail, date), which forms do not count.
  */
-export function maxLengthAt(schema: z.core.$ZodType | undefined, path = ''): number | undefined {
+export const maxLengthAt = (schema: z.ZodType, path = ''): number | undefined =>
+  lengthAt(schema, path.match(/\w+/g) ?? [])
+
+function lengthAt(
+  schema: z.core.$ZodType | undefined,
+  path: readonly string[],
+): number | undefined {
   if (
     schema instanceof z.ZodNullable ||
     schema instanceof z.ZodOptional ||
     schema instanceof z.ZodDefault
   ) {
-    return maxLengthAt(schema.unwrap(), path)
+    return lengthAt(schema.unwrap(), path)
   }
   if (schema instanceof z.ZodPipe) {
-    // What comes out of it is saved.
-    return maxLengthAt(schema.out, path) ?? maxLengthAt(schema.in, path)
+    // A form counts the text as it is typed.
+    return lengthAt(schema.in, path) ?? lengthAt(schema.out, path)
   }
-  const [, name, rest] = /^\W*(\w+)(.*)$/.exec(path) ?? []
+  const [name, ...rest] = path
   if (name === undefined) {
     return schema instanceof z.ZodString ? (schema.maxLength ?? undefined) : undefined
   }
-  if (schema instanceof z.ZodObject) return maxLengthAt(schema.shape[name], rest)
-  return schema instanceof z.ZodArray ? maxLengthAt(schema.element, rest) : undefined
+  if (schema instanceof z.ZodObject) return lengthAt(schema.shape[name], rest)
+  return schema instanceof z.ZodArray ? lengthAt(schema.element, rest) : undefined
 }

@@ -3,9 +3,9 @@ import type { z } from 'zod'
 
 import type { gpts, prompts, seoPagesConfig, userRoles } from '#drizzle/schema/index.ts'
 import type { roleSchema } from '#shared/access/user.ts'
-import { type GptInput } from '#shared/items/gpt-fields.ts'
+import type { GptInput } from '#shared/items/gpt-fields.ts'
 import type { Gpt } from '#shared/items/gpt.ts'
-import { type PromptInput } from '#shared/items/prompt-fields.ts'
+import type { PromptInput } from '#shared/items/prompt-fields.ts'
 import type { Prompt } from '#shared/items/prompt.ts'
 import type { SeoPage, seoPageInputSchema } from '#shared/pages/seo-page.ts'
 

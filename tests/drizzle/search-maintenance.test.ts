@@ -1,5 +1,5 @@
 import type { Client } from '@libsql/client/web'
-import { eq } from 'drizzle-orm'
+import { eq, getTableColumns } from 'drizzle-orm'
 import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
@@ -52,9 +52,9 @@ async function openWith(migrations: number) {
 async function openBeforeStems(rows = oldRows()) {
   const { client, db } = await openWith(migrationsBeforeStems)
   const gpt = gptValues({ slug: 'domaine', nom: 'Le nom de domaine', categories: ['SEO'] })
-  // The rows of today have columns that came later.
+  const later = await laterColumns(client)
   await client.batch(
-    laterColumns('ADD', ({ name, type }) => `${name} ${type}`),
+    later.map(({ table, name, type }) => `ALTER TABLE ${table} ADD ${name} ${type}`),
     'write',
   )
   await writeBatch(db, [
@@ -62,25 +62,23 @@ async function openBeforeStems(rows = oldRows()) {
     db.insert(gpts).values(withOldColumn(gpt)),
   ])
   await client.batch(
-    laterColumns('DROP COLUMN', ({ name }) => name),
+    later.map(({ table, name }) => `ALTER TABLE ${table} DROP COLUMN ${name}`),
     'write',
   )
   return { client, db }
 }
 
-type LaterColumn = { name: string; type: string }
-
-const laterColumns = (change: string, column: (later: LaterColumn) => string): string[] =>
-  ['prompts', 'gpts'].flatMap((table) =>
-    [
-      { name: 'completude', type: 'integer' },
-      { name: 'manques', type: 'text' },
-      { name: 'verifie_avec', type: 'text' },
-      { name: 'verifie_le', type: 'text' },
-      { name: 'exemple', type: 'text' },
-      { name: 'exemple_arbre', type: 'text' },
-    ].map((later) => `ALTER TABLE ${table} ${change} ${column(later)}`),
-  )
+/** The columns that came later: rows of today have them, too. */
+async function laterColumns(client: Client) {
+  const later = Object.entries({ prompts, gpts }).map(async ([table, columns]) => {
+    const { rows } = await client.execute(`SELECT name FROM pragma_table_info('${table}')`)
+    const old = new Set(rows.map(({ name }) => name))
+    return Object.values(getTableColumns(columns))
+      .filter(({ name }) => !old.has(name))
+      .map((column) => ({ table, name: column.name, type: column.getSQLType() }))
+  })
+  return (await Promise.all(later)).flat()
+}
 
 function oldRows() {
   const audit = { titre: 'Audit des pages', ia: 'Claude', niveau: 'Expert' as const }

@@ -23,15 +23,13 @@ export function HowTo({ steps }: HowToProps) {
   )
 }
 
-/** The texts of an item that its table of fields shows as sections. */
+/** The sections that show a text. */
 export function TextSections({ sections }: { sections: TextSection[] }) {
   return sections.map(({ id, title, text }) => (
     <section key={id} className="bloc" id={id} aria-labelledby={`titre-${id}`}>
       <h2 id={`titre-${id}`}>{title}</h2>
       <div className="sheet">
-        {text.split(/\n+/).map((paragraph) => (
-          <p key={paragraph}>{typeset(paragraph)}</p>
-        ))}
+        <p className="whitespace-pre-line">{typeset(text)}</p>
       </div>
     </section>
   ))

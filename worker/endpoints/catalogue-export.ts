@@ -3,8 +3,7 @@ import type { Handler } from 'hono'
 import type { ExportFormat } from '#shared/addresses/catalogue-exports.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Fields } from '#shared/items/fields.ts'
-import { gptFields } from '#shared/items/gpt-fields.ts'
-import { promptFields } from '#shared/items/prompt-fields.ts'
+import { draftings } from '#shared/items/item-drafting.ts'
 import { type Exemple, readExemple } from '#shared/items/sections/exemple.ts'
 import { csvHead, csvLine } from '#shared/text/csv.ts'
 import type { Database } from '#worker/database/db.ts'
@@ -80,7 +79,7 @@ const publishedColumns: { [Kind in ItemKind]: ExportedField<Kind>[] } = {
 
 /** The published columns, then those of later fields. A cell cannot hold a list of objects. */
 function columnsOf(kind: ItemKind): string[] {
-  const fields: Fields = kind === 'prompt' ? promptFields : gptFields
+  const fields: Fields = draftings[kind].fields
   const later = Object.entries(fields).flatMap(([name, { cell, isPrivate = false }]) =>
     isPrivate || cell === 'json' ? [] : [name],
   )

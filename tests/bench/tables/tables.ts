@@ -4,7 +4,6 @@ import { join } from 'node:path'
 
 import { sql } from 'drizzle-orm'
 
-import { promptMaxLength } from '#shared/items/prompt-fields.ts'
 import { markdownTable } from '#tests/bench/markdown-table.ts'
 import { medianOf } from '#tests/bench/median.ts'
 import { openGenerator } from '#tests/bench/search/catalogue-generator.ts'
@@ -52,7 +51,7 @@ export async function benchTables(): Promise<void> {
     const { items: rows } = await listPrompts(db, editor, list)
     const id = rows[0]?.id ?? ''
     const { item, version } = await openItem(db, editor, promptStorage, id)
-    const prompt = `${item.prompt} ${'mot '.repeat(promptMaxLength)}`.slice(0, longest)
+    const prompt = `${item.prompt} ${'mot '.repeat(longest)}`.slice(0, longest)
     let latest = version
     const save = async () => {
       const edit = { id, version: latest, copie: 0, item: { ...item, prompt } }

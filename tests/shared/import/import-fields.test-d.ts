@@ -1,8 +1,8 @@
 import { expectTypeOf, it } from 'vitest'
 
 import type { ImportField } from '#shared/import/import-fields.ts'
-import { type GptInput } from '#shared/items/gpt-fields.ts'
-import { type PromptInput } from '#shared/items/prompt-fields.ts'
+import type { GptInput } from '#shared/items/gpt-fields.ts'
+import type { PromptInput } from '#shared/items/prompt-fields.ts'
 
 type Field = keyof GptInput | keyof PromptInput
 

@@ -22,18 +22,18 @@ const fields = {
 const item = { nom: 'Un GPT', public_cible: 'Les rédacteurs.', materiel: null }
 
 describe('a text that is shown as a section', () => {
-  it('is found by its fact, in the order of the table', () => {
+  it('is listed in the order of the table', () => {
     expect(namesWith(fields, 'section')).toEqual(['public_cible', 'materiel'])
     expectTypeOf(namesWith(fields, 'section')).toEqualTypeOf<('public_cible' | 'materiel')[]>()
   })
 
-  it('makes a section of the page only if it holds something', () => {
+  it('becomes a section of the page unless it is empty', () => {
     expect(listTextSections(fields, item)).toEqual([
       { id: 'public-cible', title: 'À qui il s’adresse', text: 'Les rédacteurs.' },
     ])
   })
 
-  it('is answered to assistants under its name, even when it is empty', () => {
+  it('is part of the answer to assistants even when it is empty', () => {
     const schema = z.strictObject(sectionSchemas(fields))
 
     expect(schema.parse(pickSectionTexts(fields, item))).toEqual({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { type PromptInput } from '#shared/items/prompt-fields.ts'
+import type { PromptInput } from '#shared/items/prompt-fields.ts'
 import type { ServedSite } from '#tests/support/site/served-sites.ts'
 
 import { promptInput } from './inputs.ts'

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { type GptInput } from '#shared/items/gpt-fields.ts'
+import type { GptInput } from '#shared/items/gpt-fields.ts'
 import { type Gpt, gptSchema } from '#shared/items/gpt.ts'
-import { type PromptInput } from '#shared/items/prompt-fields.ts'
+import type { PromptInput } from '#shared/items/prompt-fields.ts'
 import { type Prompt, promptSchema } from '#shared/items/prompt.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'

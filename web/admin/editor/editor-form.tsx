@@ -18,7 +18,7 @@ import { SaveAndNext } from './walk/save-and-next.tsx'
 
 type EditorFormProps = {
   label: string
-  /** Limits the texts of its fields. */
+  /** Schema that states the maximum lengths of the fields. */
   schema: z.ZodType
   /** What the fields held before; null for a new item. */
   former: FormerValues | null

@@ -21,7 +21,7 @@ import type { ItemEditor } from './use-item-editor.ts'
 type ItemForm<Edited extends EditedDraft, Tab extends string> = {
   editor: ItemEditor<Edited>
   tabs: ReturnType<typeof useEditorTabs<Tab>>
-  /** Limits the texts of its fields. */
+  /** Schema that states the maximum lengths of the fields. */
   schema: z.ZodType
   /** What keeps a draft from being saved: its own rules, and what the server refused. */
   messagesOf: (draft: Edited, refused: readonly RefusedValue[]) => FieldMessage[]

@@ -1,3 +1,4 @@
+import { sharedFields } from '#shared/items/shared-fields.ts'
 import { withFieldGroup } from '#web/admin/form/form.tsx'
 import { useLabels } from '#web/admin/items/use-labels.ts'
 
@@ -32,7 +33,7 @@ export const CommonFields = withFieldGroup({
         <group.AppField name="categories">
           {() => (
             <CategoryField
-              label="Catégories"
+              label={sharedFields.categories.label}
               hint="Une à six, validées par Entrée. La première donne la couleur et la cote."
               known={labels.categories}
             />
@@ -41,7 +42,7 @@ export const CommonFields = withFieldGroup({
         <group.AppField name="tags">
           {() => (
             <LabelsField
-              label="Tags"
+              label={sharedFields.tags.label}
               hint="Vingt au plus, validés par Entrée ou une virgule."
               suggestions={labels.tags}
               newMark="nouveau tag"
@@ -49,20 +50,20 @@ export const CommonFields = withFieldGroup({
           )}
         </group.AppField>
         <group.AppField name="ia">
-          {() => <SuggestedField label="IA" suggestions={labels.ia} />}
+          {() => <SuggestedField label={sharedFields.ia.label} suggestions={labels.ia} />}
         </group.AppField>
         {children}
         <group.AppField name="auteur_nom">
           {() => (
             <SuggestedField
-              label="Nom de l’auteur"
+              label={sharedFields.auteur_nom.label}
               hint="Vide&nbsp;: l’auteur par défaut du site."
               suggestions={labels.auteurs}
             />
           )}
         </group.AppField>
         <group.AppField name="auteur_linkedin_url">
-          {(field) => <field.Text label="Profil LinkedIn de l’auteur" type="url" />}
+          {(field) => <field.Text label={sharedFields.auteur_linkedin_url.label} type="url" />}
         </group.AppField>
       </>
     )

@@ -6,14 +6,14 @@ import { failureText } from '#web/admin/api/failures.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { useSettledValue } from '#web/admin/controls/settled-value.ts'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
-import { useFormField } from '#web/admin/form/form.tsx'
+import { useTextField } from '#web/admin/form/form.tsx'
 import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
 
 /** A markdown text, and beside it what the page will show, as the server reads it. */
 export function MarkdownField({ label }: { label: string }) {
-  const field = useFormField<string>()
+  const field = useTextField()
   const [isShown, setIsShown] = useState(false)
   const previewId = useId()
   return (

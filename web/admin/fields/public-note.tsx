@@ -1,14 +1,11 @@
-import { noteSchema } from '#shared/admin/field-change.ts'
-import { maxLengthAt } from '#shared/text/max-length.ts'
+import { noteMaxLength } from '#shared/admin/field-change.ts'
 import { excessMessage } from '#web/admin/form/excess.tsx'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
 import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
 
-const publicNoteMaxLength = maxLengthAt(noteSchema)
-
 /** What keeps an item from being saved with this note. */
 export function noteMessages(note: string): FieldMessage[] {
-  const message = excessMessage({ text: note, limit: publicNoteMaxLength })
+  const message = excessMessage({ text: note, limit: noteMaxLength })
   return message === undefined ? [] : [{ path: 'note', label: 'Note de modification', message }]
 }
 
@@ -22,7 +19,7 @@ export function PublicNote({ value, onChange }: PublicNoteProps) {
       hint="S’ajoute à l’historique de la page, à la date du jour."
       name="note"
       rows={2}
-      limit={publicNoteMaxLength}
+      limit={noteMaxLength}
       value={value}
       onChange={onChange}
     />

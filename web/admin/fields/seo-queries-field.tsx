@@ -1,6 +1,6 @@
 import { seoQueriesDraft } from '#shared/items/seo-queries-draft.ts'
 import { linesOf } from '#shared/text/lines.ts'
-import { useFormField, withFieldGroup } from '#web/admin/form/form.tsx'
+import { useTextField, withFieldGroup } from '#web/admin/form/form.tsx'
 import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
 
 /** The search queries that lead to an item, the title of their section, and what else people say who look for it. */
@@ -37,7 +37,7 @@ export const queryTexts = {
 
 /** One search query or demand per line. */
 function LinesField({ label, hint }: { label: string; hint: string }) {
-  const field = useFormField<string>()
+  const field = useTextField()
   return (
     <TextAreaField
       label={label}

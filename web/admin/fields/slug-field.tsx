@@ -4,7 +4,7 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import { proposeSlug } from '#shared/text/proposed-slug.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 import { useSettledValue } from '#web/admin/controls/settled-value.ts'
-import { useFormField } from '#web/admin/form/form.tsx'
+import { useTextField } from '#web/admin/form/form.tsx'
 import { TextField } from '#web/admin/form/text-field.tsx'
 import { useItemCalls } from '#web/admin/items/item-calls.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -21,7 +21,7 @@ type SlugFieldProps = {
 /** The last part of an item's address, checked while it is typed. */
 export function SlugField({ kind, id, storedSlug, title }: SlugFieldProps) {
   const { calls } = useItemCalls(kind)
-  const field = useFormField<string>()
+  const field = useTextField()
   const slug = useSettledValue(field.value)
   const proposal = proposeSlug(title)
   const { data } = useQuery({

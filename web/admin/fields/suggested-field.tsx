@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { useFormField } from '#web/admin/form/form.tsx'
+import { useTextField } from '#web/admin/form/form.tsx'
 import { TextField } from '#web/admin/form/text-field.tsx'
 
 import { Suggestions } from './suggestions.tsx'
@@ -16,7 +16,7 @@ export function SuggestedField({ suggestions, ...field }: SuggestedFieldProps) {
   const listId = useId()
   return (
     <div>
-      <TextField {...field} {...useFormField<string>()} list={listId} autoComplete="off" />
+      <TextField {...field} {...useTextField()} list={listId} autoComplete="off" />
       <Suggestions id={listId} texts={suggestions} />
     </div>
   )

@@ -1,5 +1,5 @@
 import { followsTitle, proposeSlug } from '#shared/text/proposed-slug.ts'
-import { useFormField } from '#web/admin/form/form.tsx'
+import { useTextField } from '#web/admin/form/form.tsx'
 import { TextField } from '#web/admin/form/text-field.tsx'
 
 type TitleFieldProps = {
@@ -12,7 +12,7 @@ type TitleFieldProps = {
 
 /** The title of an item; a new item's slug follows it until someone writes another one. */
 export function TitleField({ label, isNew, slug, onSlugChange }: TitleFieldProps) {
-  const field = useFormField<string>()
+  const field = useTextField()
 
   function change(title: string) {
     if (isNew && followsTitle(slug(), field.value)) onSlugChange(proposeSlug(title))

@@ -1,7 +1,7 @@
 import { countOf, formatNumber } from '#shared/text/plural.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** A text and how long it may be, if that is limited: white space at its ends is not saved, and does not count. */
+/** A text and its limit in characters, if it has one. White space at both ends does not count. */
 export type LimitedText = { text: string; limit: number | undefined }
 
 /** By how much a text is too long, in words; undefined while it fits. */

@@ -7,7 +7,7 @@ import { useSaveShortcut } from './save-shortcut.ts'
 type FormFrameProps = {
   /** A form of `useAppForm`. */
   form: { handleSubmit: () => Promise<void> }
-  /** Limits the texts of its fields. */
+  /** Schema that states the maximum lengths of the fields. */
   schema?: z.ZodType | undefined
   className?: string
   /** Whether Ctrl+S or Cmd+S sends it. */

@@ -55,16 +55,12 @@ export function ruledBy<Schema extends z.ZodType>(
   }
 }
 
-/**
- * Value, errors and limit of the field that a component stands in, and what it held before, for controls
- * of other subjects.
- */
+/** State of the surrounding form field, for controls of other folders. */
 export function useFormField<Value>() {
   const field = useFieldContext<Value>()
   const { name, form } = field
   const { value } = field.state
   const said = use(SaidMessagesContext)[name]
-  const schema = use(FormSchemaContext)
   const former = useFormer<Value>({
     name,
     value,
@@ -75,11 +71,17 @@ export function useFormField<Value>() {
     name,
     value,
     former,
-    limit: schema && maxLengthAt(schema, name),
     onChange: (next: Value) => field.handleChange(next),
     onBlur: field.handleBlur,
     errors: said === undefined ? errorTexts(field.state.meta.errors) : [said],
   }
+}
+
+/** State of the surrounding text field, with its limit. */
+export function useTextField() {
+  const field = useFormField<string>()
+  const schema = use(FormSchemaContext)
+  return { ...field, limit: schema && maxLengthAt(schema, field.name) }
 }
 
 /** The messages of a field's errors, whether a schema or the server wrote them. */
@@ -91,10 +93,10 @@ export function errorTexts(errors: readonly unknown[]): string[] {
   })
 }
 
-type Bound<Props> = Omit<Props, keyof ReturnType<typeof useFormField>>
+type Bound<Props> = Omit<Props, keyof ReturnType<typeof useTextField>>
 
 function FormText({ onLeave, ...props }: Bound<TextFieldProps> & { onLeave?: () => void }) {
-  const field = useFormField<string>()
+  const field = useTextField()
   return (
     <TextField
       {...props}
@@ -108,13 +110,13 @@ function FormText({ onLeave, ...props }: Bound<TextFieldProps> & { onLeave?: () 
 }
 
 function FormPassword(props: Bound<PasswordFieldProps>) {
-  // A password is not shown beside another, and not counted.
-  const { former: _former, limit: _limit, ...field } = useFormField<string>()
+  // A password has no former value.
+  const { former: _former, ...field } = useFormField<string>()
   return <PasswordField {...props} {...field} />
 }
 
 function FormTextArea(props: Bound<TextAreaFieldProps>) {
-  return <TextAreaField {...props} {...useFormField<string>()} />
+  return <TextAreaField {...props} {...useTextField()} />
 }
 
 function FormNumber(props: Bound<NumberFieldProps>) {

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 
 import { type Niveau, niveaux } from '#shared/items/niveau.ts'
-import { auteurSchema, iaSchema } from '#shared/items/shared-fields.ts'
+import { authorNameSchema, iaSchema } from '#shared/items/shared-fields.ts'
 import { maxLengthAt } from '#shared/text/max-length.ts'
 import { Suggestions } from '#web/admin/fields/suggestions.tsx'
 import { excessMessage } from '#web/admin/form/excess.tsx'
@@ -44,7 +44,7 @@ function CellInput({ editing, row, champ, label, value, suggestions = none }: Ce
   const [text, setText] = useState(value ?? '')
   const listId = useId()
   const errorId = useId()
-  const limit = maxLengthAt(champ === 'ia' ? iaSchema : auteurSchema)
+  const limit = maxLengthAt(champ === 'ia' ? iaSchema : authorNameSchema)
   const problem = excessMessage({ text, limit })
   // The field is left once, by a key or by going elsewhere.
   const isLeft = useRef(false)

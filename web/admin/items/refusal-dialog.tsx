@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
-import { noteSchema } from '#shared/admin/field-change.ts'
-import { maxLengthAt } from '#shared/text/max-length.ts'
+import { noteMaxLength } from '#shared/admin/field-change.ts'
 import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import { excessMessage } from '#web/admin/form/excess.tsx'
 import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
@@ -36,13 +35,11 @@ export function RefusalDialog({ isOpen, onConfirm, onCancel }: RefusalDialogProp
   )
 }
 
-const refusalMaxLength = maxLengthAt(noteSchema)
-
 /** What keeps a reason from being saved; undefined for a good one. */
 export function reasonFault(raison: string): string | undefined {
   return raison.trim() === ''
     ? 'La raison du refus est obligatoire.'
-    : excessMessage({ text: raison, limit: refusalMaxLength })
+    : excessMessage({ text: raison, limit: noteMaxLength })
 }
 
 type RefusalReasonProps = {
@@ -58,7 +55,7 @@ export function RefusalReason({ value, errors, onChange }: RefusalReasonProps) {
       label="Raison du refus"
       hint="Gardée dans le journal, jamais publiée."
       name="raison"
-      limit={refusalMaxLength}
+      limit={noteMaxLength}
       required
       value={value}
       errors={errors}

@@ -32,7 +32,7 @@ type RecordFormOptions<Draft, Saved> = {
   isNew?: boolean
   /** That somebody else saved it since it was opened, a sentence, where that is looked for. */
   staleTitle?: string
-  /** Limits the texts of its fields. */
+  /** Schema that states the maximum lengths of the fields. */
   schema?: z.ZodType
   /** What keeps a draft from being saved. */
   messagesOf: (draft: Draft) => FieldMessage[]

@@ -2,16 +2,14 @@ import { type Column, getTableColumns, type SQL, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
-import { gptInputSchema } from '#shared/items/gpt-fields.ts'
-import { promptInputSchema } from '#shared/items/prompt-fields.ts'
+import { draftings } from '#shared/items/item-drafting.ts'
 
 /** The fields of an item that are written, as JSON made by the database, with what is added to them. */
 export function itemJson(kind: ItemKind, added: Record<string, Column> = {}): SQL {
   const columns: Record<string, Column> = getTableColumns(contentTables[kind])
-  const schema = kind === 'prompt' ? promptInputSchema : gptInputSchema
   const pairs = [
     ...Object.entries(added).map(([name, column]) => sql`${name}, ${column}`),
-    ...Object.keys(schema.shape).map((name) => sql`${name}, ${asJson(columns[name])}`),
+    ...Object.keys(draftings[kind].fields).map((name) => sql`${name}, ${asJson(columns[name])}`),
   ]
   return sql`json_object(${sql.join(pairs, sql`, `)})`
 }

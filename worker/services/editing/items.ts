@@ -160,7 +160,7 @@ export async function updateItemFields<Draft extends ItemDraft, Item extends Ite
   })
 }
 
-/** Writes a new item of which only the title is required. */
+/** Writes a new item that may be incomplete. Only its title is required. */
 export function createItemDraft<Draft extends ItemDraft, Item extends ItemInput>(
   db: Database,
   editor: Editor,

@@ -186,7 +186,16 @@ describe('fifty drafts, fifty refused items and what editors know of public ones
       .parse(await response.json())
     const shared = ['auteur_linkedin_url', 'auteur_nom', 'categories', 'conversations', 'cote']
     const dates = ['date_creation', 'date_modification', 'verifie']
-    const others = ['description', 'exemple', 'ia', 'id', 'metadata', 'related', 'requetes_seo']
+    const others = [
+      'description',
+      'exemple',
+      'ia',
+      'id',
+      'metadata',
+      'related',
+      'requetes_seo',
+      'sections',
+    ]
     const known = [...own, ...shared, ...dates, ...others, 'slug', 'tags']
     const shown = Object.keys(result.data).filter((key) => key !== 'conversationCount')
 

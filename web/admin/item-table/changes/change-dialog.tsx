@@ -1,9 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 
-import { type FieldChange, noteSchema } from '#shared/admin/field-change.ts'
+import { type FieldChange, noteMaxLength } from '#shared/admin/field-change.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
-import { maxLengthAt } from '#shared/text/max-length.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'
 import { contentWords, saveFailed } from '#web/admin/controls/content-words.ts'
@@ -63,8 +62,6 @@ export function ChangeDialog({ kind, asked, onDone, onClose }: ChangeDialogProps
     </Dialog>
   )
 }
-
-const noteMaxLength = maxLengthAt(noteSchema)
 
 type Preview = ApiOutputs['admin']['prompts']['previewChange']
 

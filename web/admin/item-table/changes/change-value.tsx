@@ -1,7 +1,7 @@
 import { useId } from 'react'
 
 import { niveaux } from '#shared/items/niveau.ts'
-import { auteurSchema, iaSchema, labelSchema } from '#shared/items/shared-fields.ts'
+import { authorNameSchema, iaSchema, labelSchema } from '#shared/items/shared-fields.ts'
 import { maxLengthAt } from '#shared/text/max-length.ts'
 import { assistants } from '#shared/variables/assistants.ts'
 import { Suggestions } from '#web/admin/fields/suggestions.tsx'
@@ -76,7 +76,7 @@ export function ChangeValue({ draft, onChange }: ChangeValueProps) {
 }
 
 function schemaOf(act: ActName) {
-  if (act === 'auteur_nom') return auteurSchema
+  if (act === 'auteur_nom') return authorNameSchema
   return act === 'ia' || act === 'verifie' ? iaSchema : labelSchema
 }
 

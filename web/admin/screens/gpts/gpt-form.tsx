@@ -3,7 +3,13 @@ import type { ReactNode } from 'react'
 
 import { checkGpt } from '#shared/admin/item-check.ts'
 import type { TypedCard } from '#shared/admin/typed-card.ts'
-import { gptCandidate, gptFormSchema, gptTabOf, type GptDraft } from '#shared/items/gpt-fields.ts'
+import {
+  gptCandidate,
+  gptFormSchema,
+  gptTabOf,
+  type GptDraft,
+  gptFields,
+} from '#shared/items/gpt-fields.ts'
 import { gptDrafting } from '#shared/items/item-drafting.ts'
 import { linesOf } from '#shared/text/lines.ts'
 import { type Tab, Tabs } from '#web/admin/controls/tabs.tsx'
@@ -78,10 +84,12 @@ export function GptForm({ editor, cote }: GptFormProps) {
           <PublicationPanel storedStatut={statut.storedStatut}>
             <form.AppField name="statut">{() => <StatutField {...statut} />}</form.AppField>
             <form.AppField name="url_destination">
-              {(field) => <field.Text label="URL de destination" type="url" required />}
+              {(field) => (
+                <field.Text label={gptFields.url_destination.label} type="url" required />
+              )}
             </form.AppField>
             <form.AppField name="epingle">
-              {(field) => <field.Switch label="Épinglé en tête de liste" />}
+              {(field) => <field.Switch label={gptFields.epingle.label} />}
             </form.AppField>
             {id === null ? null : (
               <form.Subscribe selector={({ values }) => values.ia}>

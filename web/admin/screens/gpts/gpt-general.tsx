@@ -20,7 +20,7 @@ export const GptGeneral = withForm({
           <form.AppField name="nom">
             {() => (
               <TitleField
-                label="Nom"
+                label={gptFields.nom.label}
                 isNew={id === null}
                 slug={() => form.getFieldValue('slug')}
                 onSlugChange={(slug) => form.setFieldValue('slug', slug)}
@@ -35,7 +35,7 @@ export const GptGeneral = withForm({
             )}
           </form.AppField>
           <form.AppField name="description">
-            {() => <MarkdownField label="Description" />}
+            {() => <MarkdownField label={gptFields.description.label} />}
           </form.AppField>
           {namesWith(gptFields, 'control').map((name) => (
             <form.AppField key={name} name={name}>

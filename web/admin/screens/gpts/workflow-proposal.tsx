@@ -5,7 +5,7 @@ import {
   workflowModel,
   workflowModels,
 } from '#shared/admin/workflows/workflow-templates.ts'
-import { type GptDraft } from '#shared/items/gpt-fields.ts'
+import type { GptDraft } from '#shared/items/gpt-fields.ts'
 import { isSame } from '#shared/items/merged-draft.ts'
 import { stepDraft, type StepDraft } from '#shared/items/section-fields.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'

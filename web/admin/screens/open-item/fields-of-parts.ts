@@ -1,6 +1,6 @@
 import type { ItemKind } from '#shared/items/cote.ts'
-import { type GptDraft } from '#shared/items/gpt-fields.ts'
-import { type PromptDraft } from '#shared/items/prompt-fields.ts'
+import type { GptDraft } from '#shared/items/gpt-fields.ts'
+import type { PromptDraft } from '#shared/items/prompt-fields.ts'
 
 /** What is edited of each part of a public page, by the element or the heading that the part is known by. */
 const fieldsOfParts: { prompt: Parts<PromptDraft>; gpt: Parts<GptDraft> } = {

@@ -23,7 +23,7 @@ export const PromptGeneral = withForm({
         <form.AppField name="titre">
           {() => (
             <TitleField
-              label="Titre"
+              label={promptFields.titre.label}
               isNew={id === null}
               slug={() => form.getFieldValue('slug')}
               onSlugChange={(slug) => form.setFieldValue('slug', slug)}
@@ -44,7 +44,7 @@ export const PromptGeneral = withForm({
         ))}
         <CommonFields form={form} fields={commonFields}>
           <form.AppField name="niveau">
-            {(field) => <field.Select label="Niveau" options={levels} />}
+            {(field) => <field.Select label={promptFields.niveau.label} options={levels} />}
           </form.AppField>
         </CommonFields>
       </div>

@@ -1,17 +1,18 @@
 import { useDeferredValue, useMemo, useRef } from 'react'
 
+import { promptFields } from '#shared/items/prompt-fields.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { fieldsOf } from '#shared/variables/known-variable.ts'
 import { parsePrompt, renamedVariable } from '#shared/variables/prompt-variables.ts'
 import { api } from '#web/admin/api/api.ts'
-import { useFormField } from '#web/admin/form/form.tsx'
+import { useTextField } from '#web/admin/form/form.tsx'
 import { BracketField } from '#web/admin/variables/bracket-field.tsx'
 import { NearNames } from '#web/admin/variables/near-names.tsx'
 import { VisitorField } from '#web/admin/variables/visitor-field.tsx'
 
 /** The text visitors copy, and the form in which they will fill its variables. */
 export function PromptText() {
-  const field = useFormField<string>()
+  const field = useTextField()
   const ref = useRef<HTMLDivElement>(null)
   // Without the vocabulary a text is written as well.
   const { data: known = [] } = api.admin.variables.list.useQuery()
@@ -36,7 +37,7 @@ export function PromptText() {
     <div className="stack" ref={ref}>
       <NearNames variables={variables} known={known} onReplace={replace} />
       <BracketField
-        label="Texte du prompt"
+        label={promptFields.prompt.label}
         {...field}
         variables={known}
         rows={18}

@@ -1,4 +1,4 @@
-import { type UsedVariable } from '#shared/variables/known-variable.ts'
+import type { UsedVariable } from '#shared/variables/known-variable.ts'
 import { api } from '#web/admin/api/api.ts'
 import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'

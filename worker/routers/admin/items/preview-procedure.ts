@@ -12,10 +12,7 @@ import { rowId } from '#worker/trpc/row-id.ts'
 
 import { wellFormed } from '../content-inputs.ts'
 
-/**
- * The page of an unsaved draft. It stores nothing, but a draft is too long for an address, which is how a
- * query travels: so it is a mutation.
- */
+/** The page of an unsaved draft. A mutation, because a draft is too long for the address of a query. */
 export const previewProcedure = <Draft extends ItemDraft, Item extends ItemInput, Page>(
   storage: ItemStorage<Draft, Item>,
   pageOf: (ctx: Context, facts: StoredFacts, draft: Draft) => Promise<Page>,

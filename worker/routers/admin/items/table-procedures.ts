@@ -15,7 +15,7 @@ type Table<Tri extends string, Page> = {
   list: (db: Database, editor: Editor, query: ContentQuery & { tri: Tri }) => Promise<Page>
 }
 
-/** The table of a kind, and the items beside one in it. */
+/** Pages of the table of a kind, and the previous and next item of one. */
 export function tableProcedures<Tri extends string, Page>(
   kind: ItemKind,
   { tris, orders, list }: Table<Tri, Page>,

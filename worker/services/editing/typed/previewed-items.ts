@@ -1,18 +1,22 @@
+import type { z } from 'zod'
+
 import { exempleColumn } from '#drizzle/derived/exemple.ts'
 import { markdownFormat, parseMarkdown } from '#drizzle/derived/markdown.ts'
 import type { CategoryGroup } from '#shared/categories/category.ts'
-import { gptCandidate, type GptDraft } from '#shared/items/gpt-fields.ts'
+import { withoutFieldsWith } from '#shared/items/field-schemas.ts'
+import { gptCandidate, type GptDraft, gptFields, gptInputSchema } from '#shared/items/gpt-fields.ts'
 import { gptDrafting, itemAsFar, promptDrafting } from '#shared/items/item-drafting.ts'
 import {
   promptCandidate,
   type PromptDraft,
+  promptFields,
   promptInputSchema,
 } from '#shared/items/prompt-fields.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
 import { readHistorique } from '#shared/items/sections/historique.ts'
 import { shownQueries } from '#shared/items/sections/requetes-seo.ts'
 import type { Verification } from '#shared/items/verification.ts'
-import { maxMarkdownLength, treeText } from '#shared/text/markdown-tree.ts'
+import { treeText } from '#shared/text/markdown-tree.ts'
 import { maxLengthAt } from '#shared/text/max-length.ts'
 import { type GptWithSections, withGenericSections } from '#worker/services/items/gpts.ts'
 import type { PromptWithExemple } from '#worker/services/items/prompts.ts'
@@ -54,21 +58,27 @@ export function factsOf(
   return { id, slug, cote, date_creation, date_modification, ia, verifie_avec, verifie_le }
 }
 
-/**
- * A draft as its page would show it: texts as they are typed, up to the length that may be published, and
- * addresses once they are valid.
- */
+/** A draft with its texts cut to the length that may be published. */
+function cutTexts<Draft extends object>(schema: z.ZodObject, draft: Draft): Draft {
+  const cut = Object.entries(draft).map(([name, value]) => [
+    name,
+    typeof value === 'string' ? value.slice(0, maxLengthAt(schema, name)) : value,
+  ])
+  return Object.fromEntries(cut) as Draft
+}
+
+/** The page of a draft: texts as they are typed, addresses once they are valid. */
 export function previewedPrompt(facts: StoredFacts, draft: PromptDraft): PromptWithExemple {
-  const candidate = promptCandidate(draft)
+  const candidate = promptCandidate(cutTexts(promptInputSchema, draft))
   const { niveau, auteur_linkedin_url } = itemAsFar(promptDrafting, candidate)
-  const description = draft.description.slice(0, maxLengthAt(promptInputSchema, 'description'))
-  const prompt = draft.prompt.slice(0, maxLengthAt(promptInputSchema, 'prompt'))
-  const { statut: _statut, conversations_associees: _conversations, ...shown } = candidate
+  const { conversations_associees: _conversations, ...shown } = withoutFieldsWith(
+    promptFields,
+    'isPrivate',
+    candidate,
+  )
   return {
     ...shown,
     ...facts,
-    description,
-    prompt,
     ia: shown.ia ?? facts.ia,
     requetes_seo: shownQueries(shown.requetes_seo),
     ...exempleColumn(shown.exemple),
@@ -79,29 +89,26 @@ export function previewedPrompt(facts: StoredFacts, draft: PromptDraft): PromptW
   }
 }
 
-/** The same of a GPT, whose empty sections are generic as on its page. */
+/** The page of a GPT's draft. Its empty sections are generic, as on the page of a stored one. */
 export function previewedGpt(
   facts: StoredFacts,
   draft: GptDraft,
   group: CategoryGroup | null,
 ): GptWithSections {
-  const candidate = gptCandidate(draft)
+  const candidate = gptCandidate(cutTexts(gptInputSchema, draft))
   const { url_destination, auteur_linkedin_url } = itemAsFar(gptDrafting, candidate)
-  const description = draft.description.slice(0, maxMarkdownLength)
-  const {
-    statut: _statut,
-    epingle: _epingle,
-    conversations_associees: _conversations,
-    ...typed
-  } = candidate
-  const { tree } = parseMarkdown(description)
-  const shown = {
-    ...typed,
+  const { conversations_associees: _conversations, ...shown } = withoutFieldsWith(
+    gptFields,
+    'isPrivate',
+    candidate,
+  )
+  const { tree } = parseMarkdown(shown.description)
+  const page = {
+    ...shown,
     ...facts,
-    description,
-    ia: typed.ia ?? facts.ia,
-    requetes_seo: shownQueries(typed.requetes_seo),
-    ...exempleColumn(typed.exemple),
+    ia: shown.ia ?? facts.ia,
+    requetes_seo: shownQueries(shown.requetes_seo),
+    ...exempleColumn(shown.exemple),
     url_destination,
     auteur_linkedin_url,
     description_texte: treeText(tree),
@@ -109,5 +116,5 @@ export function previewedGpt(
     description_arbre: tree,
     conversations: readConversations(draft.conversations_associees),
   }
-  return withGenericSections(shown, group)
+  return withGenericSections(page, group)
 }

@@ -1,5 +1,6 @@
 import { shownExemple } from '#drizzle/derived/exemple.ts'
 import { storedTree } from '#drizzle/derived/markdown.ts'
+import { withoutFieldsWith } from '#shared/items/field-schemas.ts'
 import { gptFields } from '#shared/items/gpt-fields.ts'
 import { launchPath } from '#shared/items/gpt-launch.ts'
 import { listTextSections } from '#shared/items/text-sections.ts'
@@ -46,7 +47,7 @@ export function gptPage(found: GptWithSections, { related, named, isPreview, sto
     verifie_avec,
     verifie_le,
     ...gpt
-  } = found
+  } = withoutFieldsWith(gptFields, 'section', found)
   // A destination may be thousands of characters long, and its page names it three times.
   const isShort = gpt.url_destination.length <= longestDestination
   return {

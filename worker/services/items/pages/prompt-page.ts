@@ -1,4 +1,5 @@
 import { shownExemple } from '#drizzle/derived/exemple.ts'
+import { withoutFieldsWith } from '#shared/items/field-schemas.ts'
 import { promptFields } from '#shared/items/prompt-fields.ts'
 import { listTextSections } from '#shared/items/text-sections.ts'
 import { verifiedWhen } from '#shared/items/verification.ts'
@@ -31,7 +32,12 @@ export function promptPage(
   found: PromptWithExemple,
   { related, variables, named, stored }: Around,
 ) {
-  const { exemple_arbre: _tree, verifie_avec, verifie_le, ...prompt } = found
+  const {
+    exemple_arbre: _tree,
+    verifie_avec,
+    verifie_le,
+    ...prompt
+  } = withoutFieldsWith(promptFields, 'section', found)
   return {
     ...prompt,
     metadata: shownMetadata(itemMetadata(prompt.titre, prompt.description, prompt.tags), stored),
