@@ -167,6 +167,22 @@ describe('an import', () => {
     await expect(undo(entree)).rejects.toThrow('Ce changement a déjà été annulé.')
   })
 
+  it('is undone with what the page shows of an example', async () => {
+    const exemple = { valeurs: [], resultat: 'Avant' }
+    const item = promptInput({ titre: 'Une fiche', exemple })
+    await asAdmin(db).admin.prompts.create(item)
+    const [before] = await readPrompts()
+    const changed = JSON.stringify({ ...exemple, resultat: 'Après' })
+    const file = await proposedRows([csv(['titre', 'exemple'], ['Une fiche', changed])])
+    const { entree } = await imported(db, file)
+    const [after] = await readPrompts()
+
+    await undo(entree)
+
+    expect(after?.exemple_arbre).not.toEqual(before?.exemple_arbre)
+    expect(await readPrompts()).toMatchObject([{ exemple, exemple_arbre: before?.exemple_arbre }])
+  })
+
   it('is not undone once somebody edited an item of it, and says which', async () => {
     const { entree, outcomes } = await imported(
       db,
