@@ -3,19 +3,28 @@ import { z } from 'zod'
 import { externalUrlSchema } from '#shared/text/external-url.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 
-import { conversationDraftSchema } from './conversation-draft.ts'
 import { draftList } from './draft-shape.ts'
-import { emptyExemple, exempleDraft, exempleDraftSchema, exempleOf } from './exemple-draft.ts'
 import type { FieldName } from './field-names.ts'
 import { field, narrowField, optionalText, same, text, words } from './fields.ts'
+import { conversationDraftSchema } from './sections/conversation-draft.ts'
 import {
   conversationSchema,
   conversationsAssocieesSchema,
   readConversations,
 } from './sections/conversations.ts'
+import {
+  emptyExemple,
+  exempleDraft,
+  exempleDraftSchema,
+  exempleOf,
+} from './sections/exemple-draft.ts'
 import { exempleSchema } from './sections/exemple.ts'
 import { requetesSeoSchema } from './sections/requetes-seo.ts'
-import { seoQueriesDraft, seoQueriesDraftSchema, seoQueriesOf } from './seo-queries-draft.ts'
+import {
+  seoQueriesDraft,
+  seoQueriesDraftSchema,
+  seoQueriesOf,
+} from './sections/seo-queries-draft.ts'
 import { statutLabels, statutSchema } from './statut.ts'
 
 /** A category or a tag. */

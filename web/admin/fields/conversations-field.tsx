@@ -1,4 +1,4 @@
-import type { ConversationDraft } from '#shared/items/conversation-draft.ts'
+import type { ConversationDraft } from '#shared/items/sections/conversation-draft.ts'
 import { withFieldGroup } from '#web/admin/form/form.tsx'
 
 import { BlockList, type BlockNames } from './block-list.tsx'

@@ -1,4 +1,4 @@
-import { emptyExemple, type ExempleDraft } from '#shared/items/exemple-draft.ts'
+import { emptyExemple, type ExempleDraft } from '#shared/items/sections/exemple-draft.ts'
 import { withFieldGroup } from '#web/admin/form/form.tsx'
 
 import { BlockList, type BlockNames } from './block-list.tsx'

@@ -1,4 +1,4 @@
-import { seoQueriesDraft } from '#shared/items/seo-queries-draft.ts'
+import { seoQueriesDraft } from '#shared/items/sections/seo-queries-draft.ts'
 import { linesOf } from '#shared/text/lines.ts'
 import { useTextField, withFieldGroup } from '#web/admin/form/form.tsx'
 import { TextAreaField } from '#web/admin/form/text-area-field.tsx'

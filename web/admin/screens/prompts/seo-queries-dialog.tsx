@@ -3,7 +3,7 @@ import {
   seoQueriesDraft,
   type SeoQueriesDraft,
   seoQueriesOf,
-} from '#shared/items/seo-queries-draft.ts'
+} from '#shared/items/sections/seo-queries-draft.ts'
 import { api } from '#web/admin/api/api.ts'
 import { failureText } from '#web/admin/api/failures.ts'
 import { contentWords } from '#web/admin/controls/content-words.ts'

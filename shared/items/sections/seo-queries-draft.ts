@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
+import { type Complete, type DraftShape, draftText } from '#shared/items/draft-shape.ts'
 import { linesOf, textOfLines } from '#shared/text/lines.ts'
 import { textOrUndefined } from '#shared/text/optional-text.ts'
 
-import { type Complete, type DraftShape, draftText } from './draft-shape.ts'
-import type { RequetesSeo } from './sections/requetes-seo.ts'
+import type { RequetesSeo } from './requetes-seo.ts'
 
 /** Search queries as they are typed: a title, and one query or demand per line. */
 export const seoQueriesDraftSchema = z.object({

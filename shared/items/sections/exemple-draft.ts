@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
+import { type Complete, draftList, type DraftShape, draftText } from '#shared/items/draft-shape.ts'
 import { textOrUndefined } from '#shared/text/optional-text.ts'
 
-import { type Complete, draftList, type DraftShape, draftText } from './draft-shape.ts'
-import type { Exemple, ValeurExemple } from './sections/exemple.ts'
+import type { Exemple, ValeurExemple } from './exemple.ts'
 
 const valeurDraftSchema = z.object({
   nom: draftText,

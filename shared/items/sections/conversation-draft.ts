@@ -1,7 +1,8 @@
 import { z } from 'zod'
 
-import { type DraftShape, draftText } from './draft-shape.ts'
-import type { Conversation } from './sections/conversations.ts'
+import { type DraftShape, draftText } from '#shared/items/draft-shape.ts'
+
+import type { Conversation } from './conversations.ts'
 
 /** An example conversation as it is typed. */
 export const conversationDraftSchema = z.object({
