@@ -1,5 +1,4 @@
-import { gptInputSchema } from '#shared/items/gpt-fields.ts'
-import { promptInputSchema } from '#shared/items/prompt-fields.ts'
+import { gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
 
 import type { GptSeed, PromptSeed } from './content.ts'
 import { gptRow, promptRow } from './rows.ts'
@@ -10,7 +9,7 @@ export const maxTrigramOverlap = 0.35
 /** What is wrong with a prompt of the starting content; empty when it may ship. */
 export function promptProblems(seed: PromptSeed): string[] {
   return [
-    ...schemaProblems(promptInputSchema.safeParse(promptRow(seed))),
+    ...schemaProblems(promptDrafting.inputSchema.safeParse(promptRow(seed))),
     ...lengthProblems('titre', seed.titre, 12, 60),
     ...lengthProblems('description', seed.description, 110, 300),
     ...lengthProblems('prompt', seed.prompt, 600, 3000),
@@ -29,7 +28,7 @@ export function promptProblems(seed: PromptSeed): string[] {
 export function gptProblems(seed: GptSeed): string[] {
   const { cas_usage, workflow, limitations, faq } = seed
   return [
-    ...schemaProblems(gptInputSchema.safeParse(gptRow(seed))),
+    ...schemaProblems(gptDrafting.inputSchema.safeParse(gptRow(seed))),
     ...lengthProblems('nom', seed.nom, 8, 60),
     ...lengthProblems('description', seed.description, 250, 2500),
     ...lengthProblems('role', seed.role, 300, 1500),

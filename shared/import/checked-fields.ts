@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 
 import type { ItemKind } from '#shared/items/cote.ts'
+import type { Fields } from '#shared/items/fields.ts'
 import { draftings } from '#shared/items/item-drafting.ts'
 import { formatNumber } from '#shared/text/plural.ts'
 
@@ -18,11 +19,12 @@ export const itemField = (kind: ItemKind, champ: ImportField): string =>
 /** What of a row may be written. Of a text that an item cannot do without, nothing is said where the cell is empty. */
 export function checkedFields(kind: ItemKind, champs: ImportRow['champs']): CheckedFields {
   const known = importFieldsOf(kind)
+  const fields: Fields = draftings[kind].fields
   const valeurs: Record<string, unknown> = {}
   const refus: RowRefusal[] = []
   for (const champ of known) {
     const name = itemField(kind, champ)
-    const schema = draftings[kind].fields[name]?.schema
+    const schema = fields[name]?.schema
     const given = champs[champ]
     if (schema === undefined || given === undefined) continue
     const value = emptied(schema, wellFormed(given))

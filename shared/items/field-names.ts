@@ -12,7 +12,7 @@ export type FieldName = Pick<FieldFacts, 'label' | 'missing' | 'values'> & {
 export type NamesOf<Draft> = Readonly<Record<FieldPath<Draft>, FieldName>>
 
 /** Names of the parts of a field, such as `faq.*.question`. */
-type PartNames<F extends Fields> = Readonly<
+export type PartNames<F extends Fields> = Readonly<
   Record<Exclude<FieldPath<DraftOf<F>>, keyof F>, FieldName>
 >
 

@@ -24,7 +24,7 @@ export const emptyDraftOf = <F extends Fields>(fields: F) =>
 export const emptyItemOf = <F extends Fields>(fields: F) =>
   mapFields(fields, ({ unset }) => unset) as SavedOf<F>
 
-type SavedOf<F extends Fields> = { [Name in keyof F]: z.output<F[Name]['schema']> }
+export type SavedOf<F extends Fields> = { [Name in keyof F]: z.output<F[Name]['schema']> }
 export type DraftOf<F extends Fields> = { [Name in keyof F]: z.output<F[Name]['draft']> }
 type CandidateOf<F extends Fields> = { [Name in keyof F]: ReturnType<F[Name]['toSaved']> }
 

@@ -3,16 +3,8 @@ import { z } from 'zod'
 import { externalUrlSchema } from '#shared/text/external-url.ts'
 import { maxMarkdownLength } from '#shared/text/markdown-tree.ts'
 
-import { namesOf } from './field-names.ts'
-import {
-  draftSchemaOf,
-  emptyDraftOf,
-  formSchemaOf,
-  inputSchemaOf,
-  tabsOf,
-  toCandidate,
-  toDraft,
-} from './field-schemas.ts'
+import type { PartNames } from './field-names.ts'
+import type { DraftOf, SavedOf } from './field-schemas.ts'
 import { type Fields, optionalText, same, text } from './fields.ts'
 import { sectionFields } from './section-fields.ts'
 import { importanceLabels, limitationTypeLabels } from './sections/limitations.ts'
@@ -74,26 +66,17 @@ export const gptFields = {
   exemple: sharedFields.exemple,
 } satisfies Fields
 
-/** A GPT as it is written. */
-export const gptInputSchema = inputSchemaOf(gptFields)
-export type GptInput = z.infer<typeof gptInputSchema>
+/** A GPT as it is saved. */
+export type GptInput = SavedOf<typeof gptFields>
 
 /** A GPT as its editor holds it, valid or not yet. */
-export const gptDraftSchema = draftSchemaOf(gptFields)
-export type GptDraft = z.infer<typeof gptDraftSchema>
-
-/** Validates what the editor sends. */
-export const gptFormSchema = formSchemaOf(gptFields)
-
-export const emptyGptDraft = emptyDraftOf(gptFields)
-export const gptDraft = (item: GptInput): GptDraft => toDraft(gptFields, item)
-export const gptCandidate = (draft: GptDraft) => toCandidate(gptFields, draft)
-export const gptTabOf = tabsOf(gptFields)
+export type GptDraft = DraftOf<typeof gptFields>
 
 const title = { label: 'Titre', missing: 'Le titre est obligatoire.' }
 const description = { label: 'Description', missing: 'La description est obligatoire.' }
 
-export const gptNames = namesOf(gptFields, {
+/** Names of the parts of fields. */
+export const gptPartNames: PartNames<typeof gptFields> = {
   ...sharedPartNames,
   'cas_usage.*.titre': title,
   'cas_usage.*.description': description,
@@ -111,4 +94,4 @@ export const gptNames = namesOf(gptFields, {
   'faq.*.question': { label: 'Question', missing: 'La question est obligatoire.' },
   'faq.*.reponse': { label: 'Réponse', missing: 'La réponse est obligatoire.' },
   'faq.*.categorie': { label: 'Catégorie' },
-})
+}

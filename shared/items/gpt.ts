@@ -1,15 +1,16 @@
 import { z } from 'zod'
 
 import { withoutFieldsWith } from './field-schemas.ts'
-import { gptFields, gptInputSchema } from './gpt-fields.ts'
+import { gptFields } from './gpt-fields.ts'
 import type { LaunchFacts } from './gpt-launch.ts'
+import { gptDrafting } from './item-drafting.ts'
 import { conversationSchema } from './sections/conversations.ts'
 import { iaSchema } from './shared-fields.ts'
 import { verificationShape } from './verification.ts'
 
 /** A GPT as a visitor reads it: stored JSON normalised, call number added. */
 export const gptSchema = z
-  .object(withoutFieldsWith(gptFields, 'isPrivate', gptInputSchema.shape))
+  .object(withoutFieldsWith(gptFields, 'isPrivate', gptDrafting.inputSchema.shape))
   .omit({ conversations_associees: true })
   .extend({
     id: z.string(),

@@ -1,33 +1,22 @@
 import type { z } from 'zod'
 
 import type { ItemKind } from './cote.ts'
-import type { FieldName } from './field-names.ts'
-import { emptyItemOf } from './field-schemas.ts'
+import { type FieldName, namesOf, type PartNames } from './field-names.ts'
+import {
+  type DraftOf,
+  draftSchemaOf,
+  emptyDraftOf,
+  emptyItemOf,
+  formSchemaOf,
+  inputSchemaOf,
+  type SavedOf,
+  tabsOf,
+  toCandidate,
+  toDraft,
+} from './field-schemas.ts'
 import type { Fields } from './fields.ts'
-import {
-  emptyGptDraft,
-  gptCandidate,
-  gptDraft,
-  gptDraftSchema,
-  gptFields,
-  gptFormSchema,
-  gptInputSchema,
-  gptNames,
-  type GptDraft,
-  type GptInput,
-} from './gpt-fields.ts'
-import {
-  emptyPromptDraft,
-  promptCandidate,
-  promptDraft,
-  promptDraftSchema,
-  promptFields,
-  promptFormSchema,
-  promptInputSchema,
-  promptNames,
-  type PromptDraft,
-  type PromptInput,
-} from './prompt-fields.ts'
+import { gptFields, gptPartNames } from './gpt-fields.ts'
+import { promptFields, promptPartNames } from './prompt-fields.ts'
 import type { Statut } from './statut.ts'
 
 /** How a kind of item is drafted: what its editor holds, and what of that may be written. */
@@ -51,35 +40,30 @@ export type ItemDrafting<Draft extends ItemDraft, Item> = {
 /** What the drafts of both kinds have in common. */
 export type ItemDraft = { slug: string; statut: Statut; categories: string[]; tags: string[] }
 
-export const promptDrafting: ItemDrafting<PromptDraft, PromptInput> = {
-  kind: 'prompt',
-  fields: promptFields,
-  draftSchema: promptDraftSchema,
-  emptyDraft: emptyPromptDraft,
-  inputSchema: promptInputSchema,
-  formSchema: promptFormSchema,
-  names: promptNames,
-  emptyItem: emptyItemOf(promptFields),
-  titleField: 'titre',
-  titleOf: ({ titre }) => titre,
-  draftOf: promptDraft,
-  candidateOf: promptCandidate,
-}
+/** Everything that follows from the fields of a kind. */
+const draftingOf = <Kind extends ItemKind, F extends Fields, Title extends keyof F & string>(
+  kind: Kind,
+  fields: F,
+  partNames: PartNames<F>,
+  titleField: Title,
+) => ({
+  kind,
+  fields,
+  draftSchema: draftSchemaOf(fields),
+  emptyDraft: emptyDraftOf(fields),
+  inputSchema: inputSchemaOf(fields),
+  formSchema: formSchemaOf(fields),
+  emptyItem: emptyItemOf(fields),
+  names: namesOf(fields, partNames),
+  tabOf: tabsOf(fields),
+  titleField,
+  titleOf: (item: Readonly<Record<Title, string>>) => item[titleField],
+  draftOf: (item: SavedOf<F>) => toDraft(fields, item),
+  candidateOf: (draft: DraftOf<F>) => toCandidate(fields, draft),
+})
 
-export const gptDrafting: ItemDrafting<GptDraft, GptInput> = {
-  kind: 'gpt',
-  fields: gptFields,
-  draftSchema: gptDraftSchema,
-  emptyDraft: emptyGptDraft,
-  inputSchema: gptInputSchema,
-  formSchema: gptFormSchema,
-  names: gptNames,
-  emptyItem: emptyItemOf(gptFields),
-  titleField: 'nom',
-  titleOf: ({ nom }) => nom,
-  draftOf: gptDraft,
-  candidateOf: gptCandidate,
-}
+export const promptDrafting = draftingOf('prompt', promptFields, promptPartNames, 'titre')
+export const gptDrafting = draftingOf('gpt', gptFields, gptPartNames, 'nom')
 
 /** The drafting of each kind, for code that needs no types of one kind. */
 export const draftings = { prompt: promptDrafting, gpt: gptDrafting } as const

@@ -1,16 +1,8 @@
 import { z } from 'zod'
 
 import { draftList, type DraftShape, draftText } from './draft-shape.ts'
-import { namesOf } from './field-names.ts'
-import {
-  draftSchemaOf,
-  emptyDraftOf,
-  formSchemaOf,
-  inputSchemaOf,
-  tabsOf,
-  toCandidate,
-  toDraft,
-} from './field-schemas.ts'
+import type { PartNames } from './field-names.ts'
+import type { DraftOf, SavedOf } from './field-schemas.ts'
 import { field, type Fields, narrowField, text } from './fields.ts'
 import { niveaux } from './niveau.ts'
 import { historiqueSchema, type modificationSchema } from './sections/historique.ts'
@@ -94,24 +86,15 @@ export const promptFields = {
   ),
 } satisfies Fields
 
-/** A prompt as it is written. */
-export const promptInputSchema = inputSchemaOf(promptFields)
-export type PromptInput = z.infer<typeof promptInputSchema>
+/** A prompt as it is saved. */
+export type PromptInput = SavedOf<typeof promptFields>
 
 /** A prompt as its editor holds it, valid or not yet. */
-export const promptDraftSchema = draftSchemaOf(promptFields)
-export type PromptDraft = z.infer<typeof promptDraftSchema>
+export type PromptDraft = DraftOf<typeof promptFields>
 
-/** Validates what the editor sends. */
-export const promptFormSchema = formSchemaOf(promptFields)
-
-export const emptyPromptDraft = emptyDraftOf(promptFields)
-export const promptDraft = (item: PromptInput): PromptDraft => toDraft(promptFields, item)
-export const promptCandidate = (draft: PromptDraft) => toCandidate(promptFields, draft)
-export const promptTabOf = tabsOf(promptFields)
-
-export const promptNames = namesOf(promptFields, {
+/** Names of the parts of fields. */
+export const promptPartNames: PartNames<typeof promptFields> = {
   ...sharedPartNames,
   'historique.*.modification': { label: 'Note', missing: 'La note est obligatoire.' },
   'historique.*.date': { label: 'Date', missing: 'La date est obligatoire.' },
-})
+}

@@ -1,14 +1,15 @@
 import { z } from 'zod'
 
 import { withoutFieldsWith } from './field-schemas.ts'
-import { promptFields, promptInputSchema } from './prompt-fields.ts'
+import { promptDrafting } from './item-drafting.ts'
+import { promptFields } from './prompt-fields.ts'
 import { conversationSchema } from './sections/conversations.ts'
 import { iaSchema } from './shared-fields.ts'
 import { verificationShape } from './verification.ts'
 
 /** A prompt as a visitor reads it: stored JSON normalised, call number added. */
 export const promptSchema = z
-  .object(withoutFieldsWith(promptFields, 'isPrivate', promptInputSchema.shape))
+  .object(withoutFieldsWith(promptFields, 'isPrivate', promptDrafting.inputSchema.shape))
   .omit({ conversations_associees: true })
   .extend({
     id: z.string(),

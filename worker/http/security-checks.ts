@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 
 import { parseMarkdown } from '#drizzle/derived/markdown.ts'
 import type { SecurityCheck } from '#shared/access/security-check.ts'
-import { promptInputSchema } from '#shared/items/prompt-fields.ts'
+import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { sessionCookie } from '#worker/auth/session-cookie.ts'
 import type { OpenSessionHandle } from '#worker/auth/session-handle.ts'
 
@@ -103,7 +103,7 @@ const trap = 'javascript:alert(1)'
 
 /** Offers what an attacker would: neither the schema nor the markdown may let it pass. */
 async function tryInputs() {
-  const address = promptInputSchema.shape.auteur_linkedin_url.safeParse(trap)
+  const address = promptDrafting.inputSchema.shape.auteur_linkedin_url.safeParse(trap)
   if (address.success) return 'Une adresse piégée n’est pas refusée.'
   const script = '<script>alert(1)</script>'
   const { tree } = parseMarkdown(`${script}\n\n[lien](${trap})`)

@@ -1,5 +1,6 @@
 import type { ImportRow, TryInput } from '#shared/import/import-row.ts'
-import { emptyGptDraft, type GptDraft } from '#shared/items/gpt-fields.ts'
+import type { GptDraft } from '#shared/items/gpt-fields.ts'
+import { gptDrafting } from '#shared/items/item-drafting.ts'
 
 import type { HttpRequest } from './http-client.ts'
 
@@ -20,7 +21,7 @@ export const query = (procedure: string, input: object): HttpRequest => ({
 export const previewCall = (draft: Partial<GptDraft>): HttpRequest =>
   adminCall('admin.gpts.preview', {
     id: null,
-    draft: { ...emptyGptDraft, nom: 'Aperçu', ...draft },
+    draft: { ...gptDrafting.emptyDraft, nom: 'Aperçu', ...draft },
   })
 
 /** One batch that parses so many texts. */

@@ -1,7 +1,7 @@
 import type { Role } from '#shared/access/user.ts'
 import { previewAddress } from '#shared/addresses/admin-screens.ts'
 import { typedCardAddress } from '#shared/admin/typed-card.ts'
-import { emptyGptDraft } from '#shared/items/gpt-fields.ts'
+import { gptDrafting } from '#shared/items/item-drafting.ts'
 
 import { adminCall, importCall, markdownCall, previewCall, query } from './admin-calls.ts'
 import type { HttpRequest } from './http-client.ts'
@@ -82,7 +82,7 @@ export function listAttacks({ targets, slow, toggled }: Ammunition, connections:
       goal: 2,
       prepare: [
         adminCall('admin.gpts.createDraft', {
-          draft: { ...emptyGptDraft, nom: 'Brouillon', slug: ownSlug },
+          draft: { ...gptDrafting.emptyDraft, nom: 'Brouillon', slug: ownSlug },
         }),
       ],
       requests: [{ method: 'GET', path: previewAddress('gpt', ownSlug) }],
@@ -174,7 +174,9 @@ export function listAttacks({ targets, slow, toggled }: Ammunition, connections:
       name: 'draft created again and again',
       goal: 2,
       requests: [
-        adminCall('admin.gpts.createDraft', { draft: { ...emptyGptDraft, nom: 'Brouillon' } }),
+        adminCall('admin.gpts.createDraft', {
+          draft: { ...gptDrafting.emptyDraft, nom: 'Brouillon' },
+        }),
       ],
     },
   ]

@@ -21,9 +21,8 @@ import { editorFacts } from '#worker/services/search/index-facts.ts'
 import { searchForEditors } from '#worker/services/search/list-search.ts'
 import { readSearchMemory, type SearchMemory } from '#worker/services/search/search-memory.ts'
 import { findItems } from '#worker/services/tables/find-items.ts'
-import { listGpts } from '#worker/services/tables/gpt-table.ts'
+import { listGpts, listPrompts, promptOrders } from '#worker/services/tables/item-table.ts'
 import { findNeighbours } from '#worker/services/tables/neighbours.ts'
-import { listPrompts, promptOrders } from '#worker/services/tables/prompt-table.ts'
 
 const seed = 3
 const items = 1500

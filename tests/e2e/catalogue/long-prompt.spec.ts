@@ -5,7 +5,7 @@ import type { DatabaseAddress } from '#drizzle/commands/prepare-database.ts'
 import { promptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { openClient } from '#drizzle/local/database-client.ts'
 import { prompts } from '#drizzle/schema/index.ts'
-import { promptInputSchema } from '#shared/items/prompt-fields.ts'
+import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { test } from '#tests/e2e/fixtures/changed-site-test.ts'
 import { openedAddress, stubAssistants } from '#tests/e2e/support/assistant-tabs.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
@@ -77,7 +77,7 @@ test('stays usable with 144,000 characters and 50 variables', async ({
 })
 
 async function insertLongPrompt(database: DatabaseAddress): Promise<void> {
-  const input = promptInputSchema.parse({
+  const input = promptDrafting.inputSchema.parse({
     slug: 'tres-long',
     titre: 'Un texte très long',
     description: 'Le plus long texte que le fonds ait à montrer.',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { promptDraft } from '#shared/items/prompt-fields.ts'
+import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { callAdmin, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { counted } from '#tests/e2e/fixtures/counted.ts'
@@ -119,7 +119,7 @@ test.describe('for whoever was overtaken', () => {
   }) => {
     const { id, ...item } = await createPrompt(page, { statut: 'valide', ia: 'Grok' })
     const at = { id, version: 1 }
-    const draft = promptDraft({ ...item, ia: 'Claude' })
+    const draft = promptDrafting.draftOf({ ...item, ia: 'Claude' })
     await callAdmin(page, 'prompts.saveCopy', { ...at, draft })
     const plan = { action: 'publier', prevu_le: '2027-05-03T07:00:00Z' }
     await callAdmin(page, 'prompts.plan', { ...at, copie: 1, ...plan })

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { promptDraft } from '#shared/items/prompt-fields.ts'
+import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { callAdmin, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, signInContext, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
@@ -261,7 +261,7 @@ test.describe('what is typed while the server takes its time', () => {
     await callAdmin(page, 'prompts.saveCopy', {
       id,
       version: 1,
-      draft: promptDraft({ ...item, description: 'La leur.' }),
+      draft: promptDrafting.draftOf({ ...item, description: 'La leur.' }),
     })
     await title(page).fill('Un titre tapé pendant ce temps')
     release()

@@ -2,9 +2,7 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { checkGpt, checkPrompt } from '#shared/admin/item-check.ts'
-import { emptyGptDraft, gptCandidate } from '#shared/items/gpt-fields.ts'
 import { gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
-import { emptyPromptDraft, promptCandidate } from '#shared/items/prompt-fields.ts'
 import { findBracketFaults } from '#shared/text/bracket-check.ts'
 
 const prompt = {
@@ -122,8 +120,8 @@ describe('the check of a prompt', () => {
 })
 
 it('gives an item of which nothing is written a score of 0, in its editor and in its table', () => {
-  expect(checkPrompt(promptCandidate(emptyPromptDraft)).score).toBe(0)
-  expect(checkGpt(gptCandidate(emptyGptDraft)).score).toBe(0)
+  expect(checkPrompt(promptDrafting.candidateOf(promptDrafting.emptyDraft)).score).toBe(0)
+  expect(checkGpt(gptDrafting.candidateOf(gptDrafting.emptyDraft)).score).toBe(0)
   expect(checkPrompt(promptDrafting.emptyItem).score).toBe(0)
   expect(checkGpt(gptDrafting.emptyItem).score).toBe(0)
 })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { promptNames } from '#shared/items/prompt-fields.ts'
+import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { fieldDifferences, mergedDraft } from '#web/admin/revisions/field-diff.ts'
 
 const base = {
@@ -116,7 +116,7 @@ it('tells what people ask from the queries that the page shows', () => {
     null,
     withDemands('site invisible'),
     withDemands(''),
-    promptNames,
+    promptDrafting.names,
   )
   expect(difference?.changes.map(({ text }) => text).join('')).toBe(
     'audit seo\nAutres façons de demander\u00a0:\nsite invisible',

@@ -1,15 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
-import { emptyPromptDraft, promptFormSchema } from '#shared/items/prompt-fields.ts'
+import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { SeoQueriesFields } from '#web/admin/fields/seo-queries-field.tsx'
 import { FormFrame } from '#web/admin/form/form-frame.tsx'
 import { useAppForm } from '#web/admin/form/form.tsx'
 
 function Queries() {
-  const form = useAppForm({ defaultValues: emptyPromptDraft })
+  const form = useAppForm({ defaultValues: promptDrafting.emptyDraft })
   return (
-    <FormFrame form={form} schema={promptFormSchema}>
+    <FormFrame form={form} schema={promptDrafting.formSchema}>
       <SeoQueriesFields form={form} fields="requetes_seo" />
     </FormFrame>
   )

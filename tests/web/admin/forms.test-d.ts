@@ -4,63 +4,27 @@ import { z } from 'zod'
 import { redirectInputSchema, type RedirectInput } from '#shared/addresses/redirect.ts'
 import type { Complete, DraftShape, FieldPath } from '#shared/items/draft-shape.ts'
 import type { NamesOf } from '#shared/items/field-names.ts'
-import {
-  emptyGptDraft,
-  gptCandidate,
-  gptDraftSchema,
-  gptFormSchema,
-  gptNames,
-  gptTabOf,
-  type GptDraft,
-  type GptInput,
-} from '#shared/items/gpt-fields.ts'
-import {
-  emptyPromptDraft,
-  promptCandidate,
-  promptDraftSchema,
-  promptFormSchema,
-  promptNames,
-  promptTabOf,
-  type PromptDraft,
-  type PromptInput,
-} from '#shared/items/prompt-fields.ts'
+import type { GptDraft, GptInput } from '#shared/items/gpt-fields.ts'
+import { gptDrafting } from '#shared/items/item-drafting.ts'
+import type { PromptDraft, PromptInput } from '#shared/items/prompt-fields.ts'
 import { type SeoPageInput, seoPageInputSchema } from '#shared/pages/seo-page.ts'
 import { siteSettingsSchema, type SiteSettings } from '#shared/site/site-settings.ts'
 import { fieldMessages } from '#web/admin/form/field-messages.ts'
 import { ruledBy } from '#web/admin/form/form.tsx'
 import { emptySeoPage, inputOf, type SeoPageDraft } from '#web/admin/seo/seo-page-draft.ts'
 
-/** A field that somebody adds: one that may be null, so nothing but the compiler would notice. */
-const added = { accroche: z.string().nullable() }
-
 it('holds every field of a GPT and of a prompt, and no other', () => {
   expectTypeOf<keyof GptDraft>().toEqualTypeOf<keyof GptInput>()
   expectTypeOf<keyof PromptDraft>().toEqualTypeOf<keyof PromptInput>()
 })
 
-it('compiles no editor of GPTs that has no place for a field', () => {
+it('derives exact types from a table, so that no editor compiles without one of its fields', () => {
   type Grown = GptInput & { accroche: string | null }
-  // @ts-expect-error -- the draft does not hold it
-  expectTypeOf(gptDraftSchema.shape).toExtend<DraftShape<Grown>>()
-  // @ts-expect-error -- nor does what would be saved
-  fieldMessages(gptFormSchema.extend(added), gptCandidate(emptyGptDraft), emptyGptDraft, gptNames)
-  // @ts-expect-error -- no message could name it
-  expectTypeOf(gptNames).toExtend<NamesOf<GptDraft & { accroche: string }>>()
-  // @ts-expect-error -- no tab would be opened for it
-  expectTypeOf(gptTabOf).toExtend<Record<keyof Grown, string>>()
-})
-
-it('compiles no editor of prompts that has no place for a field', () => {
-  type Grown = PromptInput & { accroche: string | null }
-  const schema = promptFormSchema.extend(added)
-  // @ts-expect-error -- the draft does not hold it
-  expectTypeOf(promptDraftSchema.shape).toExtend<DraftShape<Grown>>()
-  // @ts-expect-error -- nor does what would be saved
-  fieldMessages(schema, promptCandidate(emptyPromptDraft), emptyPromptDraft, promptNames)
-  // @ts-expect-error -- no message could name it
-  expectTypeOf(promptNames).toExtend<NamesOf<PromptDraft & { accroche: string }>>()
-  // @ts-expect-error -- no tab would be opened for it
-  expectTypeOf(promptTabOf).toExtend<Record<keyof Grown, string>>()
+  expectTypeOf(gptDrafting.draftSchema.shape).not.toExtend<DraftShape<Grown>>()
+  expectTypeOf(gptDrafting.names).not.toExtend<NamesOf<GptDraft & { accroche: string }>>()
+  expectTypeOf(gptDrafting.tabOf).not.toExtend<Record<keyof Grown, string>>()
+  const grown = gptDrafting.formSchema.extend({ accroche: z.string().nullable() })
+  expectTypeOf(gptDrafting.candidateOf).returns.not.toExtend<z.input<typeof grown>>()
 })
 
 it('asks for a field that may be absent as for any other, at every depth', () => {

@@ -3,25 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { readGptSeeds, readPromptSeeds } from '#drizzle/seed/content.ts'
 import { gptRow, promptRow } from '#drizzle/seed/rows.ts'
 import type { Fields } from '#shared/items/fields.ts'
-import {
-  emptyGptDraft,
-  gptCandidate,
-  gptDraft,
-  gptDraftSchema,
-  gptInputSchema,
-  gptTabOf,
-  type GptDraft,
-} from '#shared/items/gpt-fields.ts'
+import type { GptDraft } from '#shared/items/gpt-fields.ts'
 import { gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
-import {
-  emptyPromptDraft,
-  promptCandidate,
-  promptDraft,
-  promptDraftSchema,
-  promptInputSchema,
-  promptTabOf,
-  type PromptDraft,
-} from '#shared/items/prompt-fields.ts'
+import type { PromptDraft } from '#shared/items/prompt-fields.ts'
 import { emptyBlocks } from '#shared/items/section-fields.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
 import { tabOfPath } from '#web/admin/editor/editor-tabs.ts'
@@ -33,12 +17,12 @@ const gpts = (await readGptSeeds()).map(gptRow)
 
 function anyPrompt(changes: Partial<PromptDraft> = {}): PromptDraft {
   const [prompt] = prompts
-  return { ...emptyPromptDraft, ...(prompt && promptDraft(prompt)), ...changes }
+  return { ...promptDrafting.emptyDraft, ...(prompt && promptDrafting.draftOf(prompt)), ...changes }
 }
 
 function anyGpt(changes: Partial<GptDraft> = {}): GptDraft {
   const [gpt] = gpts
-  return { ...emptyGptDraft, ...(gpt && gptDraft(gpt)), ...changes }
+  return { ...gptDrafting.emptyDraft, ...(gpt && gptDrafting.draftOf(gpt)), ...changes }
 }
 
 function withConversations<Item extends { conversations_associees: unknown }>(item: Item) {
@@ -60,7 +44,8 @@ const longTexts = (draft: object) =>
   )
 
 const savedQueries = (requetes: string, demandes = '') =>
-  promptCandidate(anyPrompt({ requetes_seo: { titre: 'Titre', requetes, demandes } })).requetes_seo
+  promptDrafting.candidateOf(anyPrompt({ requetes_seo: { titre: 'Titre', requetes, demandes } }))
+    .requetes_seo
 
 const refusedSlug = (value: string) => ({
   path: 'slug',
@@ -75,18 +60,22 @@ const ofGpt = (changes: Partial<GptDraft>) =>
 describe('an item in the form of its editor', () => {
   it('is saved as it was when nothing is changed, its conversations in their one full form', () => {
     for (const prompt of prompts) {
-      const saved = promptInputSchema.parse(promptCandidate(promptDraft(prompt)))
-      expect(saved).toEqual(promptInputSchema.parse(withConversations(prompt)))
+      const saved = promptDrafting.inputSchema.parse(
+        promptDrafting.candidateOf(promptDrafting.draftOf(prompt)),
+      )
+      expect(saved).toEqual(promptDrafting.inputSchema.parse(withConversations(prompt)))
     }
     for (const gpt of gpts) {
-      const saved = gptInputSchema.parse(gptCandidate(gptDraft(gpt)))
+      const saved = gptDrafting.inputSchema.parse(gptDrafting.candidateOf(gptDrafting.draftOf(gpt)))
       const limitations = gpt.limitations.map((item) => ({ importance: 'medium', ...item }))
-      expect(saved).toEqual(gptInputSchema.parse({ ...withConversations(gpt), limitations }))
+      expect(saved).toEqual(
+        gptDrafting.inputSchema.parse({ ...withConversations(gpt), limitations }),
+      )
     }
   })
 
   it('lists the errors of an empty draft in the order of the form', () => {
-    expect(itemMessages(promptDrafting, emptyPromptDraft, []).map(inWords)).toEqual([
+    expect(itemMessages(promptDrafting, promptDrafting.emptyDraft, []).map(inWords)).toEqual([
       'Titre: Le titre est obligatoire.',
       'Slug: Le slug est obligatoire.',
       'Description: La description est obligatoire.',
@@ -94,7 +83,7 @@ describe('an item in the form of its editor', () => {
       'Niveau: Choisissez un niveau.',
       'Texte du prompt: Le texte du prompt est obligatoire.',
     ])
-    expect(itemMessages(gptDrafting, emptyGptDraft, []).map(inWords)).toEqual([
+    expect(itemMessages(gptDrafting, gptDrafting.emptyDraft, []).map(inWords)).toEqual([
       'Nom: Le nom est obligatoire.',
       'Slug: Le slug est obligatoire.',
       'Description: La description est obligatoire.',
@@ -105,9 +94,9 @@ describe('an item in the form of its editor', () => {
 
   it('lists the errors of a draft whose texts are too long in the order of the form', () => {
     const promptLabels = labelsIn(
-      itemMessages(promptDrafting, anyPrompt(longTexts(emptyPromptDraft))),
+      itemMessages(promptDrafting, anyPrompt(longTexts(promptDrafting.emptyDraft))),
     )
-    const gptLabels = labelsIn(itemMessages(gptDrafting, anyGpt(longTexts(emptyGptDraft))))
+    const gptLabels = labelsIn(itemMessages(gptDrafting, anyGpt(longTexts(gptDrafting.emptyDraft))))
 
     expect(promptLabels).toContain('Texte du prompt')
     expect(promptLabels).toEqual(inOrderOf(promptDrafting.fields, promptLabels))
@@ -116,8 +105,8 @@ describe('an item in the form of its editor', () => {
   })
 
   it('survives the storage of its tab', () => {
-    expect(promptDraftSchema.parse(structuredClone(anyPrompt()))).toEqual(anyPrompt())
-    expect(gptDraftSchema.parse(structuredClone(anyGpt()))).toEqual(anyGpt())
+    expect(promptDrafting.draftSchema.parse(structuredClone(anyPrompt()))).toEqual(anyPrompt())
+    expect(gptDrafting.draftSchema.parse(structuredClone(anyGpt()))).toEqual(anyGpt())
   })
 
   it('reads the three stored forms of conversations as one list', () => {
@@ -125,7 +114,7 @@ describe('an item in the form of its editor', () => {
     const [prompt] = prompts
     if (!prompt) throw new Error('the starting content holds no prompt')
     const conversationsOf = (conversations_associees: typeof prompt.conversations_associees) =>
-      promptDraft({ ...prompt, conversations_associees }).conversations_associees
+      promptDrafting.draftOf({ ...prompt, conversations_associees }).conversations_associees
 
     expect(conversationsOf({ nom: 'Une', url })).toEqual([{ nom: 'Une', url }])
     expect(conversationsOf([url])).toEqual([{ nom: 'Conversation exemple #1', url }])
@@ -152,13 +141,13 @@ describe('an item in the form of its editor', () => {
 
   it('reads a working copy that is older than what else people ask', () => {
     const { demandes: _new, ...older } = anyPrompt().requetes_seo
-    const read = promptDraftSchema.parse({ ...anyPrompt(), requetes_seo: older })
+    const read = promptDrafting.draftSchema.parse({ ...anyPrompt(), requetes_seo: older })
     expect(read.requetes_seo).toEqual({ ...older, demandes: '' })
   })
 
   it('numbers the steps of a workflow by their place', () => {
     const step = { ...emptyBlocks.workflow, titre: 'Titre', description: 'Description' }
-    const { workflow } = gptCandidate(anyGpt({ workflow: [step, step] }))
+    const { workflow } = gptDrafting.candidateOf(anyGpt({ workflow: [step, step] }))
     expect(workflow.map(({ numero }) => numero)).toEqual([1, 2])
   })
 
@@ -170,14 +159,16 @@ describe('an item in the form of its editor', () => {
 describe('the messages beside the fields', () => {
   it('are none for the starting content', () => {
     expect(
-      prompts.flatMap((prompt) => itemMessages(promptDrafting, promptDraft(prompt), [])),
+      prompts.flatMap((prompt) => itemMessages(promptDrafting, promptDrafting.draftOf(prompt), [])),
     ).toEqual([])
-    expect(gpts.flatMap((gpt) => itemMessages(gptDrafting, gptDraft(gpt), []))).toEqual([])
+    expect(gpts.flatMap((gpt) => itemMessages(gptDrafting, gptDrafting.draftOf(gpt), []))).toEqual(
+      [],
+    )
   })
 
   it('name every field that a new prompt must have, in the order of the form', () => {
     expect(
-      Object.entries(messagesByField(itemMessages(promptDrafting, emptyPromptDraft, []))),
+      Object.entries(messagesByField(itemMessages(promptDrafting, promptDrafting.emptyDraft, []))),
     ).toEqual([
       ['titre', 'Le titre est obligatoire.'],
       ['slug', 'Le slug est obligatoire.'],
@@ -241,12 +232,12 @@ describe('the messages beside the fields', () => {
   })
 
   it('lead to the tab that holds the field', () => {
-    expect(tabOfPath(gptTabOf, 'faq[1].question')).toBe('faq')
-    expect(tabOfPath(gptTabOf, 'requetes_seo.requetes')).toBe('requetes-seo')
-    expect(tabOfPath(gptTabOf, 'cas_usage')).toBe('cas-usage')
-    expect(tabOfPath(gptTabOf, 'slug')).toBe('general')
-    expect(tabOfPath(promptTabOf, 'prompt')).toBe('texte')
-    expect(tabOfPath(promptTabOf, 'conversations_associees[0].url')).toBe('conversations')
-    expect(tabOfPath(promptTabOf, 'raison')).toBeUndefined()
+    expect(tabOfPath(gptDrafting.tabOf, 'faq[1].question')).toBe('faq')
+    expect(tabOfPath(gptDrafting.tabOf, 'requetes_seo.requetes')).toBe('requetes-seo')
+    expect(tabOfPath(gptDrafting.tabOf, 'cas_usage')).toBe('cas-usage')
+    expect(tabOfPath(gptDrafting.tabOf, 'slug')).toBe('general')
+    expect(tabOfPath(promptDrafting.tabOf, 'prompt')).toBe('texte')
+    expect(tabOfPath(promptDrafting.tabOf, 'conversations_associees[0].url')).toBe('conversations')
+    expect(tabOfPath(promptDrafting.tabOf, 'raison')).toBeUndefined()
   })
 })

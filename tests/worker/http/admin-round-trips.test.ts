@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 import { prompts, sessions, userRoles } from '#drizzle/schema/index.ts'
-import { promptInputSchema } from '#shared/items/prompt-fields.ts'
+import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'
 import { insertAccount } from '#tests/support/database/accounts.ts'
 import { insertPrompt } from '#tests/support/database/factories.ts'
@@ -16,7 +16,7 @@ import type { Budgets } from '#worker/limits/budgets.ts'
 import { testSite } from './test-app.ts'
 
 const editedSchema = z.object({
-  result: z.object({ data: z.object({ version: z.number(), item: promptInputSchema }) }),
+  result: z.object({ data: z.object({ version: z.number(), item: promptDrafting.inputSchema }) }),
 })
 
 async function editing(options: { budgets?: Budgets } = {}) {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { emptyPromptDraft } from '#shared/items/prompt-fields.ts'
+import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { type AdminClient, adminClient } from '#tests/support/calls/admin-client.ts'
 import { type FaultProxy, startFaultProxy } from '#tests/support/database/fault-proxy.ts'
 import {
@@ -70,7 +70,12 @@ describe('the copy of a page stays current after', () => {
   })
 
   it('drafts that are created, saved, refused and removed', async () => {
-    const draft = { ...emptyPromptDraft, titre: 'Brouillon', categories: ['SEO'], tags: ['seo'] }
+    const draft = {
+      ...promptDrafting.emptyDraft,
+      titre: 'Brouillon',
+      categories: ['SEO'],
+      tags: ['seo'],
+    }
     const call = async () => {
       const { id } = await admin.createPrompt({ titre: 'Un brouillon' })
       const statuses = [
@@ -87,7 +92,7 @@ describe('the copy of a page stays current after', () => {
   it('a working copy of a public prompt that is not published', async () => {
     const { id, slug } = await admin.createPrompt({ titre: 'Public' })
     await admin.setStatut(id, 'valide')
-    const draft = { ...emptyPromptDraft, slug, titre: 'En cours', categories: ['SEO'] }
+    const draft = { ...promptDrafting.emptyDraft, slug, titre: 'En cours', categories: ['SEO'] }
     const call = async () => {
       const saved = await admin.mutate('admin.prompts.saveCopy', { id, version: 2, draft })
       expect([saved.status, await saved.text()]).toEqual([200, expect.any(String)])

@@ -10,8 +10,7 @@ import {
   userRoles,
   users,
 } from '#drizzle/schema/index.ts'
-import { emptyGptDraft, gptDraft } from '#shared/items/gpt-fields.ts'
-import { emptyPromptDraft, promptDraft } from '#shared/items/prompt-fields.ts'
+import { gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
 import { defaultSettings } from '#shared/site/site-settings.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
@@ -108,16 +107,16 @@ export async function adminInputs(
     'admin.prompts.get': { ...takenFrom(promptRows) },
     'admin.prompts.slugState': { slug: 'libre' },
     'admin.prompts.create': promptInput(),
-    'admin.prompts.createDraft': { draft: { ...emptyPromptDraft, titre: 'Une idée' } },
+    'admin.prompts.createDraft': { draft: { ...promptDrafting.emptyDraft, titre: 'Une idée' } },
     'admin.prompts.saveDraft': {
       ...takenFrom(promptRows),
       version: 1,
-      draft: promptDraft(promptInput()),
+      draft: promptDrafting.draftOf(promptInput()),
     },
     'admin.prompts.saveCopy': {
       ...takenFrom(promptRows),
       version: 1,
-      draft: promptDraft(promptInput()),
+      draft: promptDrafting.draftOf(promptInput()),
     },
     'admin.prompts.dropCopy': revised.prompts.copied,
     'admin.prompts.revisions': { ...takenFrom(promptRows) },
@@ -127,11 +126,11 @@ export async function adminInputs(
     'admin.prompts.keepTyped': {
       ...takenFrom(promptRows),
       ...typing,
-      draft: promptDraft(promptInput()),
+      draft: promptDrafting.draftOf(promptInput()),
     },
     'admin.prompts.dropTyped': { id: null, origine: 'poste' },
     'admin.prompts.typed': { id: null },
-    'admin.prompts.preview': { ...takenFrom(promptRows), draft: emptyPromptDraft },
+    'admin.prompts.preview': { ...takenFrom(promptRows), draft: promptDrafting.emptyDraft },
     'admin.prompts.update': { ...takenFrom(promptRows), version: 1, item: promptInput() },
     'admin.prompts.setRequetesSeo': { ...takenFrom(promptRows), version: 1, requetes_seo: null },
     'admin.prompts.setStatut': { ids: [takenFrom(promptRows).id], statut: 'valide' },
@@ -151,18 +150,30 @@ export async function adminInputs(
     'admin.gpts.get': { ...takenFrom(gptRows) },
     'admin.gpts.slugState': { slug: 'libre' },
     'admin.gpts.create': gptInput(),
-    'admin.gpts.createDraft': { draft: { ...emptyGptDraft, nom: 'Une idée' } },
-    'admin.gpts.saveDraft': { ...takenFrom(gptRows), version: 1, draft: gptDraft(gptInput()) },
-    'admin.gpts.saveCopy': { ...takenFrom(gptRows), version: 1, draft: gptDraft(gptInput()) },
+    'admin.gpts.createDraft': { draft: { ...gptDrafting.emptyDraft, nom: 'Une idée' } },
+    'admin.gpts.saveDraft': {
+      ...takenFrom(gptRows),
+      version: 1,
+      draft: gptDrafting.draftOf(gptInput()),
+    },
+    'admin.gpts.saveCopy': {
+      ...takenFrom(gptRows),
+      version: 1,
+      draft: gptDrafting.draftOf(gptInput()),
+    },
     'admin.gpts.dropCopy': revised.gpts.copied,
     'admin.gpts.revisions': { ...takenFrom(gptRows) },
     'admin.gpts.revision': revised.gpts.revision,
     'admin.gpts.begun': { ...takenFrom(gptRows), ...begun },
     'admin.gpts.restoreRevision': revised.gpts.restored,
-    'admin.gpts.keepTyped': { ...takenFrom(gptRows), ...typing, draft: gptDraft(gptInput()) },
+    'admin.gpts.keepTyped': {
+      ...takenFrom(gptRows),
+      ...typing,
+      draft: gptDrafting.draftOf(gptInput()),
+    },
     'admin.gpts.dropTyped': { id: null, origine: 'poste' },
     'admin.gpts.typed': { id: null },
-    'admin.gpts.preview': { ...takenFrom(gptRows), draft: emptyGptDraft },
+    'admin.gpts.preview': { ...takenFrom(gptRows), draft: gptDrafting.emptyDraft },
     'admin.gpts.update': { ...takenFrom(gptRows), version: 1, item: gptInput() },
     'admin.gpts.setStatut': { ids: [takenFrom(gptRows).id], statut: 'valide' },
     'admin.gpts.duplicate': { ...takenFrom(gptRows) },
@@ -284,8 +295,12 @@ async function revisedRows(db: Database, rows: Rows) {
   const { prompts: prompt, gpts: gpt } = asAdmin(db).admin
   const [copiedPrompt, savedPrompt] = [takenFrom(rows.prompts), takenFrom(rows.prompts)]
   const [copiedGpt, savedGpt] = [takenFrom(rows.gpts), takenFrom(rows.gpts)]
-  await prompt.saveCopy({ ...copiedPrompt, version: 1, draft: promptDraft(promptInput()) })
-  await gpt.saveCopy({ ...copiedGpt, version: 1, draft: gptDraft(gptInput()) })
+  await prompt.saveCopy({
+    ...copiedPrompt,
+    version: 1,
+    draft: promptDrafting.draftOf(promptInput()),
+  })
+  await gpt.saveCopy({ ...copiedGpt, version: 1, draft: gptDrafting.draftOf(gptInput()) })
   await prompt.update({ ...savedPrompt, version: 1, item: promptInput() })
   await gpt.update({ ...savedGpt, version: 1, item: gptInput() })
   const [promptRevision] = await prompt.revisions(savedPrompt)

@@ -3,8 +3,8 @@ import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 
-import { gptInputSchema } from '#shared/items/gpt-fields.ts'
-import { promptInputSchema, type PromptInput } from '#shared/items/prompt-fields.ts'
+import { gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
+import type { PromptInput } from '#shared/items/prompt-fields.ts'
 import { errorMessages } from '#shared/site/error-messages.ts'
 import { asAdmin, asRole } from '#tests/support/calls/caller.ts'
 import {
@@ -74,7 +74,7 @@ async function announcedBy(
 }
 
 const promptInput = (overrides: Partial<PromptInput> = {}) =>
-  promptInputSchema.parse(promptValues({ statut: 'brouillon', ...overrides }))
+  promptDrafting.inputSchema.parse(promptValues({ statut: 'brouillon', ...overrides }))
 
 describe('with a key, search engines are told once', () => {
   it('in the words of the protocol', async () => {
@@ -140,7 +140,7 @@ describe('with a key, search engines are told once', () => {
 
   it('of a GPT that is written public at once, and of its generated workflow', async () => {
     const db = await createTestDatabase()
-    const item = gptInputSchema.parse(gptValues({ slug: 'dossier', statut: 'valide' }))
+    const item = gptDrafting.inputSchema.parse(gptValues({ slug: 'dossier', statut: 'valide' }))
     let id = ''
     const created = await announcedBy(db, async (admin) => {
       id = (await admin.admin.gpts.create(item)).id

@@ -1,5 +1,5 @@
 import { gptTris } from '#shared/admin/content-list.ts'
-import { gptInputSchema } from '#shared/items/gpt-fields.ts'
+import { gptDrafting } from '#shared/items/item-drafting.ts'
 import { costs } from '#worker/limits/costs.ts'
 import { gptStorage } from '#worker/services/editing/item-storage.ts'
 import { updateItem } from '#worker/services/editing/items.ts'
@@ -8,7 +8,7 @@ import { gptPage, namingTextsOfGpt } from '#worker/services/items/pages/gpt-page
 import { findNamedPages } from '#worker/services/items/pages/named-items.ts'
 import { listRelated } from '#worker/services/items/related.ts'
 import { findGroup } from '#worker/services/site/categories.ts'
-import { gptOrders, listGpts } from '#worker/services/tables/gpt-table.ts'
+import { gptOrders, listGpts } from '#worker/services/tables/item-table.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { router } from '#worker/trpc/init.ts'
 
@@ -17,7 +17,7 @@ import { editingProcedures } from './items/editing-procedures.ts'
 import { previewProcedure } from './items/preview-procedure.ts'
 import { tableProcedures } from './items/table-procedures.ts'
 
-const item = gptInputSchema.strict().overwrite(wellFormed)
+const item = gptDrafting.inputSchema.strict().overwrite(wellFormed)
 
 export const adminGptsRouter = router({
   ...editingProcedures(gptStorage),

@@ -1,5 +1,5 @@
 import { promptTris } from '#shared/admin/content-list.ts'
-import { promptInputSchema } from '#shared/items/prompt-fields.ts'
+import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { requetesSeoSchema } from '#shared/items/sections/requetes-seo.ts'
 import { costs } from '#worker/limits/costs.ts'
 import { promptStorage } from '#worker/services/editing/item-storage.ts'
@@ -9,7 +9,7 @@ import { findNamedPages } from '#worker/services/items/pages/named-items.ts'
 import { namingTextsOfPrompt, promptPage } from '#worker/services/items/pages/prompt-page.ts'
 import { listRelated } from '#worker/services/items/related.ts'
 import { listVariables } from '#worker/services/items/variables.ts'
-import { listPrompts, promptOrders } from '#worker/services/tables/prompt-table.ts'
+import { listPrompts, promptOrders } from '#worker/services/tables/item-table.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { router } from '#worker/trpc/init.ts'
 
@@ -20,7 +20,7 @@ import { tableProcedures } from './items/table-procedures.ts'
 
 const procedure = contentProcedure('prompt')
 const requetes_seo = requetesSeoSchema.nullable().overwrite(wellFormed)
-const item = promptInputSchema.strict().overwrite(wellFormed)
+const item = promptDrafting.inputSchema.strict().overwrite(wellFormed)
 
 export const adminPromptsRouter = router({
   ...editingProcedures(promptStorage),

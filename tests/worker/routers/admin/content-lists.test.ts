@@ -26,8 +26,8 @@ import {
 } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { mayAct } from '#worker/services/access/rights.ts'
-import { listGpts } from '#worker/services/tables/gpt-table.ts'
-import { listPrompts } from '#worker/services/tables/prompt-table.ts'
+import { listGpts } from '#worker/services/tables/item-table.ts'
+import { listPrompts } from '#worker/services/tables/item-table.ts'
 
 const listOf = (db: Database) => asAdmin(db).admin.prompts.list
 type Query = Parameters<ReturnType<typeof listOf>>[0]

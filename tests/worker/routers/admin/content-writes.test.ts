@@ -2,8 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { adminLogs, gpts, prompts, revisions, workingCopies } from '#drizzle/schema/index.ts'
-import { gptDraft } from '#shared/items/gpt-fields.ts'
-import { promptDraft } from '#shared/items/prompt-fields.ts'
+import { gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
 import { proofCount } from '#tests/prove/scale.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
@@ -47,8 +46,8 @@ async function deletedId(db: Database, part: 'prompts' | 'gpts', id: string) {
 async function copied(db: Database, part: 'prompts' | 'gpts', id: string) {
   const { admin } = asAdmin(db)
   if (part === 'prompts')
-    await admin.prompts.saveCopy({ ...atVersion(id), draft: promptDraft(promptInput()) })
-  else await admin.gpts.saveCopy({ ...atVersion(id), draft: gptDraft(gptInput()) })
+    await admin.prompts.saveCopy({ ...atVersion(id), draft: promptDrafting.draftOf(promptInput()) })
+  else await admin.gpts.saveCopy({ ...atVersion(id), draft: gptDrafting.draftOf(gptInput()) })
   return { ...atVersion(id), copie: 1 }
 }
 
@@ -89,7 +88,7 @@ const mutations: Mutation[] = [
   {
     path: 'admin.prompts.createDraft',
     table: prompts,
-    input: async () => ({ draft: promptDraft(promptInput()) }),
+    input: async () => ({ draft: promptDrafting.draftOf(promptInput()) }),
   },
   {
     path: 'admin.prompts.plan',
@@ -102,7 +101,7 @@ const mutations: Mutation[] = [
     input: async (db) => ({
       ...atVersion(await anyPrompt(db)),
       copie: 0,
-      draft: promptDraft(promptInput()),
+      draft: promptDrafting.draftOf(promptInput()),
     }),
   },
   {
@@ -111,7 +110,7 @@ const mutations: Mutation[] = [
     input: async (db) => ({
       ...atVersion(await anyPrompt(db)),
       copie: 0,
-      draft: promptDraft(promptInput()),
+      draft: promptDrafting.draftOf(promptInput()),
     }),
   },
   {
@@ -174,7 +173,7 @@ const mutations: Mutation[] = [
   {
     path: 'admin.gpts.createDraft',
     table: gpts,
-    input: async () => ({ draft: gptDraft(gptInput()) }),
+    input: async () => ({ draft: gptDrafting.draftOf(gptInput()) }),
   },
   {
     path: 'admin.gpts.plan',
@@ -187,7 +186,7 @@ const mutations: Mutation[] = [
     input: async (db) => ({
       ...atVersion(await anyGpt(db)),
       copie: 0,
-      draft: gptDraft(gptInput()),
+      draft: gptDrafting.draftOf(gptInput()),
     }),
   },
   {
@@ -196,7 +195,7 @@ const mutations: Mutation[] = [
     input: async (db) => ({
       ...atVersion(await anyGpt(db)),
       copie: 0,
-      draft: gptDraft(gptInput()),
+      draft: gptDrafting.draftOf(gptInput()),
     }),
   },
   {

@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { adminLogs, gpts, settingRow, siteSettings } from '#drizzle/schema/index.ts'
-import { gptInputSchema, type GptInput } from '#shared/items/gpt-fields.ts'
+import type { GptInput } from '#shared/items/gpt-fields.ts'
+import { gptDrafting } from '#shared/items/item-drafting.ts'
 import { gptScore } from '#shared/items/ranking.ts'
 import { sampleIdentity } from '#shared/site/sample-identity.ts'
 import { asAdmin, asVisitor, testAdmin } from '#tests/support/calls/caller.ts'
@@ -62,7 +63,7 @@ describe('writing a GPT', () => {
     const { id } = await admin(db).duplicate({ id: row.id })
 
     expect((await admin(db).get({ id })).item).toEqual({
-      ...gptInputSchema.parse(row),
+      ...gptDrafting.inputSchema.parse(row),
       slug: 'gpt-copie',
       nom: 'GPT (copie)',
       statut: 'brouillon',

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { links, reports } from '#drizzle/schema/index.ts'
-import { promptDraft } from '#shared/items/prompt-fields.ts'
+import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'
 import { readCategory } from '#tests/support/calls/read-category.ts'
@@ -51,7 +51,7 @@ const [monday, tuesday, friday] = [1, 2, 5].map((days) =>
 async function plannedPrompt(admin: Admin) {
   const item = promptInput({ statut: 'valide' })
   const { id } = await admin.prompts.create(item)
-  const draft = promptDraft({ ...item, prompt: 'prévu' })
+  const draft = promptDrafting.draftOf({ ...item, prompt: 'prévu' })
   const { copie } = await admin.prompts.saveCopy({ id, version: 1, draft })
   const at = { id, version: 1, copie }
   const planAt = (prevu_le = '') => admin.prompts.plan({ ...at, action: 'publier', prevu_le })

@@ -8,7 +8,7 @@ import {
   prompts,
   seoPagesConfig,
 } from '#drizzle/schema/index.ts'
-import { promptInputSchema } from '#shared/items/prompt-fields.ts'
+import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { asAdmin, asVisitor, testAdmin } from '#tests/support/calls/caller.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'
 import { insertPrompt } from '#tests/support/database/factories.ts'
@@ -25,7 +25,7 @@ const wholeRow = async (db: Database, id: string) => {
   return row
 }
 
-const inputOf = (row: object) => promptInputSchema.parse(row)
+const inputOf = (row: object) => promptDrafting.inputSchema.parse(row)
 
 describe('writing a prompt', () => {
   it('creates it with every field, a call number and its row in the journal (R189)', async () => {

@@ -2,8 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { prompts, revisions, workingCopies } from '#drizzle/schema/index.ts'
-import { emptyGptDraft as emptyGpt } from '#shared/items/gpt-fields.ts'
-import { promptDraft } from '#shared/items/prompt-fields.ts'
+import { gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
 import { asAdmin, asRole, asVisitor } from '#tests/support/calls/caller.ts'
 import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
 import { insertPrompt } from '#tests/support/database/factories.ts'
@@ -48,7 +47,7 @@ describe('what a save replaces', () => {
       ...Array.from({ length: 9 }, (_, index) => `Note ${9 - index}`),
       null,
     ])
-    expect(read.draft).toEqual(promptDraft({ ...item, prompt: 'version 0' }))
+    expect(read.draft).toEqual(promptDrafting.draftOf({ ...item, prompt: 'version 0' }))
   })
 
   it('names who wrote it, not who replaced it', async () => {
@@ -84,7 +83,7 @@ describe('what a save replaces', () => {
 describe('a working copy', () => {
   it('changes nothing that visitors see until it is published', async () => {
     const { id, item } = await publishedPrompt('publié')
-    const draft = promptDraft({ ...item, prompt: 'en préparation' })
+    const draft = promptDrafting.draftOf({ ...item, prompt: 'en préparation' })
 
     const { copie } = await admin().prompts.saveCopy({ id, version: 1, draft })
     expect(await publicText(item.slug)).toBe('publié')
@@ -104,7 +103,12 @@ describe('a working copy', () => {
   it('may hold what could not be published', async () => {
     const { id, item } = await publishedPrompt('publié')
     const tooLong = 'é'.repeat(403)
-    const draft = { ...promptDraft(item), titre: tooLong, slug: 'Pas un slug', categories: [] }
+    const draft = {
+      ...promptDrafting.draftOf(item),
+      titre: tooLong,
+      slug: 'Pas un slug',
+      categories: [],
+    }
 
     await admin().prompts.saveCopy({ id, version: 1, draft })
 
@@ -113,7 +117,7 @@ describe('a working copy', () => {
 
   it('is not overwritten by an editor who has not seen it', async () => {
     const { id, item } = await publishedPrompt('publié')
-    const draft = promptDraft(item)
+    const draft = promptDrafting.draftOf(item)
     await admin().prompts.saveCopy({ id, version: 1, draft: { ...draft, titre: 'Le premier' } })
 
     const second = admin().prompts.saveCopy({
@@ -130,7 +134,7 @@ describe('a working copy', () => {
 
   it('that is given up is among the revisions, and can be taken back', async () => {
     const { id, item } = await publishedPrompt('publié')
-    const draft = promptDraft({ ...item, prompt: 'une idée' })
+    const draft = promptDrafting.draftOf({ ...item, prompt: 'une idée' })
     const { copie } = await admin().prompts.saveCopy({ id, version: 1, draft })
 
     await admin().prompts.dropCopy({ id, version: 1, copie })
@@ -143,7 +147,7 @@ describe('a working copy', () => {
 
   it('of a deleted item is kept with it', async () => {
     const { id, item } = await publishedPrompt('publié')
-    const draft = promptDraft({ ...item, prompt: 'une idée' })
+    const draft = promptDrafting.draftOf({ ...item, prompt: 'une idée' })
     await admin().prompts.saveCopy({ id, version: 1, draft })
 
     await admin().prompts.remove({ ids: [id] })
@@ -158,7 +162,7 @@ describe('a working copy', () => {
 
   it('has the status of its item, whatever it was begun with', async () => {
     const { id, item } = await publishedPrompt('publié')
-    await admin().prompts.saveCopy({ id, version: 1, draft: promptDraft(item) })
+    await admin().prompts.saveCopy({ id, version: 1, draft: promptDrafting.draftOf(item) })
     await admin().prompts.setStatut({ ids: [id], statut: 'brouillon' })
 
     expect((await admin().prompts.get({ id })).copie?.draft.statut).toBe('brouillon')
@@ -167,7 +171,7 @@ describe('a working copy', () => {
 
 it('an item with a working copy can be withdrawn and published again: it is no conflict', async () => {
   const { id, item } = await publishedPrompt('publié')
-  const draft = promptDraft({ ...item, prompt: 'en préparation' })
+  const draft = promptDrafting.draftOf({ ...item, prompt: 'en préparation' })
   await admin().prompts.saveCopy({ id, version: 1, draft })
 
   await admin().prompts.setStatut({ ids: [id], statut: 'brouillon' })
@@ -182,7 +186,7 @@ describe('restoring a revision', () => {
   it('publishes nothing, and loses neither what is public nor what was being written', async () => {
     const { id, item } = await publishedPrompt('ancien')
     await admin().prompts.update({ id, version: 1, item: { ...item, prompt: 'actuel' } })
-    const draft = promptDraft({ ...item, prompt: 'en préparation' })
+    const draft = promptDrafting.draftOf({ ...item, prompt: 'en préparation' })
     const { copie } = await admin().prompts.saveCopy({ id, version: 2, draft })
     const [old] = await admin().prompts.revisions({ id })
 
@@ -243,7 +247,7 @@ describe('restoring a revision', () => {
 })
 
 describe('a draft', () => {
-  const empty = promptDraft(promptInput({ prompt: 'x' }))
+  const empty = promptDrafting.draftOf(promptInput({ prompt: 'x' }))
   const idea = {
     ...empty,
     slug: 'une-idee',
@@ -291,12 +295,14 @@ describe('a draft', () => {
     await calls.saveDraft({ id, ...given, draft: { ...idea, slug: '' } })
     expect(await storedSlug()).toBe('le-sien')
 
-    const gpt = await gptCalls.createDraft({ draft: { ...emptyGpt, nom: 'Sans adresse' } })
+    const gpt = await gptCalls.createDraft({
+      draft: { ...gptDrafting.emptyDraft, nom: 'Sans adresse' },
+    })
     await gptCalls.saveDraft({
       id: gpt.id,
       version: 1,
       copie: 1,
-      draft: { ...emptyGpt, nom: 'Toujours sans adresse' },
+      draft: { ...gptDrafting.emptyDraft, nom: 'Toujours sans adresse' },
     })
     expect((await gptCalls.get({ id: gpt.id })).item.slug).toBe(gpt.slug)
   })
@@ -314,11 +320,11 @@ describe('a draft', () => {
     const [row] = await db.select().from(prompts).where(eq(prompts.id, id))
     expect(row?.description).toBe('Ma description')
 
-    const whole = promptDraft(promptInput({ slug: 'une-idee', statut: 'brouillon' }))
+    const whole = promptDrafting.draftOf(promptInput({ slug: 'une-idee', statut: 'brouillon' }))
     await admin().prompts.saveDraft({ id, ...saved, draft: whole })
     const opened = await admin().prompts.get({ id })
     expect(opened.copie).toBeNull()
-    expect(promptDraft(opened.item)).toEqual(whole)
+    expect(promptDrafting.draftOf(opened.item)).toEqual(whole)
   })
 
   it('is not published while it is not complete, alone or with others', async () => {
@@ -348,7 +354,7 @@ describe('a draft', () => {
     const whole = await gpts.create(gptInput())
     const { item } = await gpts.get({ id: whole.id })
     const draft = {
-      ...emptyGpt,
+      ...gptDrafting.emptyDraft,
       slug: 'un-gpt',
       nom: item.nom,
       faq: [{ question: 'Et si ?', reponse: '', categorie: '' }],

@@ -14,7 +14,7 @@ import {
 } from '#drizzle/schema/index.ts'
 import type { Role } from '#shared/access/user.ts'
 import { adminRoot } from '#shared/addresses/admin-screens.ts'
-import { gptDraft } from '#shared/items/gpt-fields.ts'
+import { gptDrafting } from '#shared/items/item-drafting.ts'
 import type { SiteSettings } from '#shared/site/site-settings.ts'
 import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
 import { insertAccount } from '#tests/support/database/accounts.ts'
@@ -113,7 +113,7 @@ const kinds = [
     table: gpts,
     insert: insertGpt,
     input: gptInput,
-    partial: ['saveDraft', { draft: gptDraft(gptInput()) }],
+    partial: ['saveDraft', { draft: gptDrafting.draftOf(gptInput()) }],
   },
 ] as const
 

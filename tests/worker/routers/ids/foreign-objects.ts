@@ -3,8 +3,7 @@ import { z } from 'zod'
 
 import { deletedItems, passkeys, planifications } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
-import { emptyGptDraft, gptDraft } from '#shared/items/gpt-fields.ts'
-import { emptyPromptDraft, promptDraft } from '#shared/items/prompt-fields.ts'
+import { gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
 import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
@@ -24,15 +23,15 @@ const kinds = {
     list: 'admin.prompts',
     named: (title: string) => ({ titre: title }),
     input: () => promptInput({ titre: secret, description: secret, prompt: secret }),
-    draft: () => promptDraft(promptInput({ titre: secret, prompt: secret })),
-    unfinished: { ...emptyPromptDraft, titre: secret },
+    draft: () => promptDrafting.draftOf(promptInput({ titre: secret, prompt: secret })),
+    unfinished: { ...promptDrafting.emptyDraft, titre: secret },
   },
   gpt: {
     list: 'admin.gpts',
     named: (title: string) => ({ nom: title }),
     input: () => gptInput({ nom: secret, description: secret }),
-    draft: () => gptDraft(gptInput({ nom: secret, role: secret })),
-    unfinished: { ...emptyGptDraft, nom: secret },
+    draft: () => gptDrafting.draftOf(gptInput({ nom: secret, role: secret })),
+    unfinished: { ...gptDrafting.emptyDraft, nom: secret },
   },
 }
 

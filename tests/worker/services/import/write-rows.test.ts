@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { adminLogs, deletedItems, gpts, prompts, workingCopies } from '#drizzle/schema/index.ts'
-import { promptDraft } from '#shared/items/prompt-fields.ts'
+import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { csvLine } from '#shared/text/csv.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { contributor } from '#tests/support/calls/contributor.ts'
@@ -119,7 +119,9 @@ describe('an import', () => {
       id: copied.id,
       version: 1,
       copie: 0,
-      draft: promptDraft(promptInput({ ...copied, prompt: 'Ce que quelqu’un écrit [ici]' })),
+      draft: promptDrafting.draftOf(
+        promptInput({ ...copied, prompt: 'Ce que quelqu’un écrit [ici]' }),
+      ),
     })
     const file = await proposedRows([
       csv(
@@ -194,7 +196,7 @@ describe('an import', () => {
       id,
       version: 1,
       copie: 1,
-      draft: promptDraft(promptInput({ titre: 'Une autre' })),
+      draft: promptDrafting.draftOf(promptInput({ titre: 'Une autre' })),
     })
 
     await expect(undo(entree)).rejects.toThrow(

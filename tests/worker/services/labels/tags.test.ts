@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { adminLogs, prompts as promptRows, revisions } from '#drizzle/schema/index.ts'
-import { promptDraft } from '#shared/items/prompt-fields.ts'
+import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { asAdmin, asVisitor, type TestUser } from '#tests/support/calls/caller.ts'
 import { insertUser } from '#tests/support/database/admin-rows.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
@@ -217,7 +217,7 @@ describe('what is being written when labels are renamed', () => {
       })
       const before = early(db)
       const { item } = await before.prompts.get({ id })
-      const draft = promptDraft({ ...item, titre: 'Copie' })
+      const draft = promptDrafting.draftOf({ ...item, titre: 'Copie' })
       await before.prompts.saveCopy({ id, version: 1, draft })
       const typing = { id, origine: 'ici', rang: 1, version: 1, copie: 1 }
       await before.prompts.keepTyped({ ...typing, draft: { ...draft, titre: 'Tapé' } })
@@ -247,7 +247,7 @@ describe('what is being written when labels are renamed', () => {
     await before.prompts.saveCopy({
       id,
       version: 1,
-      draft: promptDraft({ ...item, tags: ['vieux', 'ajouté'] }),
+      draft: promptDrafting.draftOf({ ...item, tags: ['vieux', 'ajouté'] }),
     })
     const prevu_le = new Date(Date.now() + 3_600_000).toISOString()
     await before.prompts.plan({ id, version: 1, copie: 1, action: 'publier', prevu_le })
@@ -349,7 +349,7 @@ describe('a tag that was deleted', () => {
     const saved = await prompts.saveCopy({
       id,
       version,
-      draft: promptDraft({ ...item, tags: ['b', 'a'] }),
+      draft: promptDrafting.draftOf({ ...item, tags: ['b', 'a'] }),
     })
     const { copie } = await prompts.get({ id })
     expect(copie?.draft.tags).toEqual(['b', 'a'])
@@ -372,7 +372,7 @@ describe('a tag that was deleted', () => {
     await insertPrompt(db, { tags: ['a'] })
     const draftOf = async ({ id }: { id: string }, tags: string[]) => {
       const { item } = await before.prompts.get({ id })
-      return promptDraft({ ...item, tags })
+      return promptDrafting.draftOf({ ...item, tags })
     }
     const draft = await draftOf(written, ['b', 'a', 'neuf'])
     await before.prompts.saveCopy({ id: written.id, version: 1, draft })
@@ -424,7 +424,7 @@ describe('a tag that was deleted', () => {
     const { prompts, tags } = asAdmin(db).admin
     const { item } = await prompts.get({ id })
     const withTag = { ...item, tags: ['b', 'a'] }
-    await early(db).prompts.saveCopy({ id, version: 1, draft: promptDraft(withTag) })
+    await early(db).prompts.saveCopy({ id, version: 1, draft: promptDrafting.draftOf(withTag) })
     await tags.remove({ pli: 'a' })
 
     const publishing = prompts.update({ id, version: 1, copie: 1, item: withTag })
@@ -438,7 +438,7 @@ describe('a tag that was deleted', () => {
     const { id } = await insertPrompt(db, { tags: ['a', 'b'] })
     const before = early(db)
     const { item } = await before.prompts.get({ id })
-    const draft = promptDraft({ ...item, titre: 'Copie', tags: ['a', 'b', 'c'] })
+    const draft = promptDrafting.draftOf({ ...item, titre: 'Copie', tags: ['a', 'b', 'c'] })
     await before.prompts.saveCopy({ id, version: 1, draft })
     await before.prompts.keepTyped({
       id,
@@ -468,7 +468,11 @@ describe('a tag that was deleted', () => {
     const { entree } = await early(db).tags.remove({ pli: 'a' })
     const { prompts, tags } = asAdmin(db).admin
     const { item } = await prompts.get({ id })
-    await prompts.saveCopy({ id, version: 2, draft: promptDraft({ ...item, titre: 'Copie' }) })
+    await prompts.saveCopy({
+      id,
+      version: 2,
+      draft: promptDrafting.draftOf({ ...item, titre: 'Copie' }),
+    })
 
     await tags.undo({ entree })
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { adminLogs, dailyPicks, prompts as promptRows } from '#drizzle/schema/index.ts'
-import { promptDraft } from '#shared/items/prompt-fields.ts'
+import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
@@ -68,7 +68,7 @@ describe('what is planned', () => {
       const { id } = await insertPrompt(db, { titre })
       const { item } = await prompts.get({ id })
       const at = { id, version: 1 }
-      await prompts.saveCopy({ ...at, draft: promptDraft({ ...item, ...copy }) })
+      await prompts.saveCopy({ ...at, draft: promptDrafting.draftOf({ ...item, ...copy }) })
       const prevu_le = '2026-12-10T08:00:00.000Z'
       await prompts.plan({ ...at, copie: 1, action: 'publier', prevu_le })
       return at

@@ -9,8 +9,8 @@ import {
   revisions,
   users,
 } from '#drizzle/schema/index.ts'
-import { gptDraft } from '#shared/items/gpt-fields.ts'
-import { promptDraft, type PromptInput } from '#shared/items/prompt-fields.ts'
+import { gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
+import type { PromptInput } from '#shared/items/prompt-fields.ts'
 import { asAdmin, asVisitor, type TestUser } from '#tests/support/calls/caller.ts'
 import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
 import { insertUser } from '#tests/support/database/admin-rows.ts'
@@ -47,7 +47,7 @@ async function preparedPrompt(more: Partial<PromptInput> = {}) {
   const { copie } = await admin().prompts.saveCopy({
     id,
     version: 1,
-    draft: promptDraft({ ...item, prompt: 'prévu' }),
+    draft: promptDrafting.draftOf({ ...item, prompt: 'prévu' }),
   })
   return { id, item, copie, at: { id, version: 1, copie } }
 }
@@ -106,7 +106,7 @@ describe('a planned publication', () => {
   it('publishes what was saved when it was planned; what was written since stays the working copy', async () => {
     const { id, item, at } = await preparedPrompt()
     await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due, note: 'Plus clair' })
-    const draft = promptDraft({ ...item, prompt: 'écrit depuis' })
+    const draft = promptDrafting.draftOf({ ...item, prompt: 'écrit depuis' })
     await admin().prompts.saveCopy({ ...at, draft })
 
     await carryOutPlans(db, later, undefined)
@@ -176,7 +176,7 @@ describe('a planned publication', () => {
   it('of a GPT works alike', async () => {
     const item = gptInput({ statut: 'valide' })
     const { id } = await admin().gpts.create(item)
-    const draft = gptDraft({ ...item, nom: 'Nom prévu' })
+    const draft = gptDrafting.draftOf({ ...item, nom: 'Nom prévu' })
     const { copie } = await admin().gpts.saveCopy({ id, version: 1, draft })
     await admin().gpts.plan({ id, version: 1, copie, action: 'publier', prevu_le: due })
 
@@ -246,7 +246,7 @@ describe('a planned publication', () => {
     const { id, item, at } = await preparedPrompt()
     await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
     const write = (prompt: string, copie: number) =>
-      admin().prompts.saveCopy({ ...at, copie, draft: promptDraft({ ...item, prompt }) })
+      admin().prompts.saveCopy({ ...at, copie, draft: promptDrafting.draftOf({ ...item, prompt }) })
     await write('écrit depuis', 1)
 
     await carryOutPlans(
@@ -310,7 +310,7 @@ describe('planning', () => {
     ).rejects.toThrow('Choisissez une date dans les deux ans.')
     const { copie } = await admin().prompts.saveCopy({
       ...at,
-      draft: promptDraft({ ...item, prompt: '' }),
+      draft: promptDrafting.draftOf({ ...item, prompt: '' }),
     })
     await expect(admin().prompts.plan({ id, version: 1, copie, ...plan })).rejects.toThrow(
       'Une fiche incomplète ne se planifie pas',
@@ -324,7 +324,10 @@ describe('planning', () => {
 
   it('goes by what the editor has seen', async () => {
     const { at, item } = await preparedPrompt()
-    await admin().prompts.saveCopy({ ...at, draft: promptDraft({ ...item, prompt: 'autre' }) })
+    await admin().prompts.saveCopy({
+      ...at,
+      draft: promptDrafting.draftOf({ ...item, prompt: 'autre' }),
+    })
     await expect(
       admin().prompts.plan({ ...at, action: 'publier', prevu_le: due }),
     ).rejects.toMatchObject({ code: 'CONFLICT' })

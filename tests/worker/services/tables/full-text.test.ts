@@ -6,7 +6,7 @@ import { startDatabaseProxy } from '#tests/worker/database/database-proxy.ts'
 import { editorFacts } from '#worker/services/search/index-facts.ts'
 import { searchForEditors } from '#worker/services/search/list-search.ts'
 import { readSearchMemory } from '#worker/services/search/search-memory.ts'
-import { listPrompts } from '#worker/services/tables/prompt-table.ts'
+import { listPrompts } from '#worker/services/tables/item-table.ts'
 
 const editor = { ...testViewer, adresse: '', userAgent: '', now: new Date() }
 

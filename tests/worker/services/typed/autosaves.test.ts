@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { adminLogs, autosaves } from '#drizzle/schema/index.ts'
-import { emptyGptDraft } from '#shared/items/gpt-fields.ts'
-import { promptDraft, type PromptDraft } from '#shared/items/prompt-fields.ts'
+import { gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
+import type { PromptDraft } from '#shared/items/prompt-fields.ts'
 import { asAdmin, asRole, asVisitor } from '#tests/support/calls/caller.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
@@ -26,7 +26,7 @@ async function publicPrompt() {
     others: Partial<{ rang: number; origine: string; now: Date }> = {},
   ) => {
     const { rang = 1, origine = 'poste', now } = others
-    const draft: PromptDraft = { ...promptDraft(item), prompt: text }
+    const draft: PromptDraft = { ...promptDrafting.draftOf(item), prompt: text }
     return admin(now).prompts.keepTyped({ id, origine, rang, version: 1, copie: 0, draft })
   }
   const typed = async () => {
@@ -84,7 +84,7 @@ describe('what is typed and not saved', () => {
   })
 
   it('is kept of an item that does not exist yet', async () => {
-    const draft = { ...emptyGptDraft, description: 'Une idée sans nom' }
+    const draft = { ...gptDrafting.emptyDraft, description: 'Une idée sans nom' }
     await admin().gpts.keepTyped({ ...typingOf(null), draft })
     expect((await admin().gpts.typed({ id: null })).map(({ draft: kept }) => kept)).toEqual([draft])
     expect(await admin().prompts.typed({ id: null })).toEqual([])
@@ -103,7 +103,11 @@ describe('what is typed and not saved', () => {
 
   it('may be far too long: nothing of it is cut', async () => {
     const { id, item, typed } = await publicPrompt()
-    const draft = { ...promptDraft(item), titre: 'a'.repeat(403), prompt: 'b'.repeat(200_000) }
+    const draft = {
+      ...promptDrafting.draftOf(item),
+      titre: 'a'.repeat(403),
+      prompt: 'b'.repeat(200_000),
+    }
     await admin().prompts.keepTyped({ ...typingOf(id), draft })
     const [kept] = (await admin().prompts.get({ id })).saisies
     expect(kept?.draft).toEqual(draft)
@@ -112,7 +116,7 @@ describe('what is typed and not saved', () => {
 
   it('is refused of an item that is gone, or none of theirs', async () => {
     const { id, item } = await publicPrompt()
-    const draft = promptDraft(item)
+    const draft = promptDrafting.draftOf(item)
     const contributor = asRole(db, 'contributor', { id: 'c', email: 'c@example.org' }).admin
     await expect(contributor.prompts.keepTyped({ ...typingOf(id), draft })).rejects.toMatchObject({
       code: expect.stringMatching(/FORBIDDEN|NOT_FOUND/),
@@ -124,7 +128,7 @@ describe('what is typed and not saved', () => {
   })
 
   it('is fifty of a person at most, the oldest going first', async () => {
-    const item = promptDraft(promptInput())
+    const item = promptDrafting.draftOf(promptInput())
     const { rowsPerAccount } = storageBounds.autosaves
     for (let index = 0; index < rowsPerAccount + 2; index += 1) {
       const now = new Date(Date.UTC(2026, 10, 26, 9, index))

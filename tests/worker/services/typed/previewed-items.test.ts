@@ -1,8 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { adminLogs } from '#drizzle/schema/index.ts'
-import { emptyGptDraft, gptDraft } from '#shared/items/gpt-fields.ts'
-import { emptyPromptDraft, promptDraft } from '#shared/items/prompt-fields.ts'
+import { gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
 import { asAdmin, asRole, asVisitor } from '#tests/support/calls/caller.ts'
 import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
@@ -22,16 +21,16 @@ describe('the page of what is typed', () => {
     const { id } = await admin().prompts.create(prompt)
     const made = await admin().gpts.create(gpt)
 
-    expect(await admin().prompts.preview({ id, draft: promptDraft(prompt) })).toEqual(
+    expect(await admin().prompts.preview({ id, draft: promptDrafting.draftOf(prompt) })).toEqual(
       await asVisitor(db).catalogue.prompt({ slug: prompt.slug }),
     )
-    const shown = await admin().gpts.preview({ id: made.id, draft: gptDraft(gpt) })
+    const shown = await admin().gpts.preview({ id: made.id, draft: gptDrafting.draftOf(gpt) })
     expect(shown).toEqual(await asVisitor(db).catalogue.gpt({ slug: gpt.slug }))
   })
 
   it('shows texts as they are typed, and leaves out addresses that are none yet', async () => {
     const draft = {
-      ...emptyPromptDraft,
+      ...promptDrafting.emptyDraft,
       titre: 'é'.repeat(403),
       auteur_linkedin_url: 'javascript:alert(1)',
       conversations_associees: [
@@ -44,7 +43,7 @@ describe('the page of what is typed', () => {
     expect(page.conversations.map(({ nom }) => nom)).toEqual(['Une'])
     const gpt = await admin().gpts.preview({
       id: null,
-      draft: { ...emptyGptDraft, url_destination: 'javascript:alert(1)' },
+      draft: { ...gptDrafting.emptyDraft, url_destination: 'javascript:alert(1)' },
     })
     expect(gpt.url_destination).toBe('')
   })
@@ -53,7 +52,7 @@ describe('the page of what is typed', () => {
     const item = promptInput({ statut: 'valide' })
     const { id } = await admin().prompts.create(item)
     const logs = await db.select().from(adminLogs)
-    const draft = { ...promptDraft(item), titre: 'Jamais enregistré' }
+    const draft = { ...promptDrafting.draftOf(item), titre: 'Jamais enregistré' }
     await admin().prompts.preview({ id, draft })
     expect(await db.select().from(adminLogs)).toEqual(logs)
     expect((await admin().prompts.get({ id })).item.titre).toBe(item.titre)

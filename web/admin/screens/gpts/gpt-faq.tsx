@@ -1,4 +1,4 @@
-import { emptyGptDraft } from '#shared/items/gpt-fields.ts'
+import { gptDrafting } from '#shared/items/item-drafting.ts'
 import { emptyBlocks } from '#shared/items/section-fields.ts'
 import { BlockList, type BlockNames } from '#web/admin/fields/block-list.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
@@ -14,7 +14,7 @@ const names: BlockNames = {
 
 /** The questions about a GPT and their answers. */
 export const GptFaq = withForm({
-  defaultValues: emptyGptDraft,
+  defaultValues: gptDrafting.emptyDraft,
   render: function GptFaq({ form }) {
     return (
       <form.AppField name="faq">

@@ -3,13 +3,7 @@ import type { ReactNode } from 'react'
 
 import { checkGpt } from '#shared/admin/item-check.ts'
 import type { TypedCard } from '#shared/admin/typed-card.ts'
-import {
-  gptCandidate,
-  gptFormSchema,
-  gptTabOf,
-  type GptDraft,
-  gptFields,
-} from '#shared/items/gpt-fields.ts'
+import { type GptDraft, gptFields } from '#shared/items/gpt-fields.ts'
 import { gptDrafting } from '#shared/items/item-drafting.ts'
 import { linesOf } from '#shared/text/lines.ts'
 import { type Tab, Tabs } from '#web/admin/controls/tabs.tsx'
@@ -47,11 +41,11 @@ type GptFormProps = { editor: ItemEditor<GptDraft>; cote: string | null }
 export function GptForm({ editor, cote }: GptFormProps) {
   const may = useMay()
   const { id, stored, autosave, origine, readPage } = editor
-  const tabs = useEditorTabs<GptTab>({ tabs: gptTabs, tabOf: gptTabOf })
+  const tabs = useEditorTabs<GptTab>({ tabs: gptTabs, tabOf: gptDrafting.tabOf })
   const { form, statut, frame } = useItemForm({
     editor,
     tabs,
-    schema: gptFormSchema,
+    schema: gptDrafting.formSchema,
     messagesOf: (draft, refused) => itemMessages(gptDrafting, draft, refused),
     titleField: 'nom',
   })
@@ -199,4 +193,4 @@ function cardOf({ nom, description, categories, ia }: GptDraft, cote: string | n
 
 const allMessages = (draft: GptDraft) => itemMessages(gptDrafting, draft)
 
-const liveCheck = (draft: GptDraft) => checkGpt(gptCandidate(draft))
+const liveCheck = (draft: GptDraft) => checkGpt(gptDrafting.candidateOf(draft))

@@ -1,5 +1,6 @@
 import { namesWith } from '#shared/items/field-schemas.ts'
-import { emptyGptDraft, gptFields } from '#shared/items/gpt-fields.ts'
+import { gptFields } from '#shared/items/gpt-fields.ts'
+import { gptDrafting } from '#shared/items/item-drafting.ts'
 import { noIdentity } from '#web/admin/editor/identity.ts'
 import { CommonFields, commonFields } from '#web/admin/fields/common-fields.tsx'
 import { ConversationsField, conversationsField } from '#web/admin/fields/conversations-field.tsx'
@@ -11,7 +12,7 @@ import { withForm } from '#web/admin/form/form.tsx'
 
 /** The base fields of a GPT, and its example conversations. */
 export const GptGeneral = withForm({
-  defaultValues: emptyGptDraft,
+  defaultValues: gptDrafting.emptyDraft,
   props: noIdentity,
   render: function GptGeneral({ form, id, storedSlug }) {
     return (

@@ -1,4 +1,4 @@
-import { emptyGptDraft } from '#shared/items/gpt-fields.ts'
+import { gptDrafting } from '#shared/items/item-drafting.ts'
 import { emptyBlocks } from '#shared/items/section-fields.ts'
 import { importanceLabels, limitationTypeLabels } from '#shared/items/sections/limitations.ts'
 import { BlockList, type BlockNames } from '#web/admin/fields/block-list.tsx'
@@ -22,7 +22,7 @@ function optionsOf(labels: Readonly<Record<string, string>>) {
 
 /** The limitations, prerequisites and recommendations of a GPT. */
 export const GptLimitations = withForm({
-  defaultValues: emptyGptDraft,
+  defaultValues: gptDrafting.emptyDraft,
   render: function GptLimitations({ form }) {
     return (
       <form.AppField name="limitations">

@@ -1,12 +1,4 @@
-import {
-  gptCandidate,
-  gptDraft,
-  gptDraftSchema,
-  gptFormSchema,
-  gptNames,
-  type GptDraft,
-  type GptInput,
-} from '#shared/items/gpt-fields.ts'
+import type { GptDraft, GptInput } from '#shared/items/gpt-fields.ts'
 import { gptDrafting } from '#shared/items/item-drafting.ts'
 import { api } from '#web/admin/api/api.ts'
 import type { ItemSource } from '#web/admin/editor/item-source.ts'
@@ -25,12 +17,12 @@ export function useGptSource(): ItemSource<GptDraft> {
   const restoreRevision = api.admin.gpts.restoreRevision.useMutation()
   return {
     kind: 'gpt',
-    draftSchema: gptDraftSchema,
-    names: gptNames,
+    draftSchema: gptDrafting.draftSchema,
+    names: gptDrafting.names,
     titleOf: gptDrafting.titleOf,
     async read(id) {
       const read = await gpts.get.query({ id })
-      return openedItem(read, gptDraft(read.item))
+      return openedItem(read, gptDrafting.draftOf(read.item))
     },
     readUnsaved: (id) => gpts.typed.query({ id }),
     async readBegun(id, { version, copie, garde_le }) {
@@ -58,4 +50,5 @@ export function useGptSource(): ItemSource<GptDraft> {
 }
 
 /** The form has been checked by the same schema. */
-const gptOf = (draft: GptDraft): GptInput => gptFormSchema.parse(gptCandidate(draft))
+const gptOf = (draft: GptDraft): GptInput =>
+  gptDrafting.formSchema.parse(gptDrafting.candidateOf(draft))

@@ -1,7 +1,6 @@
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { FieldName } from '#shared/items/field-names.ts'
-import { gptNames } from '#shared/items/gpt-fields.ts'
-import { promptNames } from '#shared/items/prompt-fields.ts'
+import { gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
 
 const verified = {
   verifie_avec: { label: 'Vérifié avec' },
@@ -10,6 +9,6 @@ const verified = {
 
 /** What the fields of an item are called, those that no editor writes among them. */
 export const itemFieldNames: Record<ItemKind, Record<string, FieldName>> = {
-  prompt: { ...promptNames, ...verified },
-  gpt: { ...gptNames, ...verified },
+  prompt: { ...promptDrafting.names, ...verified },
+  gpt: { ...gptDrafting.names, ...verified },
 }

@@ -3,13 +3,7 @@ import { useStore } from '@tanstack/react-form'
 import { checkPrompt } from '#shared/admin/item-check.ts'
 import type { TypedCard } from '#shared/admin/typed-card.ts'
 import { promptDrafting } from '#shared/items/item-drafting.ts'
-import {
-  noLevel,
-  promptCandidate,
-  promptFormSchema,
-  promptTabOf,
-  type PromptDraft,
-} from '#shared/items/prompt-fields.ts'
+import { noLevel, type PromptDraft } from '#shared/items/prompt-fields.ts'
 import { linesOf } from '#shared/text/lines.ts'
 import { Tabs } from '#web/admin/controls/tabs.tsx'
 import { EditorForm } from '#web/admin/editor/editor-form.tsx'
@@ -45,11 +39,11 @@ type PromptFormProps = { editor: ItemEditor<PromptDraft>; cote: string | null }
 export function PromptForm({ editor, cote }: PromptFormProps) {
   const may = useMay()
   const { id, stored, autosave, origine, readPage } = editor
-  const tabs = useEditorTabs<PromptTab>({ tabs: promptTabs, tabOf: promptTabOf })
+  const tabs = useEditorTabs<PromptTab>({ tabs: promptTabs, tabOf: promptDrafting.tabOf })
   const { form, note, statut, frame } = useItemForm({
     editor,
     tabs,
-    schema: promptFormSchema,
+    schema: promptDrafting.formSchema,
     messagesOf: (draft, refused) => itemMessages(promptDrafting, draft, refused),
     titleField: 'titre',
   })
@@ -214,4 +208,4 @@ function cardOf(draft: PromptDraft, cote: string | null): TypedCard {
 const allMessages = (draft: PromptDraft) => itemMessages(promptDrafting, draft)
 
 /** A level that is not chosen yet is asked for before publishing, and weighs nothing: as in the list. */
-const liveCheck = (draft: PromptDraft) => checkPrompt(promptCandidate(draft))
+const liveCheck = (draft: PromptDraft) => checkPrompt(promptDrafting.candidateOf(draft))

@@ -1,6 +1,7 @@
 import { namesWith } from '#shared/items/field-schemas.ts'
+import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { niveaux } from '#shared/items/niveau.ts'
-import { emptyPromptDraft, noLevel, promptFields } from '#shared/items/prompt-fields.ts'
+import { noLevel, promptFields } from '#shared/items/prompt-fields.ts'
 import { noIdentity } from '#web/admin/editor/identity.ts'
 import { CommonFields, commonFields } from '#web/admin/fields/common-fields.tsx'
 import { SlugField } from '#web/admin/fields/slug-field.tsx'
@@ -15,7 +16,7 @@ const levels = [
 
 /** The base fields of a prompt. */
 export const PromptGeneral = withForm({
-  defaultValues: emptyPromptDraft,
+  defaultValues: promptDrafting.emptyDraft,
   props: noIdentity,
   render: function PromptGeneral({ form, id, storedSlug }) {
     return (

@@ -1,4 +1,4 @@
-import { emptyPromptDraft } from '#shared/items/prompt-fields.ts'
+import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { BlockList, type BlockNames } from '#web/admin/fields/block-list.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
 
@@ -13,7 +13,7 @@ const names: BlockNames = {
 
 /** The public notes about past modifications. */
 export const PromptHistory = withForm({
-  defaultValues: emptyPromptDraft,
+  defaultValues: promptDrafting.emptyDraft,
   render: function PromptHistory({ form }) {
     return (
       <form.AppField name="historique">

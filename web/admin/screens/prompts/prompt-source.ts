@@ -1,13 +1,5 @@
 import { promptDrafting } from '#shared/items/item-drafting.ts'
-import {
-  promptCandidate,
-  promptDraft,
-  promptDraftSchema,
-  promptFormSchema,
-  promptNames,
-  type PromptDraft,
-  type PromptInput,
-} from '#shared/items/prompt-fields.ts'
+import type { PromptDraft, PromptInput } from '#shared/items/prompt-fields.ts'
 import { api } from '#web/admin/api/api.ts'
 import type { ItemSource } from '#web/admin/editor/item-source.ts'
 import { openedItem } from '#web/admin/editor/opened-item.ts'
@@ -25,12 +17,12 @@ export function usePromptSource(): ItemSource<PromptDraft> {
   const restoreRevision = api.admin.prompts.restoreRevision.useMutation()
   return {
     kind: 'prompt',
-    draftSchema: promptDraftSchema,
-    names: promptNames,
+    draftSchema: promptDrafting.draftSchema,
+    names: promptDrafting.names,
     titleOf: promptDrafting.titleOf,
     async read(id) {
       const read = await prompts.get.query({ id })
-      return openedItem(read, promptDraft(read.item))
+      return openedItem(read, promptDrafting.draftOf(read.item))
     },
     readUnsaved: (id) => prompts.typed.query({ id }),
     async readBegun(id, { version, copie, garde_le }) {
@@ -58,4 +50,5 @@ export function usePromptSource(): ItemSource<PromptDraft> {
 }
 
 /** The form has been checked by the same schema. */
-const promptOf = (draft: PromptDraft): PromptInput => promptFormSchema.parse(promptCandidate(draft))
+const promptOf = (draft: PromptDraft): PromptInput =>
+  promptDrafting.formSchema.parse(promptDrafting.candidateOf(draft))

@@ -4,14 +4,9 @@ import { exempleColumn } from '#drizzle/derived/exemple.ts'
 import { markdownFormat, parseMarkdown } from '#drizzle/derived/markdown.ts'
 import type { CategoryGroup } from '#shared/categories/category.ts'
 import { withoutFieldsWith } from '#shared/items/field-schemas.ts'
-import { gptCandidate, type GptDraft, gptFields, gptInputSchema } from '#shared/items/gpt-fields.ts'
+import { type GptDraft, gptFields } from '#shared/items/gpt-fields.ts'
 import { gptDrafting, itemAsFar, promptDrafting } from '#shared/items/item-drafting.ts'
-import {
-  promptCandidate,
-  type PromptDraft,
-  promptFields,
-  promptInputSchema,
-} from '#shared/items/prompt-fields.ts'
+import { type PromptDraft, promptFields } from '#shared/items/prompt-fields.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
 import { readHistorique } from '#shared/items/sections/historique.ts'
 import { shownQueries } from '#shared/items/sections/requetes-seo.ts'
@@ -69,7 +64,7 @@ function cutTexts<Draft extends object>(schema: z.ZodObject, draft: Draft): Draf
 
 /** The page of a draft: texts as they are typed, addresses once they are valid. */
 export function previewedPrompt(facts: StoredFacts, draft: PromptDraft): PromptWithExemple {
-  const candidate = promptCandidate(cutTexts(promptInputSchema, draft))
+  const candidate = promptDrafting.candidateOf(cutTexts(promptDrafting.inputSchema, draft))
   const { niveau, auteur_linkedin_url } = itemAsFar(promptDrafting, candidate)
   const { conversations_associees: _conversations, ...shown } = withoutFieldsWith(
     promptFields,
@@ -95,7 +90,7 @@ export function previewedGpt(
   draft: GptDraft,
   group: CategoryGroup | null,
 ): GptWithSections {
-  const candidate = gptCandidate(cutTexts(gptInputSchema, draft))
+  const candidate = gptDrafting.candidateOf(cutTexts(gptDrafting.inputSchema, draft))
   const { url_destination, auteur_linkedin_url } = itemAsFar(gptDrafting, candidate)
   const { conversations_associees: _conversations, ...shown } = withoutFieldsWith(
     gptFields,

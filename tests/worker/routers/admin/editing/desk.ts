@@ -9,7 +9,8 @@ import {
   revisions,
   workingCopies,
 } from '#drizzle/schema/index.ts'
-import { promptDraft, type PromptInput } from '#shared/items/prompt-fields.ts'
+import { promptDrafting } from '#shared/items/item-drafting.ts'
+import type { PromptInput } from '#shared/items/prompt-fields.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'
 import { promptValues } from '#tests/support/database/factories.ts'
@@ -69,7 +70,7 @@ export async function openDesk(db: Database) {
     // What somebody typed is offered to them, and to nobody else.
     const text = typed.get(who)
     expect(saisies.map(({ draft }) => draft.prompt)).toEqual(text === undefined ? [] : [text])
-    const content = contentOf(copie?.draft ?? promptDraft(item))
+    const content = contentOf(copie?.draft ?? promptDrafting.draftOf(item))
     seen.set(who, { version, copie: copie?.version ?? 0, statut, content })
   }
 
@@ -88,7 +89,7 @@ export async function openDesk(db: Database) {
         const { version = 1, copie = 0 } = seen.get(who) ?? {}
         const text = newText()
         rang += 1
-        const draft = promptDraft(promptInput({ ...first, prompt: text }))
+        const draft = promptDrafting.draftOf(promptInput({ ...first, prompt: text }))
         await calls.keepTyped({ id, origine: who, rang, version, copie, draft })
         typed.set(who, text)
         return undefined
@@ -167,11 +168,15 @@ export async function openDesk(db: Database) {
     const categories = content.categories.length > 0 ? content.categories : wide.known().slice(0, 1)
     const item = promptInput({ ...content, categories, prompt: text, statut: 'valide' })
     const made = asWritten(contentOf(item))
-    if (act === 'saveCopy') await calls.saveCopy({ ...at, draft: promptDraft(item) })
+    if (act === 'saveCopy') await calls.saveCopy({ ...at, draft: promptDrafting.draftOf(item) })
     else if (act === 'publish') await calls.update({ ...at, item })
     else if (act === 'finish') await calls.update({ ...at, item: { ...item, statut } })
     else {
-      const draft = { ...promptDraft(item), statut: 'brouillon' as const, categories: [] }
+      const draft = {
+        ...promptDrafting.draftOf(item),
+        statut: 'brouillon' as const,
+        categories: [],
+      }
       await calls.saveDraft({ ...at, draft })
     }
     taken.push(text)
@@ -188,8 +193,8 @@ export async function openDesk(db: Database) {
     const { copie, item } = await calls.get({ id })
     const prevu_le = new Date(Date.now() + (action === 'retirer' ? 2 : 1) * hourMs).toISOString()
     await calls.plan({ ...at, action, prevu_le })
-    const from = contentOf(promptDraft(item))
-    const to = contentOf(copie?.draft ?? promptDraft(item))
+    const from = contentOf(promptDrafting.draftOf(item))
+    const to = contentOf(copie?.draft ?? promptDrafting.draftOf(item))
     planned.set(action, action === 'retirer' ? null : { at: now, from, to })
   }
 

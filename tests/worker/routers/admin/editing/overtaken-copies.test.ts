@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { promptDraft } from '#shared/items/prompt-fields.ts'
+import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { asAdmin, asVisitor } from '#tests/support/calls/caller.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'
 import { insertUser } from '#tests/support/database/admin-rows.ts'
@@ -17,7 +17,7 @@ const alice = () => asAdmin(db, { id: 'alice', email: 'alice@example.org' }).adm
 const bruno = () => asAdmin(db, { id: 'bruno', email: 'bruno@example.org' }).admin.prompts
 
 const item = promptInput({ statut: 'valide', ia: 'Grok', description: 'Publiée.' })
-const draft = promptDraft({ ...item, description: 'En préparation.' })
+const draft = promptDrafting.draftOf({ ...item, description: 'En préparation.' })
 
 /** A copy in which the description alone changes, of a prompt whose AI was changed since. */
 async function overtakenCopy() {
@@ -40,7 +40,7 @@ describe('a working copy that was begun on an older version than the public one'
     const { copie, ecrit, item: stored } = await alice().get({ id })
 
     expect(stored.ia).toBe('Copilot')
-    expect(copie?.depart).toEqual(promptDraft(item))
+    expect(copie?.depart).toEqual(promptDrafting.draftOf(item))
     expect(copie).toMatchObject({ base: 1, draft: { ia: 'Grok' }, auteur: 'alice@example.org' })
     expect(ecrit?.auteur).toBe('bruno@example.org')
   })
@@ -112,7 +112,7 @@ describe('what was typed on versions that are no more', () => {
     const { id } = await overtakenCopy()
 
     const begun = await alice().begun({ id, version: 1, copie: 0, garde_le })
-    expect(begun.draft).toEqual(promptDraft(item))
+    expect(begun.draft).toEqual(promptDrafting.draftOf(item))
     const now = await alice().begun({ id, version: 2, copie: 0, garde_le })
     expect(now.draft?.ia).toBe('Copilot')
     const never = await alice().begun({ id, version: 7, copie: 0, garde_le })

@@ -1,0 +1,132 @@
+import { sql } from 'drizzle-orm'
+
+import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { gpts, prompts } from '#drizzle/schema/index.ts'
+import {
+  adminPageSize,
+  type ContentPage,
+  type GptTri,
+  type PromptTri,
+} from '#shared/admin/content-list.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import type { Database } from '#worker/database/db.ts'
+import type { Editor } from '#worker/services/access/rights.ts'
+
+import { hasCopy } from './item-filter.ts'
+import {
+  type ContentQuery,
+  countByStatut,
+  firstCategory,
+  hasQueries,
+  pageOf,
+  sortedTitle,
+} from './table-page.ts'
+
+/** The columns of both tables. No long text: what a table tells of it is stored beside it. */
+function sharedColumns(kind: ItemKind) {
+  const table = contentTables[kind]
+  return {
+    id: table.id,
+    slug: table.slug,
+    statut: table.statut,
+    categories: table.categories,
+    tags: table.tags,
+    ia: table.ia,
+    auteur_nom: table.auteur_nom,
+    date_creation: table.date_creation,
+    date_modification: table.date_modification,
+    verifie_avec: table.verifie_avec,
+    verifie_le: table.verifie_le,
+    version: table.version,
+    /** Percentage. */
+    completude: sql<number>`coalesce(${table.completude}, 0)`,
+    manques: table.manques,
+    copie: hasCopy(kind),
+  }
+}
+
+/** The orders of both tables. */
+function sharedOrders(kind: ItemKind) {
+  const table = contentTables[kind]
+  return {
+    date_creation: [table.date_creation],
+    date_modification: [table.date_modification],
+    ia: [table.ia, table.date_creation],
+    statut: [table.statut, table.date_creation],
+    categories: [firstCategory(kind), table.date_creation],
+    completude: [table.completude, table.date_creation],
+    auteur_nom: [table.auteur_nom, table.date_creation],
+    verifie_le: [table.verifie_le, table.date_creation],
+  }
+}
+
+const promptColumns = {
+  ...sharedColumns('prompt'),
+  titre: prompts.titre,
+  niveau: prompts.niveau,
+  requetesSeo: hasQueries('prompt').mapWith(Boolean),
+}
+
+export const promptOrders = {
+  ...sharedOrders('prompt'),
+  titre: [sortedTitle('prompt')],
+  requetes_seo: [hasQueries('prompt'), prompts.date_creation],
+  niveau: [prompts.niveau, prompts.date_creation],
+}
+
+/** How many sections are the GPT's own, not the generic ones. */
+const sectionsRemplies = sql<number>`(${gpts.cas_usage} <> '[]') + (${gpts.workflow} <> '[]') + (${gpts.limitations} <> '[]') + (${gpts.faq} <> '[]') + ${hasQueries('gpt')}`
+
+const gptColumns = {
+  ...sharedColumns('gpt'),
+  nom: gpts.nom,
+  epingle: gpts.epingle,
+  sectionsRemplies,
+}
+
+export const gptOrders = {
+  ...sharedOrders('gpt'),
+  nom: [sortedTitle('gpt')],
+  sections: [sectionsRemplies, gpts.date_creation],
+}
+
+/** A page of the table of prompts, of any status, in one database request. */
+export async function listPrompts(
+  db: Database,
+  editor: Editor,
+  { tri, ...query }: ContentQuery & { tri: PromptTri },
+) {
+  const { isShown, order } = pageOf('prompt', editor, query, promptOrders[tri])
+  const rows = db
+    .select(promptColumns)
+    .from(prompts)
+    .where(isShown)
+    .orderBy(...order)
+  return withTotals(db, editor, 'prompt', query, rows)
+}
+
+/** A page of the table of GPTs, of any status, in one database request. */
+export async function listGpts(
+  db: Database,
+  editor: Editor,
+  { tri, ...query }: ContentQuery & { tri: GptTri },
+) {
+  const { isShown, order } = pageOf('gpt', editor, query, gptOrders[tri])
+  const rows = db
+    .select(gptColumns)
+    .from(gpts)
+    .where(isShown)
+    .orderBy(...order)
+  return withTotals(db, editor, 'gpt', query, rows)
+}
+
+async function withTotals<Row>(
+  db: Database,
+  editor: Editor,
+  kind: ItemKind,
+  query: ContentQuery,
+  rows: PromiseLike<Row[]>,
+): Promise<ContentPage<Row>> {
+  const [items, totals] = await Promise.all([rows, countByStatut(db, kind, editor, query)])
+  return { items, page: query.page, pageSize: adminPageSize, ...totals }
+}
