@@ -13,6 +13,8 @@ import { fieldMessages } from '#web/admin/form/field-messages.ts'
 import { ruledBy } from '#web/admin/form/form.tsx'
 import { emptySeoPage, inputOf, type SeoPageDraft } from '#web/admin/seo/seo-page-draft.ts'
 
+const added = { accroche: z.string().nullable() }
+
 it('holds every field of a GPT and of a prompt, and no other', () => {
   expectTypeOf<keyof GptDraft>().toEqualTypeOf<keyof GptInput>()
   expectTypeOf<keyof PromptDraft>().toEqualTypeOf<keyof PromptInput>()
@@ -23,7 +25,7 @@ it('derives exact types from a table, so that no editor compiles without one of 
   expectTypeOf(gptDrafting.draftSchema.shape).not.toExtend<DraftShape<Grown>>()
   expectTypeOf(gptDrafting.names).not.toExtend<NamesOf<GptDraft & { accroche: string }>>()
   expectTypeOf(gptDrafting.tabOf).not.toExtend<Record<keyof Grown, string>>()
-  const grown = gptDrafting.formSchema.extend({ accroche: z.string().nullable() })
+  const grown = gptDrafting.formSchema.extend(added)
   expectTypeOf(gptDrafting.candidateOf).returns.not.toExtend<z.input<typeof grown>>()
 })
 
