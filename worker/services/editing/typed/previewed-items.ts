@@ -53,18 +53,23 @@ export function factsOf(
   return { id, slug, cote, date_creation, date_modification, ia, verifie_avec, verifie_le }
 }
 
-/** A draft with its texts cut to the length that may be published. */
-function cutTexts<Draft extends object>(schema: z.ZodObject, draft: Draft): Draft {
-  const cut = Object.entries(draft).map(([name, value]) => [
-    name,
-    typeof value === 'string' ? value.slice(0, maxLengthAt(schema, name)) : value,
-  ])
-  return Object.fromEntries(cut) as Draft
-}
+/** Cuts the long texts of a draft to the length that may be published, which bounds the cost of a preview. */
+const cutTexts = <Name extends string, Draft extends Record<Name, string>>(
+  schema: z.ZodObject,
+  draft: Draft,
+  names: readonly Name[],
+): Draft => ({
+  ...draft,
+  ...Object.fromEntries(
+    names.map((name) => [name, draft[name].slice(0, maxLengthAt(schema, name))]),
+  ),
+})
 
 /** The page of a draft: texts as they are typed, addresses once they are valid. */
 export function previewedPrompt(facts: StoredFacts, draft: PromptDraft): PromptWithExemple {
-  const candidate = promptDrafting.candidateOf(cutTexts(promptDrafting.inputSchema, draft))
+  const candidate = promptDrafting.candidateOf(
+    cutTexts(promptDrafting.inputSchema, draft, ['description', 'prompt']),
+  )
   const { niveau, auteur_linkedin_url } = itemAsFar(promptDrafting, candidate)
   const { conversations_associees: _conversations, ...shown } = withoutFieldsWith(
     promptFields,
@@ -90,7 +95,9 @@ export function previewedGpt(
   draft: GptDraft,
   group: CategoryGroup | null,
 ): GptWithSections {
-  const candidate = gptDrafting.candidateOf(cutTexts(gptDrafting.inputSchema, draft))
+  const candidate = gptDrafting.candidateOf(
+    cutTexts(gptDrafting.inputSchema, draft, ['description', 'role']),
+  )
   const { url_destination, auteur_linkedin_url } = itemAsFar(gptDrafting, candidate)
   const { conversations_associees: _conversations, ...shown } = withoutFieldsWith(
     gptFields,
