@@ -38,8 +38,8 @@ const identifierColumn = (label: string): ImportColumn => ({
   fieldOf: {},
 })
 
-/** The columns of the given ones and of a kind. A field that both kinds have keeps its first label. */
-function withColumnsOf(
+/** Adds the columns of a kind. A column that exists keeps its label. */
+function addColumnsOf(
   kind: ItemKind,
   columns: Readonly<Record<string, ImportColumn>>,
 ): Record<string, ImportColumn> {
@@ -47,19 +47,19 @@ function withColumnsOf(
   for (const [field, facts] of Object.entries<Field>(draftings[kind].fields)) {
     if (facts.import === false) continue
     const { name = field, label = facts.label, otherNames = [] } = facts.import ?? {}
-    const known = columns[name] ?? { label, otherNames: [], cell: facts.cell, fieldOf: {} }
+    const existing = columns[name] ?? { label, otherNames: [], cell: facts.cell, fieldOf: {} }
     all[name] = {
-      ...known,
-      otherNames: [...new Set([...known.otherNames, ...otherNames])],
-      fieldOf: { ...known.fieldOf, [kind]: field },
+      ...existing,
+      otherNames: [...new Set([...existing.otherNames, ...otherNames])],
+      fieldOf: { ...existing.fieldOf, [kind]: field },
     }
   }
   return all
 }
 
-const columns = withColumnsOf(
+const columns = addColumnsOf(
   'gpt',
-  withColumnsOf('prompt', {
+  addColumnsOf('prompt', {
     id: identifierColumn('Identifiant'),
     page: identifierColumn('Adresse de la fiche sur ce site'),
     kind: identifierColumn('Type de fiche (prompt ou GPT)'),

@@ -47,19 +47,19 @@ export type NamesWith<F extends Fields, Fact extends string> = {
   [Name in keyof F & string]: F[Name] extends Record<Fact, unknown> ? Name : never
 }[keyof F & string]
 
-/** Lists the fields that state a fact, in the order of the table. */
+/** Lists the names of the fields that state a fact, in the order of the table. */
 export const namesWith = <F extends Fields, Fact extends 'control' | 'section' | 'isPrivate'>(
   fields: F,
   fact: Fact,
 ) => Object.keys(fields).filter((name) => fact in (fields[name] ?? {})) as NamesWith<F, Fact>[]
 
-/** Leaves out the values of fields that state a fact. */
-export function withoutFieldsWith<F extends Fields, Fact extends 'section' | 'isPrivate', Values>(
-  fields: F,
-  fact: Fact,
-  values: Values,
-): Omit<Values, NamesWith<F, Fact>> {
+/** Copies `values` without the fields that state a fact. */
+export function withoutFieldsWith<
+  F extends Fields,
+  Fact extends 'section' | 'isPrivate',
+  Values extends object,
+>(fields: F, fact: Fact, values: Values): Omit<Values, NamesWith<F, Fact>> {
   const names: readonly string[] = namesWith(fields, fact)
-  const kept = Object.entries(values as object).filter(([name]) => !names.includes(name))
+  const kept = Object.entries(values).filter(([name]) => !names.includes(name))
   return Object.fromEntries(kept) as Omit<Values, NamesWith<F, Fact>>
 }

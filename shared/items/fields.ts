@@ -33,14 +33,16 @@ export type TextFacts = FieldFacts & {
   /** Control that the general tab draws. Without it, a component of the tab draws the field. */
   control?: { as: 'line' | 'area'; hint?: string; rows?: number }
 }
-type StatedTextFacts = TextFacts & ({ control?: undefined } | { tab: 'general' })
+/** Only the general tab draws controls from the table. */
+type PlacedTextFacts = TextFacts & ({ control?: undefined } | { tab: 'general' })
+type OtherFacts = FieldFacts & { control?: undefined; section?: undefined }
 
 /** How a field is saved, and how the editor holds it. */
 type Shape<Saved extends z.ZodType, Draft extends z.ZodType, Form extends z.ZodType> = {
   schema: Saved
   /** Format of the field in a table file. `json` is for lists of objects. */
   cell: 'text' | 'words' | 'switch' | 'json'
-  /** Validates what the editor sends. Narrower than `schema` where older data has other shapes. */
+  /** Validates what the editor sends, if that differs from `schema`. */
   form: Form
   draft: Draft
   /** Value in a new draft. */
@@ -85,7 +87,7 @@ export const field = <
   narrowField(facts, { cell: 'json', ...shape, form: shape.schema })
 
 /** A required text. */
-export const text = <const Facts extends StatedTextFacts>(
+export const text = <const Facts extends PlacedTextFacts>(
   schema: z.ZodType<string, string>,
   facts: Facts,
 ) =>
@@ -100,7 +102,7 @@ export const text = <const Facts extends StatedTextFacts>(
   })
 
 /** A text that may be absent: an empty control saves null. */
-export const optionalText = <const Facts extends StatedTextFacts>(
+export const optionalText = <const Facts extends PlacedTextFacts>(
   schema: z.ZodType<string, string>,
   facts: Facts,
 ) =>
@@ -115,7 +117,7 @@ export const optionalText = <const Facts extends StatedTextFacts>(
   })
 
 /** A list of words, such as tags. */
-export const words = <const Facts extends FieldFacts>(
+export const words = <const Facts extends OtherFacts>(
   schema: z.ZodType<string[], string[]>,
   facts: Facts,
 ) =>
@@ -130,7 +132,7 @@ export const words = <const Facts extends FieldFacts>(
   })
 
 /** A choice or a switch, which the editor holds as it is saved. */
-export const same = <Value extends string | boolean, const Facts extends FieldFacts>(
+export const same = <Value extends string | boolean, const Facts extends OtherFacts>(
   schema: z.ZodType<Value, Value>,
   unset: Value,
   facts: Facts,

@@ -75,7 +75,6 @@ export type GptDraft = DraftOf<typeof gptFields>
 const title = { label: 'Titre', missing: 'Le titre est obligatoire.' }
 const description = { label: 'Description', missing: 'La description est obligatoire.' }
 
-/** Names of the parts of fields. */
 export const gptPartNames: PartNames<typeof gptFields> = {
   ...sharedPartNames,
   'cas_usage.*.titre': title,

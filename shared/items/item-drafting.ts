@@ -40,7 +40,6 @@ export type ItemDrafting<Draft extends ItemDraft, Item> = {
 /** What the drafts of both kinds have in common. */
 export type ItemDraft = { slug: string; statut: Statut; categories: string[]; tags: string[] }
 
-/** Everything that follows from the fields of a kind. */
 const draftingOf = <Kind extends ItemKind, F extends Fields, Title extends keyof F & string>(
   kind: Kind,
   fields: F,

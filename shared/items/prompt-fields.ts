@@ -92,7 +92,6 @@ export type PromptInput = SavedOf<typeof promptFields>
 /** A prompt as its editor holds it, valid or not yet. */
 export type PromptDraft = DraftOf<typeof promptFields>
 
-/** Names of the parts of fields. */
 export const promptPartNames: PartNames<typeof promptFields> = {
   ...sharedPartNames,
   'historique.*.modification': { label: 'Note', missing: 'La note est obligatoire.' },

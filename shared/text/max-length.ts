@@ -1,8 +1,8 @@
 import { z } from 'zod'
 
 /**
- * The longest text, in characters, that a schema accepts at a form path such as `faq[2].question`. Undefined
- * where the schema states none, and for formats (address, e-mail, date), which forms do not count.
+ * Maximum length of a text, in UTF-16 code units, at a form path such as `faq[2].question`. Undefined where
+ * the schema states none, and for formats (address, e-mail, date), which forms do not count.
  */
 export const maxLengthAt = (schema: z.ZodType, path = ''): number | undefined =>
   lengthAt(schema, path.match(/\w+/g) ?? [])
@@ -19,8 +19,8 @@ function lengthAt(
     return lengthAt(schema.unwrap(), path)
   }
   if (schema instanceof z.ZodPipe) {
-    // A form counts the text as it is typed.
-    return lengthAt(schema.in, path) ?? lengthAt(schema.out, path)
+    // The output is saved, so its limit comes first.
+    return lengthAt(schema.out, path) ?? lengthAt(schema.in, path)
   }
   const [name, ...rest] = path
   if (name === undefined) {

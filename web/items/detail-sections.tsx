@@ -23,7 +23,6 @@ export function HowTo({ steps }: HowToProps) {
   )
 }
 
-/** The sections that show a text. */
 export function TextSections({ sections }: { sections: TextSection[] }) {
   return sections.map(({ id, title, text }) => (
     <section key={id} className="bloc" id={id} aria-labelledby={`titre-${id}`}>

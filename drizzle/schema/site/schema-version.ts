@@ -1,4 +1,4 @@
 import journal from '../../migrations/meta/_journal.json' with { type: 'json' }
 
-/** Time of the last migration, as `__drizzle_migrations` states it: what the code expects of a database. */
+/** `created_at` of the last migration in `__drizzle_migrations`, in milliseconds. */
 export const schemaVersion = Math.max(...journal.entries.map(({ when }) => when))

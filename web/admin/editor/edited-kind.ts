@@ -5,12 +5,12 @@ import type { ItemDrafting } from '#shared/items/item-drafting.ts'
 import type { EditedDraft } from './opened-item.ts'
 import type { ItemEditor } from './use-item-editor.ts'
 
-/** Differences between the editors of prompts and GPTs. */
+/** A kind of item, with the heading and the form of its editor. */
 export type EditedKind<Draft extends EditedDraft, Item extends object> = ItemDrafting<
   Draft,
   Item
 > & {
   /** Heading of a new item. */
   newTitle: string
-  Form: ComponentType<{ editor: ItemEditor<Draft>; cote: string | null }>
+  Form: ComponentType<{ editor: ItemEditor<Draft> }>
 }

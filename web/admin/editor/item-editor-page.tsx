@@ -19,10 +19,10 @@ type StoredProps<Draft extends EditedDraft, Item extends object> = PageProps<Dra
   id: string
 }
 
-// Read once for each visit: a later answer would not be what the editor began with.
-const once = { staleTime: Infinity, gcTime: 0 }
+// Fetched once per visit: the editor keeps its initial values, so a refetch would be ignored.
+const fetchOnce = { staleTime: Infinity, gcTime: 0 }
 
-/** The editor of a new item or of a stored one, by the address. */
+/** The editor of the item in the address, or of a new one. */
 export function ItemEditorPage<Draft extends EditedDraft, Item extends object>(
   page: PageProps<Draft, Item>,
 ) {
@@ -38,12 +38,12 @@ const useUnsaved = <Draft,>(source: ItemSource<Draft>, id: string | null) =>
   useQuery({
     queryKey: ['unsaved', source.kind, id],
     queryFn: () => source.readUnsaved(id),
-    ...once,
+    ...fetchOnce,
   })
 
 function NewItem<Draft extends EditedDraft, Item extends object>(page: PageProps<Draft, Item>) {
   const unsaved = useUnsaved(page.source, null)
-  // A failed answer does not keep anyone from writing.
+  // If the request fails, the editor opens without unsaved drafts.
   if (unsaved.isPending) return <Spinner />
   const opened = newItem(page.kind.emptyDraft, unsaved.data ?? [])
   return <ItemEditor {...page} id={null} opened={opened} />
@@ -56,7 +56,7 @@ function StoredItem<Draft extends EditedDraft, Item extends object>(
   const stored = useQuery({
     queryKey: ['editor', source.kind, id],
     queryFn: () => source.read(id),
-    ...once,
+    ...fetchOnce,
   })
   return (
     <ItemPage kind={source.kind} item={stored} gone={<GoneItem source={source} id={id} />}>
@@ -67,7 +67,7 @@ function StoredItem<Draft extends EditedDraft, Item extends object>(
 
 type GoneItemProps<Draft> = { source: ItemSource<Draft>; id: string }
 
-/** The unsaved drafts of an item that cannot be opened any more. */
+/** Offers the unsaved drafts of an item that cannot be opened. */
 function GoneItem<Draft extends EditedDraft>({ source, id }: GoneItemProps<Draft>) {
   const unsaved = useUnsaved(source, id)
   if (unsaved.isPending) return null

@@ -20,7 +20,7 @@ type ItemEditorProps<Draft extends EditedDraft, Item extends object> = {
   opened: OpenedItem<Draft>
 }
 
-/** One item being written: its head, drafts of an earlier visit, its form. */
+/** The editor of one item: header, notices and form. */
 export function ItemEditor<Draft extends EditedDraft, Item extends object>({
   kind: edited,
   source,
@@ -28,9 +28,8 @@ export function ItemEditor<Draft extends EditedDraft, Item extends object>({
   opened,
 }: ItemEditorProps<Draft, Item>) {
   const { kind, names, newTitle, titleOf, Form } = edited
-  const { cote } = opened
   const editor = useItemEditor(source, id, opened)
-  const { item, value } = editor.stored
+  const { item, value, cote } = editor.stored
   return (
     <>
       <EditorHead kind={kind} title={id === null ? newTitle : titleOf(value)} cote={cote}>
@@ -67,7 +66,7 @@ export function ItemEditor<Draft extends EditedDraft, Item extends object>({
           onDiscard={editor.found.discard}
         />
       ) : null}
-      <Form key={editor.start.generation} editor={editor} cote={cote} />
+      <Form key={editor.start.generation} editor={editor} />
       {editor.conflict ? (
         <ConflictDialog
           differences={editor.conflict.differences}

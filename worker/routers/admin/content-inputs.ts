@@ -34,7 +34,7 @@ export const optionalNote = reason.optional()
 /** Why an item is refused, for the journal. */
 const optionalReason = reason.optional()
 
-/** An edit, without the item. */
+/** The input of `update`, without the item. */
 export const editInput = beganAt.extend({ raison: optionalReason })
 
 export const manyItems = z.strictObject({ ids: z.array(rowId).min(1).max(200) })

@@ -60,10 +60,10 @@ type InsertedValues = {
   version?: number
 }
 
-type ParseMarkdown = (markdown: string, field?: string) => MarkdownTree
+export type ParseMarkdown = (markdown: string, field?: string) => MarkdownTree
 
 /** Inputs of derived columns besides the item. By default, `parse` accepts every markdown. */
-export type Deriving = { facts: CategoryFacts; parse?: ParseMarkdown }
+export type DerivationContext = { facts: CategoryFacts; parse?: ParseMarkdown }
 
 /** Storage operations that differ between prompts and GPTs. */
 export type ItemStorage<Draft extends ItemDraft, Item extends ItemInput> = ItemDrafting<
@@ -71,9 +71,9 @@ export type ItemStorage<Draft extends ItemDraft, Item extends ItemInput> = ItemD
   Item
 > & {
   select(db: Database, isMeant: SQL | undefined): Promise<(ItemRow & Item)[]>
-  /** Derives every column that follows from the item, except from its example. */
-  derive(item: Item, deriving: Deriving): DerivedColumns
-  insert(db: Database, item: Item, deriving: Deriving, values: InsertedValues): Statement
+  /** Computes the derived columns, except `exemple_arbre`. */
+  derive(item: Item, context: DerivationContext): DerivedColumns
+  insert(db: Database, item: Item, context: DerivationContext, values: InsertedValues): Statement
   update(db: Database, id: string, values: Partial<Item> | WrittenColumns): Statement
   /** Adds a note to the public history of the item, if its kind has one. */
   withNote(item: Item, note: string | undefined, now: Date): Item
@@ -87,11 +87,11 @@ export const promptStorage: ItemStorage<PromptDraft, PromptInput> = {
   ...promptDrafting,
   select: (db, isMeant) => db.select().from(prompts).where(isMeant),
   derive: (item, { facts }) => promptDerivedValues(item, facts),
-  insert: (db, item, deriving, values) =>
+  insert: (db, item, context, values) =>
     db.insert(prompts).values({
       ...item,
-      ...promptDerivedValues(item, deriving.facts),
-      ...deriveExemple(item, deriving),
+      ...promptDerivedValues(item, context.facts),
+      ...deriveExemple(item, context),
       ...values,
     }),
   update: (db, id, values) => db.update(prompts).set(values).where(eq(prompts.id, id)),
@@ -107,11 +107,11 @@ export const gptStorage: ItemStorage<GptDraft, GptInput> = {
   ...gptDrafting,
   select: (db, isMeant) => db.select().from(gpts).where(isMeant),
   derive: deriveGpt,
-  insert: (db, item, deriving, values) =>
+  insert: (db, item, context, values) =>
     db.insert(gpts).values({
       ...item,
-      ...deriveGpt(item, deriving),
-      ...deriveExemple(item, deriving),
+      ...deriveGpt(item, context),
+      ...deriveExemple(item, context),
       ...values,
     }),
   update: (db, id, values) => db.update(gpts).set(values).where(eq(gpts.id, id)),
@@ -119,12 +119,12 @@ export const gptStorage: ItemStorage<GptDraft, GptInput> = {
   duplicateValues: { epingle: false },
 }
 
-function deriveGpt(item: GptInput, { facts, parse = parseAny }: Deriving) {
+function deriveGpt(item: GptInput, { facts, parse = parseAny }: DerivationContext) {
   const derived = gptDerivedValues(item, facts, nameNotIn(item.nom), parse(item.description))
   return { ...derived, score: gptScoreSql(item) }
 }
 
-export const deriveExemple = ({ exemple }: ItemInput, { parse = parseAny }: Deriving) =>
+export const deriveExemple = ({ exemple }: ItemInput, { parse = parseAny }: DerivationContext) =>
   exempleColumn(exemple, (markdown) => parse(markdown, 'exemple.resultat'))
 
 /** Calls a function with the storage of a kind, whose draft and item belong together. */

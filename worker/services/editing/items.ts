@@ -12,7 +12,7 @@ import type { SharedEntry } from '#worker/services/journal/change-entry.ts'
 
 import { acceptedTree } from './accepted-tree.ts'
 import { copyTitle, freeCopySlug } from './item-copy.ts'
-import type { ItemInput, ItemStorage } from './item-storage.ts'
+import type { ItemInput, ItemRow, ItemStorage } from './item-storage.ts'
 import { itemToEdit } from './item-to-edit.ts'
 import { underKnownLabels } from './known-labels.ts'
 import { withWorkingCopy } from './opened-items.ts'
@@ -23,21 +23,26 @@ import { absent, type AtVersion } from './writing/edit-failures.ts'
 import { type CreatedItem, writeNewItem } from './writing/new-item.ts'
 import { type UpdatedItem, writeEdit } from './writing/write-edit.ts'
 
-/** An item of any status as its editor needs it. Throws `NOT_FOUND`. */
-export async function getItemToEdit<Draft extends ItemDraft, Item extends ItemInput>(
+async function getItemRow<Draft extends ItemDraft, Item extends ItemInput>(
   db: Database,
   editor: Editor,
   storage: ItemStorage<Draft, Item>,
   id: string,
-) {
+): Promise<ItemRow & Item> {
   const { kind } = storage
-  const [row] = await storage.select(
-    db,
-    and(eq(contentTables[kind].id, id), isItemVisibleTo(kind, editor)),
-  )
+  const isMeant = and(eq(contentTables[kind].id, id), isItemVisibleTo(kind, editor))
+  const [row] = await storage.select(db, isMeant)
   if (!row) throw absent(kind)
-  return itemToEdit(storage, row)
+  return row
 }
+
+/** An item of any status as its editor needs it. Throws `NOT_FOUND`. */
+export const getItemToEdit = async <Draft extends ItemDraft, Item extends ItemInput>(
+  db: Database,
+  editor: Editor,
+  storage: ItemStorage<Draft, Item>,
+  id: string,
+) => itemToEdit(storage, await getItemRow(db, editor, storage, id))
 
 /** An item as it was last saved, with its working copy. */
 export const openItem = <Draft extends ItemDraft, Item extends ItemInput>(
@@ -64,7 +69,7 @@ export function createItem<Draft extends ItemDraft, Item extends ItemInput>(
 ): Promise<CreatedItem> {
   const { kind } = storage
   return underKnownLabels(db, item, (within, labelled, facts) => {
-    const deriving = { facts, parse: acceptedTree }
+    const context = { facts, parse: acceptedTree }
     return writeNewItem(within, editor, {
       kind,
       slug: labelled.slug,
@@ -72,7 +77,7 @@ export function createItem<Draft extends ItemDraft, Item extends ItemInput>(
       cote_code: filingCode(facts, labelled.categories),
       details,
       entry,
-      insert: (values) => storage.insert(within, labelled, deriving, values),
+      insert: (values) => storage.insert(within, labelled, context, values),
       beside: (id) =>
         unfinishedStatements(within, editor, kind, { id, version: 1, copie: 0 }, unfinished),
     })
@@ -104,7 +109,8 @@ export function updateItem<Draft extends ItemDraft, Item extends ItemInput>(
   return underKnownLabels(db, item, async (within, labelled, facts) => {
     const { statut, categories, tags } = labelled
     const slug = labelled.slug === '' ? undefined : labelled.slug
-    const changes: Item = {
+    // An undefined slug keeps the stored one: Drizzle leaves undefined columns out.
+    const changes: Partial<Item> = {
       ...storage.withNote(labelled, note, editor.now),
       slug,
       date_modification: editor.now.toISOString(),
@@ -145,8 +151,8 @@ export async function updateItemFields<Draft extends ItemDraft, Item extends Ite
   storage: ItemStorage<Draft, Item>,
   { id, fields, ...edit }: FieldsEdit<Item>,
 ): Promise<{ version: number }> {
-  const [{ item }, facts] = await Promise.all([
-    getItemToEdit(db, editor, storage, id),
+  const [row, facts] = await Promise.all([
+    getItemRow(db, editor, storage, id),
     readCategoryFacts(db),
   ])
   const changes = { ...fields, date_modification: editor.now.toISOString() }
@@ -155,7 +161,7 @@ export async function updateItemFields<Draft extends ItemDraft, Item extends Ite
     id,
     ...edit,
     statements: [
-      updateStatement(db, storage, { id, item: { ...item, ...changes }, changes, facts }),
+      updateStatement(db, storage, { id, item: { ...row, ...changes }, changes, facts }),
     ],
   })
 }

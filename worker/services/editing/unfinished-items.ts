@@ -1,4 +1,5 @@
 import { itemAsFar, type ItemDraft } from '#shared/items/item-drafting.ts'
+import { missingField } from '#shared/site/refused-value.ts'
 import { maxLengthAt } from '#shared/text/max-length.ts'
 import { AppError, findAppError } from '#worker/runtime/errors.ts'
 
@@ -17,7 +18,7 @@ export function unfinishedItem<Draft extends ItemDraft, Item extends ItemInput>(
 ): Unfinished<Draft, Item> {
   const { titleField } = storage
   const title = storage.titleOf(draft).trim()
-  if (title === '') throw missing(titleField)
+  if (title === '') throw missing(titleField, storage.names[titleField].missing)
   if (draft.statut === 'valide') {
     throw new AppError('BAD_REQUEST', 'Une fiche incomplète ne se publie pas.')
   }
@@ -47,7 +48,6 @@ export async function withFreeSlug<Written>(
 /** The slug of a draft that nobody gave one. */
 export const ownSlug = () => `brouillon-${crypto.randomUUID().slice(0, 8)}`
 
-function missing(field: string): AppError {
-  const message = 'Le titre est obligatoire.'
+function missing(field: string, message = missingField): AppError {
   return new AppError('BAD_REQUEST', message, { details: { fields: { [field]: [message] } } })
 }

@@ -1,21 +1,22 @@
-import { storedTree } from '#drizzle/derived/markdown.ts'
+import { parseMarkdown, storedTree } from '#drizzle/derived/markdown.ts'
 import type { ItemDraft } from '#shared/items/item-drafting.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
 
 import {
   deriveExemple,
-  type Deriving,
+  type DerivationContext,
   type ItemChanges,
   type ItemInput,
   type ItemRow,
   type ItemStorage,
+  type ParseMarkdown,
 } from './item-storage.ts'
 import { keptCote } from './writing/cote-ranks.ts'
 
-type Update<Item> = Deriving & {
+type Update<Item> = DerivationContext & {
   id: string
-  /** The item as it becomes, with its row if that was read. */
+  /** The item after the update. With its row, an unchanged description is not parsed again. */
   item: Item & Partial<ItemRow>
   /** The columns to write. */
   changes: Partial<Item> | ItemChanges
@@ -23,7 +24,7 @@ type Update<Item> = Deriving & {
   keepsCote?: true
 }
 
-/** Columns that no derived column depends on. Changing only these does not rewrite the search index. */
+/** Columns from which no column is derived. Changing only these does not rewrite the search index. */
 const independentColumns = new Set([
   'statut',
   'auteur_nom',
@@ -37,27 +38,25 @@ const independentColumns = new Set([
 export function updateStatement<Draft extends ItemDraft, Item extends ItemInput>(
   db: Database,
   storage: ItemStorage<Draft, Item>,
-  { id, item, changes, keepsCote, ...given }: Update<Item>,
+  { id, item, changes, keepsCote, ...context }: Update<Item>,
 ): Statement {
   if (Object.keys(changes).every((name) => independentColumns.has(name))) {
     return storage.update(db, id, changes)
   }
-  const parse = 'description' in changes ? given.parse : storedParse(item)
-  const { cote_code, ...derived } = storage.derive(item, { ...given, parse })
+  const parse = 'description' in changes ? context.parse : reuseStoredTree(item)
+  const { cote_code, ...derived } = storage.derive(item, { ...context, parse })
   return storage.update(db, id, {
     ...changes,
     ...derived,
-    ...('exemple' in changes ? deriveExemple(item, given) : {}),
+    ...('exemple' in changes ? deriveExemple(item, context) : {}),
     ...(keepsCote ? {} : keptCote(storage.kind, item, cote_code)),
   })
 }
 
-/** Gives the stored tree of a description that did not change. */
-export const storedParse =
-  ({
-    description,
-    description_format = 0,
-    description_arbre = null,
-  }: ItemInput & Partial<ItemRow>) =>
-  () =>
-    storedTree({ description, description_format, description_arbre })
+/** A parser that reuses the stored tree of the description. */
+export const reuseStoredTree =
+  (row: ItemInput & Partial<ItemRow>): ParseMarkdown =>
+  (markdown) =>
+    markdown === row.description
+      ? storedTree({ description_format: 0, description_arbre: null, ...row })
+      : parseMarkdown(markdown).tree

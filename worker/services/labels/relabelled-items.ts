@@ -15,7 +15,7 @@ import {
   type ItemStorage,
   promptStorage,
 } from '#worker/services/editing/item-storage.ts'
-import { storedParse, updateStatement } from '#worker/services/editing/update-statement.ts'
+import { reuseStoredTree, updateStatement } from '#worker/services/editing/update-statement.ts'
 
 import { type LabelKind, labelKinds } from './label-kinds.ts'
 
@@ -74,11 +74,11 @@ function labelledItem<Draft extends ItemDraft, Item extends ItemInput>(
     relabel(labels, now) {
       const changes = { [champ]: labels, date_modification: now.toISOString() }
       const item = { ...row, ...changes }
-      // The call number was written down elsewhere.
+      // Readers may have noted the call number, so new labels keep it.
       return updateStatement(db, storage, { id, item, changes, facts, keepsCote: true })
     },
     reindex() {
-      const { recherche } = storage.derive(row, { facts, parse: storedParse(row) })
+      const { recherche } = storage.derive(row, { facts, parse: reuseStoredTree(row) })
       return storage.update(db, id, { recherche })
     },
   }

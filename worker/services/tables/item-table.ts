@@ -22,7 +22,7 @@ import {
   sortedTitle,
 } from './table-page.ts'
 
-/** The columns of both tables. No long text: what a table tells of it is stored beside it. */
+/** Columns of both tables. Long texts are left out: a table needs only the columns derived from them. */
 function sharedColumns(kind: ItemKind) {
   const table = contentTables[kind]
   return {
@@ -38,14 +38,14 @@ function sharedColumns(kind: ItemKind) {
     verifie_avec: table.verifie_avec,
     verifie_le: table.verifie_le,
     version: table.version,
-    /** Percentage. */
+    /** In percent; 0 until it is computed. */
     completude: sql<number>`coalesce(${table.completude}, 0)`,
     manques: table.manques,
     copie: hasCopy(kind),
   }
 }
 
-/** The orders of both tables. */
+/** Sort orders of both tables, primary column first. */
 function sharedOrders(kind: ItemKind) {
   const table = contentTables[kind]
   return {
@@ -74,7 +74,7 @@ export const promptOrders = {
   niveau: [prompts.niveau, prompts.date_creation],
 }
 
-/** How many sections are the GPT's own, not the generic ones. */
+/** Number of sections that are filled in. The page shows generic content for the others. */
 const sectionsRemplies = sql<number>`(${gpts.cas_usage} <> '[]') + (${gpts.workflow} <> '[]') + (${gpts.limitations} <> '[]') + (${gpts.faq} <> '[]') + ${hasQueries('gpt')}`
 
 const gptColumns = {
@@ -120,6 +120,7 @@ export async function listGpts(
   return withTotals(db, editor, 'gpt', query, rows)
 }
 
+/** Awaits the rows itself, so that both queries leave in one batch. */
 async function withTotals<Row>(
   db: Database,
   editor: Editor,

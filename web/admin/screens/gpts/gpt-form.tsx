@@ -35,10 +35,8 @@ import { GptUseCases } from './gpt-use-cases.tsx'
 import { GptWorkflow } from './gpt-workflow.tsx'
 import { WorkflowProposal } from './workflow-proposal.tsx'
 
-type GptFormProps = { editor: ItemEditor<GptDraft>; cote: string | null }
-
 /** The editor of a GPT: its base fields, its five sections, the column that publishes and checks it. */
-export function GptForm({ editor, cote }: GptFormProps) {
+export function GptForm({ editor }: { editor: ItemEditor<GptDraft> }) {
   const may = useMay()
   const { id, stored, autosave, origine, readPage } = editor
   const tabs = useEditorTabs<GptTab>({ tabs: gptTabs, tabOf: gptDrafting.tabOf })
@@ -163,7 +161,7 @@ export function GptForm({ editor, cote }: GptFormProps) {
                             <ItemSeo
                               id={id}
                               storedSlug={stored.item.slug}
-                              card={cardOf(draft, cote)}
+                              card={cardOf(draft, stored.cote)}
                             />
                           )}
                         </form.Subscribe>

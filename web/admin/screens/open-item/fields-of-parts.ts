@@ -1,5 +1,7 @@
 import type { ItemKind } from '#shared/items/cote.ts'
+import type { Fields } from '#shared/items/fields.ts'
 import type { GptDraft } from '#shared/items/gpt-fields.ts'
+import { draftings } from '#shared/items/item-drafting.ts'
 import type { PromptDraft } from '#shared/items/prompt-fields.ts'
 
 /** What is edited of each part of a public page, by the element or the heading that the part is known by. */
@@ -29,5 +31,11 @@ const fieldsOfParts: { prompt: Parts<PromptDraft>; gpt: Parts<GptDraft> } = {
 type Parts<Draft> = Readonly<Record<string, keyof Draft & string>>
 
 /** The field that a part of a page is edited in; undefined for what is edited nowhere. */
-export const fieldOfPart = (kind: ItemKind, part: string): string | undefined =>
-  new Map(Object.entries(fieldsOfParts[kind])).get(part)
+export function fieldOfPart(kind: ItemKind, part: string): string | undefined {
+  const parts: Readonly<Record<string, string>> = fieldsOfParts[kind]
+  const sections = Object.entries<Fields[string]>(draftings[kind].fields)
+  return (
+    parts[part] ??
+    sections.find(([, { section }]) => section && part === `titre-${section.id}`)?.[0]
+  )
+}

@@ -33,10 +33,8 @@ import { PromptHistory } from './prompt-history.tsx'
 import { type PromptTab, promptTabs } from './prompt-tabs.ts'
 import { PromptText } from './prompt-text.tsx'
 
-type PromptFormProps = { editor: ItemEditor<PromptDraft>; cote: string | null }
-
 /** The editor of a prompt: every field of it, and the column that publishes and checks it. */
-export function PromptForm({ editor, cote }: PromptFormProps) {
+export function PromptForm({ editor }: { editor: ItemEditor<PromptDraft> }) {
   const may = useMay()
   const { id, stored, autosave, origine, readPage } = editor
   const tabs = useEditorTabs<PromptTab>({ tabs: promptTabs, tabOf: promptDrafting.tabOf })
@@ -175,7 +173,7 @@ export function PromptForm({ editor, cote }: PromptFormProps) {
                             <ItemSeo
                               id={id}
                               storedSlug={stored.item.slug}
-                              card={cardOf(draft, cote)}
+                              card={cardOf(draft, stored.cote)}
                             />
                           )}
                         </form.Subscribe>

@@ -19,12 +19,13 @@ import { itemProcedures } from './item-procedures.ts'
 import { revisionProcedures } from './revision-procedures.ts'
 import { typedProcedures } from './typed-procedures.ts'
 
-/** Procedures of one kind, without its table, preview and `update`. */
+/** Procedures of one kind. Its router adds the table, the preview and `update`, whose inputs differ. */
 export function editingProcedures<Draft extends ItemDraft, Item extends ItemInput>(
   storage: ItemStorage<Draft, Item>,
 ) {
   const procedure = contentProcedure(storage.kind)
-  const item = storage.inputSchema.strict().overwrite(wellFormed)
+  // `strict` loses the type of the parameter. Without the cast, a caller could send any object.
+  const item = storage.inputSchema.strict().overwrite(wellFormed) as z.ZodType<Item, Item>
   const draft = storage.draftSchema.overwrite(wellFormed)
   return {
     ...itemProcedures(storage.kind),
