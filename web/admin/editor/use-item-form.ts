@@ -1,7 +1,7 @@
 import { useStore } from '@tanstack/react-form'
 import { useMemo, useState } from 'react'
-import type { z } from 'zod'
 
+import type { ItemDrafting } from '#shared/items/item-drafting.ts'
 import { isSame } from '#shared/items/merged-draft.ts'
 import { noteMessages } from '#web/admin/fields/public-note.tsx'
 import { needsReason, reasonMessages } from '#web/admin/fields/statut-field.tsx'
@@ -14,32 +14,26 @@ import { useMay } from '#web/admin/session/session.ts'
 import { keptText } from '#web/admin/typed/kept-words.ts'
 
 import type { useEditorTabs } from './editor-tabs.ts'
+import { itemMessages } from './item-messages.ts'
 import type { SaveWay } from './item-source.ts'
 import type { EditedDraft, OpenedItem } from './opened-item.ts'
 import type { ItemEditor } from './use-item-editor.ts'
 
-type ItemForm<Edited extends EditedDraft, Tab extends string> = {
+type ItemForm<Edited extends EditedDraft, Item extends object, Tab extends string> = {
+  drafting: ItemDrafting<Edited, Item>
   editor: ItemEditor<Edited>
   tabs: ReturnType<typeof useEditorTabs<Tab>>
-  /** Schema that states the maximum lengths of the fields. */
-  schema: z.ZodType
-  /** What keeps a draft from being saved: its own rules, and what the server refused. */
-  messagesOf: (draft: Edited, refused: readonly RefusedValue[]) => FieldMessage[]
-  /** The one field that a draft needs. */
-  titleField: string & keyof Edited
 }
 
 /**
  * The form of an item's editor, what goes with a save beside the item, and the frame around it. What is
  * public is saved as a working copy, and published by a button of its own; what is not may be unfinished.
  */
-export function useItemForm<Edited extends EditedDraft, Tab extends string>({
+export function useItemForm<Edited extends EditedDraft, Item extends object, Tab extends string>({
+  drafting,
   editor,
   tabs,
-  schema,
-  messagesOf,
-  titleField,
-}: ItemForm<Edited, Tab>) {
+}: ItemForm<Edited, Item, Tab>) {
   const { id, stored, start, autosave, kept } = editor
   const [note, setNote] = useState('')
   const [raison, setRaison] = useState('')
@@ -50,7 +44,7 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
   const [tried, setTried] = useState<'save' | 'publish'>('save')
   const [withdrawn, setWithdrawn] = useState<Edited | null>(null)
   const may = useMay()
-  const messages = (draft: Edited) => messagesOf(draft, refused)
+  const messages = (draft: Edited) => itemMessages(drafting, draft, refused)
   const former = useMemo(() => (id === null ? null : formerValues(stored)), [id, stored])
   const form = useAppForm({
     ...ruledByMessages(messages),
@@ -104,9 +98,9 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
 
   /** Keeps a draft whatever its rules say of it, but for what is too long to store. */
   async function keepAsIs(way: SaveWay, draft: Edited) {
-    const isTitleMissing = way === 'draft' && String(draft[titleField]).trim() === ''
+    const isTitleMissing = way === 'draft' && drafting.titleOf(draft).trim() === ''
     const wrong = messages(draft).filter(
-      ({ path, isExcess }) => isExcess || (isTitleMissing && path === titleField),
+      ({ path, isExcess }) => isExcess || (isTitleMissing && path === drafting.titleField),
     )
     tabs.show(wrong)
     if (wrong.length > 0) return
@@ -175,7 +169,7 @@ export function useItemForm<Edited extends EditedDraft, Tab extends string>({
       onRaisonChange: setRaison,
     },
     frame: {
-      schema,
+      schema: drafting.formSchema,
       former,
       messages: remaining,
       tried,

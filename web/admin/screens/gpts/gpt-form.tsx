@@ -41,11 +41,9 @@ export function GptForm({ editor }: { editor: ItemEditor<GptDraft> }) {
   const { id, stored, autosave, origine, readPage } = editor
   const tabs = useEditorTabs<GptTab>({ tabs: gptTabs, tabOf: gptDrafting.tabOf })
   const { form, statut, frame } = useItemForm({
+    drafting: gptDrafting,
     editor,
     tabs,
-    schema: gptDrafting.formSchema,
-    messagesOf: (draft, refused) => itemMessages(gptDrafting, draft, refused),
-    titleField: 'nom',
   })
   const casUsage = useStore(form.store, ({ values }) => values.cas_usage.length)
   const workflow = useStore(form.store, ({ values }) => values.workflow.length)

@@ -39,11 +39,9 @@ export function PromptForm({ editor }: { editor: ItemEditor<PromptDraft> }) {
   const { id, stored, autosave, origine, readPage } = editor
   const tabs = useEditorTabs<PromptTab>({ tabs: promptTabs, tabOf: promptDrafting.tabOf })
   const { form, note, statut, frame } = useItemForm({
+    drafting: promptDrafting,
     editor,
     tabs,
-    schema: promptDrafting.formSchema,
-    messagesOf: (draft, refused) => itemMessages(promptDrafting, draft, refused),
-    titleField: 'titre',
   })
   const hasNoExemple = useStore(form.store, ({ values }) => values.exemple.resultat === '')
   const counts = {
