@@ -73,6 +73,11 @@ export const importFieldSchema = z.enum(importFields)
 
 const isIdentifier = (field: ImportField) => Object.keys(importColumns[field].fieldOf).length === 0
 
-/** The columns of rows of a kind, in the order in which they are offered. */
-export const importFieldsOf = (kind: ItemKind): ImportField[] =>
-  importFields.filter((field) => isIdentifier(field) || kind in importColumns[field].fieldOf)
+/** The columns of rows of a kind: identifiers, then fields in the order of its form. */
+export function importFieldsOf(kind: ItemKind): ImportField[] {
+  const order = Object.keys(draftings[kind].fields)
+  const place = (field: ImportField) => order.indexOf(importColumns[field].fieldOf[kind] ?? '')
+  return importFields
+    .filter((field) => isIdentifier(field) || kind in importColumns[field].fieldOf)
+    .toSorted((a, b) => place(a) - place(b))
+}

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { importColumns, importFields } from '#shared/import/import-fields.ts'
+import { importColumns, importFields, importFieldsOf } from '#shared/import/import-fields.ts'
 import { draftings } from '#shared/items/item-drafting.ts'
 
 const columns = Object.values(importColumns)
@@ -22,6 +22,12 @@ it('reads a column alike for both kinds', () => {
       expect(Object.entries(fields).find(([name]) => name === field)?.[1].cell).toBe(cell)
     }
   }
+})
+
+it('offers the fields of a kind in the order of its form', () => {
+  expect(importFieldsOf('gpt').slice(0, 7).join(' ')).toBe(
+    'id page kind titre slug description role',
+  )
 })
 
 it('gives no name of other catalogues to two columns', () => {

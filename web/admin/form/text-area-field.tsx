@@ -20,6 +20,7 @@ export function TextAreaField({
   value,
   onChange,
   limit,
+  rows = 3,
   ...attributes
 }: TextAreaFieldProps) {
   return (
@@ -33,9 +34,9 @@ export function TextAreaField({
     >
       {(control) => (
         <textarea
-          rows={3}
           {...attributes}
           {...control}
+          rows={rows}
           className="input"
           value={value}
           onChange={(event) => onChange(event.currentTarget.value)}
