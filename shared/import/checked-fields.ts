@@ -12,7 +12,7 @@ import type { RowRefusal } from './verdict.ts'
 /** What a row says of an item that may be written, under the names of the item's own fields. */
 export type CheckedFields = { valeurs: Record<string, unknown>; refus: RowRefusal[] }
 
-/** The field of an item of a kind. */
+/** Name of the item's field. An identifier keeps its own name. */
 export const itemField = (kind: ItemKind, champ: ImportField): string =>
   importColumns[champ].fieldOf[kind] ?? champ
 

@@ -19,7 +19,7 @@ import { gptFields, gptPartNames } from './gpt-fields.ts'
 import { promptFields, promptPartNames } from './prompt-fields.ts'
 import type { Statut } from './statut.ts'
 
-/** How a kind of item is drafted: what its editor holds, and what of that may be written. */
+/** The fields of a kind of item, their schemas, and the conversions between draft and item. */
 export type ItemDrafting<Draft extends ItemDraft, Item> = {
   kind: ItemKind
   fields: Fields
@@ -29,7 +29,7 @@ export type ItemDrafting<Draft extends ItemDraft, Item> = {
   /** Validates what the editor sends. */
   formSchema: z.ZodType<Item>
   names: Readonly<Record<keyof Draft & string, FieldName>>
-  /** What an item holds in the place of what is not right yet. */
+  /** Values for the fields of an item that are empty or invalid. */
   emptyItem: Item
   titleField: string & keyof Draft & keyof Item
   titleOf: (item: Draft | Item) => string

@@ -60,7 +60,6 @@ async function* jsonParts({ db, kind, siteOrigin, now, count }: Export): AsyncGe
   yield '\n]}\n'
 }
 
-/** Columns in the order in which they were first published: others read them by their place. */
 const sharedColumns = [
   'categories',
   'tags',
@@ -72,6 +71,7 @@ const sharedColumns = [
   'verifie_avec',
   'verifie_le',
 ] as const
+/** Columns in the order of their first publication: other programs read them by position. */
 const publishedColumns: { [Kind in ItemKind]: ExportedField<Kind>[] } = {
   prompt: ['cote', 'slug', 'titre', 'description', 'prompt', 'niveau', ...sharedColumns],
   gpt: ['cote', 'slug', 'nom', 'description', 'role', 'url_destination', ...sharedColumns],

@@ -47,7 +47,7 @@ export type ItemSource<Draft> = TypingCalls<Draft> &
     read: (id: string) => Promise<OpenedItem<Draft>>
     /** Reads the unsaved drafts of an item, or of new items. */
     readUnsaved: (id: string | null) => Promise<readonly Typed<Draft>[]>
-    /** What was in front of whoever typed on some versions; null where nobody kept it. */
+    /** Reads the draft that unsaved changes began from. Null if that version was not kept. */
     readBegun: (id: string, typed: Begun) => Promise<Draft | null>
     create: (draft: Draft) => Promise<{ id: string; statut: Statut }>
     createDraft: (draft: Draft) => Promise<{ id: string; statut: Statut }>
@@ -55,6 +55,6 @@ export type ItemSource<Draft> = TypingCalls<Draft> &
     saveDraft: (at: BeganAt, draft: Draft) => Promise<{ version: number; copie: number }>
     saveCopy: (at: BeganAt, draft: Draft) => Promise<{ copie: number }>
     dropCopy: (at: AtCopy) => Promise<unknown>
-    /** The page of a draft, which nothing is stored of. */
+    /** Reads the page of an unsaved draft. */
     readPage: (id: string | null, draft: Draft) => Promise<TypedPage>
   }
