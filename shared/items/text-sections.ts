@@ -3,6 +3,8 @@ import { z } from 'zod'
 import { namesWith, type NamesWith } from './field-schemas.ts'
 import type { Fields } from './fields.ts'
 
+// The casts restore the keys that `Object.fromEntries` loses.
+
 type SectionTexts<F extends Fields> = { [Name in NamesWith<F, 'section'>]: string | null }
 
 /** A section of a page that shows a text. */
