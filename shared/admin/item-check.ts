@@ -203,7 +203,7 @@ function checkText(
 
 function checkTitle(champ: 'titre' | 'nom', title: string): Weighed[] {
   if (title.trim() === '') {
-    return [{ code: 'titre', champ, message: 'Donnez un titre.', weight: 25 }]
+    return [{ code: 'titre', champ, message: `Donnez un ${champ}.`, weight: 25 }]
   }
   const message = `Plus de ${titleMaxLength}\u00a0caractères (${title.length})\u00a0: le titre sera coupé dans les résultats de recherche.`
   return when(title.length > titleMaxLength, 5, 'titre-long', champ, message)

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { storableTexts } from '#shared/text/control-characters.ts'
+
 import { importFieldSchema } from './import-fields.ts'
 import { importLimits } from './import-file.ts'
 import { importOptionsSchema } from './mapping.ts'
@@ -8,7 +10,7 @@ import { importOptionsSchema } from './mapping.ts'
 export const importRowSchema = z.strictObject({
   ligne: z.int().min(1).max(importLimits.rows),
   kind: z.enum(['prompt', 'gpt']).nullable(),
-  champs: z.partialRecord(importFieldSchema, z.json()),
+  champs: z.partialRecord(importFieldSchema, z.json()).overwrite(storableTexts),
   /** The earlier row of the file that is about the same item. */
   doublon: z.int().min(1).max(importLimits.rows).nullable(),
   /** Why it could not be read, in words. */

@@ -65,12 +65,13 @@ function proposedKind({ colonnes, lignes }: ImportFile): Mapping['kind'] {
     return 'ligne'
   }
   if (only) return only
-  const names = colonnes.map(categorySlug)
-  const isOfGpts = ['url-destination', 'gpt-url', 'role', 'instructions'].some((name) =>
-    names.includes(name),
-  )
-  const hasText = names.some((name) => fieldOfName.get(name) === 'prompt')
-  return isOfGpts && !hasText ? 'gpt' : 'prompt'
+  const kindsOf = colonnes.map((name) => {
+    const field = fieldNamed(name)
+    return field === null ? [] : Object.keys(importColumns[field].fieldOf)
+  })
+  const hasOnly = (kind: ItemKind) =>
+    kindsOf.some(([first, ...others]) => first === kind && others.length === 0)
+  return hasOnly('gpt') && !hasOnly('prompt') ? 'gpt' : 'prompt'
 }
 
 const isKindColumn = (name: string, lignes: ImportFile['lignes'], place: number) =>
@@ -82,6 +83,22 @@ const valuesAt = (lignes: ImportFile['lignes'], place: number): ImportCell[] =>
     const cell = cellules[place]
     return cell === undefined || cell === null || cell === '' ? [] : [cell]
   })
+
+/** The fields of the columns for rows of another kind. A column that was mapped by hand keeps a field that the kind has. */
+export function fieldsForKind(
+  file: ImportFile,
+  { kind: former, champs }: Mapping,
+  kind: Mapping['kind'],
+): Mapping['champs'] {
+  const before = proposedFields(file, former)
+  const byHand = champs.map((field, place) =>
+    field !== before[place] && field !== null && isOf(kind, field) ? field : null,
+  )
+  return proposedFields(file, kind).map((proposed, place) => {
+    if (champs[place] !== before[place]) return byHand[place] ?? null
+    return byHand.includes(proposed) ? null : proposed
+  })
+}
 
 /** Each field for the first column that asks for it, by its own name before any other. */
 function proposedFields({ colonnes, lignes, propre }: ImportFile, kind: Mapping['kind']) {

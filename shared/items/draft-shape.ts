@@ -26,12 +26,10 @@ type Inside<Field extends string, Value> = Value extends readonly (infer Item)[]
     ? `${Field}.${FieldPath<Value>}`
     : never
 
-/** Longer than any field may be when it is published: what was pasted too long is kept, and marked. */
-const maxLength = 300_000
 const maxItems = 200
 
-/** A text of a draft. */
-export const draftText = z.string().max(maxLength)
+/** A text of a draft. A text that is too long is kept and marked, up to the size limit of a request. */
+export const draftText = z.string()
 
 /** A list of a draft. */
 export const draftList = <Item extends z.ZodType>(item: Item) => z.array(item).max(maxItems)

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 
+import { hasVisibleText } from '#shared/text/control-characters.ts'
 import { textOrNull } from '#shared/text/optional-text.ts'
 
 import { draftList, draftText } from './draft-shape.ts'
@@ -86,13 +87,21 @@ export const field = <
 ): Field<Saved, Draft, Facts, Saved> =>
   narrowField(facts, { cell: 'json', ...shape, form: shape.schema })
 
+/** Refuses a text of which nothing is drawn, such as a zero-width space. */
+const visible = (schema: z.ZodType<string, string>) =>
+  schema.refine(hasVisibleText, {
+    error: 'Ce texte n’a aucun caractère visible.',
+    // An empty text already has a message.
+    when: ({ issues }) => issues.length === 0,
+  })
+
 /** A required text. */
 export const text = <const Facts extends PlacedTextFacts>(
   schema: z.ZodType<string, string>,
   facts: Facts,
 ) =>
   field(facts, {
-    schema,
+    schema: visible(schema),
     cell: 'text',
     draft: draftText,
     emptyDraft: '',
@@ -107,7 +116,7 @@ export const optionalText = <const Facts extends PlacedTextFacts>(
   facts: Facts,
 ) =>
   field(facts, {
-    schema: schema.nullable(),
+    schema: visible(schema).nullable(),
     cell: 'text',
     draft: draftText,
     emptyDraft: '',

@@ -10,3 +10,17 @@ export const visibleControls = (text: string): string =>
     const code = character.codePointAt(0)?.toString(16) ?? ''
     return code.length > 4 ? `\\u{${code}}` : `\\u${code.padStart(4, '0')}`
   })
+
+/**
+ * Makes every text in a JSON value storable: replaces half of a surrogate pair, which a cut emoji leaves, and removes
+ * control characters other than tab and line breaks. Spreadsheets and imports refuse a file that holds one.
+ */
+export function storableTexts<Value>(value: Value): Value {
+  const json = JSON.stringify(value, (_key, part: unknown) =>
+    typeof part === 'string' ? part.toWellFormed().replaceAll(/(?![\t\n\r])\p{Cc}/gu, '') : part,
+  )
+  return JSON.parse(json) as Value // The value came as JSON and keeps its shape.
+}
+
+/** Whether a text has a character that is drawn. Spaces, control characters and joiners are not. */
+export const hasVisibleText = (text: string): boolean => /[^\s\p{Cc}\p{Cf}]/u.test(text)

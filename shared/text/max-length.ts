@@ -19,8 +19,8 @@ function lengthAt(
     return lengthAt(schema.unwrap(), path)
   }
   if (schema instanceof z.ZodPipe) {
-    // The output is saved, so its limit comes first.
-    return lengthAt(schema.out, path) ?? lengthAt(schema.in, path)
+    // The form counts what is typed, before it is shortened.
+    return lengthAt(schema.in, path) ?? lengthAt(schema.out, path)
   }
   const [name, ...rest] = path
   if (name === undefined) {

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
+import { gptFields } from '#shared/items/gpt-fields.ts'
+import { promptFields } from '#shared/items/prompt-fields.ts'
 import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
@@ -69,3 +71,18 @@ test('a new item begins in its title, and a created one on its heading', async (
   await expectToast(page, 'Prompt créé')
   await expect(heading(page, 'Une idée qui commence')).toBeFocused()
 })
+
+for (const { kind, path, fields } of [
+  { kind: 'prompt', path: '/prompts/nouveau', fields: promptFields },
+  { kind: 'GPT', path: '/gpts/nouveau', fields: gptFields },
+]) {
+  test(`the editor draws every field of a ${kind}`, async ({ page }) => {
+    for (const field of Object.keys(fields)) {
+      await openAdmin(page, `${path}?champ=${field}`, `Nouveau ${kind}`)
+      const control = page.locator(
+        [`[name="${field}"]`, `[name^="${field}."]`, `[data-adds="${field}"]`].join(),
+      )
+      await expect(control.first(), field).toBeVisible()
+    }
+  })
+}

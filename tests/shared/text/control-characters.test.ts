@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { expect, it } from 'vitest'
 
-import { visibleControls } from '#shared/text/control-characters.ts'
+import { hasVisibleText, storableTexts, visibleControls } from '#shared/text/control-characters.ts'
 
 it.each([
   ['\u001B[31mrouge\u001B[0m', '\\u001b[31mrouge\\u001b[0m'],
@@ -33,4 +33,31 @@ it('leaves nothing in any text that acts on a terminal', () => {
       )
     }),
   )
+})
+
+it('makes the texts of a value storable', () => {
+  const texts = {
+    titre: 'a\u0000b\u007F',
+    lignes: ['un\n\tdeux\r\n', 'cassé \uD83D'],
+    rang: 2,
+    vide: null,
+  }
+
+  expect(storableTexts(texts)).toEqual({
+    titre: 'ab',
+    lignes: ['un\n\tdeux\r\n', 'cassé \uFFFD'],
+    rang: 2,
+    vide: null,
+  })
+})
+
+it.each([
+  ['', false],
+  [' \n\u00A0', false],
+  ['\u200B\u2060', false],
+  ['\u0000', false],
+  ['👩\u200D💻', true],
+  ['\u202Fé', true],
+])('tells whether %j shows anything', (text, isVisible) => {
+  expect(hasVisibleText(text)).toBe(isVisible)
 })

@@ -19,13 +19,8 @@ it.each([
     80,
   ],
   ['a rewritten text', text.overwrite((typed) => typed.toLowerCase()), '', 80],
-  ['a pipe, by its output', z.string().max(2000).pipe(text), '', 80],
-  [
-    'a pipe whose output has no limit, by its input',
-    text.pipe(z.union([z.url(), z.string()])),
-    '',
-    80,
-  ],
+  ['a pipe, by its input', text.pipe(z.string().max(20)), '', 80],
+  ['a pipe whose input has no limit, by its output', z.string().pipe(text), '', 80],
 ])('finds the limit of %s', (_, schema, path, length) => {
   expect(maxLengthAt(schema, path)).toBe(length)
 })

@@ -58,6 +58,19 @@ const ofGpt = (changes: Partial<GptDraft>) =>
   messagesByField(itemMessages(gptDrafting, anyGpt(changes), []))
 
 describe('an item in the form of its editor', () => {
+  it.each([' \n', '\u00A0'])('misses its required texts where they are blank: %j', (blank) => {
+    expect(ofPrompt({ titre: blank, prompt: blank })).toMatchObject({
+      titre: 'Le titre est obligatoire.',
+      prompt: 'Le texte du prompt est obligatoire.',
+    })
+  })
+
+  it('refuses a text of which nothing is drawn', () => {
+    const message = 'Ce texte n’a aucun caractère visible.'
+    const texts = { nom: '\u200B', role: '\u2060' }
+    expect(ofGpt(texts)).toMatchObject({ nom: message, role: message })
+  })
+
   it('is saved as it was when nothing is changed, its conversations in their one full form', () => {
     for (const prompt of prompts) {
       const saved = promptDrafting.inputSchema.parse(

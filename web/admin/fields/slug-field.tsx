@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 
 import type { ItemKind } from '#shared/items/cote.ts'
+import type { Fields } from '#shared/items/fields.ts'
+import { draftings } from '#shared/items/item-drafting.ts'
 import { proposeSlug } from '#shared/text/proposed-slug.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 import { useSettledValue } from '#web/admin/controls/settled-value.ts'
@@ -54,11 +56,14 @@ export function SlugField({ kind, id, storedSlug, title }: SlugFieldProps) {
         disabled={proposal === '' || proposal === field.value}
         onClick={() => field.onChange(proposal)}
       >
-        Proposer d’après le titre
+        {`Proposer d’après le ${titleLabelOf(draftings[kind]).toLowerCase()}`}
       </Button>
     </div>
   )
 }
+
+const titleLabelOf = ({ fields, titleField }: { fields: Fields; titleField: string }) =>
+  fields[titleField]?.label ?? ''
 
 const stateTexts = {
   free: 'Disponible. ',

@@ -5,6 +5,7 @@ import { noteSchema } from '#shared/admin/field-change.ts'
 import { manqueSchema } from '#shared/admin/manques.ts'
 import { niveaux } from '#shared/items/niveau.ts'
 import { statutSchema } from '#shared/items/statut.ts'
+import { storableTexts } from '#shared/text/control-characters.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'
 import { costs } from '#worker/limits/costs.ts'
@@ -16,7 +17,7 @@ import { charged } from '#worker/trpc/procedures.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
 import { searchMemoryOf } from '#worker/trpc/search-memory.ts'
 
-const reason = noteSchema.overwrite(wellFormed)
+const reason = noteSchema.overwrite(storableTexts)
 
 export const byId = z.strictObject({ id: rowId })
 
@@ -47,7 +48,7 @@ export const statutInput = z.discriminatedUnion('statut', [
 export const slugInput = z.strictObject({ slug: slugSchema, id: rowId.optional() })
 
 /** A blank one filters nothing. */
-const searchText = z.string().max(200).overwrite(wellFormed)
+const searchText = z.string().max(200).overwrite(storableTexts)
 
 const chosen = z.literal(true).optional()
 
@@ -78,14 +79,6 @@ export const listInput = listFilter.extend({
 
 /** An item among those of a table. */
 export const oneOfTable = listFilter.extend({ id: rowId, ordre: z.enum(ordres) })
-
-/** Half a surrogate pair, as a cut emoji leaves it, is no text that the database would take. */
-export function wellFormed<Value>(value: Value): Value {
-  const json = JSON.stringify(value, (_key, part: unknown) =>
-    typeof part === 'string' ? part.toWellFormed() : part,
-  )
-  return JSON.parse(json) as Value // It came as JSON and keeps its shape.
-}
 
 /** A filter with what its text finds, drafts among it. */
 export async function withText<Filter extends { q?: string | undefined }>(

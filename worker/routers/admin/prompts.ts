@@ -1,6 +1,7 @@
 import { promptTris } from '#shared/admin/content-list.ts'
 import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { requetesSeoSchema } from '#shared/items/sections/requetes-seo.ts'
+import { storableTexts } from '#shared/text/control-characters.ts'
 import { costs } from '#worker/limits/costs.ts'
 import { promptStorage } from '#worker/services/editing/item-storage.ts'
 import { updateItem, updateItemFields } from '#worker/services/editing/items.ts'
@@ -13,14 +14,14 @@ import { listPrompts, promptOrders } from '#worker/services/tables/item-table.ts
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { router } from '#worker/trpc/init.ts'
 
-import { atVersion, editInput, optionalNote, wellFormed } from './content-inputs.ts'
+import { atVersion, editInput, optionalNote } from './content-inputs.ts'
 import { editingProcedures } from './items/editing-procedures.ts'
 import { previewProcedure } from './items/preview-procedure.ts'
 import { tableProcedures } from './items/table-procedures.ts'
 
 const procedure = contentProcedure('prompt')
-const requetes_seo = requetesSeoSchema.nullable().overwrite(wellFormed)
-const item = promptDrafting.inputSchema.strict().overwrite(wellFormed)
+const requetes_seo = requetesSeoSchema.nullable().overwrite(storableTexts)
+const item = promptDrafting.inputSchema.strict().overwrite(storableTexts)
 
 export const adminPromptsRouter = router({
   ...editingProcedures(promptStorage),

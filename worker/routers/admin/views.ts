@@ -7,6 +7,7 @@ import {
   savedViewSchema,
   viewInputSchema,
 } from '#shared/admin/saved-view.ts'
+import { storableTexts } from '#shared/text/control-characters.ts'
 import { costs } from '#worker/limits/costs.ts'
 import {
   createView,
@@ -19,7 +20,7 @@ import { countViews } from '#worker/services/tables/view-counts.ts'
 import { router } from '#worker/trpc/init.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 
-import { byId, wellFormed, withText } from './content-inputs.ts'
+import { byId, withText } from './content-inputs.ts'
 
 const procedure = adminProcedure('content.read')
 const oneKind = z.strictObject({ kind: savedViewSchema.shape.kind })
@@ -39,7 +40,7 @@ export const adminViewsRouter = router({
       const filters = await Promise.all(
         requetes.map((requete) => {
           const query = Object.fromEntries(new URLSearchParams(requete))
-          return withText(ctx, wellFormed({ ...readFilter(query), q: readSearch(query['q']) }))
+          return withText(ctx, storableTexts({ ...readFilter(query), q: readSearch(query['q']) }))
         }),
       )
       const counts = await countViews(ctx.db, ctx.actor, kind, filters)
@@ -47,11 +48,11 @@ export const adminViewsRouter = router({
     }),
 
   create: procedure
-    .input(newViewSchema.overwrite(wellFormed))
+    .input(newViewSchema.overwrite(storableTexts))
     .mutation(({ ctx, input }) => createView(ctx.db, ctx.actor, input)),
 
   restore: procedure
-    .input(savedViewSchema.overwrite(wellFormed))
+    .input(savedViewSchema.overwrite(storableTexts))
     .mutation(({ ctx, input }) => restoreView(ctx.db, ctx.actor, input)),
 
   update: procedure
@@ -59,7 +60,7 @@ export const adminViewsRouter = router({
       viewInputSchema
         .partial()
         .extend({ id: byId.shape.id, lu: viewInputSchema.shape.requete.optional() })
-        .overwrite(wellFormed),
+        .overwrite(storableTexts),
     )
     .mutation(({ ctx, input }) => updateView(ctx.db, ctx.actor, input)),
 

@@ -55,6 +55,20 @@ it('another column of texts has other brackets', () => {
   expect(next.mapping.emplacements).toEqual(['doubles'])
 })
 
+it('proposes the fields of another kind, except for columns that were mapped by hand', () => {
+  const work = beginWork({ ...file, colonnes: ['titre', 'lien', 'notes', 'niveau'] })
+  if (work.etape !== 'colonnes') throw new Error('A file that was read has columns')
+  expect(work.mapping).toMatchObject({ kind: 'prompt', champs: ['titre', null, null, 'niveau'] })
+
+  const byHand = withField(work, 2, 'description')
+  const gpts = withKind(byHand, 'gpt')
+  expect(gpts.mapping).toMatchObject({
+    kind: 'gpt',
+    champs: ['titre', 'url_destination', 'description', null],
+  })
+  expect(withKind(gpts, 'prompt').mapping.champs).toEqual(['titre', null, 'description', 'niveau'])
+})
+
 it('rows of another kind lose the fields that such an item lacks', () => {
   const { mapping, found } = withKind(begun(), 'gpt')
 

@@ -2,7 +2,7 @@ import { importFields, importFieldsOf, type ImportField } from '#shared/import/i
 import type { ImportFile } from '#shared/import/import-file.ts'
 import type { Seen } from '#shared/import/import-row.ts'
 import type { FoundConvention, Mapping } from '#shared/import/mapping.ts'
-import { foundConventions, proposeMapping } from '#shared/import/proposed-mapping.ts'
+import { fieldsForKind, foundConventions, proposeMapping } from '#shared/import/proposed-mapping.ts'
 import type { RowOutcome, RowVerdict, VerdictCounts } from '#shared/import/verdict.ts'
 
 /** A file whose columns are being given to fields. */
@@ -64,10 +64,9 @@ export function withField(
   return { ...withFields(work, champs), gaveUp }
 }
 
-/** The same file with rows of another kind: what such an item lacks is not imported. */
+/** The same file with rows of another kind. */
 export function withKind(work: MappedFile, kind: Mapping['kind']): MappedFile {
-  const known = fieldsFor(kind)
-  const champs = work.mapping.champs.map((own) => (own && known.includes(own) ? own : null))
+  const champs = fieldsForKind(work.file, work.mapping, kind)
   return withFields({ ...work, mapping: { ...work.mapping, kind } }, champs)
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import type { ItemDraft } from '#shared/items/item-drafting.ts'
+import { storableTexts } from '#shared/text/control-characters.ts'
 import { costs } from '#worker/limits/costs.ts'
 import type { ItemInput, ItemStorage } from '#worker/services/editing/item-storage.ts'
 import {
@@ -13,7 +14,7 @@ import {
 import { listTyped } from '#worker/services/editing/typed/autosaves.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 
-import { beganAt, byId, wellFormed } from '../content-inputs.ts'
+import { beganAt, byId } from '../content-inputs.ts'
 import { changeProcedures } from './change-procedures.ts'
 import { itemProcedures } from './item-procedures.ts'
 import { revisionProcedures } from './revision-procedures.ts'
@@ -25,8 +26,8 @@ export function editingProcedures<Draft extends ItemDraft, Item extends ItemInpu
 ) {
   const procedure = contentProcedure(storage.kind)
   // `strict` loses the type of the parameter. Without the cast, a caller could send any object.
-  const item = storage.inputSchema.strict().overwrite(wellFormed) as z.ZodType<Item, Item>
-  const draft = storage.draftSchema.overwrite(wellFormed)
+  const item = storage.inputSchema.strict().overwrite(storableTexts) as z.ZodType<Item, Item>
+  const draft = storage.draftSchema.overwrite(storableTexts)
   return {
     ...itemProcedures(storage.kind),
     ...changeProcedures(storage.kind),

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import type { ItemDraft } from '#shared/items/item-drafting.ts'
 import { planActionSchema } from '#shared/planning/plan.ts'
+import { storableTexts } from '#shared/text/control-characters.ts'
 import { instantSchema } from '#shared/text/instant.ts'
 import type { ItemInput, ItemStorage } from '#worker/services/editing/item-storage.ts'
 import { openItem } from '#worker/services/editing/items.ts'
@@ -16,7 +17,7 @@ import { listItemPlans, planItem } from '#worker/services/planning/plans.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
 
-import { atCopy, beganAt, byId, optionalNote, wellFormed } from '../content-inputs.ts'
+import { atCopy, beganAt, byId, optionalNote } from '../content-inputs.ts'
 
 const oneRevision = byId.extend({ revision: rowId })
 
@@ -26,7 +27,7 @@ export function revisionProcedures<Draft extends ItemDraft, Item extends ItemInp
 ) {
   const { kind } = storage
   const procedure = contentProcedure(kind)
-  const draft = storage.draftSchema.overwrite(wellFormed)
+  const draft = storage.draftSchema.overwrite(storableTexts)
   return {
     saveCopy: procedure('content.edit')
       .input(beganAt.extend({ draft, note: optionalNote }))

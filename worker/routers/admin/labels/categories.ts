@@ -6,8 +6,9 @@ import {
   newCategorySchema,
   readCategorySchema,
 } from '#shared/labels/category-input.ts'
+import { storableTexts } from '#shared/text/control-characters.ts'
 import { costs } from '#worker/limits/costs.ts'
-import { announced, wellFormed } from '#worker/routers/admin/content-inputs.ts'
+import { announced } from '#worker/routers/admin/content-inputs.ts'
 import { listRecordRevisions } from '#worker/services/journal/record-revisions.ts'
 import {
   listCategories,
@@ -20,7 +21,7 @@ import { router } from '#worker/trpc/init.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
 
-const nom = categoriesSchema.element.overwrite(wellFormed)
+const nom = categoriesSchema.element.overwrite(storableTexts)
 
 /** The categories of all items, by their names. */
 export const adminCategoriesRouter = router({
@@ -28,7 +29,7 @@ export const adminCategoriesRouter = router({
 
   /** A new category is decided, never typed by mistake. */
   create: adminProcedure('seo.manage', costs.publish)
-    .input(newCategorySchema.overwrite(wellFormed))
+    .input(newCategorySchema.overwrite(storableTexts))
     .mutation(async ({ ctx, input }) =>
       announced(ctx, await createCategory(ctx.db, ctx.actor, input)),
     ),
@@ -38,7 +39,7 @@ export const adminCategoriesRouter = router({
     .input(
       z
         .strictObject({ nom, lu: readCategorySchema, categorie: categoryInputSchema })
-        .overwrite(wellFormed),
+        .overwrite(storableTexts),
     )
     .mutation(async ({ ctx, input }) =>
       announced(ctx, await updateCategory(ctx.db, ctx.actor, input)),

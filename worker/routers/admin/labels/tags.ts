@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
 import { tagsSchema } from '#shared/items/shared-fields.ts'
+import { storableTexts } from '#shared/text/control-characters.ts'
 import { costs } from '#worker/limits/costs.ts'
-import { announced, wellFormed } from '#worker/routers/admin/content-inputs.ts'
+import { announced } from '#worker/routers/admin/content-inputs.ts'
 import {
   keepApart,
   listTags,
@@ -15,8 +16,8 @@ import { router } from '#worker/trpc/init.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
 
-const pli = z.string().min(1).max(60).overwrite(wellFormed)
-const nom = tagsSchema.element.overwrite(wellFormed)
+const pli = z.string().min(1).max(60).overwrite(storableTexts)
+const nom = tagsSchema.element.overwrite(storableTexts)
 
 /** The tags of all items: `pli`, `de` and `vers` are their addresses. */
 export const adminTagsRouter = router({
