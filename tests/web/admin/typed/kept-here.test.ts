@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
+import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { memoryStorage, noStorage } from '#tests/web/admin/draft-storage.ts'
 import { dropHere, keepHere, listHere } from '#web/admin/typed/kept-here.ts'
 import { foundTyped } from '#web/admin/typed/typed.ts'
@@ -36,6 +37,14 @@ describe('what is typed and kept in a browser', () => {
     keepHere(storage, place, typed('vieux', '2026-01-01T00:00:00.000Z'))
     expect(listHere(storage, place, schema, now)).toEqual([])
     expect(storage.length).toBe(2)
+  })
+
+  it('is offered even where a text is longer than the server takes', () => {
+    const storage = memoryStorage()
+    const { draftSchema, emptyDraft } = promptDrafting
+    const long = { ...typed('long'), draft: { ...emptyDraft, prompt: 'a'.repeat(2_000_000) } }
+    keepHere(storage, place, long)
+    expect(listHere(storage, place, draftSchema, now)).toEqual([long])
   })
 
   it('is nothing, and no failure, where storage is switched off', () => {
