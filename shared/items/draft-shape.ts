@@ -28,8 +28,11 @@ type Inside<Field extends string, Value> = Value extends readonly (infer Item)[]
 
 const maxItems = 200
 
-/** A text of a draft. A text that is too long is kept and marked, up to the size limit of a request. */
-export const draftText = z.string()
+/** More than a browser stores: a text that is too long to publish is kept and marked. Requests have a lower limit. */
+const maxLength = 5_000_000
+
+/** A text of a draft. */
+export const draftText = z.string().max(maxLength)
 
 /** A list of a draft. */
 export const draftList = <Item extends z.ZodType>(item: Item) => z.array(item).max(maxItems)
