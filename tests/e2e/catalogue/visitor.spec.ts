@@ -27,8 +27,8 @@ test(
       .getByRole('navigation', { name: 'Principale' })
       .getByRole('link', { name: 'Prompts', exact: true })
       .click()
-    // The page that is left has a choice of that name, too.
-    await expect(page).toHaveURL('/prompts')
+    // The page that is left has a choice of that name too, and stays until the next one has loaded.
+    await expect(page.getByRole('heading', { level: 1, name: 'Prompts' })).toBeVisible()
     await page.getByRole('combobox', { name: 'Catégorie' }).selectOption('Content')
     await expect(page).toHaveURL('/prompts?category=Content')
     const { prompt, titre } = await publicPrompt('brief-contenu-redacteur')
