@@ -67,11 +67,9 @@ function proposedKind({ colonnes, lignes }: ImportFile): Mapping['kind'] {
   if (only) return only
   const kindsOf = colonnes.map((name) => {
     const field = fieldNamed(name)
-    return field === null ? [] : Object.keys(importColumns[field].fieldOf)
+    return field && Object.keys(importColumns[field].fieldOf).join()
   })
-  const hasOnly = (kind: ItemKind) =>
-    kindsOf.some(([first, ...others]) => first === kind && others.length === 0)
-  return hasOnly('gpt') && !hasOnly('prompt') ? 'gpt' : 'prompt'
+  return kindsOf.includes('gpt') && !kindsOf.includes('prompt') ? 'gpt' : 'prompt'
 }
 
 const isKindColumn = (name: string, lignes: ImportFile['lignes'], place: number) =>

@@ -87,13 +87,10 @@ export const field = <
 ): Field<Saved, Draft, Facts, Saved> =>
   narrowField(facts, { cell: 'json', ...shape, form: shape.schema })
 
-/** Refuses a text of which nothing is drawn, such as a zero-width space. */
+const invisible = 'Ce texte n’a aucun caractère visible.'
+/** Refuses a text of which nothing is drawn, such as a zero-width space. An empty one has a message already. */
 const visible = (schema: z.ZodType<string, string>) =>
-  schema.refine(hasVisibleText, {
-    error: 'Ce texte n’a aucun caractère visible.',
-    // An empty text already has a message.
-    when: ({ issues }) => issues.length === 0,
-  })
+  schema.refine((text) => text === '' || hasVisibleText(text), invisible)
 
 /** A required text. */
 export const text = <const Facts extends PlacedTextFacts>(

@@ -59,6 +59,8 @@ const draftingOf = <Kind extends ItemKind, F extends Fields, Title extends keyof
   titleOf: (item: Readonly<Record<Title, string>>) => item[titleField],
   draftOf: (item: SavedOf<F>) => toDraft(fields, item),
   candidateOf: (draft: DraftOf<F>) => toCandidate(fields, draft),
+  /** Throws a ZodError for a draft that is not valid. */
+  itemOf: (draft: DraftOf<F>) => formSchemaOf(fields).parse(toCandidate(fields, draft)),
 })
 
 export const promptDrafting = draftingOf('prompt', promptFields, promptPartNames, 'titre')

@@ -1,4 +1,4 @@
-import type { GptDraft, GptInput } from '#shared/items/gpt-fields.ts'
+import type { GptDraft } from '#shared/items/gpt-fields.ts'
 import { gptDrafting } from '#shared/items/item-drafting.ts'
 import { api } from '#web/admin/api/api.ts'
 import type { ItemSource } from '#web/admin/editor/item-source.ts'
@@ -16,10 +16,7 @@ export function useGptSource(): ItemSource<GptDraft> {
   const dropCopy = api.admin.gpts.dropCopy.useMutation()
   const restoreRevision = api.admin.gpts.restoreRevision.useMutation()
   return {
-    kind: 'gpt',
-    draftSchema: gptDrafting.draftSchema,
-    names: gptDrafting.names,
-    titleOf: gptDrafting.titleOf,
+    ...gptDrafting,
     async read(id) {
       const read = await gpts.get.query({ id })
       return openedItem(read, gptDrafting.draftOf(read.item))
@@ -29,9 +26,10 @@ export function useGptSource(): ItemSource<GptDraft> {
       const { draft } = await gpts.begun.query({ id, version, copie, garde_le })
       return draft
     },
-    create: (draft) => create.mutateAsync(gptOf(draft)),
+    create: (draft) => create.mutateAsync(gptDrafting.itemOf(draft)),
     createDraft: (draft) => createDraft.mutateAsync({ draft }),
-    update: (at, draft, { raison }) => update.mutateAsync({ ...at, item: gptOf(draft), raison }),
+    update: (at, draft, { raison }) =>
+      update.mutateAsync({ ...at, item: gptDrafting.itemOf(draft), raison }),
     saveDraft: (at, draft) => saveDraft.mutateAsync({ ...at, draft }),
     saveCopy: (at, draft) => saveCopy.mutateAsync({ ...at, draft }),
     dropCopy: (at) => dropCopy.mutateAsync(at),
@@ -48,7 +46,3 @@ export function useGptSource(): ItemSource<GptDraft> {
       gpts.dropTyped.mutate(origin, { context: { outlives: true, isBackground: true } }),
   }
 }
-
-/** The form has been checked by the same schema. */
-const gptOf = (draft: GptDraft): GptInput =>
-  gptDrafting.formSchema.parse(gptDrafting.candidateOf(draft))

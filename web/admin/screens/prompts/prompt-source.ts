@@ -1,5 +1,5 @@
 import { promptDrafting } from '#shared/items/item-drafting.ts'
-import type { PromptDraft, PromptInput } from '#shared/items/prompt-fields.ts'
+import type { PromptDraft } from '#shared/items/prompt-fields.ts'
 import { api } from '#web/admin/api/api.ts'
 import type { ItemSource } from '#web/admin/editor/item-source.ts'
 import { openedItem } from '#web/admin/editor/opened-item.ts'
@@ -16,10 +16,7 @@ export function usePromptSource(): ItemSource<PromptDraft> {
   const dropCopy = api.admin.prompts.dropCopy.useMutation()
   const restoreRevision = api.admin.prompts.restoreRevision.useMutation()
   return {
-    kind: 'prompt',
-    draftSchema: promptDrafting.draftSchema,
-    names: promptDrafting.names,
-    titleOf: promptDrafting.titleOf,
+    ...promptDrafting,
     async read(id) {
       const read = await prompts.get.query({ id })
       return openedItem(read, promptDrafting.draftOf(read.item))
@@ -29,9 +26,10 @@ export function usePromptSource(): ItemSource<PromptDraft> {
       const { draft } = await prompts.begun.query({ id, version, copie, garde_le })
       return draft
     },
-    create: (draft) => create.mutateAsync(promptOf(draft)),
+    create: (draft) => create.mutateAsync(promptDrafting.itemOf(draft)),
     createDraft: (draft) => createDraft.mutateAsync({ draft }),
-    update: (at, draft, extras) => update.mutateAsync({ ...at, item: promptOf(draft), ...extras }),
+    update: (at, draft, extras) =>
+      update.mutateAsync({ ...at, item: promptDrafting.itemOf(draft), ...extras }),
     saveDraft: (at, draft) => saveDraft.mutateAsync({ ...at, draft }),
     saveCopy: (at, draft) => saveCopy.mutateAsync({ ...at, draft }),
     dropCopy: (at) => dropCopy.mutateAsync(at),
@@ -48,7 +46,3 @@ export function usePromptSource(): ItemSource<PromptDraft> {
       prompts.dropTyped.mutate(origin, { context: { outlives: true, isBackground: true } }),
   }
 }
-
-/** The form has been checked by the same schema. */
-const promptOf = (draft: PromptDraft): PromptInput =>
-  promptDrafting.formSchema.parse(promptDrafting.candidateOf(draft))
