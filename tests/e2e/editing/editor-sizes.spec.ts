@@ -29,6 +29,9 @@ test('an editor with a working copy, what is planned with it and the calendar fi
   await page.keyboard.press('Control+s')
   await expectToast(page, 'Copie de travail enregistrée')
   await page.getByRole('button', { name: 'Planifier…' }).click()
+  const day = page.getByLabel('Jour', { exact: true })
+  // Tomorrow may be in the next month.
+  const month = (await day.inputValue()).slice(0, 7)
   await page.getByRole('button', { name: 'Planifier la publication' }).click()
   await expectToast(page, 'Publication planifiée')
 
@@ -41,7 +44,7 @@ test('an editor with a working copy, what is planned with it and the calendar fi
       if (width === 1280) await expectAllTabs(page)
       await page.getByRole('button', { name: 'Planifier…' }).click()
       await expectFit(page)
-      await openAdmin(page, '/calendrier', 'Calendrier')
+      await openAdmin(page, `/calendrier?mois=${month}`, 'Calendrier')
       // By chance it may be a pick of the day, too.
       await expect(page.getByRole('button', { name: `Publication : ${titre}` })).toBeVisible()
       await expectFit(page)
