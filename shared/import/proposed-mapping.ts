@@ -65,11 +65,9 @@ function proposedKind({ colonnes, lignes }: ImportFile): Mapping['kind'] {
     return 'ligne'
   }
   if (only) return only
-  const kindsOf = colonnes.map((name) => {
-    const field = fieldNamed(name)
-    return field && Object.keys(importColumns[field].fieldOf).join()
-  })
-  return kindsOf.includes('gpt') && !kindsOf.includes('prompt') ? 'gpt' : 'prompt'
+  const fields = colonnes.map(fieldNamed).filter((field) => field !== null)
+  const named = new Set(fields.map((field) => Object.keys(importColumns[field].fieldOf).join()))
+  return named.has('gpt') && !named.has('prompt') ? 'gpt' : 'prompt'
 }
 
 const isKindColumn = (name: string, lignes: ImportFile['lignes'], place: number) =>

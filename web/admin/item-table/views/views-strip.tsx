@@ -30,11 +30,11 @@ export function ViewsStrip({ kind }: { kind: ItemKind }) {
   const show = (query: string, vue: string | null) => changeUrl(viewChanges(url, query, vue), true)
   const strip = useRef<HTMLUListElement>(null)
   const current = chosen ?? common.find((view) => view.requete === requete)
-  // Place of its tab, once the counts are known: they change the width of the tabs.
+  // Where its tab stands, once the tabs are as wide as they will be, be it without their numbers.
   const place = current && !isCounting ? [...common, ...views].indexOf(current) : undefined
   useEffect(() => {
     if (place !== undefined) showTab(strip.current, place)
-  }, [place, counts])
+  }, [place])
   return (
     <nav className="views" aria-label="Vues de la liste">
       <ul ref={strip}>
