@@ -45,23 +45,26 @@ const draftingOf = <Kind extends ItemKind, F extends Fields, Title extends keyof
   fields: F,
   partNames: PartNames<F>,
   titleField: Title,
-) => ({
-  kind,
-  fields,
-  draftSchema: draftSchemaOf(fields),
-  emptyDraft: emptyDraftOf(fields),
-  inputSchema: inputSchemaOf(fields),
-  formSchema: formSchemaOf(fields),
-  emptyItem: emptyItemOf(fields),
-  names: namesOf(fields, partNames),
-  tabOf: tabsOf(fields),
-  titleField,
-  titleOf: (item: Readonly<Record<Title, string>>) => item[titleField],
-  draftOf: (item: SavedOf<F>) => toDraft(fields, item),
-  candidateOf: (draft: DraftOf<F>) => toCandidate(fields, draft),
-  /** Throws a ZodError for a draft that is not valid. */
-  itemOf: (draft: DraftOf<F>) => formSchemaOf(fields).parse(toCandidate(fields, draft)),
-})
+) => {
+  const formSchema = formSchemaOf(fields)
+  return {
+    kind,
+    fields,
+    draftSchema: draftSchemaOf(fields),
+    emptyDraft: emptyDraftOf(fields),
+    inputSchema: inputSchemaOf(fields),
+    formSchema,
+    emptyItem: emptyItemOf(fields),
+    names: namesOf(fields, partNames),
+    tabOf: tabsOf(fields),
+    titleField,
+    titleOf: (item: Readonly<Record<Title, string>>) => item[titleField],
+    draftOf: (item: SavedOf<F>) => toDraft(fields, item),
+    candidateOf: (draft: DraftOf<F>) => toCandidate(fields, draft),
+    /** Throws a ZodError for a draft that is not valid. */
+    itemOf: (draft: DraftOf<F>) => formSchema.parse(toCandidate(fields, draft)),
+  }
+}
 
 export const promptDrafting = draftingOf('prompt', promptFields, promptPartNames, 'titre')
 export const gptDrafting = draftingOf('gpt', gptFields, gptPartNames, 'nom')

@@ -22,5 +22,4 @@ export function storableTexts<Value>(value: Value): Value {
   return JSON.parse(json) as Value // The value came as JSON and keeps its shape.
 }
 
-/** Whether a text has a character that is drawn. Spaces, control characters and joiners are not. */
 export const hasVisibleText = (text: string): boolean => /[^\s\p{Cc}\p{Cf}]/u.test(text)
