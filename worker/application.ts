@@ -13,6 +13,7 @@ import type { VersionWatch } from './page-cache/version-watch.ts'
 import { createVersionedAnswers } from './page-cache/versioned-answers.ts'
 import type { Disk, PublishedFiles } from './runtime/bindings.ts'
 import type { Config } from './runtime/config.ts'
+import { createSearchEngines } from './services/search/search-engines.ts'
 import { readDisk } from './services/site/disk.ts'
 import { createAnnounce } from './services/site/index-now.ts'
 
@@ -27,6 +28,8 @@ export type Renderers = {
 
 /** How long a question about every item may take, at a hundred thousand of them. */
 const analysisMs = 8000
+/** How long a part of the search index may take. */
+const indexMs = 5000
 
 type Parts = {
   config: Config
@@ -46,10 +49,13 @@ export function composeApplication(parts: Parts) {
     createCounters(parts.counters, config.CLIENT_KEY_SECRET, purpose)
   const lastVersion = () => versions.last()?.version ?? 0
   const versionedAnswers = new Map()
+  const engines = createSearchEngines({
+    visitors: () => databases.openNearest(lastVersion, { timeoutMs: indexMs }),
+    editors: () => databases.openReader({ timeoutMs: indexMs }),
+  })
   return createApp({
     openDatabase: (purpose) => {
       if (purpose === 'public') return databases.openNearest(lastVersion)
-      if (purpose === 'search') return databases.openForSearch(lastVersion)
       return databases.openPrimary(purpose === 'analysis' ? { timeoutMs: analysisMs } : {})
     },
     budgets: createBudgets(config, countersFor('budgets')),
@@ -62,6 +68,10 @@ export function composeApplication(parts: Parts) {
       return {
         cached: answerCache(siteOrigin, countedVersion, defer),
         versioned: createVersionedAnswers(versionedAnswers, currentVersion),
+        searchEngine: async (audience) => {
+          const known = await versions.current(Date.now(), defer)
+          return engines[audience].current(known?.change ?? null, defer)
+        },
       }
     },
     ...renderers,

@@ -12,7 +12,8 @@ import { type CheckedLink, checkLinks, countDead } from './services/links/check-
 import { askerOf, type LinkAsker, platformAsker } from './services/links/link-asker.ts'
 import { countFailedPlans } from './services/planning/calendar.ts'
 import { carryOutPlans } from './services/planning/carry-out.ts'
-import { forgetWords } from './services/search/forgotten-words.ts'
+import { storeSnapshot } from './services/search/search-snapshot.ts'
+import { createSearchSource } from './services/search/search-source.ts'
 import { type Announce, createAnnounce } from './services/site/index-now.ts'
 import { noteRun } from './services/site/job-runs.ts'
 
@@ -28,7 +29,8 @@ export async function runScheduled(
   if (cron !== planCron) {
     return runNightly(open, now, links ? askerOf(links) : platformAsker(siteOrigin))
   }
-  return runPlans(open, now, key === undefined ? undefined : createAnnounce({ key, siteOrigin }))
+  await runPlans(open, now, key === undefined ? undefined : createAnnounce({ key, siteOrigin }))
+  return updateSnapshot(() => openDatabase(config, { timeoutMs: snapshotMs }))
 }
 
 /**
@@ -47,7 +49,6 @@ export async function runNightly(
     'effacer ce qui est périmé': async (db) => {
       removed = await purgeExpired(db, now)
     },
-    'oublier les mots sans fiche': forgetWords,
     // The last, since it waits for others.
     'vérifier les liens': async (db) => {
       if (asker) links = toldLinks(await checkLinks(db, asker, { now: () => now }))
@@ -85,6 +86,15 @@ export async function runPlans(
     : 'N’a pas pu lire ou faire ce qui était dû\u00a0: voir le journal technique du serveur.'
   await note(open, 'publications', { fini_le: now.toISOString(), reussi, bilan })
 }
+
+/** A request of it carries 5 MB. */
+const snapshotMs = 15_000
+
+/** Stores the search index if something changed, for new isolates. */
+export const updateSnapshot = (open: () => Database): Promise<void> =>
+  storeSnapshot(open(), createSearchSource({ open, isPublic: true })).catch((error: unknown) => {
+    logUnexpected(error, 'search snapshot')
+  })
 
 /** Does what is due, and counts what did not take place; null where it could not be asked. */
 async function carriedOut(

@@ -1,7 +1,7 @@
 import type { Client } from '@libsql/client/web'
 import { z } from 'zod'
 
-import { fillSearchIndex, joinPieces } from '#drizzle/commands/search-maintenance.ts'
+import { fillSearchIndex } from '#drizzle/commands/search-maintenance.ts'
 
 import type { Ending } from './interruptible.ts'
 import type { NamedMigration } from './tables/applied-migrations.ts'
@@ -56,7 +56,6 @@ export async function replaceContent(
   onEnd(() => placing.catch(() => {}))
   await placing
   await fillSearchIndex(client)
-  await joinPieces(client)
 }
 
 async function place(
@@ -66,8 +65,15 @@ async function place(
 ): Promise<void> {
   const former = schemaAfter(applied)
   const versionAbove = await contentVersion(client, former)
-  await putInPlace(client, { former, schema, migrations, versionAbove })
+  const changeAbove = await newestChange(client, former)
+  await putInPlace(client, { former, schema, migrations, versionAbove, changeAbove })
   await also()
+}
+
+async function newestChange(client: Client, { derived }: Schema): Promise<number> {
+  if (!derived.some(({ name }) => name === 'search_changes')) return 0
+  const { rows } = await client.execute('SELECT max(change) AS change FROM search_changes')
+  return z.number().catch(0).parse(rows[0]?.change)
 }
 
 async function contentVersion(client: Client, { kept }: Schema): Promise<number> {

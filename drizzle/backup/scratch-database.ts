@@ -35,7 +35,7 @@ export async function withRestored<Result>(
     const schema = schemaAfter(migrations)
     const advance = showProgress('Restoring into an empty database')
     await stageTables(client, schema, file, { signal, advance })
-    await putInPlace(client, { former: schemaAfter([]), schema, migrations })
+    await putInPlace(client, { former: schemaAfter([]), schema, migrations, changeAbove: 0 })
     return await work(client, schema)
   } finally {
     await server.stop()

@@ -1,3 +1,5 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
 import type { Client } from '@libsql/client/web'
 import { z } from 'zod'
 
@@ -21,14 +23,22 @@ import { fillSearchIndex } from './search-maintenance.ts'
 
 await runCommand(async () => {
   const isDryRun = process.argv.includes('--dry-run')
-  const variables = isDryRun ? [] : await prepareDatabase()
+  const database = isDryRun ? undefined : await prepareDatabase()
   print('Building for production')
   await buildProduction({ environment: 'production', onOutput: createLinePrinter() })
-  await publish(isDryRun ? ['--dry-run'] : variables)
+  await publish(database ? ['--var', `DATABASE_URL:${database.url}`] : ['--dry-run'])
+  if (database) await removeFormerTables(database.client)
 })
 
-/** Gives what makes the published Worker read the very database that was checked. */
-async function prepareDatabase(): Promise<string[]> {
+/** Servers that still run the Worker of the release before read what it removes. */
+async function removeFormerTables(client: Client): Promise<void> {
+  print('Waiting a minute until every server runs the new Worker')
+  await sleep(60_000)
+  print(`Applied ${await applyMigrations(client)} migrations that remove former tables`)
+}
+
+/** Returns the database that was checked, which the published Worker reads. */
+async function prepareDatabase(): Promise<{ client: Client; url: string }> {
   const { DATABASE_URL, DATABASE_AUTH_TOKEN } = process.env
   if (!DATABASE_URL) {
     throw new SetupError('Set DATABASE_URL (and DATABASE_AUTH_TOKEN) to the production database.')
@@ -39,10 +49,10 @@ async function prepareDatabase(): Promise<string[]> {
   refuseOpenAddresses(readConfig({ config: projectPath('wrangler.toml'), env: 'production' }).vars)
   const client = await connectDatabase(DATABASE_URL, DATABASE_AUTH_TOKEN)
   await refuseSampleIdentity(client)
-  print(`Applied ${await applyMigrations(client)} migrations`)
+  print(`Applied ${await applyMigrations(client, { isBeforeDeployment: true })} migrations`)
   await insertFirstVariables(client)
   print(`Indexed ${await fillSearchIndex(client)} items for the search`)
-  return ['--var', `DATABASE_URL:${DATABASE_URL}`]
+  return { client, url: DATABASE_URL }
 }
 
 /** A site may not go public under an invented publisher. */

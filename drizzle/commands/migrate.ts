@@ -24,6 +24,9 @@ export const recordOf = ({ hash, folderMillis }: Migration) => ({
   args: [hash, folderMillis],
 })
 
+/** The first line of a migration that removes what the release before reads. */
+const removalMark = '-- After the deployment.'
+
 /** Applies the migrations that a database lacks; gives their number. */
 export async function migrateDatabase(url: string, authToken?: string): Promise<number> {
   return applyMigrations(await connectDatabase(url, authToken))
@@ -33,18 +36,28 @@ export async function migrateDatabase(url: string, authToken?: string): Promise<
  * Applies the migrations that the database behind the client lacks, each in one atomic batch that
  * begins with its own record: of two processes at once, one loses on the record and goes on.
  * Drizzle's migrator reads and writes in separate steps, so its second process fails half-way.
+ * Before a deployment, while the Worker of the release before answers, nothing that it reads is removed.
  */
-export async function applyMigrations(client: Client): Promise<number> {
+export async function applyMigrations(
+  client: Client,
+  { isBeforeDeployment = false }: { isBeforeDeployment?: boolean } = {},
+): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder })
   await client.batch(recordTable, 'write')
   await refuseNewer(client, migrations)
 
+  const due = isBeforeDeployment ? withoutTrailingRemovals(migrations) : migrations
   let applied = 0
-  for (const migration of migrations) {
+  for (const migration of due) {
     // Each migration stands on the one before it.
     if (!(await isApplied(client, migration)) && (await apply(client, migration))) applied += 1
   }
   return applied
+}
+
+function withoutTrailingRemovals(migrations: readonly Migration[]): readonly Migration[] {
+  const last = migrations.findLastIndex(({ sql: [first = ''] }) => !first.startsWith(removalMark))
+  return migrations.slice(0, last + 1)
 }
 
 /** Code of before would write what the tables of a later release are not made for. */

@@ -76,9 +76,7 @@ export async function fillSearchIndex(client: Client): Promise<number> {
         .where(and(isOldGpt, eq(gpts.id, row.id), eq(gpts.version, row.version)))
     },
   })
-  const count = filledPrompts + filledGpts
-  if (count > 0) await joinPieces(client)
-  return count
+  return filledPrompts + filledGpts
 }
 
 type Filling<Row> = {
@@ -107,21 +105,17 @@ async function fill<Row extends { id: string }>(
 
 /** In one statement with its conditions, however many processes start at the same time. */
 async function insertFirstGroups(client: Client): Promise<void> {
-  const rows = wordGroups().map(({ termes, larges }) => ({
+  const rows = wordGroups().map(({ termes, larges, absence }) => ({
     id: crypto.randomUUID(),
     termes,
     larges,
+    absence,
   }))
   await client.execute({
-    sql: `INSERT INTO search_groups (id, termes, larges)
-      SELECT value ->> 'id', value ->> 'termes', value ->> 'larges' FROM json_each(?)
+    sql: `INSERT INTO search_groups (id, termes, larges, absence)
+      SELECT value ->> 'id', value ->> 'termes', value ->> 'larges', value ->> 'absence' FROM json_each(?)
       WHERE NOT EXISTS (SELECT 1 FROM search_groups)
         AND (EXISTS (SELECT 1 FROM prompts WHERE recherche = ?) OR EXISTS (SELECT 1 FROM gpts WHERE recherche = ?))`,
     args: [JSON.stringify(rows), notIndexed, notIndexed],
   })
-}
-
-/** Joins the pieces that many writes leave the index in; for after an import. */
-export async function joinPieces(client: Client): Promise<void> {
-  await client.execute(`INSERT INTO search_index (search_index) VALUES ('optimize')`)
 }

@@ -4,18 +4,16 @@ import { stemsOf, stopWords } from '#shared/search/stems.ts'
 
 import type { SearchedTexts } from './searched-texts.ts'
 
-/** Goes up with every change of what words, stems and columns are made of: what is older is filled anew. */
+/** Raise it when words, stems or fields change: the column of every item is then derived anew. */
 const format = 7
 
 /** How the value of an item begins that has this format. */
 export const searchColumnBeginning = `{"format":${format},`
 
 /**
- * What the search index holds of an item, as JSON: triggers spread it over the index, and take it out
- * again by the same values. Stems of the title are `radicaux`, which the index calls `titre`; `titre` is the
- * whole title folded, for lists in its order, and `titre_entier` there; `description_entiere` is the whole
- * description likewise. The words that say what an item is about stand apart from the others. The names of
- * a prompt's variables stand beside it, for who counts the prompts that have one.
+ * The indexed texts of an item as JSON: stems of each field, those of the title in `radicaux`; the folded title in
+ * `titre`, by which lists are sorted; and the words of the fields that name the subject apart from the others. Beside them the
+ * names of a prompt's variables, by which a trigger fills `prompt_variables`.
  */
 export function searchColumn(
   item: SearchedTexts,
@@ -36,6 +34,7 @@ export function searchColumn(
     requetes: joined(requetes),
     categories: joined(categories),
     description: stemsOf(description).join(' '),
+    // Read by triggers of the release before, until migration 0038 has removed them.
     description_entiere: foldText(description),
     demandes: joined(demandes),
     corps: joined(corps),

@@ -69,9 +69,8 @@ const leftOut: LeftOut = {
   itemCategories: kept,
   itemTags: kept,
   promptVariables: kept,
-  searchFacets: found,
-  searchItems: found,
-  searchWords: found,
+  searchChanges: found,
+  searchSnapshot: found,
 }
 
 export type ExportedTable = {

@@ -48,6 +48,7 @@ export const gpts = sqliteTable(
     index('gpts_by_creation').on(table.statut, table.date_creation),
     index('gpts_by_modification').on(table.statut, table.date_modification),
     index('gpts_by_score').on(table.statut, table.score, table.date_creation),
+    index('gpts_by_assistant').on(table.statut, table.ia),
     index('gpts_by_completeness').on(table.completude, table.date_creation),
     index('gpts_by_author')
       .on(table.cree_par, table.statut)

@@ -25,6 +25,7 @@ export const prompts = sqliteTable(
     index('prompts_by_creation').on(table.statut, table.date_creation),
     index('prompts_by_modification').on(table.statut, table.date_modification),
     index('prompts_by_score').on(table.statut, table.score, table.date_creation),
+    index('prompts_by_assistant').on(table.statut, table.ia, table.niveau),
     index('prompts_by_completeness').on(table.completude, table.date_creation),
     index('prompts_by_author')
       .on(table.cree_par, table.statut)

@@ -1,7 +1,7 @@
 import { foldLabel, nearLabel } from '#shared/labels/label-spelling.ts'
 import { type CategoryFacts, categoryWords } from '#shared/search/category-facts.ts'
-import type { WordGroup } from '#shared/search/dictionary.ts'
 import { stemsOf } from '#shared/search/stems.ts'
+import type { WordGroup } from '#shared/search/word-group.ts'
 
 type Labelled = { slug: string; categories: string[]; tags: string[] }
 

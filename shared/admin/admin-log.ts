@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { itemKinds } from '#shared/items/cote.ts'
+
 /** What an administrator can do to the data: one row of the journal for each. */
 export const adminActions = [
   'prompt.create',
@@ -159,7 +161,7 @@ export type EventCount = {
 
 /** An item that a row of the journal is about. */
 const journalItemSchema = z.object({
-  kind: z.enum(['prompt', 'gpt']),
+  kind: z.enum(itemKinds),
   id: z.string(),
   titre: z.string(),
   /** Whether it is still there, and not in the bin. */

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 
+import { itemKinds } from '#shared/items/cote.ts'
 import { foldLabel } from '#shared/labels/label-spelling.ts'
 import { instantSchema } from '#shared/text/instant.ts'
 
-const kindSchema = z.enum(['prompt', 'gpt'])
+const kindSchema = z.enum(itemKinds)
 
 const viewNameMaxLength = 40
 

@@ -1,30 +1,34 @@
-import type { FoundBy } from '#shared/search/item-match.ts'
+import type { ExpansionKind } from '#shared/search/item-match.ts'
 import type { SearchAnswer, SearchResult } from '#shared/search/search.ts'
 
 /** A result of a search that is tried, as a line. */
 export type TriedResult = Pick<SearchResult, 'id' | 'type' | 'slug' | 'title'>
 
 /** The first page of what a search finds with one vocabulary. */
-export type TriedSearch = Pick<SearchAnswer, 'total' | 'isCapped' | 'corrected'> & {
+export type TriedSearch = Pick<SearchAnswer, 'total' | 'corrected'> & {
   items: TriedResult[]
+  /** The sentence of the absent subject that the query names. */
+  absence: string | null
   /** Where nothing answers: what is proposed instead. */
-  near: TriedResult[]
+  alternatives: TriedResult[]
 }
 
 export type TriedExpression = {
   text: string
-  by: FoundBy
-  /** How much of a match by the words themselves one by it counts. */
-  factor: number
+  kind: ExpansionKind
+  /** How much a match by it counts, of 1 for the words themselves. */
+  rank: number
   /** How many items hold it. */
   items: number
 }
 
-/** What a word or known expression of the query asks for. */
-export type TriedConcept = {
+/** A word or known expression of the query. */
+export type TriedTerm = {
   words: string
   /** A word that nearly every query could hold: an item need not. */
   isNoise: boolean
+  /** It names a subject that the catalogue does not cover. */
+  isAbsent: boolean
   expressions: TriedExpression[]
 }
 
@@ -33,5 +37,5 @@ export type SearchTrial = {
   today: TriedSearch
   tried: TriedSearch
   /** The query as it is understood with the group. */
-  concepts: TriedConcept[]
+  terms: TriedTerm[]
 }

@@ -1,11 +1,12 @@
 import { z } from 'zod'
 
 import { adminRoot } from '#shared/addresses/admin-screens.ts'
+import { itemKinds } from '#shared/items/cote.ts'
 import { niveaux } from '#shared/items/niveau.ts'
 
 /** What the social image of an item says, as it is typed; longer texts would not be drawn whole. */
 export const typedCardSchema = z.object({
-  kind: z.enum(['prompt', 'gpt']),
+  kind: z.enum(itemKinds),
   titre: z.string().max(400),
   description: z.string().max(600),
   categorie: z.string().max(60),

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { itemKinds } from '#shared/items/cote.ts'
 import { storableTexts } from '#shared/text/control-characters.ts'
 
 import { importFieldSchema } from './import-fields.ts'
@@ -9,7 +10,7 @@ import { importOptionsSchema } from './mapping.ts'
 /** A row with its cells as fields of an item: what is not mapped is absent, what is empty is said. */
 export const importRowSchema = z.strictObject({
   ligne: z.int().min(1).max(importLimits.rows),
-  kind: z.enum(['prompt', 'gpt']).nullable(),
+  kind: z.enum(itemKinds).nullable(),
   champs: z.partialRecord(importFieldSchema, z.json()).overwrite(storableTexts),
   /** The earlier row of the file that is about the same item. */
   doublon: z.int().min(1).max(importLimits.rows).nullable(),

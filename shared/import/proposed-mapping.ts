@@ -1,5 +1,5 @@
 import { categorySlug } from '#shared/categories/category-slug.ts'
-import type { ItemKind } from '#shared/items/cote.ts'
+import { itemKinds } from '#shared/items/cote.ts'
 
 import { type ImportField, importColumns, importFields, importFieldsOf } from './import-fields.ts'
 import type { ImportCell, ImportFile } from './import-file.ts'
@@ -118,6 +118,4 @@ function proposedFields({ colonnes, lignes, propre }: ImportFile, kind: Mapping[
 }
 
 const isOf = (kind: Mapping['kind'], field: ImportField) =>
-  (kind === 'ligne' ? (['prompt', 'gpt'] as ItemKind[]) : [kind]).some((one) =>
-    importFieldsOf(one).includes(field),
-  )
+  (kind === 'ligne' ? itemKinds : [kind]).some((one) => importFieldsOf(one).includes(field))

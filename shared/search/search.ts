@@ -3,7 +3,8 @@ import type { LaunchFacts } from '#shared/items/gpt-launch.ts'
 import type { Niveau } from '#shared/items/niveau.ts'
 import type { Page } from '#shared/lists/pagination.ts'
 
-import type { ItemMatch, Mark, MatchReason, NearWord } from './item-match.ts'
+import type { ItemMatch, Mark, Snippet, RelatedWord } from './item-match.ts'
+import type { Absence } from './word-group.ts'
 
 /** The assistants that every choice of one begins with, while items have them. */
 export const givenAssistants = ['GPT-4', 'GPT-3.5', 'Claude', 'Gemini']
@@ -27,7 +28,7 @@ type Found = {
   match: ItemMatch
 }
 export type FoundPrompt = Found & { type: 'prompt'; niveau: Niveau }
-export type FoundGpt = Found & { type: 'gpt'; url: string; launch: LaunchFacts }
+export type FoundGpt = Found & { type: 'gpt'; launch: LaunchFacts }
 export type SearchResult = FoundPrompt | FoundGpt
 
 export type OptionCount = { value: string; count: number }
@@ -44,22 +45,21 @@ export type FilterCounts = {
   niveau: OptionCount[]
 }
 
-/** A page of what answers a query. */
-export type FoundPage<Item> = Page<Item> & {
-  /** The query with its slips corrected, where what answers the correction is found too: «rédaction». */
+/** A page of the items that answer a query: those that are about it, then those that mention it. */
+export type SearchAnswer = Page<SearchResult> & {
+  /** How many of the answers are about the query. */
+  about: number
+  /** The query with its misspelled words corrected: «rédaction». */
   corrected: string | null
-}
-
-export type SearchAnswer = FoundPage<SearchResult> & {
   counts: FilterCounts
-  /** Whether more answer than are counted: «plus de 200». */
-  isCapped: boolean
   /** How many answer without any filter. */
   unfiltered: number
   /** Words of the query that nothing in the catalogue explains, as they were typed. */
   unexplained: string[]
-  /** Where nothing answers: what answers the rest of the query. */
-  near: SearchResult[]
+  /** The nearest items, if nothing answers. */
+  alternatives: SearchResult[]
+  /** Set if the query names a subject that the catalogue does not cover. */
+  absence: Absence | null
 }
 
 export type Suggestion = {
@@ -69,9 +69,9 @@ export type Suggestion = {
   category: string
   marks: Mark[]
   /** What answers where the title does not. */
-  reason: MatchReason | null
-  /** What title or reason hold instead of what was typed. */
-  nearWords: NearWord[]
+  snippet: Snippet | null
+  /** What title or snippet hold instead of what was typed. */
+  relatedWords: RelatedWord[]
 }
 
 /** What the box proposes while a query is typed. */

@@ -1,6 +1,5 @@
 import { z } from 'zod'
 
-import type { WordGroup } from './dictionary.ts'
 import { foldText } from './search-text.ts'
 import { stemsOf } from './stems.ts'
 
@@ -24,9 +23,27 @@ export const termesSchema = z
 /** Wider expressions: who asks for one of the others also wants what these find. */
 export const largesSchema = z.array(termSchema).max(maxTerms, `${maxTerms} expressions au plus.`)
 
+/** Sentence and link that a search shows for a subject that the catalogue does not cover. */
+export const absenceSchema = z.strictObject({
+  message: z.string().trim().min(1).max(160),
+  href: z
+    .string()
+    .regex(/^\/(?!\/)/, 'Adresse d’une page du site, à partir de «\u00a0/\u00a0».')
+    .max(200),
+  label: z.string().trim().min(1).max(80),
+})
+export type Absence = z.infer<typeof absenceSchema>
+
+/** Expressions that mean the same, and wider ones that answer too; or the names of a subject that is absent. */
+export type WordGroup = { termes: string[]; larges: string[]; absence: Absence | null }
+
 /** A group as it is written: no expression stands in it twice, however it is spelled. */
 export const wordGroupSchema: z.ZodType<WordGroup> = z
-  .strictObject({ termes: termesSchema, larges: largesSchema })
+  .strictObject({
+    termes: termesSchema,
+    larges: largesSchema,
+    absence: absenceSchema.nullable(),
+  })
   .superRefine((group, context) => {
     const seen = new Set<string>()
     for (const field of ['termes', 'larges'] as const) {
@@ -45,6 +62,7 @@ export const wordGroupSchema: z.ZodType<WordGroup> = z
 export const readGroupSchema: z.ZodType<WordGroup> = z.strictObject({
   termes: z.array(termSchema).max(maxTerms),
   larges: z.array(termSchema).max(maxTerms),
+  absence: absenceSchema.nullable(),
 })
 
 export type StoredGroup = WordGroup & { id: string }

@@ -3,15 +3,31 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { Client } from '@libsql/client/web'
+import { readMigrationFiles } from 'drizzle-orm/migrator'
 import { expect, it } from 'vitest'
 
-import { applyMigrations, migrateDatabase } from '#drizzle/commands/migrate.ts'
+import {
+  applyMigrations,
+  migrateDatabase,
+  migrationsFolder,
+  recordOf,
+  recordTable,
+} from '#drizzle/commands/migrate.ts'
 import { startLocalServer } from '#drizzle/local/local-server.ts'
 import { clientOfNamespace, createTestNamespace } from '#tests/support/database/test-database.ts'
 
 async function emptyDatabase() {
   const namespace = await createTestNamespace({ isMigrated: false })
   return () => clientOfNamespace(namespace)
+}
+
+/** Applies the first migrations alone. */
+async function migrateUntil(client: Client, count: number): Promise<void> {
+  const migrations = readMigrationFiles({ migrationsFolder }).slice(0, count)
+  await client.batch(recordTable, 'write')
+  for (const migration of migrations) {
+    await client.batch([recordOf(migration), ...migration.sql], 'write')
+  }
 }
 
 async function recordedMigrations(client: Client): Promise<number> {
@@ -22,7 +38,7 @@ async function recordedMigrations(client: Client): Promise<number> {
 it('applies every migration once, however many processes start at the same time', async () => {
   const open = await emptyDatabase()
 
-  const counts = await Promise.all([open(), open(), open(), open()].map(applyMigrations))
+  const counts = await Promise.all([1, 2, 3, 4].map(() => applyMigrations(open())))
 
   const applied = counts.reduce((sum, count) => sum + count, 0)
   expect(applied).toBeGreaterThan(0)
@@ -42,6 +58,38 @@ it('refuses a database whose applied migration is not the one in the folder', as
   await open().execute("UPDATE __drizzle_migrations SET hash = 'edited' WHERE id = 1")
 
   await expect(applyMigrations(open())).rejects.toThrow('was edited after this database applied it')
+})
+
+it('removes what the release before reads only after the deployment', async () => {
+  const open = await emptyDatabase()
+  const hasFormerIndex = async () => {
+    const { rows } = await open().execute("SELECT 1 FROM sqlite_schema WHERE name = 'search_index'")
+    return rows.length > 0
+  }
+
+  await applyMigrations(open(), { isBeforeDeployment: true })
+  expect(await hasFormerIndex()).toBe(true)
+  expect(await applyMigrations(open(), { isBeforeDeployment: true })).toBe(0)
+  expect(await applyMigrations(open())).toBe(1)
+  expect(await hasFormerIndex()).toBe(false)
+})
+
+it('gives a site with a vocabulary the absent subjects whose link leads to an item of it', async () => {
+  const client = clientOfNamespace(await createTestNamespace({ isMigrated: false }))
+  await migrateUntil(client, 37)
+  await client.execute(
+    `INSERT INTO search_groups (id, termes, larges) VALUES ('g', '["audit"]', '[]')`,
+  )
+  await client.execute(
+    `INSERT INTO gpts (id, slug, nom, description, description_texte, description_format, description_arbre, categories, tags, statut, url_destination, date_creation, date_modification, cote_code, cote_rang, score, recherche)
+      VALUES ('a', 'langage-clair', 'Langage clair', '', '', 0, 'null', '[]', '[]', 'valide', 'https://chatgpt.com/', '2026-01-01', '2026-01-01', 'CNT', 1, 0, '{}')`,
+  )
+  await applyMigrations(client)
+
+  const { rows } = await client.execute(
+    "SELECT absence ->> '$.href' AS href FROM search_groups WHERE absence IS NOT NULL",
+  )
+  expect(new Set(rows.map(({ href }) => href))).toEqual(new Set(['/gpt/langage-clair']))
 })
 
 it('says in one sentence that a database cannot be reached', async () => {

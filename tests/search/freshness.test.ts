@@ -1,14 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { gpts, prompts, searchGroups, searchWords } from '#drizzle/schema/index.ts'
+import { gpts, prompts, searchGroups } from '#drizzle/schema/index.ts'
 import { asAdmin, asVisitor } from '#tests/support/calls/caller.ts'
 import { gptValues, insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { readContentVersion } from '#worker/database/content-version.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
-import { forgetWords } from '#worker/services/search/forgotten-words.ts'
 
 const results = (db: Database, q: string) =>
   asVisitor(db).search.results({ q, page: 1, exact: false })
@@ -85,7 +84,9 @@ describe('the very next search', () => {
     const versions = [(await readContentVersion(db)).version]
     const answers: string[][] = []
     for (const change of [
-      db.insert(searchGroups).values({ termes: ['SERP', 'page de résultats'], larges: [] }),
+      db
+        .insert(searchGroups)
+        .values({ termes: ['SERP', 'page de résultats'], larges: [], absence: null }),
       db.update(searchGroups).set({ termes: ['position'] }),
       db.delete(searchGroups),
     ]) {
@@ -111,7 +112,7 @@ describe('what is not public (R6)', () => {
     for (const q of ['beauceron', 'percheron', 'cheval', 'ardennais', 'boulonnais', 'ch', 'a']) {
       expect(await results(db, q)).toMatchObject({
         items: [],
-        near: [],
+        alternatives: [],
         total: 0,
         corrected: null,
         counts: { type: { all: 0, prompt: 0, gpt: 0 }, categorie: [], ia: [], niveau: [] },
@@ -155,35 +156,4 @@ it('does not let the title of a draft say what a public item is about', async ()
 
   expect(await results(db, 'maillge')).toEqual(before)
   expect(before).toMatchObject({ items: [], corrected: null })
-})
-
-it('forgets every night the words that no item has any more', async () => {
-  const db = await createTestDatabase()
-  await insertPrompt(db, { titre: 'Maillage', description: 'Ancres.', prompt: 'Ancres.' })
-  await insertPrompt(db, { titre: 'Facettes', description: 'Ancres.', prompt: 'Redirections.' })
-  await writeBatch(db, [db.delete(prompts).where(eq(prompts.titre, 'Facettes'))])
-
-  await forgetWords(db)
-
-  const words = (await db.select().from(searchWords)).map(({ mot }) => mot)
-  expect(words.toSorted()).toEqual(['ancres', 'maillage', 'marketing'])
-})
-
-it('forgets every night that a word was public or in a title, where none has it so any more', async () => {
-  const db = await createTestDatabase()
-  await insertPrompt(db, { titre: 'Maillage', prompt: 'Ancres.' })
-  await insertPrompt(db, { titre: 'Ancres', statut: 'brouillon' })
-  const { id } = await insertPrompt(db, { titre: 'Facettes', prompt: 'Ancres.' })
-  await writeBatch(db, [db.update(prompts).set({ statut: 'brouillon' }).where(eq(prompts.id, id))])
-
-  await forgetWords(db)
-
-  const known = await db.select().from(searchWords)
-  expect(known.find(({ mot }) => mot === 'maillage')).toMatchObject({ tete_publique: true })
-  expect(known.find(({ mot }) => mot === 'ancres')).toMatchObject({ public: true })
-  expect(known.find(({ mot }) => mot === 'facettes')).toMatchObject({
-    tete: true,
-    public: false,
-    tete_publique: false,
-  })
 })

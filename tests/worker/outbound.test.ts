@@ -135,12 +135,7 @@ describe('where the answer is to ask elsewhere', () => {
       DATABASE_READ_TOKEN: 'token',
       DATABASE_REPLICA_URL: url,
     })
-    const open = [
-      databases.openPrimary(),
-      databases.openReader(),
-      databases.openNearest(() => 0),
-      databases.openForSearch(() => 0),
-    ]
+    const open = [databases.openPrimary(), databases.openReader(), databases.openNearest(() => 0)]
 
     for (const db of open) await expect(db.select().from(redirects)).rejects.toThrow('Failed query')
     const writer = databases.openPrimary()

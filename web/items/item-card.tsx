@@ -47,7 +47,7 @@ export function ItemCard(props: ItemCardProps) {
       <p className="desc">
         {found ? found.mark(description, 'description') : typeset(description)}
       </p>
-      {found?.reasons}
+      {found?.snippets}
       {tags}
       <div className="foot">{foot}</div>
       <StarButton kind={kind} slug={slug} title={title} />

@@ -16,7 +16,7 @@ export type FoundText = {
   /** Its places in a text marked. */
   mark: (text: string, field: 'title' | 'description') => ReactNode
   /** Where else it stands. */
-  reasons: ReactNode
+  snippets: ReactNode
   /** In a list that mixes both kinds of items. */
   isMixed?: boolean
 }
@@ -53,7 +53,7 @@ export function ItemRow(props: ItemRowProps) {
         </ItemLink>
       </h3>
       <p className="desc">{mark(cutText(description, maxDescription), 'description')}</p>
-      {found?.reasons}
+      {found?.snippets}
       <div className="metaline">
         {found?.isMixed ? <KindLabel kind={kind} /> : null}
         <CategoryBadge name={category} kind={kind} />

@@ -2,9 +2,8 @@ import type { ReactNode } from 'react'
 
 import type { ItemKind } from '#shared/items/cote.ts'
 import { chosenFilters, type GptsQuery, type PromptsQuery } from '#shared/lists/list-query.ts'
-import { pageCount } from '#shared/lists/pagination.ts'
+import { type Page, pageCount } from '#shared/lists/pagination.ts'
 import type { Listed } from '#shared/search/item-match.ts'
-import type { FoundPage } from '#shared/search/search.ts'
 import { useCategoryLook } from '#web/items/categories/category-looks.ts'
 import type { FoundText } from '#web/items/item-row.tsx'
 import { useWait } from '#web/loading/waits.ts'
@@ -14,13 +13,12 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 
 import { BeyondLastPage } from './beyond-last-page.tsx'
-import { CorrectedQuery } from './corrected-query.tsx'
-import { foundBy } from './match-reasons.tsx'
+import { foundBy } from './match-snippets.tsx'
 import { NothingListed } from './nothing-listed.tsx'
 import { WaitNotice } from './wait-notice.tsx'
 
 /** A page of a list, and how many items of the other kind answer where it is empty. */
-type ListedPage<Item> = FoundPage<Item> & { elsewhere: number }
+type ListedPage<Item> = Page<Item> & { elsewhere: number }
 
 type RenderItem<Item> = (item: Item, found: FoundText | undefined) => ReactNode
 
@@ -71,12 +69,6 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
           {isRefused ? <WaitNotice of={procedure} /> : null}
           {isWaiting && !isRefused ? waiting : null}
           {isWaiting ? null : count + countSuffix({ ...filters, category })}
-          {page.corrected === null ? null : (
-            <>
-              <br />
-              <CorrectedQuery corrected={page.corrected} />
-            </>
-          )}
         </p>
         {isFiltered && page.total > 0 ? (
           <PageLink

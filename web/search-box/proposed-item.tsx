@@ -3,7 +3,7 @@ import { Fragment } from 'react'
 import type { Suggestion, Suggestions } from '#shared/search/search.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { useCategoryLook } from '#web/items/categories/category-looks.ts'
-import { markedAt, NearWordText, shownReason } from '#web/lists/match-reasons.tsx'
+import { markedAt, RelatedWordText } from '#web/lists/match-snippets.tsx'
 
 /** How each kind of item is drawn and called where items are proposed. */
 export const itemKinds = {
@@ -24,17 +24,16 @@ export function ProposedNote({ item }: { item: Suggestion }) {
 }
 
 /** The words that answer instead of those that were typed, else what answers where the title does not. */
-function WhyProposed({ reason, nearWords }: Suggestion) {
-  const lookOf = useCategoryLook()
-  if (nearWords.length === 0) {
-    if (!reason) return null
-    const { text, marks } = shownReason(reason, lookOf)
-    return <> · {markedAt(text, marks)}</>
+function WhyProposed({ snippet, relatedWords }: Suggestion) {
+  if (relatedWords.length === 0) {
+    return snippet === null || snippet.text === '' ? null : (
+      <> · {markedAt(snippet.text, snippet.marks)}</>
+    )
   }
-  return nearWords.map((word) => (
+  return relatedWords.map((word) => (
     <Fragment key={word.text}>
       {' · '}
-      <NearWordText {...word} />
+      <RelatedWordText {...word} />
     </Fragment>
   ))
 }

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react'
 
 import type { Suggestion, Suggestions } from '#shared/search/search.ts'
 import { useCategoryLook } from '#web/items/categories/category-looks.ts'
-import { markedAt } from '#web/lists/match-reasons.tsx'
+import { markedAt } from '#web/lists/match-snippets.tsx'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 

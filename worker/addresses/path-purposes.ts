@@ -19,11 +19,6 @@ export const isAnalysis = (path: string): boolean =>
 export const countCalls = (path: string): number =>
   path.startsWith(apiRoot) ? procedures(path).length : 1
 
-/** Whether a path leads to results of a search, or to what is proposed while one is typed. */
-export const isSearch = (path: string): boolean =>
-  path === '/recherche' ||
-  (path.startsWith(apiRoot) && procedures(path).some((name) => name.startsWith('search.')))
-
 /** Whether a public address is of a page: what calls and filters may say is endless. */
 export const isUnfilteredPage = (address: string): boolean =>
   !address.startsWith('/api/') && /^[^?]*(?:\?page=\d+)?$/.test(address)

@@ -10,7 +10,6 @@ import {
   parseContentVersion,
 } from './content-version.ts'
 import { type Client, clientOf, type Database, databaseOn, type Run } from './db.ts'
-import { createOpenConnections } from './open-connections.ts'
 import { readAtReplica } from './replica-reads.ts'
 
 type Address = Pick<Config, 'DATABASE_URL' | 'DATABASE_AUTH_TOKEN'>
@@ -38,9 +37,7 @@ export type Databases = {
    * Reads where it is nearest, if that is as new as the content version, else at the primary; writes at
    * the primary. For public pages alone.
    */
-  openNearest: (oldestVersion: () => number) => Database
-  /** The same for searches, which ask several times: it reads on connections that stay open. */
-  openForSearch: (oldestVersion: () => number) => Database
+  openNearest: (oldestVersion: () => number, options?: Timeout) => Database
   /** The copy of the primary, where there is one. */
   openReplica: ((options?: Timeout) => Database) | null
 }
@@ -71,8 +68,7 @@ export function createDatabases(
   if (!replicaUrl) {
     return {
       ...primaryHandles,
-      openNearest: () => withPrimaryWrites(reader.open().read),
-      openForSearch: () => withPrimaryWrites(reader.readKept),
+      openNearest: (_oldestVersion, options) => withPrimaryWrites(reader.open(options).read),
       openReplica: null,
     }
   }
@@ -81,10 +77,10 @@ export function createDatabases(
   const replica = createServer(copy, breakerOf(copy))
   return {
     ...primaryHandles,
-    openNearest: (oldestVersion) =>
-      withPrimaryWrites(readAtReplica(replica.open().read, reader.open().read, oldestVersion)),
-    openForSearch: (oldestVersion) =>
-      withPrimaryWrites(readAtReplica(replica.readKept, reader.readKept, oldestVersion)),
+    openNearest: (oldestVersion, options) =>
+      withPrimaryWrites(
+        readAtReplica(replica.open(options).read, reader.open(options).read, oldestVersion),
+      ),
     openReplica: (options) => databaseOn(replica.open(options)),
   }
 }
@@ -103,14 +99,9 @@ const reportVersion =
   }
 
 /** How one server is reached: whatever asks it shares what is known of its health. */
-function createServer(address: Address, breaker: Breaker) {
-  const readKept = createOpenConnections({
-    url: address.DATABASE_URL,
-    authToken: address.DATABASE_AUTH_TOKEN,
-    fetch: ask({ breaker }),
-  })
-  return { open: (options?: Timeout) => openClient(address, { ...options, breaker }), readKept }
-}
+const createServer = (address: Address, breaker: Breaker) => ({
+  open: (options?: Timeout) => openClient(address, { ...options, breaker }),
+})
 
 function openClient(address: Address, options: Options): Client {
   return clientOf(

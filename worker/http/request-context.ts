@@ -3,7 +3,7 @@ import { createMiddleware } from 'hono/factory'
 import { maskText } from '#shared/admin/audit-mask.ts'
 import { errorMessages } from '#shared/site/error-messages.ts'
 import { once } from '#shared/text/once.ts'
-import { isAnalysis, isPublic, isSearch } from '#worker/addresses/path-purposes.ts'
+import { isAnalysis, isPublic } from '#worker/addresses/path-purposes.ts'
 import type { Gate } from '#worker/auth/gate.ts'
 import type { PresentedSession, SessionHandle } from '#worker/auth/session-handle.ts'
 import type { Database } from '#worker/database/db.ts'
@@ -23,6 +23,7 @@ import {
   type SignedIn,
 } from '#worker/services/access/sessions.ts'
 import type { Actor } from '#worker/services/journal/admin-logs.ts'
+import type { GetSearchEngine } from '#worker/services/search/search-engines.ts'
 import type { Announce } from '#worker/services/site/index-now.ts'
 import type { Context, SessionClaim } from '#worker/trpc/context.ts'
 
@@ -33,15 +34,13 @@ import { createSecurityChecks } from './security-checks.ts'
 export type OpenCaches = (defer: Context['defer']) => {
   cached: AnswerCache
   versioned: VersionedAnswers
+  searchEngine: GetSearchEngine
 }
 
 export type RequestEnv = { Variables: { charges: Charges; context: Context } }
 
-/**
- * What a database is opened for: the nearest will do in public, a search asks several times, an
- * analysis takes its time.
- */
-type Purpose = 'public' | 'search' | 'administration' | 'analysis'
+/** What a database is opened for: the nearest will do in public, and an analysis takes its time. */
+type Purpose = 'public' | 'administration' | 'analysis'
 export type OpenDatabase = (purpose: Purpose) => Database
 
 type Dependencies = {
@@ -139,7 +138,7 @@ export const requestContext = (dependencies: Dependencies) =>
   })
 
 function purposeOf(path: string): Purpose {
-  if (isPublic(path)) return isSearch(path) ? 'search' : 'public'
+  if (isPublic(path)) return 'public'
   return isAnalysis(path) ? 'analysis' : 'administration'
 }
 

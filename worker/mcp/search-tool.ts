@@ -1,7 +1,6 @@
 import type { z } from 'zod'
 
 import { categorySlug } from '#shared/categories/category-slug.ts'
-import type { ItemMatch } from '#shared/search/item-match.ts'
 import type { SearchResult } from '#shared/search/search.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { AppError } from '#worker/runtime/errors.ts'
@@ -18,7 +17,7 @@ const types = { prompt: 'prompts', gpt: 'gpts', tous: undefined } as const
 /** One page of what the site's own search finds. */
 export async function search(catalogue: Catalogue, asked: Asked): Promise<ToolAnswer<Found>> {
   const { q, page, niveau, ia } = asked
-  const { items, total, pageSize, corrected, isCapped } = await catalogue.search({
+  const { items, total, pageSize, corrected } = await catalogue.search({
     q,
     type: types[asked.type],
     categorie: await knownCategory(catalogue, asked.categorie),
@@ -34,7 +33,7 @@ export async function search(catalogue: Catalogue, asked: Asked): Promise<ToolAn
     correction: corrected,
     resultats: items.map((item) => toResult(item, catalogue.siteOrigin)),
   }
-  return { structured, text: describe(structured, corrected ?? q, isCapped) }
+  return { structured, text: describe(structured, corrected ?? q) }
 }
 
 /** A category as it is written here, whatever case and accents it was asked with. */
@@ -63,24 +62,17 @@ const toResult = (item: SearchResult, siteOrigin: string): Found['resultats'][nu
   categories: item.categories,
   niveau: item.type === 'prompt' ? item.niveau : null,
   ia: item.ia,
-  extrait: extractOf(item.match),
+  extrait: item.match.snippets.find(({ text }) => text !== '')?.text ?? null,
 })
 
-/** The passage of a text that answers, where title and description do not. */
-const extractOf = ({ reasons }: ItemMatch) =>
-  reasons.find(({ field }) => field === 'texte' || field === 'description')?.text ?? null
-
-function describe(
-  { total, page, pages, resultats }: Found,
-  query: string,
-  isCapped: boolean,
-): string {
+function describe({ total, page, pages, resultats }: Found, query: string): string {
   if (total === 0) return `Aucun résultat pour « ${query} ».`
   const where = pages > 1 ? `, page ${page} sur ${pages}` : ''
   const lines = resultats.map(
     ({ type, slug, titre, description, url }) =>
       `- ${type === 'prompt' ? 'Prompt' : 'GPT'} ${markdownLink(titre, url)}, slug ${slug} : ${markdownLine(description)}`,
   )
-  const count = `${isCapped ? 'Plus de ' : ''}${countOf(total, 'résultat', 'résultats')}`
-  return [`${count} pour « ${query} »${where}.`, ...lines].join('\n')
+  return [`${countOf(total, 'résultat', 'résultats')} pour « ${query} »${where}.`, ...lines].join(
+    '\n',
+  )
 }

@@ -53,7 +53,10 @@ export const searchOutput = z.object({
       categories,
       niveau: z.enum(niveaux).nullable(),
       ia: assistant,
-      extrait: z.string().nullable().describe('Le passage du texte qui répond à la recherche.'),
+      extrait: z
+        .string()
+        .nullable()
+        .describe('Le tag ou la requête de la fiche qui répond à la recherche.'),
     }),
   ),
 })

@@ -22,7 +22,9 @@ export function createVersionWatch(read: () => Promise<ContentVersion>, clock = 
 
   /** A lagging replica, or a read that began before a write, may give an older version. */
   function learn(version: ContentVersion, at: number): void {
-    if (known === null || version.version >= known.version) known = version
+    if (known === null || version.version >= known.version) {
+      known = { ...version, change: Math.max(version.change, known?.change ?? 0) }
+    }
     readAt = Math.max(readAt, at)
     failedAt = Number.NEGATIVE_INFINITY
   }

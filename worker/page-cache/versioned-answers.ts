@@ -8,7 +8,7 @@ type Kept = Map<string, { version: number; answer: unknown }>
 
 /**
  * Keeps answers in the memory of the isolate while the content version is the one before which they
- * were read. They are shared by visitors and may not be changed.
+ * were read, and while the database is down. They are shared by visitors and may not be changed.
  */
 export function createVersionedAnswers(kept: Kept, currentVersion: () => Promise<number | null>) {
   const pending = new Map<string, Promise<unknown>>()
@@ -20,9 +20,15 @@ export function createVersionedAnswers(kept: Kept, currentVersion: () => Promise
     const known = kept.get(name)
     // Kept below, under the same name and so of the same type.
     if (version !== null && known?.version === version) return known.answer as Answer
-    const answer = await answerAnew()
-    if (version !== null) kept.set(name, { version, answer })
-    return answer
+    try {
+      const answer = await answerAnew()
+      if (version !== null) kept.set(name, { version, answer })
+      return answer
+    } catch (error) {
+      // The version cannot be read either.
+      if (version === null && known) return known.answer as Answer
+      throw error
+    }
   }
   /** What one request asks several times at once is read once. */
   const ask: VersionedAnswers = <Answer>(name: string, answer: () => Promise<Answer>) => {

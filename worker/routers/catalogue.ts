@@ -44,7 +44,6 @@ import { listRelated } from '#worker/services/items/related.ts'
 import { getTagPage } from '#worker/services/items/tag-page.ts'
 import { readTags } from '#worker/services/items/tags.ts'
 import { listVariables } from '#worker/services/items/variables.ts'
-import { publicFacts } from '#worker/services/search/index-facts.ts'
 import { searchList } from '#worker/services/search/list-search.ts'
 import {
   describedCategory,
@@ -57,7 +56,6 @@ import { getSiteSettings } from '#worker/services/site/site-settings.ts'
 import type { Context } from '#worker/trpc/context.ts'
 import { router } from '#worker/trpc/init.ts'
 import { charged, publicProcedure } from '#worker/trpc/procedures.ts'
-import { searchMemoryOf } from '#worker/trpc/search-memory.ts'
 
 async function readSite(db: Database) {
   const asked = getSiteSettings(db)
@@ -139,8 +137,8 @@ function chargedList<Answer>(
   return isFiltered ? charged(charge, costs.filteredList, makeList) : makeList()
 }
 
-const searchFilter = async (ctx: Context, q: string) =>
-  searchList(publicFacts(ctx.db, await searchMemoryOf(ctx)), q)
+const searchFilter = async ({ searchEngine }: Context, q: string) =>
+  searchList(await searchEngine('visitors'), q, { isEveryField: false })
 
 /** A list with how many items of the other kind its filters find, where it is empty itself. */
 const withElsewhere = async <List extends { total: number }>(

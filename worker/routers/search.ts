@@ -2,17 +2,17 @@ import { z } from 'zod'
 
 import { dayInParis } from '#shared/items/daily-pick.ts'
 import { niveaux } from '#shared/items/niveau.ts'
-import { searchTypes } from '#shared/lists/list-query.ts'
+import { type SearchType, searchTypes } from '#shared/lists/list-query.ts'
 import { isCountedQuery } from '#shared/search/search-demand.ts'
 import { splitWords } from '#shared/search/search-text.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'
 import { costs } from '#worker/limits/costs.ts'
+import { searchCatalogue } from '#worker/services/search/catalogue-search.ts'
 import { countSearch } from '#worker/services/search/search-demand.ts'
-import { suggest } from '#worker/services/search/search-suggestions.ts'
-import { searchCatalogue, type SearchRequest } from '#worker/services/search/search.ts'
+import { listSearchedCategories, suggest } from '#worker/services/search/search-suggestions.ts'
+import { getSiteSettings } from '#worker/services/site/site-settings.ts'
 import { router } from '#worker/trpc/init.ts'
 import { costlyProcedure } from '#worker/trpc/procedures.ts'
-import { searchMemoryOf } from '#worker/trpc/search-memory.ts'
 
 /** The one search engine of the site: its page, its suggestions. */
 export const searchRouter = router({
@@ -32,7 +32,14 @@ export const searchRouter = router({
       const answer = await ctx.cached(
         { name: 'search.results', input: { ...input, q: input.q.trim() } },
         cachedSeconds,
-        async () => searchCatalogue(ctx.db, await searchMemoryOf(ctx), input),
+        async () => {
+          const [engine, { default_ia: defaultIa }] = await Promise.all([
+            ctx.searchEngine('visitors'),
+            ctx.versioned('settings', () => getSiteSettings(ctx.db)),
+          ])
+          const { type, ...request } = input
+          return searchCatalogue(engine, { ...request, kind: kindOf(type), defaultIa })
+        },
       )
       if (isFirstAsked(input) && isCountedQuery(input.q)) {
         const search = { q: input.q, resultats: answer.total }
@@ -48,13 +55,31 @@ export const searchRouter = router({
       return ctx.cached(
         { name: 'search.suggestions', input: { words, isWhole: /\s$/.test(input.q) } },
         cachedSeconds,
-        async () => suggest(ctx.db, await searchMemoryOf(ctx), input.q),
+        async () => {
+          const [engine, categories] = await Promise.all([
+            ctx.searchEngine('visitors'),
+            ctx.versioned('searchedCategories', () => listSearchedCategories(ctx.db)),
+          ])
+          return suggest(engine, categories, input.q)
+        },
       )
     }),
 })
 
 const cachedSeconds = 30
 
+const kindOf = (type: SearchType | undefined) =>
+  type && ({ prompts: 'prompt', gpts: 'gpt' } as const)[type]
+
 /** A search as it was typed; its filters and further pages are the same search again. */
-const isFirstAsked = ({ type, categorie, ia, niveau, page, exact }: SearchRequest) =>
-  page === 1 && !exact && [type, categorie, ia, niveau].every((filter) => filter === undefined)
+const isFirstAsked = ({
+  page,
+  exact,
+  q: _q,
+  ...filters
+}: {
+  q: string
+  page: number
+  exact: boolean
+  [filter: string]: unknown
+}) => page === 1 && !exact && Object.values(filters).every((filter) => filter === undefined)

@@ -15,6 +15,7 @@ import type { VersionedAnswers } from '#worker/page-cache/versioned-answers.ts'
 import type { Viewer } from '#worker/services/access/rights.ts'
 import type { SignedIn } from '#worker/services/access/sessions.ts'
 import type { Actor } from '#worker/services/journal/admin-logs.ts'
+import type { GetSearchEngine } from '#worker/services/search/search-engines.ts'
 import type { Announce } from '#worker/services/site/index-now.ts'
 
 /** Whose session a request claims, for the database to decide what it is worth. */
@@ -47,6 +48,7 @@ export type Context = {
   cached: AnswerCache
   /** Answers what every page asks from what was read of this content version before. */
   versioned: VersionedAnswers
+  searchEngine: GetSearchEngine
   /**
    * Who is signed in, as the database says now, or null. Reads the request's cookie: only procedures of
    * the administration ask, so that no public answer depends on one.

@@ -6,7 +6,13 @@ import type { Schema } from './schema-at.ts'
  * Every other table is held, those that triggers fill too: when an item was first public, for one, is
  * written nowhere else.
  */
-const derivedTables = new Set(['search_facets', 'search_items', 'search_words'])
+const derivedTables = new Set([
+  'search_changes',
+  'search_facets',
+  'search_items',
+  'search_snapshot',
+  'search_words',
+])
 const derivingViews = new Set(['search_additions'])
 const derivingTriggers = new Set([
   'search_additions_insert',

@@ -17,6 +17,8 @@ type Placing = {
   migrations: readonly Migration[]
   /** What the version of the content must be above, for whoever keeps copies of pages by it. */
   versionAbove?: number
+  /** The same of the number of the newest change, which searches follow. */
+  changeAbove: number
 }
 
 /**
@@ -25,7 +27,7 @@ type Placing = {
  * takes a transaction of more than five seconds from whoever holds it, when others wait.
  */
 export async function putInPlace(client: Client, placing: Placing): Promise<void> {
-  const { former, schema, migrations, versionAbove } = placing
+  const { former, schema, migrations, versionAbove, changeAbove } = placing
   try {
     await writePatiently(client, [
       ...former.views.map(({ name }) => `DROP VIEW IF EXISTS ${quoted(name)}`),
@@ -41,6 +43,9 @@ export async function putInPlace(client: Client, placing: Placing): Promise<void
       'DELETE FROM __drizzle_migrations',
       ...migrations.map(recordOf),
       ...(versionAbove === undefined ? [] : [raiseVersion(versionAbove)]),
+      ...(schema.derived.some(({ name }) => name === 'search_changes')
+        ? [resetSearch(changeAbove)]
+        : []),
     ])
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -55,4 +60,11 @@ export async function putInPlace(client: Client, placing: Placing): Promise<void
 const raiseVersion = (above: number) => ({
   sql: 'UPDATE content_version SET version = max(version, ?) + 1, withdrawn = max(version, ?) + 1',
   args: [above, above],
+})
+
+/** Every isolate makes its search index anew. */
+const resetSearch = (above: number) => ({
+  sql: `INSERT INTO search_changes (change, kind, item_id)
+    SELECT max(coalesce(max(change), 0) + 1, ?, CAST(unixepoch('subsec') * 1000 AS INTEGER)), 'reset', '' FROM search_changes`,
+  args: [above + 1],
 })

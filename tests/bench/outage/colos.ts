@@ -144,7 +144,7 @@ function openIsolate(edge: EdgeCache, { clock, counts, currentVersion, snapshot 
     versions: createVersionWatch(
       async () => {
         counts.versionReads += 1
-        return { version: currentVersion(), withdrawn: 0 }
+        return { version: currentVersion(), withdrawn: 0, change: 0 }
       },
       () => clock.now,
     ),

@@ -8,7 +8,6 @@ import { drizzle } from 'drizzle-orm/libsql/web'
 
 import { quoted } from '#drizzle/backup/tables/table-names.ts'
 import { applyMigrations } from '#drizzle/commands/migrate.ts'
-import { joinPieces } from '#drizzle/commands/search-maintenance.ts'
 import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { openClient } from '#drizzle/local/database-client.ts'
@@ -39,8 +38,7 @@ export async function openCatalogue(
       const groups = wordGroups().map((group) => db.insert(searchGroups).values(group))
       await client.batch(groups.map(toStatement), 'write')
       const facts = await readCategoryFacts(db)
-      await insertItems(client, items, generator, { facts })
-      await joinPieces(client)
+      await insertItems(client, items, generator, facts)
     })
   }
   // Started anew in either case, so that a loaded and a reused catalogue are measured alike.
@@ -65,14 +63,7 @@ async function withServer<Result>(
 export const openPatient = ({ url, authToken }: LocalServer): Client =>
   openClient(url, authToken, 600_000)
 
-type Column = { recherche: string }
 const rowsPerBatch = 250
-
-type Options = {
-  facts: CategoryFacts
-  /** What the index column holds, where it is not what it holds today. */
-  indexed?: (column: Column) => Column
-}
 
 /**
  * Settings and items, of which a database of a former schema takes the columns that it has; the next batch is
@@ -82,13 +73,13 @@ export async function insertItems(
   client: Client,
   items: number,
   generator: CatalogueGenerator,
-  { facts, indexed = (column) => column }: Options,
+  facts: CategoryFacts,
 ): Promise<void> {
   const ranks = new Map<string, number>()
-  const complete = <Derived extends { cote_code: string } & Column>(derived: Derived) => {
+  const complete = <Derived extends { cote_code: string }>(derived: Derived) => {
     const cote_rang = (ranks.get(derived.cote_code) ?? 0) + 1
     ranks.set(derived.cote_code, cote_rang)
-    return { ...derived, ...indexed(derived), cote_rang }
+    return { ...derived, cote_rang }
   }
   const { consultant_name } = defaultSettings.identity
   const [insertPrompt, insertGpt, insertSetting] = await Promise.all([
@@ -141,7 +132,11 @@ async function openTable(
 }
 
 /** A server that writes its log back at that moment is asked again: nothing was written. */
-async function writePatiently(client: Client, statements: InStatement[], tries = 5): Promise<void> {
+export async function writePatiently(
+  client: Client,
+  statements: InStatement[],
+  tries = 5,
+): Promise<void> {
   try {
     await client.batch(statements, 'write')
   } catch (error) {

@@ -18,12 +18,12 @@ import { defaultSettings } from '#shared/site/site-settings.ts'
 import { builtInFacts } from '#tests/support/database/built-in-categories.ts'
 
 import type { CatalogueGenerator } from './catalogue-generator.ts'
-import { insertItems, openPatient, toStatement } from './search-catalogue.ts'
+import { insertItems, openPatient, toStatement, writePatiently } from './search-catalogue.ts'
 import { percentile } from './search-timing.ts'
 
 const writtenItems = 20
 const rounds = 8
-const trigger = 'gpts_search_update'
+const trigger = 'gpts_changes_update'
 const triggerSchema = z.tuple([z.object({ sql: z.string() })])
 
 /**
@@ -41,7 +41,8 @@ export async function measureWrites(client: Client) {
     const start = performance.now()
     const derived = isSearched && gptDerivedValues(item, facts, consultant_name)
     const values = { ...item, ...derived }
-    await client.execute(toStatement(db.update(gpts).set(values).where(eq(gpts.id, item.id))))
+    const statement = db.update(gpts).set(values).where(eq(gpts.id, item.id))
+    await writePatiently(client, [toStatement(statement)])
     return performance.now() - start
   }
   const [withSearch, without]: [number[], number[]] = [[], []]
@@ -54,10 +55,10 @@ export async function measureWrites(client: Client) {
   return { withSearch: percentile(withSearch, 0.5), without: percentile(without, 0.5) }
 }
 
-/** How many migrations there are before the index is made anew of stems. */
-const migrationsBefore = 16
+/** Migrations of the release whose search was in the database. */
+const migrationsBefore = 37
 
-/** How long a catalogue of the former index takes to be migrated and filled, while it is read. */
+/** How long a catalogue of the release before takes to be migrated and filled, while it is read. */
 export async function measureMigration(
   folder: string,
   items: number,
@@ -67,7 +68,7 @@ export async function measureMigration(
   try {
     const client = openPatient(database)
     await applyFirst(client, migrationsBefore)
-    await insertItems(client, items, generator, { facts: builtInFacts, indexed: formerColumn })
+    await insertItems(client, items, generator, builtInFacts)
     const reading = new AbortController()
     const pages = readPages(database, reading.signal)
     const start = performance.now()
@@ -96,23 +97,9 @@ async function applyFirst(client: Client, count: number): Promise<void> {
   }
 }
 
-const columnSchema = z.object({ radicaux: z.string(), description: z.string(), corps: z.string() })
-
-/** About as much as the former index held of the same texts. */
-function formerColumn({ recherche }: { recherche: string }) {
-  const { radicaux, description, corps } = columnSchema.parse(JSON.parse(recherche))
-  const texts = { titre: radicaux, titre_racines: radicaux, description, etiquettes: radicaux }
-  const others = { description_racines: description, paires: '', lettres: '', filtres: '' }
-  const texte = `${radicaux} | ${description} | ${corps}`
-  return { recherche: JSON.stringify({ ...texts, ...others, texte }) }
-}
-
 const pauseMs = 10
 
-/**
- * Reads a list and a page as the code of then does, which answers until the new one is out: the code of today
- * asks for columns that the first migrations do not have.
- */
+/** Reads a list and a page as the Worker of the release before does, which answers until the new one is out. */
 async function readPages(database: LocalServer, signal: AbortSignal) {
   const client = openClient(database.url, database.authToken)
   const times: number[] = []

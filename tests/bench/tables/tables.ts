@@ -9,7 +9,8 @@ import { medianOf } from '#tests/bench/median.ts'
 import { openGenerator } from '#tests/bench/search/catalogue-generator.ts'
 import { openCatalogue, openPatient } from '#tests/bench/search/search-catalogue.ts'
 import { percentile } from '#tests/bench/search/search-timing.ts'
-import { type Client, clientOf, type Database, databaseOn } from '#worker/database/db.ts'
+import { searchEngineOf } from '#tests/support/database/search-engine-of.ts'
+import { type Client, clientOf, databaseOn } from '#worker/database/db.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { applyChange } from '#worker/services/changes/apply-change.ts'
 import { previewChange } from '#worker/services/changes/preview-change.ts'
@@ -17,9 +18,8 @@ import { undoChange } from '#worker/services/changes/undo-change.ts'
 import { promptStorage } from '#worker/services/editing/item-storage.ts'
 import { openItem, updateItem } from '#worker/services/editing/items.ts'
 import { listJournal } from '#worker/services/journal/journal.ts'
-import { editorFacts } from '#worker/services/search/index-facts.ts'
-import { searchForEditors } from '#worker/services/search/list-search.ts'
-import { readSearchMemory, type SearchMemory } from '#worker/services/search/search-memory.ts'
+import type { CatalogueEngine } from '#worker/services/search/catalogue-search.ts'
+import { searchList } from '#worker/services/search/list-search.ts'
 import { findItems } from '#worker/services/tables/find-items.ts'
 import { listGpts, listPrompts, promptOrders } from '#worker/services/tables/item-table.ts'
 import { findNeighbours } from '#worker/services/tables/neighbours.ts'
@@ -46,7 +46,7 @@ export async function benchTables(): Promise<void> {
   try {
     const counted = countRequests(clientOf(openPatient(database)))
     const db = databaseOn(counted.client)
-    const memory = await readSearchMemory(db)
+    const engine = await searchEngineOf(db)('editors')
     const { items: rows } = await listPrompts(db, editor, list)
     const id = rows[0]?.id ?? ''
     const { item, version } = await openItem(db, editor, promptStorage, id)
@@ -69,10 +69,10 @@ export async function benchTables(): Promise<void> {
       ['prompts, by AI', prompts({ tri: 'ia' })],
       ['prompts, to complete', prompts({ completude: 'a-completer' })],
       ['prompts, lacking an AI', prompts({ manque: 'ia' })],
-      ['prompts, full text', async () => prompts({ text: await textOf(db, memory, 'audit') })()],
+      ['prompts, full text', () => prompts({ text: textOf(engine, 'audit') })()],
       ['GPTs, newest', gpts({})],
       ['GPTs, by score', gpts({ tri: 'completude' })],
-      ['GPTs, full text', async () => gpts({ text: await textOf(db, memory, 'audit seo') })()],
+      ['GPTs, full text', () => gpts({ text: textOf(engine, 'audit seo') })()],
       ['GPTs, not verified', gpts({ verifie_avant: '2026-06-01' })],
       [
         'neighbours of an item',
@@ -81,7 +81,7 @@ export async function benchTables(): Promise<void> {
           return findNeighbours(db, editor, 'prompt', { id, ordre: 'asc', sortedBy })
         },
       ],
-      ['palette', async () => findItems(db, editor, await textOf(db, memory, 'audit'))],
+      ['palette', () => findItems(db, editor, engine, 'audit')],
       ['preview of all GPTs', () => previewChange(db, editor, 'gpt', { meant: {}, change })],
       ['journal', () => listJournal(db, { page: 1, tri: 'created_at', ordre: 'desc' })],
       ['opening the longest', () => openItem(db, editor, promptStorage, id)],
@@ -134,11 +134,11 @@ const editor: Editor = {
   now: new Date(),
 }
 
-/** What a text finds, by what is remembered between searches of one content version. */
-async function textOf(db: Database, memory: SearchMemory, q: string) {
-  const facts = editorFacts(db, memory)
-  return { q, search: await searchForEditors(facts, q) }
-}
+/** A text that filters a table, as the procedures pass it on. */
+const textOf = (engine: CatalogueEngine, q: string) => ({
+  q,
+  search: searchList(engine, q, { isEveryField: true }),
+})
 
 const shown = (value: number | undefined) => (value === undefined ? '' : value.toFixed(1))
 

@@ -72,8 +72,8 @@ describe('what is told of labels', () => {
 
   it('finds one thing under two names: plural, stem, synonym', () => {
     const vocabulary = [
-      { termes: ['crawl', 'exploration'], larges: ['indexation'] },
-      { termes: ['pages mal rangées', 'crawl', 'indexation'], larges: [] },
+      { termes: ['crawl', 'exploration'], larges: ['indexation'], absence: null },
+      { termes: ['pages mal rangées', 'crawl', 'indexation'], larges: [], absence: null },
     ]
     expect(alikeTags(['verbatim', 'verbatims'], [])).toContainEqual(['verbatim', 'verbatims'])
     expect(alikeTags(['citation locale', 'citations locales'], [])).not.toEqual([])

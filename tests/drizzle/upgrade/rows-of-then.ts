@@ -296,7 +296,14 @@ const rows: Record<string, Row[]> = {
       alias: '["style"]',
     },
   ],
-  search_groups: [{ id: 'groupe', termes: '["contrat","convention"]', larges: '[]' }],
+  search_groups: [
+    {
+      id: 'groupe',
+      termes: '["contrat","convention"]',
+      larges: '[]',
+      absence: '{"message":"Aucun modèle de contrat.","href":"/gpts","label":"Les GPT"}',
+    },
+  ],
   // Before groups.
   search_synonyms: [{ id: 'synonyme', termes: '["contrat","convention"]', recherche: 'contrat' }],
   search_demand: [{ jour: '2026-01-15', requete: 'audit', recherches: 4, resultats: 1 }],

@@ -64,7 +64,7 @@ test('fills the box with a suggestion and searches for it (R112, R113)', async (
 })
 
 test(
-  'lists prompts and GPTs together, marks what answers and quotes the long text (R118)',
+  'lists prompts and GPTs together, marks what answers, and says where the long text does (R118)',
   journey,
   async ({ page }) => {
     await openPage(page, '/recherche?q=redaction')
@@ -83,8 +83,7 @@ test(
       await expect(marks.first()).toBeVisible()
     }
     await openPage(page, '/recherche?q=superlatifs')
-    await expect(page.locator('.motif').first()).toContainText('Pourquoi dans le texte')
-    await expect(page.locator('.motif mark').first()).toHaveText(/^superlatifs?$/)
+    await expect(page.locator('.motif').first()).toHaveText('Pourquoi dans la fiche')
 
     await openPage(page, '/recherche?q=seo+audits')
     const best = rows(page).filter({ hasText: 'Audit SEO avec Prénom Nom' })
@@ -124,16 +123,29 @@ test(
   },
 )
 
-for (const [path, typed, corrected] of [
-  ['/prompts', 'cannibalisaton', 'cannibalisation'],
-  ['/gpts', 'hreflng', 'hreflang'],
-] as const) {
-  test(`${path} says what it searched instead of a mistyped word`, async ({ page }) => {
-    await openPage(page, `${path}?q=${typed}`)
-    await expect(countLine(page)).toContainText(`Résultats pour «\u00a0${corrected}\u00a0»`)
-    await expect(page.getByRole('article')).not.toHaveCount(0)
-  })
-}
+test('separates the items that are about a query from those that mention it (D115)', async ({
+  page,
+}) => {
+  await openPage(page, '/recherche?q=superlatifs')
+  await expect(countLine(page)).toHaveText('Aucune fiche ne porte sur «\u00a0superlatifs\u00a0»')
+  const mentions = page.getByRole('region', { name: 'Elles en parlent aussi' })
+  await expect(mentions.getByRole('listitem')).not.toHaveCount(0)
+
+  await openPage(page, '/recherche?q=hreflang')
+  const count = Number(/^\d+/.exec((await countLine(page).textContent()) ?? '')?.[0])
+  await expect(rows(page)).not.toHaveCount(count)
+})
+
+test('says of a subject that the catalogue does not cover what it has instead', async ({
+  page,
+}) => {
+  await openPage(page, '/recherche?q=modèle de facture')
+  await expect(
+    page.getByText('Le catalogue n’a rien pour faire des devis ou des factures.'),
+  ).toBeVisible()
+  await page.getByRole('link', { name: 'Répondre à un devis jugé trop cher' }).click()
+  await expect(page).toHaveURL('/gpt/banque-d-objections')
+})
 
 test('is listed by search engines without a query only', async ({ page }) => {
   await page.goto('/recherche')

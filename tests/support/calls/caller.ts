@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 
 import { type Capability, capabilitiesOf } from '#shared/access/capabilities.ts'
 import type { Role } from '#shared/access/user.ts'
+import { searchEngineOf } from '#tests/support/database/search-engine-of.ts'
 import { testGate } from '#tests/support/site/gate.ts'
 import type { Gate } from '#worker/auth/gate.ts'
 import type { Database } from '#worker/database/db.ts'
@@ -100,6 +101,7 @@ function contextOf(db: Database, signedIn: SignedIn | null, options: CallerOptio
     countReport: async () => async () => {},
     cached: (_question, _seconds, answer) => answer(),
     versioned: (_name, read) => read(),
+    searchEngine: searchEngineOf(db),
     authenticate: async () => signedIn,
     claim: async () => signedIn && claimOf(signedIn),
     preview: null,

@@ -5,12 +5,10 @@ import {
   copyNamespace,
   createNamespace,
   namespaceClient,
-  namespaceFetch,
   removeNamespace,
   templateNamespace,
 } from '#tests/support/site/namespaces.ts'
 import { clientOf, type Database, databaseOn } from '#worker/database/db.ts'
-import { createOpenConnections } from '#worker/database/open-connections.ts'
 
 /** With the library's own client, for what commands do and the Worker never does. */
 export type TestDatabase = Database & { $client: Client }
@@ -32,14 +30,7 @@ const created: string[] = []
 export async function createTestDatabase(): Promise<TestDatabase> {
   const namespace = await createTestNamespace()
   const client = clientOfNamespace(namespace)
-  const { write } = clientOf(client)
-  // As searches read: to open a connection takes the server longer than most questions.
-  const read = createOpenConnections({
-    url: namespace.url,
-    authToken: undefined,
-    fetch: namespaceFetch(namespace.name),
-  })
-  return Object.assign(databaseOn({ read, write }), { $client: client })
+  return Object.assign(databaseOn(clientOf(client)), { $client: client })
 }
 
 /** The same without a handle; without a table either where no migration is wanted. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { adminRoot } from '#shared/addresses/admin-screens.ts'
-import { isAdministration, isPublic, isSearch } from '#worker/addresses/path-purposes.ts'
+import { isAdministration, isPublic } from '#worker/addresses/path-purposes.ts'
 
 it.each([
   adminRoot,
@@ -32,15 +32,4 @@ it.each([
   '/api/trpc/auth.session%2ccatalogue.site',
 ])('%s, which asks both, is of neither', (path) => {
   expect([isAdministration(path), isPublic(path)]).toEqual([false, false])
-})
-
-it.each([
-  ['/recherche', true],
-  ['/api/trpc/search.suggestions', true],
-  ['/api/trpc/catalogue.site,search.results', true],
-  ['/prompts', false],
-  ['/recherche/autre', false],
-  ['/api/trpc/catalogue.site', false],
-])('%s asks the search: %s', (path, expected) => {
-  expect(isSearch(path)).toBe(expected)
 })

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 
 import type { DiskState } from '#shared/site/site-health.ts'
+import { searchEngineOf } from '#tests/support/database/search-engine-of.ts'
 import { unlimitedBudgets } from '#tests/support/site/budgets.ts'
 import { testGate } from '#tests/support/site/gate.ts'
 import {
@@ -55,6 +56,7 @@ export function testSite(
     openCaches: () => ({
       cached: (_question, _seconds, answer) => answer(),
       versioned: createVersionedAnswers(cachedAnswers, async () => contentVersion ?? null),
+      searchEngine: searchEngineOf(openDatabase()),
     }),
     render,
     renderAdminShell,

@@ -21,6 +21,7 @@ export function cachedSite({ start = '2026-03-04T10:00:00Z' } = {}) {
     now: Date.parse(start),
     version: 1,
     withdrawn: 0,
+    change: 0,
     isDown: false,
     isSnapshotDown: false,
     asked: [] as Request[],
@@ -42,7 +43,8 @@ export function cachedSite({ start = '2026-03-04T10:00:00Z' } = {}) {
 
   const readVersion = async () => {
     if (world.isDown) throw new Error('The database is down')
-    return { version: world.version, withdrawn: world.withdrawn }
+    const { version, withdrawn, change } = world
+    return { version, withdrawn, change }
   }
 
   /** One isolate, in the first data centre unless told. */
@@ -80,7 +82,8 @@ export function cachedSite({ start = '2026-03-04T10:00:00Z' } = {}) {
       settle,
       /** A batch was written through this isolate. */
       wrote: () => {
-        versions.noteWritten({ version: world.version, withdrawn: world.withdrawn })
+        const { version, withdrawn, change } = world
+        versions.noteWritten({ version, withdrawn, change })
         pageCache.recordPurge((work) => void deferred.push(work))
       },
       visit: async (path: string, init: RequestInit = {}, respond: Respond = site) => {

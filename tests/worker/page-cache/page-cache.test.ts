@@ -741,7 +741,8 @@ describe('what breaks in the keeping of copies', () => {
     })
     const visit = async (withdrawn: number, now: number) => {
       const work: Promise<unknown>[] = []
-      copies.recordPurge({ version: withdrawn, withdrawn }, now, (deferred) => work.push(deferred))
+      const version = { version: withdrawn, withdrawn, change: 0 }
+      copies.recordPurge(version, now, (deferred) => work.push(deferred))
       await Promise.all(work)
       return told
     }

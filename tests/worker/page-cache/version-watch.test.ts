@@ -36,7 +36,7 @@ function watchAt() {
     },
     visit: () => watch.current(now, () => {}),
     answer: (version: number, withdrawn = 0) =>
-      end(({ resolve }) => resolve({ version, withdrawn })),
+      end(({ resolve }) => resolve({ version, withdrawn, change: 0 })),
     fail: () => end(({ reject }) => reject(new Error('refused'))),
   }
 }
@@ -56,7 +56,7 @@ describe('the version that an isolate goes by', () => {
     const first = visit()
     await answer(7, 3)
 
-    expect(await first).toEqual({ version: 7, withdrawn: 3 })
+    expect(await first).toEqual({ version: 7, withdrawn: 3, change: 0 })
   })
 
   it('is read at most once a second behind the backs of visitors, who do not wait', async () => {
@@ -95,7 +95,7 @@ describe('the version that an isolate goes by', () => {
     await answer(8, 0)
     await late
 
-    expect(watch.last()).toEqual({ version: 9, withdrawn: 9 })
+    expect(watch.last()).toEqual({ version: 9, withdrawn: 9, change: 0 })
   })
 })
 
@@ -137,7 +137,7 @@ describe('a database that does not tell', () => {
     await visit()
     await answer(4)
 
-    expect(await visit()).toEqual({ version: 4, withdrawn: 0 })
+    expect(await visit()).toEqual({ version: 4, withdrawn: 0, change: 0 })
   })
 
   it('is found out within ten seconds while visitors come, whenever it comes back', async () => {
@@ -168,7 +168,7 @@ describe('a database that does not tell', () => {
     await fail()
 
     expect(await late).toBeNull()
-    expect(watch.last()).toEqual({ version: 1, withdrawn: 0 })
+    expect(watch.last()).toEqual({ version: 1, withdrawn: 0, change: 0 })
   })
 
   it('does not take the version away before it is five seconds old', async () => {
@@ -190,9 +190,9 @@ describe('a read that failed because the isolate was busy', () => {
     await end(({ reject }) => reject(new IsolateBusyError('busy')))
     expect(await first).toBeNull()
     const second = visit()
-    await end(({ resolve }) => resolve({ version: 3, withdrawn: 0 }))
+    await end(({ resolve }) => resolve({ version: 3, withdrawn: 0, change: 0 }))
 
-    expect(await second).toEqual({ version: 3, withdrawn: 0 })
+    expect(await second).toEqual({ version: 3, withdrawn: 0, change: 0 })
     expect(asked()).toBe(2)
   })
 })
@@ -200,9 +200,9 @@ describe('a read that failed because the isolate was busy', () => {
 describe('a batch written by this isolate', () => {
   it('gives the version to the next visitor without a read', async () => {
     const { watch, visit, asked } = await knowingWatch()
-    watch.noteWritten({ version: 2, withdrawn: 2 })
+    watch.noteWritten({ version: 2, withdrawn: 2, change: 0 })
 
-    expect(await visit()).toEqual({ version: 2, withdrawn: 2 })
+    expect(await visit()).toEqual({ version: 2, withdrawn: 2, change: 0 })
     expect(asked()).toBe(1)
   })
 
@@ -210,10 +210,10 @@ describe('a batch written by this isolate', () => {
     const { watch, visit, pass, answer } = await knowingWatch()
     pass(1000)
     await visit()
-    watch.noteWritten({ version: 2, withdrawn: 2 })
+    watch.noteWritten({ version: 2, withdrawn: 2, change: 0 })
     await answer(1)
 
-    expect(await visit()).toEqual({ version: 2, withdrawn: 2 })
+    expect(await visit()).toEqual({ version: 2, withdrawn: 2, change: 0 })
   })
 
   it('shows that the database answers again', async () => {
@@ -221,8 +221,8 @@ describe('a batch written by this isolate', () => {
     const first = visit()
     await fail()
     await first
-    watch.noteWritten({ version: 2, withdrawn: 0 })
+    watch.noteWritten({ version: 2, withdrawn: 0, change: 0 })
 
-    expect(await visit()).toEqual({ version: 2, withdrawn: 0 })
+    expect(await visit()).toEqual({ version: 2, withdrawn: 0, change: 0 })
   })
 })

@@ -67,7 +67,7 @@ export async function adminInputs(
   const kept = await admin.redirects.create(redirect)
   const dropped = await admin.redirects.create({ ...redirect, source: '/plus-ancienne' })
   const reported = await linkRows(db)
-  const groupe = { termes: ['maillage'], larges: [] }
+  const groupe = { termes: ['maillage'], larges: [], absence: null }
   const changed = await admin.vocabulary.create(groupe)
   const forgotten = await admin.vocabulary.create(groupe)
   const known = ['variable-a', 'variable-b', 'variable-c', 'variable-d', 'variable-e', 'variable-f']

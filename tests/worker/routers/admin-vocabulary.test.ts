@@ -11,8 +11,8 @@ import { type Database, databaseOn } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 
 const vocabulary = (db: Database) => asAdmin(db).admin.vocabulary
-const serp = { termes: ['SERP', 'page de résultats'], larges: ['SEO'] }
-const crawl = { termes: ['crawl', 'exploration'], larges: [] }
+const serp = { termes: ['SERP', 'page de résultats'], larges: ['SEO'], absence: null }
+const crawl = { termes: ['crawl', 'exploration'], larges: [], absence: null }
 
 /** All that a write of the vocabulary may touch. */
 const stored = async (db: Database) => ({
@@ -36,7 +36,7 @@ describe('a group', () => {
   it('is kept, changed, removed and brought back, each with its row of the journal', async () => {
     const db = await createTestDatabase()
     const { id } = await vocabulary(db).create(serp)
-    const changed = { ...serp, larges: ['référencement'] }
+    const changed = { ...serp, larges: ['référencement'], absence: null }
     await vocabulary(db).update({ id, lu: serp, groupe: changed })
     const kept = await vocabulary(db).list()
     const removed = await vocabulary(db).remove({ id, lu: changed })
@@ -74,13 +74,17 @@ describe('a group', () => {
   })
 
   it.each([
-    ['without an expression', { termes: [], larges: ['SEO'] }],
-    ['with an empty one', { termes: ['SERP', ' '], larges: [] }],
-    ['with one of stop words alone', { termes: ['SERP'], larges: ['de la'] }],
-    ['with one that is too long', { termes: ['x'.repeat(81)], larges: [] }],
+    ['without an expression', { termes: [], larges: ['SEO'], absence: null }],
+    ['with an empty one', { termes: ['SERP', ' '], larges: [], absence: null }],
+    ['with one of stop words alone', { termes: ['SERP'], larges: ['de la'], absence: null }],
+    ['with one that is too long', { termes: ['x'.repeat(81)], larges: [], absence: null }],
     [
       'with too many',
-      { termes: Array.from({ length: maxTerms + 1 }, (_, n) => `mot${n}`), larges: [] },
+      {
+        termes: Array.from({ length: maxTerms + 1 }, (_, n) => `mot${n}`),
+        larges: [],
+        absence: null,
+      },
     ],
     [
       'with too many that are wider',
@@ -88,9 +92,12 @@ describe('a group', () => {
     ],
     [
       'with one that it has twice but for accents',
-      { termes: ['Résultat', 'resultat'], larges: [] },
+      { termes: ['Résultat', 'resultat'], larges: [], absence: null },
     ],
-    ['with one that is also wider than itself', { termes: ['SERP'], larges: ['serp'] }],
+    [
+      'with one that is also wider than itself',
+      { termes: ['SERP'], larges: ['serp'], absence: null },
+    ],
   ])('%s is refused', async (_what, groupe) => {
     const db = await createTestDatabase()
     const { id } = await vocabulary(db).create(crawl)
@@ -112,7 +119,7 @@ describe('a group', () => {
     async (change) => {
       const db = await createTestDatabase()
       const { id } = await vocabulary(db).create(serp)
-      await vocabulary(db).update({ id, lu: serp, groupe: { ...serp, larges: [] } })
+      await vocabulary(db).update({ id, lu: serp, groupe: { ...serp, larges: [], absence: null } })
       const before = await stored(db)
 
       await expect(
@@ -138,7 +145,7 @@ describe('a group', () => {
           await writeBatch(db, [
             db
               .update(searchGroups)
-              .set({ larges: ['audit'] })
+              .set({ larges: ['audit'], absence: null })
               .where(eq(searchGroups.id, id)),
           ])
           return db.client.write(statements)
@@ -150,7 +157,9 @@ describe('a group', () => {
           ? vocabulary(overtaken).update({ id, lu: serp, groupe: crawl })
           : vocabulary(overtaken).remove({ id, lu: serp }),
       ).rejects.toMatchObject({ code: 'CONFLICT' })
-      expect(await vocabulary(db).list()).toEqual([{ id, ...serp, larges: ['audit'] }])
+      expect(await vocabulary(db).list()).toEqual([
+        { id, ...serp, larges: ['audit'], absence: null },
+      ])
       expect(await readJournal(db)).toHaveLength(1)
     },
   )
@@ -172,7 +181,7 @@ describe('a group', () => {
       sql`insert into search_groups (id, termes, larges) values ('ancien', '["SERP", "de la"]', '[]')`,
     ])
     const [shown] = await vocabulary(db).list()
-    const lu = { termes: ['SERP'], larges: [] }
+    const lu = { termes: ['SERP'], larges: [], absence: null }
     expect(shown).toEqual({ id: 'ancien', ...lu })
 
     await vocabulary(db).update({ id: 'ancien', lu, groupe: serp })
@@ -237,25 +246,27 @@ describe('a trial', () => {
 
   it('says which expressions find how many items, and how much they count', async () => {
     const db = await catalogue()
-    const { concepts } = await vocabulary(db).trial({
+    const { terms } = await vocabulary(db).trial({
       id: null,
       groupe: { ...serp, termes: [...serp.termes, 'jamais écrit', 'liste de réponses'] },
       q: 'Maillage pour la Liste de réponses ?',
     })
 
-    expect(concepts).toEqual([
+    expect(terms).toEqual([
       {
         words: 'Maillage',
         isNoise: false,
-        expressions: [{ text: 'Maillage', by: 'mot', factor: 1, items: 1 }],
+        isAbsent: false,
+        expressions: [{ text: 'Maillage', kind: 'exact', rank: 1, items: 1 }],
       },
       {
         words: 'Liste de réponses',
         isNoise: false,
+        isAbsent: false,
         expressions: [
-          { text: 'SERP', by: 'synonyme', factor: 0.75, items: 1 },
-          { text: 'page de résultats', by: 'synonyme', factor: 0.75, items: 1 },
-          { text: 'SEO', by: 'synonyme', factor: 0.55, items: 1 },
+          { text: 'SERP', kind: 'synonym', rank: 0.75, items: 1 },
+          { text: 'page de résultats', kind: 'synonym', rank: 0.75, items: 1 },
+          { text: 'SEO', kind: 'wider', rank: 0.5, items: 1 },
         ],
       },
     ])
@@ -264,12 +275,12 @@ describe('a trial', () => {
   it('names the words that a slip or a beginning was read as', async () => {
     const db = await catalogue()
     const read = async (q: string) => {
-      const { concepts } = await vocabulary(db).trial({ id: null, groupe: crawl, q })
-      return concepts.map(({ expressions }) => expressions.map(({ text, by }) => [text, by]))
+      const { terms } = await vocabulary(db).trial({ id: null, groupe: crawl, q })
+      return terms.map(({ expressions }) => expressions.map(({ text, kind }) => [text, kind]))
     }
 
     expect(await read('mailage')).toEqual([[['maillage', 'correction']]])
-    expect(await read('mailla')).toEqual([[['maillage', 'debut']]])
+    expect(await read('mailla')).toEqual([[['maillage', 'prefix']]])
   })
 
   it('stands in the place of the stored group', async () => {

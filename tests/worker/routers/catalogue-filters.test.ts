@@ -121,7 +121,7 @@ describe('a list of the starting content that a text filters', () => {
       ]) {
         for (const { slug, match } of list.items) {
           const isTold =
-            match && match.title.length + match.description.length + match.reasons.length > 0
+            match && match.title.length + match.description.length + match.snippets.length > 0
           if (!isTold) unexplained.push(`${q}: ${slug}`)
         }
       }

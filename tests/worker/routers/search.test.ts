@@ -11,9 +11,8 @@ import {
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
-import type { SearchFilters } from '#worker/services/search/filters.ts'
 
-type Asked = SearchFilters & { page?: number; exact?: boolean }
+type Asked = Partial<Parameters<ReturnType<typeof asVisitor>['search']['results']>[0]>
 type Slugged = { items: { slug: string }[] }
 
 const search = (db: Database, q: string, asked: Asked = {}) =>
@@ -53,30 +52,39 @@ describe('a result', () => {
         score: expect.any(Number),
         conversationCount: 1,
         cote: `SEO P${String(cote_rang).padStart(2, '0')}`,
-        match: {
-          title: [[0, 5]],
-          description: [],
-          reasons: [{ field: 'tag', text: 'crawl', marks: [[0, 5]] }],
-          nearWords: [],
-        },
+        match: { title: [[0, 5]], description: [], snippets: [], relatedWords: [] },
       },
     ])
   })
 
-  it('says where a GPT is launched, and the passage of its page that its card does not show', async () => {
+  it('quotes a tag or search query where title and description do not show why it is there', async () => {
+    const db = await createTestDatabase()
+    const requetes_seo = { requetes: ['budget de crawl'] }
+    await insertPrompt(db, { titre: 'Audit', tags: ['logs serveur'], requetes_seo })
+    const snippetsFor = async (q: string) => (await search(db, q)).items[0]?.match.snippets
+
+    expect(await snippetsFor('audit')).toEqual([])
+    expect(await snippetsFor('logs')).toEqual([
+      { field: 'tag', text: 'logs serveur', marks: [[0, 4]] },
+    ])
+    expect(await snippetsFor('crawl')).toEqual([
+      { field: 'requete', text: 'budget de crawl', marks: [[10, 15]] },
+    ])
+  })
+
+  it('says where a GPT is launched, and that its text answers where its card does not show it', async () => {
     const db = await createTestDatabase()
     const url = 'https://chatgpt.com/g/g-logs'
     const texts = { description: 'Lit les **logs**.', role: 'Tu lis les canoniques.' }
     await insertGpt(db, { ...texts, url_destination: url })
 
-    const reasons = [{ field: 'texte', text: 'Tu lis les canoniques.', marks: [[11, 21]] }]
+    const snippets = [{ field: 'texte', text: '', marks: [] }]
     expect((await search(db, 'canonique')).items).toMatchObject([
       {
         type: 'gpt',
-        url,
         launch: { place: 'ChatGPT', isCustomGpt: true },
         description: 'Lit les logs.',
-        match: { reasons },
+        match: { snippets },
       },
     ])
   })
@@ -122,10 +130,6 @@ describe('what is searched (R122)', () => {
 
     for (const q of ['avec', 'avec vous']) expect(await slugs(db, q)).toEqual(['avec'])
     expect(await slugs(db, 'avec vous contre')).toEqual(['pour'])
-    // No title holds the second: the other is near, and no more.
-    const { items, near } = await search(db, 'avec chacune')
-    expect(items).toEqual([])
-    expect(near.map(({ slug }) => slug)).toEqual(['avec'])
   })
 
   it('does not take a word as it is written for the stem of another', async () => {
@@ -134,24 +138,15 @@ describe('what is searched (R122)', () => {
     expect(await slugs(db, 'mois')).toEqual([])
   })
 
-  it('goes by the words of a description as they are typed, not by their stems (R251)', async () => {
-    const db = await createTestDatabase()
-    await insertPrompt(db, { slug: 'typed', description: 'Ce que disent vos acheteurs.' })
-    await insertPrompt(db, { slug: 'later', description: 'Comparer avant d’acheter.' })
-
-    expect(await slugs(db, 'acheteurs')).toEqual(['typed', 'later'])
-    expect(await slugs(db, 'acheter')).toEqual(['later', 'typed'])
-  })
-
-  it('answers no sentence by its one word where no item is about it', async () => {
+  it('lists an item that only mentions the word of a query below the others (D115)', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db, { slug: 'aside', prompt: 'Note l’heure de chaque relevé.' })
 
-    expect(await slugs(db, 'heure')).toEqual(['aside'])
-    const { items, near } = await search(db, 'quelle heure est-il')
-    expect([items, slugsOf({ items: near })]).toEqual([[], ['aside']])
+    const mentioned = await search(db, 'quelle heure est-il')
+    expect([slugsOf(mentioned), mentioned.about]).toEqual([['aside'], 0])
     await insertPrompt(db, { slug: 'about', tags: ['heure de publication'] })
-    expect((await slugs(db, 'quelle heure est-il'))[0]).toBe('about')
+    const answered = await search(db, 'quelle heure est-il')
+    expect([slugsOf(answered), answered.about]).toEqual([['about', 'aside'], 1])
   })
 
   it('finds by search queries, French categories and behind articles, but by no address', async () => {
@@ -160,13 +155,13 @@ describe('what is searched (R122)', () => {
     const requetes_seo = { requetes: ['œuvres complètes'] }
     await insertGpt(db, { slug: 'gpt', description, requetes_seo, categories: ['Social Media'] })
 
-    for (const q of ['oeuvre', 'social media', 'réseaux sociaux', "l'audit", 'l’audit', 'laudit']) {
+    for (const q of ['oeuvre', 'social media', 'réseaux sociaux', "l'audit", 'l’audit']) {
       expect([q, await slugs(db, q)]).toEqual([q, ['gpt']])
     }
     expect(await slugs(db, 'exemple.org')).toEqual([])
   })
 
-  it('finds by what else people say, tells it, and shows it on no page and in no list', async () => {
+  it('finds by what else people say, and shows it on no page and in no list', async () => {
     const db = await createTestDatabase()
     const demandes = ['mon téléphone ne sonne plus']
     const requetes_seo = { requetes: ['audit seo'], demandes }
@@ -175,9 +170,9 @@ describe('what is searched (R122)', () => {
 
     const { items } = await search(db, 'téléphone sonne')
     expect(slugsOf({ items }).toSorted()).toEqual(['gpt', 'prompt'])
-    expect(items.map(({ match }) => match.reasons.map(({ text }) => text))).toEqual([
-      demandes,
-      demandes,
+    expect(items.map(({ match }) => match.snippets)).toEqual([
+      [{ field: 'requete', text: '', marks: [] }],
+      [{ field: 'requete', text: '', marks: [] }],
     ])
     const { prompt, gpt, prompts: list } = asVisitor(db).catalogue
     const shown = [
@@ -190,13 +185,6 @@ describe('what is searched (R122)', () => {
   })
 })
 
-it('takes a consonant for an article without its apostrophe before a long word alone', async () => {
-  const db = await withTitles({ code: 'Codes EAN', index: 'Suivre l’indexation' })
-
-  expect(await slugs(db, 'lindexation')).toEqual(['index'])
-  expect(await slugs(db, 'jean')).toEqual([])
-})
-
 describe('the order (R251)', () => {
   it('is by where the whole query stands, then by relevance, and parts of words come last', async () => {
     const db = await withTitles({ part: 'Superaudits', inside: 'Un bon audit de pages' })
@@ -207,7 +195,8 @@ describe('the order (R251)', () => {
 
     const expected = ['begins', 'inside', 'description', 'tag', 'text', 'part']
     expect(await slugs(db, 'audit')).toEqual(expected)
-    expect(await slugs(db, 'audit de page')).toEqual(['inside'])
+    expect((await search(db, 'audit de page')).about).toBe(1)
+    expect((await slugs(db, 'audit de page'))[0]).toBe('inside')
   })
 })
 
@@ -227,7 +216,7 @@ describe('pages', () => {
     expect(found.slice(0, 15).every(({ title }) => title === 'Un audit')).toBe(true)
   })
 
-  it('end at 200 results, and a filter is asked of all that answer (R122)', async () => {
+  it('count every result, and what each filter leaves of them (R122)', async () => {
     const db = await createTestDatabase()
     const many = Array.from({ length: 201 }, () => promptValues({ titre: 'Audit', ia: 'GPT-4' }))
     const last = { prompt: 'Un audit.', categories: ['E-commerce', 'SEO'] }
@@ -240,10 +229,13 @@ describe('pages', () => {
       db.insert(prompts).values([...many, ...few]),
       db.insert(gpts).values(gpt),
     ])
-    const capped = { total: 200, unfiltered: 200, isCapped: true }
-
-    for (const asked of [{}, { type: 'prompts' }, { ia: 'GPT-4' }] as const) {
-      expect(await search(db, 'audit', asked)).toMatchObject(capped)
+    for (const [asked, total] of [
+      [{}, 204],
+      [{ type: 'prompts' }, 203],
+      // Without an AI, an item has the default one.
+      [{ ia: 'GPT-4' }, 203],
+    ] as const) {
+      expect(await search(db, 'audit', asked)).toMatchObject({ total, unfiltered: 204 })
     }
     for (const [asked, expected] of [
       [{ type: 'gpts' }, ['g1']],
@@ -260,7 +252,7 @@ describe('pages', () => {
     ] as const) {
       const found = await search(db, 'audit', asked)
       expect([asked, slugsOf(found).toSorted()]).toEqual([asked, expected])
-      expect(found).toMatchObject({ total: expected.length, unfiltered: 200, isCapped: false })
+      expect(found).toMatchObject({ total: expected.length, unfiltered: 204 })
     }
   })
 })
@@ -272,7 +264,7 @@ describe('a word that the catalogue does not know', () => {
 
     expect(slugsOf(found)).toEqual(['both', 'web'])
     expect(found.corrected).toBe('rédaction web')
-    expect(found.items[0]?.match.nearWords).toEqual([{ by: 'correction', text: 'rédaction' }])
+    expect(found.items[0]?.match.relatedWords).toEqual([{ by: 'correction', text: 'rédaction' }])
     const { corrected } = await search(db, 'L’été, redacton du Web')
     expect(corrected).toBe('L’été, rédaction du Web')
   })
@@ -280,7 +272,7 @@ describe('a word that the catalogue does not know', () => {
   it.each([
     ['audit Kubernetes', ['Kubernetes']],
     ['audit, Éxotique', ['Éxotique']],
-    ['C# C++', ['C#', 'C++']],
+    ['C# C++', ['C#']],
     ['NEAR(audit, xyzzy)', ['NEAR', 'xyzzy']],
     ['NEAR() .htaccess', ['NEAR()', '.htaccess']],
     ['l’audit d’Istanbul. Istanbul !', ['Istanbul']],
@@ -292,14 +284,14 @@ describe('a word that the catalogue does not know', () => {
     expect((await search(db, q)).unexplained).toEqual(unexplained)
   })
 
-  it('leaves no answer where nothing answers enough, but up to three that are near', async () => {
+  it('leaves no answer where nothing answers enough, but up to three alternatives', async () => {
     const db = await withTitles({ a: 'Audit', b: 'Audit', c: 'Audit', d: 'Audit' })
-    const { near, ...found } = await search(db, 'audit kubernetes')
+    const { alternatives, ...found } = await search(db, 'audit kubernetes')
 
-    expect(found).toMatchObject({ items: [], total: 0, unfiltered: 0, isCapped: false })
+    expect(found).toMatchObject({ items: [], total: 0, unfiltered: 0 })
     expect(found.unexplained).toEqual(['kubernetes'])
-    expect(slugsOf({ items: near })).toEqual(['d', 'c', 'b'])
-    expect(await search(db, 'kubernetes')).toMatchObject({ total: 0, near: [] })
+    expect(slugsOf({ items: alternatives })).toEqual(['d', 'c', 'b'])
+    expect(await search(db, 'kubernetes')).toMatchObject({ total: 0, alternatives: [] })
   })
 })
 
@@ -335,8 +327,8 @@ describe('suggestions', () => {
     await insertGpt(db, { slug: 'tag', nom: 'Liens', tags: ['maillage'], categories: ['SEO'] })
 
     expect((await suggest(db, 'mailla')).items).toMatchObject([
-      { type: 'prompt', slug: 'titre', category: 'Marketing', marks: [[8, 16]], reason: null },
-      { type: 'gpt', slug: 'tag', title: 'Liens', category: 'SEO', reason: { field: 'tag' } },
+      { type: 'prompt', slug: 'titre', category: 'Marketing', marks: [[8, 16]], snippet: null },
+      { type: 'gpt', slug: 'tag', title: 'Liens', category: 'SEO', snippet: { field: 'tag' } },
       { slug: 'texte' },
     ])
   })
@@ -358,22 +350,22 @@ describe('suggestions', () => {
     expect(slugsOf(await suggest(db, 'avec'))).toEqual([])
   })
 
-  it('name the words that stand for what was typed, and no option is without a reason', async () => {
+  it('name the words that stand for what was typed, and no option is without a snippet', async () => {
     const db = await withTitles({ slip: 'Plan de maillage', same: 'Trouver un domaine' })
     await insertPrompt(db, { slug: 'tag', titre: 'Liens', tags: ['maillage'] })
     const group = { termes: ['NDD', 'domaine'], larges: [] }
     await writeBatch(db, [db.insert(searchGroups).values(group)])
 
-    for (const [q, slug, nearWords] of [
+    for (const [q, slug, relatedWords] of [
       ['mailage', 'slip', [{ by: 'correction', text: 'maillage' }]],
       ['mailage', 'tag', [{ by: 'correction', text: 'maillage' }]],
-      ['ndd', 'same', [{ by: 'synonyme', text: 'domaine' }]],
+      ['ndd', 'same', [{ by: 'synonym', text: 'domaine' }]],
       ['maillage', 'slip', []],
       ['maill', 'tag', []],
     ] as const) {
       const { items } = await suggest(db, q)
-      expect([q, items.find((item) => item.slug === slug)?.nearWords]).toEqual([q, nearWords])
-      expect(items.filter(({ marks, reason }) => marks.length === 0 && !reason)).toEqual([])
+      expect([q, items.find((item) => item.slug === slug)?.relatedWords]).toEqual([q, relatedWords])
+      expect(items.filter(({ marks, snippet }) => marks.length === 0 && !snippet)).toEqual([])
     }
   })
 

@@ -1,7 +1,6 @@
 import type { SearchQuery } from '#shared/lists/list-query.ts'
 import type { SearchAnswer } from '#shared/search/search.ts'
 import { countOf } from '#shared/text/plural.ts'
-import { CorrectedQuery } from '#web/lists/corrected-query.tsx'
 import { WaitNotice } from '#web/lists/wait-notice.tsx'
 import { useWait } from '#web/loading/waits.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
@@ -41,16 +40,21 @@ export function FoundCount({ query, answer, isWaiting }: FoundCountProps) {
   )
 }
 
-function Count({ q, corrected, total, isCapped, unexplained }: FoundCountProps['answer']) {
+function Count({ q, corrected, total, about, unfiltered, unexplained }: FoundCountProps['answer']) {
   const text = `«\u00a0${q}\u00a0»`
-  const count = `${isCapped ? 'plus de ' : ''}${countOf(total, 'résultat', 'résultats')}`
+  const isAbout = about > 0
   return (
     <>
       {/* Who sees the page reads it below. */}
       {total === 0 ? <span className="vh">{`Aucun résultat pour ${text}`}</span> : null}
-      {total > 0 ? `${count}${corrected === null ? ` pour ${text}` : ''}` : null}
-      {total > 0 && corrected !== null ? <br /> : null}
-      {corrected === null ? null : <CorrectedQuery corrected={corrected} />}
+      {total > 0 && !isAbout && total === unfiltered ? `Aucune fiche ne porte sur ${text}` : null}
+      {total > 0 && !isAbout && total < unfiltered
+        ? `Avec ces filtres, aucune fiche ne porte sur ${text}`
+        : null}
+      {isAbout ? countOf(about, 'résultat', 'résultats') : null}
+      {isAbout && corrected === null ? ` pour ${text}` : null}
+      {isAbout && corrected !== null ? <br /> : null}
+      {corrected === null ? null : `Résultats pour «\u00a0${corrected}\u00a0»`}
       {total > 0 && unexplained.length > 0 ? (
         <>
           <br />

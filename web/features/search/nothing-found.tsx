@@ -14,14 +14,14 @@ import { SuggestionButtons } from './suggested-searches.tsx'
 type NothingFoundProps = {
   query: SearchQuery
   answer: SearchAnswer & { q: string }
-  /** What is near. */
+  /** Shows the alternatives. */
   children: ReactNode
 }
 
-/** A search without results, and the ways out, the best first: without filters, what is near, the lists. */
+/** A search without results, and the ways out, the best first: without filters, the alternatives, the lists. */
 export function NothingFound({ query, answer, children }: NothingFoundProps) {
-  const { q, near, unexplained, unfiltered } = answer
-  const nearest = near[0]
+  const { q, alternatives, unexplained, unfiltered, absence } = answer
+  const nearest = alternatives[0]
   const link = buttonClass()
   const lookOf = useCategoryLook()
   return (
@@ -42,7 +42,15 @@ export function NothingFound({ query, answer, children }: NothingFoundProps) {
             </PageLink>
           </p>
         ) : (
-          <p className="mb-4">{nothingOn(unexplained.length > 0 ? unexplained : [q])}</p>
+          <p className="mb-4">
+            {absence ? (
+              <>
+                {absence.message} <a href={absence.href}>{absence.label}</a>
+              </>
+            ) : (
+              nothingOn(unexplained.length > 0 ? unexplained : [q])
+            )}
+          </p>
         )}
         <SuggestionButtons className="justify-center" />
         <div className="mt-4 flex flex-wrap justify-center gap-2">
@@ -70,7 +78,7 @@ export function NothingFound({ query, answer, children }: NothingFoundProps) {
           </p>
         )}
       </EmptyState>
-      {near.length === 0 ? null : (
+      {alternatives.length === 0 ? null : (
         <section className="bloc" aria-labelledby="proches">
           <h2 id="proches">Peut-être utile</h2>
           {children}

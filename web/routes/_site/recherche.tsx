@@ -17,7 +17,7 @@ import { RouteError } from '#web/frame/route-error.tsx'
 import { fixedPageHead } from '#web/head/head.ts'
 import { BeyondLastPage } from '#web/lists/beyond-last-page.tsx'
 import { DeferredPart, PartFailed } from '#web/lists/deferred-part.tsx'
-import { foundBy } from '#web/lists/match-reasons.tsx'
+import { foundBy } from '#web/lists/match-snippets.tsx'
 import { type Deferred, defer, useReplacedDeferred } from '#web/loading/deferred.ts'
 import { type Api, isApiError } from '#web/loading/trpc.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
@@ -111,7 +111,8 @@ type FoundItemsProps = { query: SearchQuery; answer: Deferred<Answer> }
 function FoundItems({ query, answer }: FoundItemsProps) {
   const navigate = Route.useNavigate()
   const [found, isWaiting] = useReplacedDeferred(answer)
-  const { items, total, unfiltered, page, pageSize, counts } = found
+  const { items, total, about, unfiltered, page, pageSize, counts } = found
+  const firstMention = Math.max(0, about - pageSize * (page - 1))
 
   const lastPage = pageCount(total, pageSize)
   const pageAt = (number: number) => ({ ...query, page: number === 1 ? undefined : `${number}` })
@@ -129,7 +130,7 @@ function FoundItems({ query, answer }: FoundItemsProps) {
       <FoundCount query={query} answer={found} isWaiting={isWaiting} />
       {total === 0 ? (
         <NothingFound query={query} answer={found}>
-          <FoundRows items={found.near} isWaiting={isWaiting} />
+          <FoundRows items={found.alternatives} isWaiting={isWaiting} />
         </NothingFound>
       ) : null}
       {page > lastPage ? (
@@ -142,7 +143,13 @@ function FoundItems({ query, answer }: FoundItemsProps) {
       {items.length > 0 ? (
         <>
           <h2 className="vh">Résultats</h2>
-          <FoundRows items={items} isWaiting={isWaiting} />
+          <FoundRows items={items.slice(0, firstMention)} isWaiting={isWaiting} />
+          {firstMention < items.length ? (
+            <section className="bloc" aria-labelledby="mentions">
+              <h2 id="mentions">Elles en parlent aussi</h2>
+              <FoundRows items={items.slice(firstMention)} isWaiting={isWaiting} />
+            </section>
+          ) : null}
         </>
       ) : null}
       <Pagination
@@ -160,6 +167,7 @@ type FoundRowsProps = { items: SearchResult[]; isWaiting: boolean }
 
 /** What was found, each with why it is there. */
 function FoundRows({ items, isWaiting }: FoundRowsProps) {
+  if (items.length === 0) return null
   return (
     <ul className="registre" aria-busy={isWaiting}>
       {items.map((item) => (

@@ -1,6 +1,6 @@
 import type { Suggestion, Suggestions } from '#shared/search/search.ts'
 import type { LookOf } from '#web/items/categories/category-looks.ts'
-import { markedAt } from '#web/lists/match-reasons.tsx'
+import { markedAt } from '#web/lists/match-snippets.tsx'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { categoryText, ProposedNote } from '#web/search-box/proposed-item.tsx'
 

@@ -17,5 +17,5 @@ function suggestion({ address, title }: KeptPage): Suggestion[] {
   const item = keptItem(address)
   if (!item) return []
   const { kind: type, slug } = item
-  return [{ type, slug, title, category: '', marks: [], reason: null, nearWords: [] }]
+  return [{ type, slug, title, category: '', marks: [], snippet: null, relatedWords: [] }]
 }

@@ -9,13 +9,11 @@ import { storableTexts } from '#shared/text/control-characters.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'
 import { costs } from '#worker/limits/costs.ts'
-import { editorFacts } from '#worker/services/search/index-facts.ts'
-import { searchForEditors } from '#worker/services/search/list-search.ts'
+import { searchList } from '#worker/services/search/list-search.ts'
 import type { ItemFilter } from '#worker/services/tables/item-filter.ts'
 import type { Context } from '#worker/trpc/context.ts'
 import { charged } from '#worker/trpc/procedures.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
-import { searchMemoryOf } from '#worker/trpc/search-memory.ts'
 
 const reason = noteSchema.overwrite(storableTexts)
 
@@ -86,8 +84,8 @@ export async function withText<Filter extends { q?: string | undefined }>(
   { q, ...filter }: Filter,
 ): Promise<Omit<Filter, 'q'> & Pick<ItemFilter, 'text'>> {
   if (q === undefined || q.trim() === '') return filter
-  const facts = editorFacts(ctx.db, await searchMemoryOf(ctx))
-  return { ...filter, text: { q, search: await searchForEditors(facts, q) } }
+  const engine = await ctx.searchEngine('editors')
+  return { ...filter, text: { q, search: searchList(engine, q, { isEveryField: true }) } }
 }
 
 /** The same for a table, at the cost of a search where there is a text. */

@@ -10,7 +10,6 @@ import { router } from '#worker/trpc/init.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 
 import { adminCalendarRouter } from './calendar.ts'
-import { withText } from './content-inputs.ts'
 import { adminDashboard } from './dashboard.ts'
 import { adminGptsRouter } from './gpts.ts'
 import { adminImportRouter } from './import.ts'
@@ -36,10 +35,9 @@ export const adminRouter = router({
   /** Items of both kinds and of any status, to go to. */
   find: adminProcedure('content.read', costs.listSearch)
     .input(z.strictObject({ q: filterText }))
-    .query(async ({ ctx, input }) => {
-      const { text } = await withText(ctx, input)
-      return text ? findItems(ctx.db, ctx.actor, text) : []
-    }),
+    .query(async ({ ctx, input }) =>
+      findItems(ctx.db, ctx.actor, await ctx.searchEngine('editors'), input.q),
+    ),
   gpts: adminGptsRouter,
   import: adminImportRouter,
   journal: adminJournalRouter,

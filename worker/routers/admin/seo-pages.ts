@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { cockpitQuerySchema, seoPageChangesSchema } from '#shared/admin/seo-cockpit.ts'
+import { itemKinds } from '#shared/items/cote.ts'
 import { fixedPageDefault } from '#shared/pages/fixed-page-default.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
 import { seoPageInputSchema } from '#shared/pages/seo-page.ts'
@@ -27,7 +28,7 @@ import { adminProcedure } from '#worker/trpc/procedures.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
 
 const exportPlace = z.strictObject({
-  kind: z.enum(['prompt', 'gpt']),
+  kind: z.enum(itemKinds),
   after: slugSchema.or(z.literal('')),
 })
 
@@ -53,7 +54,7 @@ export const adminSeoPagesRouter = router({
 
   /** What is stored for the page of one item, and what leads to it. */
   ofItem: adminProcedure('seo.manage')
-    .input(z.strictObject({ kind: z.enum(['prompt', 'gpt']), id: rowId }))
+    .input(z.strictObject({ kind: z.enum(itemKinds), id: rowId }))
     .query(({ ctx, input }) => readItemSeo(ctx.db, input.kind, input.id)),
 
   cockpit: adminProcedure('seo.manage', costs.analysis)

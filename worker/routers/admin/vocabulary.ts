@@ -22,7 +22,7 @@ export const adminVocabularyRouter = router({
   /** A search as it answers today, and as it would with a group that is not stored. */
   trial: adminProcedure('seo.manage', costs.search)
     .input(z.strictObject({ id: rowId.nullable(), groupe: wordGroupSchema, q: filterText }))
-    .query(({ ctx, input }) => tryGroup(ctx.db, input)),
+    .query(async ({ ctx, input }) => tryGroup(ctx.db, await ctx.searchEngine('visitors'), input)),
 
   create: adminProcedure('seo.manage', costs.publish)
     .input(wordGroupSchema)

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, isNull, or, type SQL, sql, sum } from 'drizzle-orm'
+import { count, desc, eq, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 
 import {
   categories as knownCategories,
@@ -6,7 +6,6 @@ import {
   itemCategories,
   itemTags,
   prompts,
-  searchFacets,
 } from '#drizzle/schema/index.ts'
 import type { CategoryHue } from '#shared/categories/category-hues.ts'
 import type { Database } from '#worker/database/db.ts'
@@ -51,25 +50,33 @@ export async function listLabels(db: Database, { may }: Editor): Promise<Labels>
       .groupBy(itemTags.tag)
       .orderBy(desc(count()), itemTags.tag)
       .limit(maxLabels),
-    db
-      .select({ label: searchFacets.ia })
-      .from(searchFacets)
-      .where(and(gt(searchFacets.ia, ''), or(seesAll, gt(searchFacets.items, 0))))
-      .groupBy(searchFacets.ia)
-      .orderBy(desc(sum(searchFacets.items)), searchFacets.ia)
-      .limit(maxLabels),
+    listAssistants(db, seesAll),
     listAuthors(db, seesAll),
   ])
   return {
     categories: [...new Set([...labels(categories), ...created.map(({ nom }) => nom)])],
     tags: labels(tags),
-    ia: labels(ia),
+    ia,
     auteurs,
     teintes: created,
   }
 }
 
 const labels = (rows: { label: string }[]) => rows.map(({ label }) => label)
+
+async function listAssistants(db: Database, seesAll: SQL): Promise<string[]> {
+  const named = [prompts, gpts].map(
+    (table) =>
+      sql`select ${table.ia} as ia from ${table} where (${seesAll} or ${table.statut} = 'valide') and ${table.ia} > ''`,
+  )
+  const rows = await db
+    .select({ ia: sql<string>`ia` })
+    .from(sql`(${sql.join(named, sql` union all `)})`)
+    .groupBy(sql`ia`)
+    .orderBy(desc(count()), sql`ia`)
+    .limit(maxLabels)
+  return rows.map(({ ia }) => ia)
+}
 
 async function listAuthors(db: Database, seesAll: SQL): Promise<string[]> {
   const newest = [prompts, gpts].map(

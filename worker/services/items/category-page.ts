@@ -1,12 +1,14 @@
-import { desc, sql, sum } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, ne } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 
-import { searchFacets } from '#drizzle/schema/index.ts'
+import { itemCategories } from '#drizzle/schema/index.ts'
 import { categorySlug, withOwnPage } from '#shared/categories/category-slug.ts'
 import {
   type CategoryStats,
   categoryTexts,
   type KnownCategory,
 } from '#shared/categories/category.ts'
+import { itemKinds } from '#shared/items/cote.ts'
 import type { GptSummary } from '#shared/items/gpt.ts'
 import type { PromptSummary } from '#shared/items/prompt.ts'
 import type { Database } from '#worker/database/db.ts'
@@ -57,17 +59,20 @@ export async function getCategoryPage(
   }
 }
 
+/** The categories that public items have most often beside this one. */
 async function listNeighbours(db: Database, name: string): Promise<string[]> {
-  const shared = sum(searchFacets.items)
+  const own = alias(itemCategories, 'own')
+  const { kind, item_id, categorie } = itemCategories
   const rows = await db
-    .select({ name: sql<string>`other.value` })
-    .from(searchFacets)
-    .innerJoin(sql`json_each(${searchFacets.categories}) as other`, sql`other.value <> ${name}`)
-    .where(
-      sql`${searchFacets.items} > 0 and exists (select 1 from json_each(${searchFacets.categories}) where value = ${name})`,
+    .select({ name: categorie })
+    .from(own)
+    .innerJoin(
+      itemCategories,
+      and(eq(kind, own.kind), eq(item_id, own.item_id), ne(categorie, own.categorie)),
     )
-    .groupBy(sql`other.value`)
-    .orderBy(desc(shared), sql`other.value`)
+    .where(and(eq(own.statut, 'valide'), inArray(own.kind, itemKinds), eq(own.categorie, name)))
+    .groupBy(categorie)
+    .orderBy(desc(count()), categorie)
     .limit(maxRelated)
   return rows.map((row) => row.name)
 }

@@ -1,7 +1,7 @@
 import { and, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 
 import type { StoredExemple } from '#drizzle/derived/exemple.ts'
-import { type StoredMarkdown, storedTree } from '#drizzle/derived/markdown.ts'
+import type { StoredMarkdown } from '#drizzle/derived/markdown.ts'
 import { gpts } from '#drizzle/schema/index.ts'
 import { type CategoryGroup, firstGroup } from '#shared/categories/category.ts'
 import { firstTags } from '#shared/items/card-tags.ts'
@@ -15,9 +15,8 @@ import { type GenericSection, genericSections } from '#shared/items/sections/gen
 import { shownQueries } from '#shared/items/sections/requetes-seo.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { GptSort } from '#shared/lists/list-query.ts'
+import type { Page } from '#shared/lists/pagination.ts'
 import type { Listed } from '#shared/search/item-match.ts'
-import type { FoundPage } from '#shared/search/search.ts'
-import { treeText } from '#shared/text/markdown-tree.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { isItemVisibleTo, type Viewer } from '#worker/services/access/rights.ts'
@@ -63,18 +62,6 @@ type StoredColumn = Exclude<keyof typeof gptSummaryColumns, keyof LaunchRow>
 type GptSummaryRow = Pick<typeof gpts.$inferSelect, Exclude<StoredColumn, 'ia'>> &
   LaunchRow & { ia: string }
 
-/** What a description is read from as it is shown; a list without a search needs none of it. */
-const storedMarkdown = {
-  description: gpts.description,
-  description_format: gpts.description_format,
-  description_arbre: gpts.description_arbre,
-}
-const noMarkdown = {
-  description: sql<string>`''`,
-  description_format: sql<number>`0`,
-  description_arbre: sql<null>`null`,
-}
-
 type List = ListFilter & { page: number; sort: GptSort }
 
 /** The newest as lists of prompts have it: by their last change. */
@@ -87,21 +74,20 @@ const orders = {
 export async function listPublicGpts(
   db: Database,
   { search, ...list }: List & { search?: ListSearch | undefined },
-): Promise<FoundPage<Listed<GptSummary>>> {
-  const answer = await readList(db, list, search?.answers('gpt', gpts.id))
-  const items = answer.items.map(({ stored, ...row }) => {
-    if (!search) return toGptSummary(row)
-    const texts = { ...row, title: row.nom, wholeDescription: treeText(storedTree(stored)) }
-    return { ...toGptSummary(row), match: search.explain(texts).match }
-  })
-  return { ...answer, items, corrected: search?.corrected ?? null }
+): Promise<Page<Listed<GptSummary>>> {
+  const answer = await readList(db, list, search?.isFound(gpts.id))
+  const items = answer.items.map((row) => ({
+    ...toGptSummary(row),
+    match: search?.explain({ ...row, title: row.nom }),
+  }))
+  return { ...answer, items }
 }
 
 function readList(db: Database, { page, sort, ...filter }: List, answers: SQL | undefined) {
   const order = orders[sort]
   return readListPage(db, 'gpt', { page, filter, order, answers }, (isOnPage) =>
     db
-      .select({ ...gptSummaryColumns, stored: answers ? storedMarkdown : noMarkdown })
+      .select(gptSummaryColumns)
       .from(gpts)
       .where(isOnPage)
       .orderBy(...order),

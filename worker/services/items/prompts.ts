@@ -11,8 +11,8 @@ import { readConversations } from '#shared/items/sections/conversations.ts'
 import { shownQueries } from '#shared/items/sections/requetes-seo.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { PromptSort } from '#shared/lists/list-query.ts'
+import type { Page } from '#shared/lists/pagination.ts'
 import type { Listed } from '#shared/search/item-match.ts'
-import type { FoundPage } from '#shared/search/search.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { isItemVisibleTo, type Viewer } from '#worker/services/access/rights.ts'
@@ -60,13 +60,13 @@ type List = ListFilter & { page: number; sort: PromptSort }
 export async function listPublicPrompts(
   db: Database,
   { search, ...list }: List & { search?: ListSearch | undefined },
-): Promise<FoundPage<Listed<PromptSummary>>> {
-  const answer = await readList(db, list, search?.answers('prompt', prompts.id))
+): Promise<Page<Listed<PromptSummary>>> {
+  const answer = await readList(db, list, search?.isFound(prompts.id))
   const items = answer.items.map((row) => ({
     ...toPromptSummary(row),
-    match: search?.explain({ ...row, title: row.titre }).match,
+    match: search?.explain({ ...row, title: row.titre }),
   }))
-  return { ...answer, items, corrected: search?.corrected ?? null }
+  return { ...answer, items }
 }
 
 function readList(db: Database, { page, sort, ...filter }: List, answers: SQL | undefined) {

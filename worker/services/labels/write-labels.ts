@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { itemChanges } from '#drizzle/schema/index.ts'
 import type { AdminAction } from '#shared/admin/admin-log.ts'
-import type { ItemKind } from '#shared/items/cote.ts'
+import { type ItemKind, itemKinds } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
@@ -50,11 +50,13 @@ export async function writeLabels(
   try {
     await writeBatch(db, [
       ...areAllAsRead(written),
-      ...kinds.map((kind) =>
+      ...itemKinds.map((kind) =>
         keepItemsStatement(kind, isAmong(kind, ofKind(written, kind).map(idOf)), editor.now),
       ),
       ...items.map(({ item, labels }) => item.relabel(labels, editor.now)),
-      ...kinds.flatMap((kind) => raiseVersions(kind, ofKind(written, kind).map(idOf), copiesUntil)),
+      ...itemKinds.flatMap((kind) =>
+        raiseVersions(kind, ofKind(written, kind).map(idOf), copiesUntil),
+      ),
       failUnless(
         sql`not exists (select 1 from ${index} where ${isNameAmong(quoi, gone)})`,
         'stale',
@@ -70,8 +72,6 @@ export async function writeLabels(
   }
 }
 
-const kinds: readonly ItemKind[] = ['prompt', 'gpt']
-
 const idOf = ({ id }: LabelledItem) => id
 
 const ofKind = (items: readonly LabelledItem[], kind: ItemKind) =>
@@ -79,7 +79,7 @@ const ofKind = (items: readonly LabelledItem[], kind: ItemKind) =>
 
 /** Fails the batch where an item is no longer what was read. */
 export const areAllAsRead = (items: readonly LabelledItem[]): Statement[] =>
-  kinds.map((kind) => areAsRead(kind, ofKind(items, kind)))
+  itemKinds.map((kind) => areAsRead(kind, ofKind(items, kind)))
 
 function areAsRead(kind: ItemKind, items: readonly LabelledItem[]) {
   const table = contentTables[kind]

@@ -2,7 +2,7 @@ import { and, asc, eq, gt, inArray, type SQL } from 'drizzle-orm'
 
 import { storedTree } from '#drizzle/derived/markdown.ts'
 import { gpts, prompts } from '#drizzle/schema/index.ts'
-import type { ItemKind } from '#shared/items/cote.ts'
+import { type ItemKind, itemKinds } from '#shared/items/cote.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
 import { treeAddresses } from '#shared/links/tree-addresses.ts'
 import { writtenAddresses } from '#shared/links/written-addresses.ts'
@@ -18,7 +18,7 @@ const itemsPerRead = 500
 
 /** Every public item with its addresses, so many at a time. */
 export async function* publicItems(db: Database): AsyncGenerator<AddressedItem[]> {
-  for (const kind of ['prompt', 'gpt'] as const) {
+  for (const kind of itemKinds) {
     let last = ''
     let items: AddressedItem[] = []
     do {

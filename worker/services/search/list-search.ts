@@ -1,55 +1,48 @@
 import { type Column, type SQL, sql } from 'drizzle-orm'
 
-import { searchItems } from '#drizzle/schema/index.ts'
-import type { ItemKind } from '#shared/items/cote.ts'
+import type { ItemMatch, Mark } from '#shared/search/item-match.ts'
+import { locateWords, splitWords } from '#shared/search/search-text.ts'
+import { stem, stopWords } from '#shared/search/stems.ts'
 
-import { allMatch } from './concepts.ts'
-import type { IndexFacts } from './index-facts.ts'
-import { correctWords, planFilter, planSearch } from './plan.ts'
-import { createExplainer, type Explanation, type ExplainedTexts } from './reasons.ts'
+import type { CatalogueEngine } from './catalogue-search.ts'
+import { filterItems } from './engine/list-filter.ts'
+import { type CardTexts, explainMarks } from './explain-match.ts'
 
-/** What filters a list by a text. */
+/** A text that filters a list. */
 export type ListSearch = {
-  /** What the id of an item must fulfil. */
-  answers: (kind: ItemKind, id: Column) => SQL
-  /** Why an item is there. */
-  explain: (texts: ExplainedTexts) => Explanation
-  /** The text with its slips corrected, where words of it find nothing as they are. */
-  corrected: string | null
+  /** Condition on the id of an item. */
+  isFound: (id: Column) => SQL
+  explain: (texts: CardTexts) => ItemMatch
 }
 
-/**
- * What an item of a list must hold to answer a text: each of its words, or what means the same, as a
- * word, a beginning or a part of one, in title, tags, categories or description.
- */
-export async function searchList(facts: IndexFacts, q: string): Promise<ListSearch> {
-  const plan = await planSearch(facts, q, { isList: true })
-  const { concepts, asked, unexplained } = plan
-  const explain = createExplainer(concepts, facts.categories)
-  if (asked.length === 0 || unexplained.length > 0) {
-    return { answers: () => sql`false`, explain, corrected: null }
-  }
-  const match = asked.some(({ isStop }) => isStop)
-    ? allMatch(asked)
-    : `{titre tags categories description}: (${allMatch(asked)})`
-  return {
-    answers: answersTo(match, sql` and rowid > 0`),
-    explain,
-    corrected: correctWords(plan, q),
-  }
-}
-
-/** The same for editors, who find drafts too, and an item by every text of it. */
-export async function searchForEditors(
-  facts: IndexFacts,
+/** Filters a list by a text, which visitors find in what a card shows, and editors in every text. */
+export function searchList(
+  { index }: CatalogueEngine,
   q: string,
-): Promise<Pick<ListSearch, 'answers'>> {
-  const asked = await planFilter(facts, q)
-  const isAnswered = asked.length > 0 && asked.every(({ ways }) => ways.length > 0)
-  return { answers: isAnswered ? answersTo(allMatch(asked), sql``) : () => sql`false` }
+  options: Parameters<typeof filterItems>[2],
+): ListSearch {
+  const ids = Array.from(filterItems(index, q, options), (item) => index.items[item]?.id)
+  return {
+    isFound: (id) => sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`,
+    explain: createListExplainer(q),
+  }
 }
 
-const answersTo =
-  (match: string, rowFilter: SQL): ListSearch['answers'] =>
-  (kind, id) =>
-    sql`${id} in (select ${searchItems.item_id} from ${searchItems} where ${searchItems.kind} = ${kind} and ${searchItems.cle} in (select rowid from search_index where search_index match ${match}${rowFilter}))`
+/** Returns a function that tells where a card holds the words of a text. */
+function createListExplainer(q: string) {
+  const words = splitWords(q).filter((word) => !stopWords.has(word))
+  const marksIn = (text: string): Mark[] =>
+    locateWords(text).flatMap(({ word, start, end }): Mark[] => {
+      if (words.some((typed) => stem(typed) === stem(word))) return [[start, end]]
+      const part = words.find((typed) => word.includes(typed))
+      if (part === undefined) return []
+      // Folding changed its length: «œuvre».
+      if (end - start !== word.length) return [[start, end]]
+      const at = start + word.indexOf(part)
+      return [[at, at + part.length]]
+    })
+  return (card: CardTexts): ItemMatch => ({
+    ...explainMarks(card, marksIn, true),
+    relatedWords: [],
+  })
+}

@@ -1,95 +1,86 @@
-import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import type {
   SearchTrial,
-  TriedConcept,
   TriedExpression,
   TriedSearch,
+  TriedTerm,
 } from '#shared/admin/search-trial.ts'
-import type { WordGroup } from '#shared/search/dictionary.ts'
 import type { SearchAnswer, SearchResult } from '#shared/search/search.ts'
 import { stem, stemsOf } from '#shared/search/stems.ts'
+import type { WordGroup } from '#shared/search/word-group.ts'
 import type { Database } from '#worker/database/db.ts'
 
-import { publicFacts } from './index-facts.ts'
-import { planSearch, runMatch } from './plan.ts'
-import { memoryOf, type SearchMemory } from './search-memory.ts'
-import { searchCatalogue } from './search.ts'
+import { type CatalogueEngine, searchCatalogue } from './catalogue-search.ts'
+import { createEngine } from './engine/engine.ts'
+import { compileGroup, loadVocabulary } from './engine/vocabulary.ts'
 import { listGroups } from './vocabulary.ts'
 
+/** A group that is not stored, instead of the stored one of that id or as a further one. */
 type TriedGroup = { id: string | null; groupe: WordGroup; q: string }
 
-/** Searches with the stored groups, and with one of them replaced or one more. Nothing is stored. */
-export async function tryGroup(db: Database, { id, groupe, q }: TriedGroup): Promise<SearchTrial> {
-  const [stored, categories] = await Promise.all([listGroups(db), readCategoryFacts(db)])
-  const isStored = stored.some((group) => group.id === id)
-  const groups = isStored
-    ? stored.map((group) => (group.id === id ? groupe : group))
-    : [...stored, groupe]
-  const request = { q, page: 1, exact: false }
-  const memory = memoryOf(groups, categories)
-  const [today, tried] = await Promise.all([
-    searchCatalogue(db, memoryOf(stored, categories), request),
-    searchCatalogue(db, memory, request),
-  ])
+/** Searches with the stored vocabulary, and with a group changed or added. Stores nothing. */
+export async function tryGroup(
+  db: Database,
+  engine: CatalogueEngine,
+  { id, groupe, q }: TriedGroup,
+): Promise<SearchTrial> {
+  const { index, vocabulary } = engine
+  const others = vocabulary.groups.filter((group) => group.id !== id)
+  const tried = createEngine(
+    index,
+    loadVocabulary([...others, compileGroup({ id: id ?? '', ...groupe })]),
+  )
+  const request = { q, page: 1, exact: false, defaultIa: '' }
   return {
-    today: toTried(today),
-    tried: toTried(tried),
-    concepts: await understand(db, memory, groups, q),
+    today: toTried(searchCatalogue(engine, request)),
+    tried: toTried(searchCatalogue(tried, request)),
+    terms: explainTerms(tried, [groupe, ...(await listGroups(db))], q),
   }
 }
 
-const toTried = ({ items, near, total, isCapped, corrected }: SearchAnswer): TriedSearch => ({
-  items: items.map(toLine),
-  near: near.map(toLine),
+const toTried = ({
+  items,
+  alternatives,
   total,
-  isCapped,
   corrected,
+  absence,
+}: SearchAnswer): TriedSearch => ({
+  items: items.map(toLine),
+  alternatives: alternatives.map(toLine),
+  total,
+  corrected,
+  absence: absence?.message ?? null,
 })
 
 const toLine = ({ id, type, slug, title }: SearchResult) => ({ id, type, slug, title })
 
-/** What a query asks for, with the expressions by which items are found. */
-async function understand(
-  db: Database,
-  memory: SearchMemory,
-  groups: WordGroup[],
+/** The terms that a query is read as, with the expressions that find items. */
+function explainTerms(
+  { index, search }: CatalogueEngine,
+  groups: readonly WordGroup[],
   q: string,
-): Promise<TriedConcept[]> {
-  const facts = publicFacts(db, memory)
-  const { concepts } = await planSearch(facts, q)
-  const expressions = concepts.flatMap((concept) =>
-    concept.ways.flatMap((way) =>
-      way.runs.map((run) => {
-        const match = runMatch(concept, way, run)
-        return { concept, way, key: run.join(' '), match }
-      }),
-    ),
-  )
-  const [counts, ...known] = await Promise.all([
-    facts.countItems(expressions.map(({ match }) => match)),
-    ...concepts.map(({ words }) => facts.readWords(words.at(-1) ?? '')),
-  ])
-  // Of several that share their stems the first one stands for them.
+): TriedTerm[] {
+  const expressions = groups.flatMap(({ termes, larges }) => [...termes, ...larges])
+  // The first one stands for expressions with the same stems.
   const texts = new Map(
-    [
-      ...groups.flatMap(({ termes, larges }) => [...termes, ...larges]),
-      ...known.flat().map(({ mot }) => mot),
-    ]
+    [...expressions, ...index.headWords]
       .toReversed()
-      .map((text) => [stemsOf(text).join(' '), text]),
+      .map((text) => [stemsOf(text).join(' '), text] as const),
   )
-  return concepts.map((concept) => {
-    const { words, typed, isNoise, isStop } = concept
-    const own = expressions.filter((one) => one.concept === concept)
+  return search(q).terms.map(({ words, text, isNoise, absence, expansions }) => {
+    const own = words.map(stem).join(' ')
     return {
-      words: typed,
+      words: text,
       isNoise,
-      expressions: own.map(({ way, key, match }): TriedExpression => ({
-        text: isStop || key === words.map(stem).join(' ') ? typed : (texts.get(key) ?? key),
-        by: way.by,
-        factor: way.factor,
-        items: counts.get(match) ?? 0,
-      })),
+      isAbsent: absence !== undefined,
+      expressions: expansions.map(({ stems, kind, rank, matches }): TriedExpression => {
+        const key = stems.join(' ')
+        return {
+          text: key === own ? text : (texts.get(key) ?? key),
+          kind,
+          rank,
+          items: matches.items.length,
+        }
+      }),
     }
   })
 }

@@ -2,8 +2,7 @@ import { asc, eq } from 'drizzle-orm'
 
 import { searchGroups } from '#drizzle/schema/index.ts'
 import type { AdminAction } from '#shared/admin/admin-log.ts'
-import type { WordGroup } from '#shared/search/dictionary.ts'
-import { maxGroups, type StoredGroup } from '#shared/search/word-group.ts'
+import { maxGroups, type StoredGroup, type WordGroup } from '#shared/search/word-group.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
@@ -83,8 +82,9 @@ const words = {
 }
 
 function readGroup(id: string, lu: WordGroup): ReadRow {
-  const { termes, larges } = searchGroups
-  return { table: searchGroups, isMeant: eq(searchGroups.id, id), columns: { termes, larges }, lu }
+  const { termes, larges, absence } = searchGroups
+  const columns = { termes, larges, absence }
+  return { table: searchGroups, isMeant: eq(searchGroups.id, id), columns, lu }
 }
 
 function logGroup(

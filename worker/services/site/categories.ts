@@ -1,6 +1,6 @@
-import { asc, eq, isNull, sql, sum } from 'drizzle-orm'
+import { asc, count, eq, isNull } from 'drizzle-orm'
 
-import { categories, searchFacets } from '#drizzle/schema/index.ts'
+import { categories, itemCategories } from '#drizzle/schema/index.ts'
 import { categorySlug } from '#shared/categories/category-slug.ts'
 import {
   type CategoryGroup,
@@ -10,21 +10,14 @@ import {
 } from '#shared/categories/category.ts'
 import type { Database } from '#worker/database/db.ts'
 
-/**
- * Every category with its public prompts and GPTs, the fullest first: summed over the
- * few combinations of filter values, however many items there are.
- */
+/** Every category with its numbers of public prompts and GPTs, the fullest first. */
 export async function listCategoryStats(db: Database): Promise<CategoryStats[]> {
+  const { categorie, kind: itemKind, statut } = itemCategories
   const rows = await db
-    .select({
-      name: sql<string>`category.value`,
-      kind: searchFacets.kind,
-      items: sum(searchFacets.items).mapWith(Number),
-    })
-    .from(searchFacets)
-    .innerJoin(sql`json_each(${searchFacets.categories}) as category`, sql`true`)
-    .where(sql`${searchFacets.items} > 0`)
-    .groupBy(searchFacets.kind, sql`category.value`)
+    .select({ name: categorie, kind: itemKind, items: count() })
+    .from(itemCategories)
+    .where(eq(statut, 'valide'))
+    .groupBy(itemKind, categorie)
   const stats = new Map<string, CategoryStats>()
   for (const { name, kind, items } of rows) {
     const category = stats.get(name) ?? { name, promptCount: 0, gptCount: 0 }

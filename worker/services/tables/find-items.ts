@@ -1,53 +1,56 @@
-import { desc, sql } from 'drizzle-orm'
+import { and, sql } from 'drizzle-orm'
 
 import { contentTables, titleColumns } from '#drizzle/schema/content-tables.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Statut } from '#shared/items/statut.ts'
-import { foldText } from '#shared/search/search-text.ts'
 import type { Database } from '#worker/database/db.ts'
-import type { Editor } from '#worker/services/access/rights.ts'
-
-import { isMeant, type ItemFilter } from './item-filter.ts'
+import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
+import type { CatalogueEngine } from '#worker/services/search/catalogue-search.ts'
 
 /** An item to go to. */
 export type FoundItem = { kind: ItemKind; id: string; titre: string; statut: Statut }
 
+/** Items of each kind. */
 const maxFound = 6
+/** Hits of the search that are looked at: an editor may not see all of them. */
+const maxHits = 300
 
-/** Items of both kinds that answer a text, those first that have it in their title. */
+/** Items of both kinds and of any status that a text finds, best first. */
 export async function findItems(
   db: Database,
   editor: Editor,
-  text: NonNullable<ItemFilter['text']>,
+  { index, suggest }: CatalogueEngine,
+  q: string,
 ): Promise<FoundItem[]> {
+  const ids = suggest(q)
+    .hits.slice(0, maxHits)
+    .flatMap(({ item }) => index.items[item]?.id ?? [])
+  const places = new Map(ids.map((id, place) => [id, place]))
+  const placeOf = ({ id }: FoundItem) => places.get(id) ?? ids.length
   const found = await Promise.all([
-    findOfKind(db, editor, 'prompt', text),
-    findOfKind(db, editor, 'gpt', text),
+    readVisible(db, editor, 'prompt', ids),
+    readVisible(db, editor, 'gpt', ids),
   ])
   return found
-    .flat()
-    .toSorted((a, b) => b.isInTitle - a.isInTitle)
-    .map(({ isInTitle: _isInTitle, ...item }) => item)
+    .flatMap((items) => items.toSorted((a, b) => placeOf(a) - placeOf(b)).slice(0, maxFound))
+    .toSorted((a, b) => placeOf(a) - placeOf(b))
 }
 
-async function findOfKind(
+async function readVisible(
   db: Database,
   editor: Editor,
   kind: ItemKind,
-  text: NonNullable<ItemFilter['text']>,
-) {
-  const table = contentTables[kind]
-  const isInTitle = sql<number>`instr(${table.recherche} ->> 'titre', ${foldText(text.q)}) > 0`
+  ids: readonly string[],
+): Promise<FoundItem[]> {
+  const { id, statut } = contentTables[kind]
   const rows = await db
-    .select({
-      id: table.id,
-      titre: titleColumns[kind],
-      statut: table.statut,
-      isInTitle,
-    })
-    .from(table)
-    .where(isMeant(kind, editor, { text }))
-    .orderBy(desc(isInTitle), desc(table.score), desc(table.date_creation))
-    .limit(maxFound)
-  return rows.map((row) => Object.assign({ kind }, row))
+    .select({ id, titre: titleColumns[kind], statut })
+    .from(contentTables[kind])
+    .where(
+      and(
+        isItemVisibleTo(kind, editor),
+        sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`,
+      ),
+    )
+  return rows.map(({ titre, ...row }) => ({ kind, id: row.id, titre, statut: row.statut }))
 }

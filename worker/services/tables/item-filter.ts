@@ -11,7 +11,7 @@ import type { ListSearch } from '#worker/services/search/list-search.ts'
 
 export type ItemFilter = ContentFilter & {
   /** The text that filters, and what the search makes of it. */
-  text?: { q: string; search: Pick<ListSearch, 'answers'> } | undefined
+  text?: { q: string; search: Pick<ListSearch, 'isFound'> } | undefined
 }
 
 /** Which items of a kind are meant, of those that an editor may see. */
@@ -60,7 +60,7 @@ function answers(kind: ItemKind, { q, search }: NonNullable<ItemFilter['text']>)
   const { id, slug } = contentTables[kind]
   const text = q.trim().toLowerCase()
   const tagged = sql`select ${itemTags.item_id} from ${itemTags} where ${itemTags.kind} = ${kind} and instr(lower(${itemTags.tag}), ${text}) > 0`
-  return sql`(${search.answers(kind, id)} or instr(${slug}, ${text}) > 0 or ${id} in (${tagged}))`
+  return sql`(${search.isFound(id)} or instr(${slug}, ${text}) > 0 or ${id} in (${tagged}))`
 }
 
 /** Every status by name: the indexes begin with it. */

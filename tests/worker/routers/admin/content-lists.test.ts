@@ -221,6 +221,19 @@ describe('the table of prompts', () => {
     ])
   })
 
+  it('goes first to the title that holds what is typed, by its words and their beginnings', async () => {
+    const db = await createTestDatabase()
+    const others = ['Classer des pages', 'Un tunnel de vente', 'Classer, puis mesurer un tunnel']
+    for (const titre of others) await insertPrompt(db, { titre, prompt: 'Classer un tunnel.' })
+    await insertGpt(db, { nom: 'Classer un tunnel d’achat', statut: 'brouillon' })
+
+    for (const q of ['classer tunnel', 'classer un tunn', 'Classer un tunnel d’achat']) {
+      const found = await asAdmin(db).admin.find({ q })
+      expect([q, found[0]?.titre]).toEqual([q, 'Classer un tunnel d’achat'])
+    }
+    expect(await asAdmin(db).admin.find({ q: 'classer' })).toHaveLength(4)
+  })
+
   it('tells the place of an item in a list, and what stands beside it', async () => {
     const db = await createTestDatabase()
     const [c, b, a] = [

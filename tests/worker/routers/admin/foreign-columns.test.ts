@@ -41,7 +41,7 @@ const email = 'marie@example.org'
 
 const redirect = { source: '/ancienne', destination: '/prompts' }
 
-const groupe = { termes: ['SERP', 'page de résultats'], larges: ['SEO'] }
+const groupe = { termes: ['SERP', 'page de résultats'], larges: ['SEO'], absence: null }
 
 const importedRow = { ligne: 1, kind: 'prompt', champs: { titre: 'Une fiche' }, doublon: null }
 const importOptions = { categorie: null, description: 'vide', statut: 'brouillon' }

@@ -52,7 +52,11 @@ export async function createForeignObjects(
   await contributor('admin.prompts.keepTyped', typed(null))
   await contributor('admin.prompts.create', promptInput({ tags: ['confidentiel'] }))
   await admin('admin.tags.rename', { pli: 'confidentiel', nom: 'Toujours confidentiel' })
-  await admin('admin.vocabulary.create', { termes: ['confidentiel'], larges: [] })
+  await admin('admin.vocabulary.create', {
+    termes: ['confidentiel'],
+    larges: [],
+    absence: null,
+  })
   await admin('admin.redirects.create', { source: '/confidentiel', destination: '/prompts' })
   await contributor('reports.send', { page: '/prompts', sujet: 'texte', texte: secret })
   await writeBatch(db, [

@@ -1,41 +1,62 @@
 import type { NamesOf } from '#shared/items/field-names.ts'
-import type { WordGroup } from '#shared/search/dictionary.ts'
 import { stemsOf } from '#shared/search/stems.ts'
-import { type StoredGroup, wordGroupSchema } from '#shared/search/word-group.ts'
+import { type StoredGroup, wordGroupSchema, type WordGroup } from '#shared/search/word-group.ts'
 import { linesOf, textOfLines } from '#shared/text/lines.ts'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
 
-/** A group as its form holds it: an expression a line. */
-export type GroupDraft = Record<keyof WordGroup, string>
+/** A group as its form holds it: an expression a line. The last three are those of an absent subject. */
+export type GroupDraft = {
+  kind: 'equivalent' | 'absent'
+  termes: string
+  larges: string
+  message: string
+  href: string
+  label: string
+}
 
-export const emptyGroup: GroupDraft = { termes: '', larges: '' }
+export const emptyGroup: GroupDraft = {
+  kind: 'equivalent',
+  termes: '',
+  larges: '',
+  message: '',
+  href: '',
+  label: '',
+}
 
-export const draftOf = ({ termes, larges }: WordGroup): GroupDraft => ({
+export const draftOf = ({ termes, larges, absence }: WordGroup): GroupDraft => ({
+  ...emptyGroup,
+  ...absence,
+  kind: absence ? 'absent' : 'equivalent',
   termes: textOfLines(termes),
   larges: textOfLines(larges),
 })
 
-export const groupOf = ({ termes, larges }: GroupDraft): WordGroup => ({
-  termes: linesOf(termes),
-  larges: linesOf(larges),
-})
+export const groupOf = ({ kind, termes, larges, message, href, label }: GroupDraft): WordGroup =>
+  kind === 'absent'
+    ? { termes: linesOf(termes), larges: [], absence: { message, href, label } }
+    : { termes: linesOf(termes), larges: linesOf(larges), absence: null }
 
 /** A group is called by its first expression. */
 export const groupName = ({ termes: [first] }: WordGroup): string => first ?? 'sans expression'
 
 export const groupFieldNames: NamesOf<GroupDraft> = {
+  kind: { label: 'Type de groupe' },
   termes: { label: 'Expressions équivalentes' },
   larges: { label: 'Expressions plus larges' },
+  message: { label: 'Phrase pour le visiteur' },
+  href: { label: 'Adresse d’une page utile' },
+  label: { label: 'Texte du lien' },
 }
 
-/** What the schema has against a draft: one message for each field, which names the expression. */
+/** Validation messages of a draft: one for each field. It quotes the expression that is refused. */
 export function groupMessages(draft: GroupDraft): FieldMessage[] {
   const group = groupOf(draft)
   const issues = wordGroupSchema.safeParse(group).error?.issues ?? []
-  return (['termes', 'larges'] as const).flatMap((field) => {
-    const issue = issues.find(({ path }) => path[0] === field)
+  return (['termes', 'larges', 'message', 'href', 'label'] as const).flatMap((field) => {
+    const issue = issues.find(({ path }) => path.at(path[0] === 'absence' ? 1 : 0) === field)
     if (!issue) return []
-    const term = group[field][Number(issue.path[1])]
+    const term =
+      field === 'termes' || field === 'larges' ? group[field][Number(issue.path[1])] : undefined
     const message = term === undefined ? issue.message : `${quoted(term)}\u00a0: ${begun(issue)}`
     return [{ path: field, label: groupFieldNames[field].label, message }]
   })

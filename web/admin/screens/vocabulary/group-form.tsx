@@ -19,6 +19,14 @@ import {
 import { SearchTrial } from './search-trial.tsx'
 import { TakenTerms } from './taken-terms.tsx'
 
+const kinds = [
+  { value: 'equivalent', label: 'Expressions équivalentes' },
+  { value: 'absent', label: 'Sujet absent du catalogue' },
+] as const
+
+const absentHint =
+  'Une recherche qui nomme ce sujet reçoit la phrase et le lien, au lieu de résultats sans rapport. Un nom ne compte plus dès qu’une fiche publiée l’a dans son titre, un tag ou une requête.'
+
 type GroupFormProps = {
   /** null for a group that does not exist yet. */
   stored: StoredGroup | null
@@ -55,26 +63,55 @@ export function GroupForm({ stored, groups, onSaved, onClose }: GroupFormProps) 
   return (
     <Panel title={stored ? `Modifier ${quoted(groupName(stored))}` : 'Nouveau groupe'}>
       <RecordForm frame={frame} label="Groupe du vocabulaire" onClose={onClose}>
+        <form.AppField name="kind">
+          {(field) => (
+            <field.Select
+              label={groupFieldNames.kind.label}
+              options={kinds}
+              hint={values.kind === 'absent' ? absentHint : undefined}
+            />
+          )}
+        </form.AppField>
         <div className="form-grid">
           <form.AppField name="termes">
             {(field) => (
               <field.TextArea
-                label={groupFieldNames.termes.label}
-                hint={`Une par ligne, ${maxTerms} au plus. Qui cherche l’une trouve aussi les autres.`}
+                label={values.kind === 'absent' ? 'Noms du sujet' : groupFieldNames.termes.label}
+                hint={`Une par ligne, ${maxTerms} au plus. ${values.kind === 'absent' ? 'Nommez des choses, pas des métiers.' : 'Qui cherche l’une trouve aussi les autres.'}`}
                 rows={8}
                 required
               />
             )}
           </form.AppField>
-          <form.AppField name="larges">
-            {(field) => (
-              <field.TextArea
-                label={groupFieldNames.larges.label}
-                hint="Une par ligne. Qui cherche une expression équivalente les trouve aussi, après le reste, mais pas l’inverse."
-                rows={8}
-              />
-            )}
-          </form.AppField>
+          {values.kind === 'absent' ? (
+            <div className="stack">
+              <form.AppField name="message">
+                {(field) => <field.Text label={groupFieldNames.message.label} required />}
+              </form.AppField>
+              <form.AppField name="href">
+                {(field) => (
+                  <field.Text
+                    label={groupFieldNames.href.label}
+                    hint="Sur ce site, par exemple /gpt/budget-seo-annuel."
+                    required
+                  />
+                )}
+              </form.AppField>
+              <form.AppField name="label">
+                {(field) => <field.Text label={groupFieldNames.label.label} required />}
+              </form.AppField>
+            </div>
+          ) : (
+            <form.AppField name="larges">
+              {(field) => (
+                <field.TextArea
+                  label={groupFieldNames.larges.label}
+                  hint="Une par ligne. Qui cherche une expression équivalente les trouve aussi, après le reste, mais pas l’inverse."
+                  rows={8}
+                />
+              )}
+            </form.AppField>
+          )}
         </div>
         <TakenTerms termes={values.termes} holders={holders} />
         <SearchTrial id={stored?.id ?? null} draft={values} />

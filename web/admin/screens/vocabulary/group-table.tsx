@@ -67,12 +67,13 @@ const groupColumns = (
     sortValue: ({ termes }) => termes[0] ?? null,
     className: 'c-ttl',
     cell: (group) => {
-      const { termes, larges } = group
+      const { termes, larges, absence } = group
       return (
         <>
           <span className="ttl">{groupName(group)}</span>
           {termes.length > 1 ? <p>= {termes.slice(1).join(' = ')}</p> : null}
           {larges.length > 0 ? <p className="hint md:hidden">&gt; {larges.join(' = ')}</p> : null}
+          {absence ? <p className="hint">Sujet absent&nbsp;: {absence.message}</p> : null}
         </>
       )
     },

@@ -24,11 +24,11 @@ type SearchTrialProps = {
 const maxEncoded = 7500
 
 /** A search as it answers today, and as it would with the group as the form has it. */
-export function SearchTrial({ id, draft: { termes, larges } }: SearchTrialProps) {
+export function SearchTrial({ id, draft }: SearchTrialProps) {
   const [typed, setTyped] = useState('')
   const [sent, setSent] = useState('')
   const settled = useSettledValue(typed)
-  const group = useSettledValue(useMemo(() => groupOf({ termes, larges }), [termes, larges]))
+  const group = useSettledValue(useMemo(() => groupOf(draft), [draft]))
   const groupe = wordGroupSchema.safeParse(group).data
   // Enter does not wait for a pause.
   const q = sent === typed ? typed : settled
@@ -49,7 +49,7 @@ export function SearchTrial({ id, draft: { termes, larges } }: SearchTrialProps)
     return (
       <div className="stack aria-busy:opacity-60" aria-busy={isFetching}>
         <TriedLists today={data.today} tried={data.tried} />
-        <UnderstoodQuery concepts={data.concepts} />
+        <UnderstoodQuery terms={data.terms} />
       </div>
     )
   }

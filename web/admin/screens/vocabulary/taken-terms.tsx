@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
 
-import type { WordGroup } from '#shared/search/dictionary.ts'
+import type { WordGroup } from '#shared/search/word-group.ts'
 import { linesOf } from '#shared/text/lines.ts'
 import { Notice } from '#web/admin/controls/notice.tsx'
 

@@ -20,7 +20,9 @@ export function TriedLists({ today, tried }: TriedListsProps) {
   const left = placesGained(today.items, tried.items.slice(0, maxShown)).map((gained) =>
     gained === null ? 'gone' : 0,
   )
-  const isSame = [came, left].every((moves) => moves.slice(0, maxShown).every((move) => move === 0))
+  const isSame =
+    today.absence === tried.absence &&
+    [came, left].every((moves) => moves.slice(0, maxShown).every((move) => move === 0))
   return (
     <>
       <output className="block empty:m-0">
@@ -44,17 +46,17 @@ type TriedListProps = { title: string; search: TriedSearch; moves: Move[] }
 
 function TriedList({ title, search, moves }: TriedListProps) {
   const titleId = useId()
-  const { items, near, total, isCapped, corrected } = search
+  const { items, alternatives, total, corrected, absence } = search
   return (
     <section aria-labelledby={titleId}>
       <h3 id={titleId} className="text-t4">
         {title}
       </h3>
       <p className="hint">
-        {isCapped ? 'plus de ' : ''}
         {countOf(total, 'résultat', 'résultats')}
         {corrected === null ? null : `, avec la correction «\u00a0${corrected}\u00a0»`}
       </p>
+      {absence === null ? null : <p>La page répond&nbsp;: «&nbsp;{absence}&nbsp;»</p>}
       {items.length > 0 ? (
         <ol className="mt-2">
           {items.slice(0, maxShown).map((item, place) => (
@@ -64,11 +66,11 @@ function TriedList({ title, search, moves }: TriedListProps) {
           ))}
         </ol>
       ) : null}
-      {near.length > 0 ? (
+      {alternatives.length > 0 ? (
         <>
           <p className="hint">La page propose à la place&nbsp;:</p>
           <ul className="mt-2">
-            {near.map((item) => (
+            {alternatives.map((item) => (
               <ResultLine key={`${item.type} ${item.id}`} item={item} />
             ))}
           </ul>

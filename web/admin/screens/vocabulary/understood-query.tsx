@@ -1,12 +1,12 @@
 import { useId } from 'react'
 
-import type { TriedConcept, TriedExpression } from '#shared/admin/search-trial.ts'
-import type { FoundBy } from '#shared/search/item-match.ts'
+import type { TriedExpression, TriedTerm } from '#shared/admin/search-trial.ts'
+import type { ExpansionKind } from '#shared/search/item-match.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 /** What a query is read as, and by which expressions it finds items. */
-export function UnderstoodQuery({ concepts }: { concepts: TriedConcept[] }) {
+export function UnderstoodQuery({ terms }: { terms: TriedTerm[] }) {
   const titleId = useId()
   return (
     <section aria-labelledby={titleId}>
@@ -18,7 +18,7 @@ export function UnderstoodQuery({ concepts }: { concepts: TriedConcept[] }) {
         combien une fiche trouvée ainsi compte, et combien de fiches l’ont.
       </p>
       <dl className="mt-2 grid gap-2">
-        {concepts.map(({ words, isNoise, expressions }, index) => (
+        {terms.map(({ words, isNoise, isAbsent, expressions }, index) => (
           // A query may have the same word twice.
           // oxlint-disable-next-line react/no-array-index-key
           <div key={index} className="border-t border-rule pt-2">
@@ -27,11 +27,12 @@ export function UnderstoodQuery({ concepts }: { concepts: TriedConcept[] }) {
               {isNoise ? <span className="hint"> (mot passe-partout, compte peu)</span> : null}
             </dt>
             <dd className="flex flex-wrap gap-1.5 pt-1">
-              {expressions.length === 0 ? (
+              {isAbsent ? <span className="hint">Sujet absent du catalogue</span> : null}
+              {expressions.length === 0 && !isAbsent ? (
                 <span className="hint">Rien dans le catalogue</span>
               ) : null}
               {expressions.map((expression) => (
-                <Expression key={`${expression.by} ${expression.text}`} {...expression} />
+                <Expression key={`${expression.kind} ${expression.text}`} {...expression} />
               ))}
             </dd>
           </div>
@@ -41,24 +42,26 @@ export function UnderstoodQuery({ concepts }: { concepts: TriedConcept[] }) {
   )
 }
 
-function Expression({ text, by, factor, items }: TriedExpression) {
-  const way = ways[by]
+function Expression({ text, kind, rank, items }: TriedExpression) {
+  const name = kindNames[kind]
   return (
     <Badge className="whitespace-normal">
       {text}
       <span className="font-normal">
-        {way === null ? '' : `${way}, `}
-        {Math.round(factor * 100)}&nbsp;%, {countOf(items, 'fiche', 'fiches')}
+        {name === null ? '' : `${name}, `}
+        {Math.round(rank * 100)}&nbsp;%, {countOf(items, 'fiche', 'fiches')}
       </span>
     </Badge>
   )
 }
 
-const ways: Record<FoundBy, string | null> = {
-  mot: null,
-  separes: 'mots séparés',
-  synonyme: null,
-  debut: 'début de mot',
+const kindNames: Record<ExpansionKind, string | null> = {
+  exact: null,
+  apart: 'mots séparés',
+  synonym: null,
+  wider: null,
+  prefix: 'début de mot',
+  phrasePrefix: 'début d’expression',
   correction: 'correction',
-  partie: 'dans un mot',
+  infix: 'dans un mot',
 }

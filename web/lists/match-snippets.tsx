@@ -1,0 +1,75 @@
+import { Fragment, type ReactNode } from 'react'
+
+import type { ItemMatch, Mark, RelatedWord } from '#shared/search/item-match.ts'
+import { typeset } from '#shared/text/typography.ts'
+import type { FoundText } from '#web/items/item-row.tsx'
+
+/** A stored text as it is shown, the given passages marked; one that goes beyond the text is left out. */
+export function markedAt(stored: string, marks: Mark[]): ReactNode {
+  // As long as what is stored, so the places are the same.
+  const text = typeset(stored)
+  let shown = 0
+  const parts = marks
+    .filter(([, end]) => end <= text.length)
+    .map(([start, end]) => {
+      const before = text.slice(shown, start)
+      shown = end
+      return (
+        <Fragment key={start}>
+          {before}
+          <mark>{text.slice(start, end)}</mark>
+        </Fragment>
+      )
+    })
+  return [...parts, text.slice(shown)]
+}
+
+const fields = {
+  tag: 'tag',
+  requete: 'répond à la recherche',
+  texte: 'dans la fiche',
+}
+const relatedNames = { synonym: 'mot associé', correction: 'mot corrigé' }
+
+/** A word that answers instead of what was typed, and how it follows from that. */
+export function RelatedWordText({ by, text }: RelatedWord) {
+  return (
+    <>
+      {`${relatedNames[by]}\u00a0: `}
+      <span className="near">{text}</span>
+    </>
+  )
+}
+
+/** Why an item answers, where title and description do not show it, and by which other words. */
+export function MatchSnippets({
+  snippets,
+  relatedWords,
+}: Pick<ItemMatch, 'snippets' | 'relatedWords'>) {
+  if (snippets.length === 0 && relatedWords.length === 0) return null
+  const parts = [
+    ...relatedWords.map((word) => <RelatedWordText key={`${word.by} ${word.text}`} {...word} />),
+    ...snippets.map(({ field, text, marks }) => (
+      <Fragment key={field + text}>
+        {fields[field]} {text === '' ? null : <q>{markedAt(text, marks)}</q>}
+      </Fragment>
+    )),
+  ]
+  return (
+    <p className="motif">
+      <b>Pourquoi</b>
+      {parts.map((part, index) => (
+        <Fragment key={part.key}>
+          {index > 0 ? ', ' : ' '}
+          {part}
+        </Fragment>
+      ))}
+    </p>
+  )
+}
+
+/** What a card shows of why its item answers. */
+export const foundBy = (match: ItemMatch): FoundText => ({
+  mark: (text, field) => markedAt(text, match[field]),
+  snippets: <MatchSnippets {...match} />,
+})
