@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { adminRoot } from '#shared/addresses/admin-screens.ts'
+
 import { foldText } from './search-text.ts'
 import { stemsOf } from './stems.ts'
 
@@ -23,13 +25,25 @@ export const termesSchema = z
 /** Wider expressions: who asks for one of the others also wants what these find. */
 export const largesSchema = z.array(termSchema).max(maxTerms, `${maxTerms} expressions au plus.`)
 
+/** Whether an address stays on the site, as a browser reads it, and leads visitors to no page of the administration. */
+function isPublicPath(href: string): boolean {
+  const origin = 'https://site.invalid'
+  const url = URL.canParse(href, origin) ? new URL(href, origin) : undefined
+  return (
+    href.startsWith('/') &&
+    url?.origin === origin &&
+    url.pathname + url.search + url.hash === href &&
+    !url.pathname.startsWith(adminRoot)
+  )
+}
+
 /** Sentence and link that a search shows for a subject that the catalogue does not cover. */
 export const absenceSchema = z.strictObject({
   message: z.string().trim().min(1).max(160),
   href: z
     .string()
-    .regex(/^\/(?!\/)/, 'Adresse d’une page du site, à partir de «\u00a0/\u00a0».')
-    .max(200),
+    .max(200)
+    .refine(isPublicPath, 'Adresse d’une page publique du site, à partir de «\u00a0/\u00a0».'),
   label: z.string().trim().min(1).max(80),
 })
 export type Absence = z.infer<typeof absenceSchema>

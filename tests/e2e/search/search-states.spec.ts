@@ -57,6 +57,6 @@ test.describe('without an answer', () => {
 
     await mend()
     await page.getByRole('button', { name: 'Réessayer' }).click()
-    await expect(page.locator('.registre')).toBeVisible()
+    await expect(page.locator('.registre').first()).toBeVisible()
   })
 })

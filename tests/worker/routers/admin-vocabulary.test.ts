@@ -114,6 +114,21 @@ describe('a group', () => {
     expect(await stored(db)).toEqual(before)
   })
 
+  it.each([
+    '//ailleurs.example',
+    '/\\ailleurs.example',
+    '/\t/ailleurs.example',
+    'javascript:alert(1)',
+    '/secure-admin-panel',
+  ])('a link that visitors may not follow is refused: %j', async (href) => {
+    const { admin } = asAdmin(await createTestDatabase())
+    const absence = { message: 'Rien.', href, label: 'Ailleurs' }
+
+    await expect(
+      admin.vocabulary.create({ termes: ['logo'], larges: [], absence }),
+    ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
   it.each(['update', 'remove'] as const)(
     'that somebody else changed since it was read stays as they left it: %s',
     async (change) => {

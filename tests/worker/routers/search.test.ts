@@ -185,6 +185,14 @@ describe('what is searched (R122)', () => {
   })
 })
 
+it('finds an item by its call number, and misses no word of it', async () => {
+  const db = await withTitles({ a: 'Audit', b: 'Plan' })
+  const { items } = await search(db, 'audit')
+  const found = await search(db, items[0]?.cote ?? '')
+
+  expect([slugsOf(found)[0], found.unexplained]).toEqual(['a', []])
+})
+
 describe('the order (R251)', () => {
   it('is by where the whole query stands, then by relevance, and parts of words come last', async () => {
     const db = await withTitles({ part: 'Superaudits', inside: 'Un bon audit de pages' })

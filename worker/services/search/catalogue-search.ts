@@ -8,7 +8,7 @@ import type {
 
 import type { Answer, Engine } from './engine/engine.ts'
 import { countFacets, type Filters, passesFilters } from './engine/filters.ts'
-import { type Hit, isAbout } from './engine/rank.ts'
+import { type Hit, isAbout, isCallNumberHit } from './engine/rank.ts'
 import { createMatchExplainer } from './explain-match.ts'
 import type { SearchCard } from './search-records.ts'
 
@@ -57,16 +57,19 @@ export function searchCatalogue(engine: CatalogueEngine, request: SearchRequest)
     page,
     pageSize,
     corrected: isAnswered ? correctQuery(answer, q, items) : null,
-    unexplained: [
-      ...new Set(
-        terms.flatMap(({ expansions, isNoise, text }) =>
-          expansions.length === 0 && !isNoise ? [text] : [],
-        ),
-      ),
-    ],
+    unexplained: unexplainedWords(answer),
     absence: absence ?? null,
     counts: toCounts(countFacets(itemsOf(counted), request, defaultIa)),
   }
+}
+
+/** Words of the query that match nothing. A call number is no words. */
+function unexplainedWords({ terms, hits: [best] }: Answer): string[] {
+  if (best && isCallNumberHit(best)) return []
+  const texts = terms.flatMap(({ expansions, isNoise, text }) =>
+    expansions.length === 0 && !isNoise ? [text] : [],
+  )
+  return [...new Set(texts)]
 }
 
 /** Makes the result of a hit, with the place where it matches. */

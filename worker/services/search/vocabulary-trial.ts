@@ -41,12 +41,14 @@ const toTried = ({
   items,
   alternatives,
   total,
+  about,
   corrected,
   absence,
 }: SearchAnswer): TriedSearch => ({
   items: items.map(toLine),
   alternatives: alternatives.map(toLine),
-  total,
+  // As the page counts them: without mentions where anything is about the query.
+  total: about > 0 ? about : total,
   corrected,
   absence: absence?.message ?? null,
 })
