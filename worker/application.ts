@@ -28,7 +28,7 @@ export type Renderers = {
 
 /** How long a question about every item may take, at a hundred thousand of them. */
 const analysisMs = 8000
-/** How long a part of the search index may take. */
+/** Time limit of one request for the search index, whose parts are large. */
 const indexMs = 5000
 
 type Parts = {

@@ -82,7 +82,7 @@ async function withDatabase(work: Work): Promise<void> {
   try {
     const [pepper] = readPeppers(await readPepperText(dataFolder))
     const client = await connectDatabase(url, authToken)
-    await applyMigrations(client)
+    await applyMigrations(client, { withRemovals: false })
     await work(client, pepper, await siteOf(dataFolder))
   } finally {
     await database.stop()

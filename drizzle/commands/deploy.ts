@@ -30,7 +30,7 @@ await runCommand(async () => {
   if (database) await removeFormerTables(database.client)
 })
 
-/** Servers that still run the Worker of the release before read what it removes. */
+/** Waits first: servers that still run the Worker of the release before read these tables. */
 async function removeFormerTables(client: Client): Promise<void> {
   print('Waiting a minute until every server runs the new Worker')
   await sleep(60_000)
@@ -49,7 +49,7 @@ async function prepareDatabase(): Promise<{ client: Client; url: string }> {
   refuseOpenAddresses(readConfig({ config: projectPath('wrangler.toml'), env: 'production' }).vars)
   const client = await connectDatabase(DATABASE_URL, DATABASE_AUTH_TOKEN)
   await refuseSampleIdentity(client)
-  print(`Applied ${await applyMigrations(client, { isBeforeDeployment: true })} migrations`)
+  print(`Applied ${await applyMigrations(client, { withRemovals: false })} migrations`)
   await insertFirstVariables(client)
   print(`Indexed ${await fillSearchIndex(client)} items for the search`)
   return { client, url: DATABASE_URL }

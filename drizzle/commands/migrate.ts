@@ -29,24 +29,24 @@ const removalMark = '-- After the deployment.'
 
 /** Applies the migrations that a database lacks; gives their number. */
 export async function migrateDatabase(url: string, authToken?: string): Promise<number> {
-  return applyMigrations(await connectDatabase(url, authToken))
+  return applyMigrations(await connectDatabase(url, authToken), { withRemovals: false })
 }
 
 /**
  * Applies the migrations that the database behind the client lacks, each in one atomic batch that
  * begins with its own record: of two processes at once, one loses on the record and goes on.
  * Drizzle's migrator reads and writes in separate steps, so its second process fails half-way.
- * Before a deployment, while the Worker of the release before answers, nothing that it reads is removed.
+ * Without removals, the tables stay that the Worker of the release before reads, which may still answer.
  */
 export async function applyMigrations(
   client: Client,
-  { isBeforeDeployment = false }: { isBeforeDeployment?: boolean } = {},
+  { withRemovals = true }: { withRemovals?: boolean } = {},
 ): Promise<number> {
   const migrations = readMigrationFiles({ migrationsFolder })
   await client.batch(recordTable, 'write')
   await refuseNewer(client, migrations)
 
-  const due = isBeforeDeployment ? withoutTrailingRemovals(migrations) : migrations
+  const due = withRemovals ? migrations : withoutTrailingRemovals(migrations)
   let applied = 0
   for (const migration of due) {
     // Each migration stands on the one before it.

@@ -16,7 +16,7 @@ export type TriedSearch = Pick<SearchAnswer, 'total' | 'corrected'> & {
 export type TriedExpression = {
   text: string
   kind: ExpansionKind
-  /** How much a match by it counts, of 1 for the words themselves. */
+  /** Rank weight of a match by it. The words themselves have 1. */
   rank: number
   /** How many items hold it. */
   items: number

@@ -1,4 +1,4 @@
-/** How an expression follows from a term of the query. */
+/** Relation of an expression to a term of the query. */
 export type ExpansionKind =
   | 'exact'
   /** The words of an expression, anywhere in the item. */

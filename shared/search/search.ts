@@ -47,7 +47,7 @@ export type FilterCounts = {
 
 /** A page of the items that answer a query: those that are about it, then those that mention it. */
 export type SearchAnswer = Page<SearchResult> & {
-  /** How many of the answers are about the query. */
+  /** Number of answers that are about the query. */
   about: number
   /** The query with its misspelled words corrected: «rédaction». */
   corrected: string | null
@@ -70,7 +70,7 @@ export type Suggestion = {
   marks: Mark[]
   /** What answers where the title does not. */
   snippet: Snippet | null
-  /** What title or snippet hold instead of what was typed. */
+  /** Words of the title or the snippet that match instead of the typed ones. */
   relatedWords: RelatedWord[]
 }
 

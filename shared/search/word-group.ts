@@ -25,7 +25,7 @@ export const termesSchema = z
 /** Wider expressions: who asks for one of the others also wants what these find. */
 export const largesSchema = z.array(termSchema).max(maxTerms, `${maxTerms} expressions au plus.`)
 
-/** Whether an address stays on the site, as a browser reads it, and leads visitors to no page of the administration. */
+/** Accepts addresses that a browser resolves to this site, outside the administration. */
 function isPublicPath(href: string): boolean {
   const origin = 'https://site.invalid'
   const url = URL.canParse(href, origin) ? new URL(href, origin) : undefined

@@ -67,9 +67,9 @@ it('removes what the release before reads only after the deployment', async () =
     return rows.length > 0
   }
 
-  await applyMigrations(open(), { isBeforeDeployment: true })
+  await applyMigrations(open(), { withRemovals: false })
   expect(await hasFormerIndex()).toBe(true)
-  expect(await applyMigrations(open(), { isBeforeDeployment: true })).toBe(0)
+  expect(await applyMigrations(open(), { withRemovals: false })).toBe(0)
   expect(await applyMigrations(open())).toBe(1)
   expect(await hasFormerIndex()).toBe(false)
 })

@@ -16,7 +16,7 @@ import {
 
 let sites: ServedSites
 let proxy: FaultProxy
-/** Where the author works. */
+/** The Worker that the author uses. */
 let site: ServedSite
 /** Another Worker on the same database, as in another data centre. */
 let other: ServedSite
@@ -49,7 +49,7 @@ async function find({ url }: ServedSite, q: string): Promise<string[]> {
 const maxDelayMs = 5000
 const tolerance = 500
 
-/** How long the other Worker takes to find what its author finds at once. */
+/** Milliseconds until the other Worker finds the same as the author's Worker does at once. */
 async function delayOf(q: string, expected: string[]): Promise<number> {
   const began = performance.now()
   expect(await find(site, q)).toEqual(expected)

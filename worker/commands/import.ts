@@ -39,7 +39,7 @@ await runInterruptible(
     const database = await openChosenDatabase()
     ending.onEnd(database.stop)
     const client = await connectDatabase(database.url, database.authToken)
-    await applyMigrations(client)
+    await applyMigrations(client, { withRemovals: false })
     const db = databaseOn(clientOf(client))
     const work = { db, editor: await findEditor(db, request.as) }
     try {

@@ -21,7 +21,7 @@ await runInterruptible(
     const database = await openChosenDatabase()
     ending.onEnd(database.stop)
     const client = await connectDatabase(database.url, database.authToken)
-    await applyMigrations(client)
+    await applyMigrations(client, { withRemovals: false })
     const siteOrigin = process.env.SITE_ORIGIN || `http://localhost:${usualPort}`
     const asker = { ask: createAsk({ siteOrigin }), most: Infinity }
     const checked = await checkLinks(databaseOn(clientOf(client)), asker, {

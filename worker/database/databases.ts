@@ -53,35 +53,35 @@ export function createDatabases(
   const readToken = config.DATABASE_READ_TOKEN ?? DATABASE_AUTH_TOKEN
   const primary = { DATABASE_URL, DATABASE_AUTH_TOKEN }
   const breaker = breakerOf(primary)
-  const writer = createServer(primary, breaker)
-  const reader = createServer({ DATABASE_URL, DATABASE_AUTH_TOKEN: readToken }, breaker)
+  const openPrimaryWriter = clientOpener(primary, breaker)
+  const openReader = clientOpener({ DATABASE_URL, DATABASE_AUTH_TOKEN: readToken }, breaker)
   const openWriter = (options?: Timeout): Client => {
-    const { read, write } = writer.open(options)
+    const { read, write } = openPrimaryWriter(options)
     return { read, write: reportVersion(write, onWrite) }
   }
   /** Public requests read with the read-only token where one is configured. They write to the primary. */
   const withPrimaryWrites = (read: Run) => databaseOn({ read, write: openWriter().write })
   const primaryHandles = {
     openPrimary: (options?: Timeout) => databaseOn(openWriter(options)),
-    openReader: (options?: Timeout) => databaseOn(reader.open(options)),
+    openReader: (options?: Timeout) => databaseOn(openReader(options)),
   }
   if (!replicaUrl) {
     return {
       ...primaryHandles,
-      openNearest: (_oldestVersion, options) => withPrimaryWrites(reader.open(options).read),
+      openNearest: (_oldestVersion, options) => withPrimaryWrites(openReader(options).read),
       openReplica: null,
     }
   }
 
   const copy = { DATABASE_URL: replicaUrl, DATABASE_AUTH_TOKEN: readToken }
-  const replica = createServer(copy, breakerOf(copy))
+  const openReplica = clientOpener(copy, breakerOf(copy))
   return {
     ...primaryHandles,
     openNearest: (oldestVersion, options) =>
       withPrimaryWrites(
-        readAtReplica(replica.open(options).read, reader.open(options).read, oldestVersion),
+        readAtReplica(openReplica(options).read, openReader(options).read, oldestVersion),
       ),
-    openReplica: (options) => databaseOn(replica.open(options)),
+    openReplica: (options) => databaseOn(openReplica(options)),
   }
 }
 
@@ -98,10 +98,11 @@ const reportVersion =
     return results
   }
 
-/** How one server is reached: whatever asks it shares what is known of its health. */
-const createServer = (address: Address, breaker: Breaker) => ({
-  open: (options?: Timeout) => openClient(address, { ...options, breaker }),
-})
+/** Returns a function that opens clients of one server. They share its circuit breaker. */
+const clientOpener =
+  (address: Address, breaker: Breaker) =>
+  (options?: Timeout): Client =>
+    openClient(address, { ...options, breaker })
 
 function openClient(address: Address, options: Options): Client {
   return clientOf(

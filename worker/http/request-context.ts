@@ -39,7 +39,7 @@ export type OpenCaches = (defer: Context['defer']) => {
 
 export type RequestEnv = { Variables: { charges: Charges; context: Context } }
 
-/** What a database is opened for: the nearest will do in public, and an analysis takes its time. */
+/** Use of a database handle. Public reads go to the nearest server; an analysis has a longer time limit. */
 type Purpose = 'public' | 'administration' | 'analysis'
 export type OpenDatabase = (purpose: Purpose) => Database
 

@@ -1,9 +1,8 @@
 import type { Schema } from './schema-at.ts'
 
 /**
- * What no backup holds: the index of the search. It is several times as large as the texts, its virtual
- * table cannot be read back, and triggers make it from the columns of the items, which a backup holds.
- * Every other table is held, those that triggers fill too: when an item was first public, for one, is
+ * No backup holds these. Changes and snapshot of the search begin anew in a restored database. Triggers make the index of
+ * former schemas from the columns of the items, and its virtual table cannot be read back. Every other table is held, those that triggers fill too: when an item was first public, for one, is
  * written nowhere else.
  */
 const derivedTables = new Set([

@@ -17,7 +17,7 @@ type Placing = {
   migrations: readonly Migration[]
   /** What the version of the content must be above, for whoever keeps copies of pages by it. */
   versionAbove?: number
-  /** The same of the number of the newest change, which searches follow. */
+  /** The number of the newest change must be above this one too, for the search. */
   changeAbove: number
 }
 

@@ -12,7 +12,7 @@ const rounds = 5
 
 type Start = { wallMs: number; cpuMs: number }
 
-/** How a new isolate gets its engine, from all rows and from a snapshot, and the memory that the engine takes. */
+/** Measures the load of an engine, from all rows and from a snapshot, and its memory. */
 export async function measureStart(database: LocalServer, queries: readonly string[]) {
   const open = openReads(database)
   const rows = await fastest(() => loadSearchEngine(open))
@@ -20,7 +20,7 @@ export async function measureStart(database: LocalServer, queries: readonly stri
   const snapshot = await fastest(() => loadSearchEngine(open))
   const before = memory()
   const engine = await loadSearchEngine(open)
-  // What it caches counts too.
+  // The caches of an engine in use are part of its memory.
   for (const q of queries) engine.search(q)
   const after = memory()
   const megabytes = (name: 'heapUsed' | 'arrayBuffers') => (after[name] - before[name]) / 1e6

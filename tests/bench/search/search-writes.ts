@@ -58,7 +58,7 @@ export async function measureWrites(client: Client) {
 /** Migrations of the release whose search was in the database. */
 const migrationsBefore = 37
 
-/** How long a catalogue of the release before takes to be migrated and filled, while it is read. */
+/** Measures the migration of a catalogue of the release before, while its pages are read. */
 export async function measureMigration(
   folder: string,
   items: number,

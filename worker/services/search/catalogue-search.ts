@@ -33,7 +33,7 @@ export function searchCatalogue(engine: CatalogueEngine, request: SearchRequest)
   const toResult = resultMaker(engine, answer, defaultIa)
   const { terms, isAnswered } = answer
   const absence = isAnswered ? undefined : terms.find((term) => term.absence)?.absence
-  // Without an answer, the items that hold the words are still listed, as mentions.
+  // A query that is not answered still lists the items that hold its words, as mentions.
   const answering = answer.hits.filter(
     ({ hasEveryWord }) => isAnswered || (hasEveryWord && !absence),
   )

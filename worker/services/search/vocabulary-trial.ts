@@ -47,7 +47,7 @@ const toTried = ({
 }: SearchAnswer): TriedSearch => ({
   items: items.map(toLine),
   alternatives: alternatives.map(toLine),
-  // As the page counts them: without mentions where anything is about the query.
+  // The page counts no mentions if an item is about the query.
   total: about > 0 ? about : total,
   corrected,
   absence: absence?.message ?? null,

@@ -251,7 +251,7 @@ it(
         const check = async (isolateAt: number, q: string, known: number | null) => {
           const oldest = hasOutage || known === null ? 0 : known
           const found = await isolates[isolateAt]?.(q, known).catch(() => null)
-          // Without an engine a search fails while the database is down.
+          // A search fails while the database is down and no engine was loaded.
           if (!found) return
           const possible = versions.slice(oldest).map((version) => version(q))
           expect(possible).toContainEqual(found.toSorted())

@@ -55,6 +55,7 @@ export function GroupForm({ stored, groups, onSaved, onClose }: GroupFormProps) 
     refresh: () => admin.vocabulary.invalidate(),
     onSaved,
   })
+  const isAbsent = values.kind === 'absent'
   const holders = useMemo(
     () => holdersOf(groups.filter(({ id }) => id !== stored?.id)),
     [groups, stored],
@@ -68,7 +69,7 @@ export function GroupForm({ stored, groups, onSaved, onClose }: GroupFormProps) 
             <field.Select
               label={groupFieldNames.kind.label}
               options={kinds}
-              hint={values.kind === 'absent' ? absentHint : undefined}
+              hint={isAbsent ? absentHint : undefined}
             />
           )}
         </form.AppField>
@@ -76,14 +77,14 @@ export function GroupForm({ stored, groups, onSaved, onClose }: GroupFormProps) 
           <form.AppField name="termes">
             {(field) => (
               <field.TextArea
-                label={values.kind === 'absent' ? 'Noms du sujet' : groupFieldNames.termes.label}
-                hint={`Une par ligne, ${maxTerms} au plus. ${values.kind === 'absent' ? 'Nommez des choses, pas des métiers.' : 'Qui cherche l’une trouve aussi les autres.'}`}
+                label={isAbsent ? 'Noms du sujet' : groupFieldNames.termes.label}
+                hint={`Une par ligne, ${maxTerms} au plus. ${isAbsent ? 'Nommez des choses, pas des métiers.' : 'Qui cherche l’une trouve aussi les autres.'}`}
                 rows={8}
                 required
               />
             )}
           </form.AppField>
-          {values.kind === 'absent' ? (
+          {isAbsent ? (
             <div className="stack">
               <form.AppField name="message">
                 {(field) => <field.Text label={groupFieldNames.message.label} required />}

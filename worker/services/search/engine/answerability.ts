@@ -4,7 +4,7 @@ import { type Hit, isCallNumberHit, hasTitleOrDescriptionMatch, requiredCoverage
 /** Hits that are looked at: one of the first must answer. */
 const firstHits = 5
 
-/** Whether the first hits answer the query, by coverage and not by score, and it names no absent subject. */
+/** The answerability gate. It reads the coverage of the first hits, never their score. An absent subject closes it. */
 export function isAnswered(terms: readonly Term[], hits: readonly Hit[]): boolean {
   const [best] = hits
   if (!best) return false

@@ -2,7 +2,7 @@ import type { ExpansionKind } from '#shared/search/item-match.ts'
 
 import type { Matcher, Matches } from './matcher.ts'
 
-/** How much a match by an expansion counts, of 1 for the term itself: in the ranking, and as evidence of an answer. */
+/** Weights of a match by an expansion, in the ranking and as evidence of an answer. The term itself has 1. */
 const weights: Record<ExpansionKind, { rank: number; evidence: number }> = {
   exact: { rank: 1, evidence: 1 },
   /** The words of the expression, anywhere in the item. */

@@ -37,7 +37,7 @@ export const passesFilters = (item: IndexedItem, filters: Filters, defaultIa: st
 
 type Counts = Record<Facet, Map<string, number>>
 
-/** How many items each value of a facet would leave, the other filters unchanged. */
+/** Counts the items that each value of a facet would leave, the other filters unchanged. */
 export function countFacets(
   items: readonly IndexedItem[],
   filters: Filters,

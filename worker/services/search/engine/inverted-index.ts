@@ -78,7 +78,7 @@ export type InvertedIndex<Card = unknown> = {
 }
 
 const maxItems = 65_536
-/** What an isolate has memory for: some 17,000 items with their bodies, or 55,000 without. */
+/** Limit of the memory of an isolate: some 17,000 items with their bodies, or 55,000 without. */
 const maxPostings = 8_000_000
 const maxPosition = 8191
 const gap = '|'

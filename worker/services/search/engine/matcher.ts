@@ -13,13 +13,13 @@ export type Matches = {
   items: Uint16Array
   /** Term frequency by BM25F after saturation, 0 to 1, for each item. For ranking only. */
   frequencies: Float32Array
-  /** How surely each item is about the phrase, 0 to 1, by the best field that holds it. For answerability only. */
+  /** Confidence that each item is about the phrase, 0 to 1, by the best field that holds it. For answerability only. */
   evidence: Float32Array
   /** Number of items that hold it outside the body. */
   documentFrequency: number
 }
 
-/** How much a field counts in the ranking, and how surely an item whose field holds a phrase is about it. */
+/** Weights of a field: `boost` in the ranking, `evidence` that an item whose field holds a phrase is about it. */
 const fieldWeights: Record<Field, { boost: number; evidence: number }> = {
   titre: { boost: 10, evidence: 1 },
   tags: { boost: 6, evidence: 1 },

@@ -19,7 +19,7 @@ import { isNoise, type Vocabulary } from './vocabulary.ts'
 /** An expression of the vocabulary or a single word of the query, with everything that may answer for it. */
 export type Term = {
   words: string[]
-  /** As it is typed. */
+  /** The typed text. */
   text: string
   expansions: Expansion[]
   /** Words of the catalogue that may be meant, if the term matches nothing as typed. */
@@ -34,7 +34,7 @@ export type Term = {
   documentFrequency: number
 }
 
-/** What a query is read with. */
+/** Dependencies of reading a query. */
 export type QueryParts = {
   index: InvertedIndex
   matcher: Matcher
@@ -120,7 +120,7 @@ function textOf(q: string, words: readonly TextWord[], segment: readonly number[
   return texts.join(' ')
 }
 
-/** Whether the last word of a query is too short to mean something behind others, or may become a stop word. */
+/** A last word behind others is ambiguous if it is very short, a stop word, or the beginning of one. */
 function isTooShort(
   [word = '', ...others]: string[],
   typed: string[],
@@ -195,12 +195,12 @@ function segmentWords(
     )
   }
   const inOrder = found.toSorted(({ at: [a = 0] }, { at: [b = 0] }) => a - b)
-  // What is typed twice asks for nothing more.
+  // A repeated expression adds nothing to a query.
   const seen = new Set<string>()
   return inOrder.filter(({ at }) => seen.size < seen.add(stemsAt(at).join(' ')).size)
 }
 
-/** Whether an item names an expression in its title, a tag or a search query. */
+/** An item names an expression if its title, a tag or a search query holds it. */
 const isNamed = (stems: readonly string[], matcher: Matcher): boolean =>
   Array.from(matcher.findPhraseStarts(stems)).some((posting) => namingFields.has(fieldOf(posting)))
 

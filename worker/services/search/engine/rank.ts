@@ -49,6 +49,9 @@ const unmatchedWeight = 0.8
 /** Hits of less coverage mention a small part of the query. */
 const minCoverage = 0.1
 
+/** A long query needs this much at least: one word of a whole story is no answer. */
+const leastCoverage = 0.2
+
 /**
  * Coverage that an answer needs. A longer query needs less: more of its words do not describe its subject. Fitted by logistic
  * regression on judged queries. Further features, such as the score and the gap to the next hit, changed at most 2 of 100
@@ -58,8 +61,6 @@ export function requiredCoverage(terms: readonly Term[]): number {
   const content = terms.filter(({ isNoise }) => !isNoise)
   return Math.max(leastCoverage, 0.84 - 0.29 * Math.log(1 + (content.length || terms.length)))
 }
-/** One word of a whole story is no answer. */
-const leastCoverage = 0.2
 
 /** Share of the required coverage from which an item is about the query. Below, it mentions a part of it. */
 const aboutShare = 0.8
@@ -119,7 +120,7 @@ function createTotals(size: number) {
     surest: new Float64Array(size),
     /** Number of terms of which the item holds the words typed. */
     literalTerms: new Uint8Array(size),
-    // Of one term, over all its expansions.
+    // The next four belong to one term, over all its expansions.
     best: new Float64Array(size),
     sum: new Float64Array(size),
     evidence: new Float64Array(size),
@@ -223,8 +224,8 @@ function tierOf(posting: number, isAsLong: boolean): number {
 
 export const isCallNumberHit = ({ tier }: Hit): boolean => tier === tiers.callNumber
 
-/** Whether title or description hold the whole query. */
+/** Title or description holds the whole query. */
 export const hasTitleOrDescriptionMatch = ({ tier }: Hit): boolean => tier > tiers.relevance
 
-/** Whether an item is about the query. Others mention it, or hold it as part of a word. */
+/** The item is about the query. Others mention it, or hold it as part of a word. */
 export const isAbout = ({ tier }: Hit): boolean => tier >= tiers.relevance

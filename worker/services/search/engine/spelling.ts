@@ -24,7 +24,7 @@ export function prefixCandidates(words: readonly string[], typed: string): strin
   )
 }
 
-/** Whether a word begins like a text but for one edit: the letters typed may be one fewer or one more. */
+/** Compares a text with beginnings of a word that are as long, one letter shorter and one longer. */
 const isBegunBy = (word: string, typed: string): boolean =>
   [-1, 0, 1].some((more) => {
     const beginning = word.slice(0, typed.length + more)
@@ -99,7 +99,7 @@ const sounds: [RegExp, string][] = [
 const keys = new Map<string, string>()
 const maxKeys = 100_000
 
-/** The same for words that sound the same: «mayage» and «maillage», «semantik» and «sémantique». */
+/** Words that sound the same have the same key: «mayage» and «maillage», «semantik» and «sémantique». */
 function phoneticKey(word: string): string {
   const known = keys.get(word)
   if (known !== undefined) return known

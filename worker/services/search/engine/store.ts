@@ -14,9 +14,9 @@ import { type CompiledGroup, compileGroup, loadVocabulary } from './vocabulary.t
 export type Delta<Card> = {
   /** The newest change that was read. */
   change: number
-  /** Whether no change follows. */
+  /** False if more changes follow. */
   isLast: boolean
-  /** Whether everything changed, as by a restored backup. */
+  /** True if everything changed, as after a restored backup. */
   isReset: boolean
   changed: SearchRecord<Card>[]
   removedIds: string[]

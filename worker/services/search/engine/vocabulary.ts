@@ -24,7 +24,7 @@ export type Vocabulary = {
   absenceOf: (words: readonly string[]) => Absence | undefined
   /** Number of words of the longest expression. */
   longest: number
-  /** As written, sorted. */
+  /** Written forms, sorted. */
   expressions: readonly string[]
   /** Expressions of one word, sorted. */
   words: readonly string[]
@@ -33,12 +33,12 @@ export type Vocabulary = {
 export const compileGroup = ({ id, termes, larges, absence }: StoredGroup): CompiledGroup => ({
   id,
   absence,
-  // Of «mot de passe» stop words leave «mot», which says nothing about passwords.
+  // Dropping stop words turns «mot de passe» into «mot», which is not about passwords.
   same: (absence ? termes.filter(keepsItsWords) : termes).flatMap(compileExpression),
   wider: larges.flatMap(compileExpression).map(({ stems }) => stems),
 })
 
-/** Whether an expression of several words has several without its stop words. */
+/** Rejects an expression of several words of which stop words leave one. */
 const keepsItsWords = (text: string) =>
   splitWords(text).length === 1 || contentWords(text).length > 1
 const contentWords = (text: string) => splitWords(text).filter((word) => !stopWords.has(word))
