@@ -28,7 +28,11 @@ export function NothingFound({ query, answer, children }: NothingFoundProps) {
     <>
       <EmptyState
         title="Aucun résultat trouvé"
-        text="Essayez de modifier votre recherche ou utilisez des termes plus généraux"
+        text={
+          absence
+            ? absence.message
+            : 'Essayez de modifier votre recherche ou utilisez des termes plus généraux'
+        }
       >
         {unfiltered > 0 ? (
           <p className="mb-4">
@@ -44,9 +48,7 @@ export function NothingFound({ query, answer, children }: NothingFoundProps) {
         ) : (
           <p className="mb-4">
             {absence ? (
-              <>
-                {absence.message} <a href={absence.href}>{absence.label}</a>
-              </>
+              <a href={absence.href}>{absence.label}</a>
             ) : (
               nothingOn(unexplained.length > 0 ? unexplained : [q])
             )}
