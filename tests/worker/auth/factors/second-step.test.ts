@@ -29,9 +29,13 @@ const stepSchema = z.object({
 
 const secondStepName = '__Host-second-step'
 
+/** Number of the last client address. A random one would now and then be that of a blocked client. */
+let lastAddress = 0
+
 /** The first step in a browser of its own. */
 async function startSignIn({ site, account }: Pick<OpenOwner, 'site' | 'account'>) {
-  const browser = browserOn(site, { address: `198.51.100.${Math.ceil(Math.random() * 250)}` })
+  lastAddress += 1
+  const browser = browserOn(site, { address: `198.51.100.${lastAddress}` })
   const { secondStep } = await dataOf(await browser.signIn(account), stepSchema)
   const send = (proof: object) => browser.mutate('auth.secondStep', proof)
   return { browser, secondStep, challenge: secondStep.passkey?.challenge ?? '', send }
