@@ -8,20 +8,23 @@ import type { SearchPalette } from './palette/search-palette.tsx'
 /** The palette while it is open, and what opens it; its code is loaded with the first use. */
 export function useSearchPalette(): { palette: ReactNode; openPalette: () => void } {
   const navigate = useNavigate()
-  const [open, setOpen] = useState<{ SearchPalette: typeof SearchPalette } | null>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  const [loaded, setLoaded] = useState<{ SearchPalette: typeof SearchPalette } | null>(null)
   /** The page of the search does what the palette cannot. */
   const fail = () => {
-    setOpen(null)
+    setIsOpen(false)
     void navigate({ to: '/recherche' })
   }
   return {
-    palette: open ? (
-      <SafeWindow onFailed={fail}>
-        <open.SearchPalette onClose={() => setOpen(null)} />
-      </SafeWindow>
-    ) : null,
+    palette:
+      isOpen && loaded ? (
+        <SafeWindow onFailed={fail}>
+          <loaded.SearchPalette onClose={() => setIsOpen(false)} />
+        </SafeWindow>
+      ) : null,
     openPalette: () => {
-      import('./palette/search-palette.tsx').then(setOpen, fail)
+      setIsOpen(true)
+      if (!loaded) import('./palette/search-palette.tsx').then(setLoaded, fail)
     },
   }
 }

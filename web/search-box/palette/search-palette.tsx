@@ -6,6 +6,7 @@ import {
   useEffectEvent,
   useRef,
 } from 'react'
+import { flushSync } from 'react-dom'
 
 import { useSearchSubmission } from '#web/search-box/search-submission.ts'
 
@@ -33,10 +34,10 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
     delete link?.dataset['typed']
   }, [])
 
-  /** Gone with the key or the click: the event of a dialog that closes comes later, and would close the next. */
+  /** Removes the window at once, so that the next opening makes a new one. */
   function close() {
     dialogRef.current?.close()
-    onClose()
+    flushSync(onClose)
   }
 
   const onLeave = useEffectEvent(close)
