@@ -75,7 +75,7 @@ export async function listPublicGpts(
   db: Database,
   { search, ...list }: List & { search?: ListSearch | undefined },
 ): Promise<Page<Listed<GptSummary>>> {
-  const answer = await readList(db, list, search?.isFound(gpts.id))
+  const answer = await readList(db, list, search?.isFound('gpt'))
   const items = answer.items.map((row) => ({
     ...toGptSummary(row),
     match: search?.explain({ ...row, title: row.nom }),

@@ -14,5 +14,5 @@ export function countListed(
   { search, ...filter }: ListFilter & { search?: ListSearch | undefined },
 ): Promise<number> {
   const table = contentTables[kind]
-  return db.$count(table, and(listCondition(kind, filter), search?.isFound(table.id)))
+  return db.$count(table, and(listCondition(kind, filter), search?.isFound(kind)))
 }

@@ -61,7 +61,7 @@ export async function listPublicPrompts(
   db: Database,
   { search, ...list }: List & { search?: ListSearch | undefined },
 ): Promise<Page<Listed<PromptSummary>>> {
-  const answer = await readList(db, list, search?.isFound(prompts.id))
+  const answer = await readList(db, list, search?.isFound('prompt'))
   const items = answer.items.map((row) => ({
     ...toPromptSummary(row),
     match: search?.explain({ ...row, title: row.titre }),

@@ -1,5 +1,7 @@
-import { type Column, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 
+import { contentTables } from '#drizzle/schema/content-tables.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
 import type { ItemMatch, Mark } from '#shared/search/item-match.ts'
 import { locateWords, splitWords } from '#shared/search/search-text.ts'
 import { stem, stopWords } from '#shared/search/stems.ts'
@@ -10,8 +12,8 @@ import { type CardTexts, explainMarks } from './explain-match.ts'
 
 /** A text that filters a list. */
 export type ListSearch = {
-  /** Condition on the id of an item. */
-  isFound: (id: Column) => SQL
+  /** Condition on an item of a kind. */
+  isFound: (kind: ItemKind) => SQL
   explain: (texts: CardTexts) => ItemMatch
 }
 
@@ -21,9 +23,14 @@ export function searchList(
   q: string,
   options: Parameters<typeof filterItems>[2],
 ): ListSearch {
-  const ids = Array.from(filterItems(index, q, options), (item) => index.items[item]?.id)
+  const items = Array.from(filterItems(index, q, options)).flatMap(
+    (item) => index.items[item] ?? [],
+  )
   return {
-    isFound: (id) => sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`,
+    isFound: (kind) => {
+      const ids = items.filter((item) => item.kind === kind).map(({ id }) => id)
+      return sql`${contentTables[kind].id} in (select value from json_each(${JSON.stringify(ids)}))`
+    },
     explain: createListExplainer(q),
   }
 }

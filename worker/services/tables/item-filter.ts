@@ -60,7 +60,7 @@ function answers(kind: ItemKind, { q, search }: NonNullable<ItemFilter['text']>)
   const { id, slug } = contentTables[kind]
   const text = q.trim().toLowerCase()
   const tagged = sql`select ${itemTags.item_id} from ${itemTags} where ${itemTags.kind} = ${kind} and instr(lower(${itemTags.tag}), ${text}) > 0`
-  return sql`(${search.isFound(id)} or instr(${slug}, ${text}) > 0 or ${id} in (${tagged}))`
+  return sql`(${search.isFound(kind)} or instr(${slug}, ${text}) > 0 or ${id} in (${tagged}))`
 }
 
 /** Every status by name: the indexes begin with it. */
