@@ -11,7 +11,9 @@ import { clientOf, databaseOn } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { newSession } from '#worker/services/access/sessions.ts'
 
-type Site = Pick<BuiltWorker, 'url' | 'database' | 'secrets'>
+type Site = Pick<BuiltWorker, 'url' | 'secrets'> & {
+  database: Pick<BuiltWorker['database'], 'url' | 'authToken'>
+}
 type Account = { id: string; email: string; password: string }
 /** A cookie as Playwright's `context.addCookies` takes it. */
 type Cookie = { name: string; value: string; url: string }

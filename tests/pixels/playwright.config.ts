@@ -1,0 +1,41 @@
+import { defineConfig } from '@playwright/test'
+
+import { browserLaunch } from '#tests/support/page/browser.ts'
+
+const launch = await browserLaunch()
+
+export default defineConfig({
+  testDir: '.',
+  testMatch: 'pixels.spec.ts',
+  outputDir: '../../test-results/pixels/differences',
+  // Beside the pictures of the commit that is compared with.
+  snapshotPathTemplate: `${process.env.PIXELS_FOLDER}/{arg}{ext}`,
+  fullyParallel: true,
+  workers: 3,
+  timeout: 60_000,
+  retries: 1,
+  reporter: [['line']],
+  expect: {
+    toMatchSnapshot: {
+      // Less than one can see: the blended edges of layers vary so much between two runs.
+      threshold: 0.03,
+      maxDiffPixels: 0,
+    },
+  },
+  use: {
+    baseURL: process.env.SITE_URL,
+    launchOptions: {
+      ...launch,
+      args: [
+        ...launch.args,
+        '--font-render-hinting=none',
+        '--disable-lcd-text',
+        '--force-color-profile=srgb',
+      ],
+    },
+    actionTimeout: 15_000,
+    serviceWorkers: 'block',
+    locale: 'fr-FR',
+    timezoneId: 'Europe/Paris',
+  },
+})
