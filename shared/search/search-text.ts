@@ -42,7 +42,7 @@ export function locateWords(text: string): TextWord[] {
 }
 
 function addParts(words: TextWord[], raw: string, index: number): void {
-  const skipped = elision.exec(raw.toLowerCase())?.[0].length ?? 0
+  const skipped = elision.test(withoutAccents(raw)) ? raw.indexOf("'") + 1 : 0
   let start = index + skipped
   for (const part of raw.slice(skipped).split("'")) {
     const word = fold(part)

@@ -78,6 +78,7 @@ describe('the words of a text', () => {
     ["j'écris, m'aide, t'aide, s'aide", 'ecris aide aide aide'],
     ["n'indexe", 'indexe'],
     ["c'est", 'est'],
+    ["ç'aurait, ç'l'audit поиск", 'aurait l audit поиск'],
     ["qu'une", 'une'],
     ["jusqu'à", 'a'],
     ["lorsqu'on, puisqu'il, quoiqu'elle", 'on il elle'],
