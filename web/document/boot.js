@@ -57,7 +57,8 @@ if (client) {
   addEventListener('input', ({ target }) => {
     if (isLive) return
     // Who types has moved on since: nothing may open any more and take the focus.
-    for (const control of pressed) if (control.matches('a, .var, [aria-haspopup]')) forget(control)
+    const opening = 'a, [data-prompt-text] button, [aria-haspopup]'
+    for (const control of pressed) if (control.matches(opening)) forget(control)
     if (target.matches('form[action] select')) target.form.requestSubmit()
   })
 

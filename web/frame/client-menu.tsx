@@ -18,7 +18,7 @@ export function ClientMenu({ onClose }: { onClose: () => void }) {
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     // One at a time: they have the same place.
-    document.querySelector('.menu[open]')?.removeAttribute('open')
+    document.querySelector('header details[open]')?.removeAttribute('open')
     ref.current?.showPopover()
   }, [])
 

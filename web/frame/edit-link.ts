@@ -4,6 +4,10 @@ import { signedInKey } from '#shared/access/signed-in-key.ts'
 
 import '#web/styles/late/edit-link.css'
 
+/** Title, description of a prompt, description of a GPT, and sections. */
+const parts =
+  'h1, [data-sent="presentation"] > :first-child, [data-sent="description"], [aria-labelledby]'
+
 const itemPath = /^\/(prompt|gpt)\/([^/]+)$/
 
 /**
@@ -42,7 +46,7 @@ function partMeant(): string {
       : scrollY > 0
         ? document.elementFromPoint(innerWidth / 2, innerHeight / 3)
         : null
-  const part = at?.closest('h1, .lead, [aria-labelledby]')
+  const part = at?.closest(parts)
   return part?.getAttribute('aria-labelledby') ?? part?.localName ?? ''
 }
 

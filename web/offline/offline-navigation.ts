@@ -12,7 +12,7 @@ const askEveryMs = 10_000
  * and so does a page that came from what is kept.
  */
 export function followOffline(router: RegisteredRouter): void {
-  const notice = document.querySelector('aside.offline')
+  const notice = document.querySelector('aside[aria-label="Hors ligne"]')
   let isOffline = !navigator.onLine || notice !== null
   const reload = () => {
     if (!navigator.serviceWorker.controller) return

@@ -5,7 +5,7 @@ type EmptyStateProps = { title: string; text?: string; children?: ReactNode }
 /** Nothing to show, said plainly, with one way out as its children. */
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
-    <div className="empty">
+    <div className="empty" data-state="empty">
       <h2 className="whitespace-nowrap text-t3">{title}</h2>
       {text ? <p>{text}</p> : null}
       {children ? <div className="mt-4">{children}</div> : null}

@@ -13,8 +13,8 @@ type DialogProps = {
   isAlert?: boolean
   className?: string
   /**
-   * `<div className="body">` and `<footer>`, in a form where there is one. The control with `data-first`
-   * has the focus at the start, else the first field, else the first control of all.
+   * `<div className="body">` and `<footer>`, in a form where there is one. Initial focus: the control with
+   * `data-first`, else the first field outside the footer, else the first control of all.
    */
   children: ReactNode
 }
@@ -44,7 +44,7 @@ function OpenDialog({
     dialog?.showModal()
     const first =
       dialog?.querySelector<HTMLElement>('[data-first]') ??
-      dialog?.querySelector<HTMLElement>('.body :is(input, select, textarea)')
+      dialog?.querySelector<HTMLElement>(':is(input, select, textarea):not(footer *)')
     first?.focus()
     return () => {
       dialog?.close()

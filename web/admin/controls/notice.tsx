@@ -11,7 +11,11 @@ type NoticeProps = {
 /** A message that belongs to its place on the page; a bad one is announced. */
 export function Notice({ tone = 'info', title, children }: NoticeProps) {
   return (
-    <div className={`notice notice-${tone}`} role={tone === 'bad' ? 'alert' : undefined}>
+    <div
+      className={`notice notice-${tone}`}
+      data-tone={tone}
+      role={tone === 'bad' ? 'alert' : undefined}
+    >
       <Icon name={icons[tone]} />
       <div>
         {title ? <strong className="text-balance">{title}</strong> : null}

@@ -6,7 +6,7 @@ export function restoreFocus(): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() => {
       if (document.activeElement !== document.body) return
-      document.querySelector<HTMLElement>('.editor [role="tab"][aria-selected="true"]')?.focus()
+      document.querySelector<HTMLElement>('form [role="tab"][aria-selected="true"]')?.focus()
     }),
   )
 }

@@ -17,12 +17,12 @@ export function leaveRow(rowId: string): void {
 
 const rowOf = (id: string) => document.querySelector(`tr[data-row="${CSS.escape(id)}"]`)
 
-/** The first of a row's buttons edits it. */
+/** The first link or button of the last cell, which edits the row. */
 const controlOf = (row: Element | null) =>
-  row?.querySelector<HTMLElement>('.acts :is(a, button)') ?? null
+  row?.querySelector<HTMLElement>('td:last-child :is(a, button)') ?? null
 
 /** The search of a list, else the first button of its page, which adds to it, else the tab that shows it. */
 const aboveTables = () =>
   document.querySelector<HTMLElement>('main [type="search"]') ??
-  document.querySelector<HTMLElement>('main .adm-head button') ??
+  document.querySelector<HTMLElement>('main :has(> h1) button') ??
   document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]')

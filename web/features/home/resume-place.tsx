@@ -14,7 +14,7 @@ export function ResumePlace() {
     if (hasOwnTraces()) import('./resume.tsx').then(setLoaded, giveUpPlace)
   }, [])
   return (
-    <div className="resume">
+    <div data-resume-place="" className="resume">
       {loaded ? (
         <SafeWindow onFailed={giveUpPlace}>
           <loaded.Resume />

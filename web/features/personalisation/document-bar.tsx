@@ -26,7 +26,7 @@ type DocumentBarProps = {
 export function DocumentBar({ item, parsed, documentRef }: DocumentBarProps) {
   usePresentPrompt(parsed.variables, useValuesStore())
   return (
-    <div className="doc-bar">
+    <div className="doc-bar" data-prompt-actions="">
       <CopyButton item={item} parsed={parsed} documentRef={documentRef} />
       <OpenLinks item={item} parsed={parsed} />
     </div>

@@ -24,7 +24,7 @@ export const PromptDocument = memo(function PromptDocument({
   const lines = useMemo(() => documentLines(segments), [segments])
   const long = fields.filter(({ nature }) => nature === 'texte_long')
   return (
-    <div className="doc-text" ref={ref}>
+    <div className="doc-text" data-prompt-text="" ref={ref}>
       {lines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a line has no identity but its place
         <Line key={index} line={line} long={long} />

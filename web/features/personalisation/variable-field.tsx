@@ -31,7 +31,7 @@ export function VariableField({ variable, field }: VariableFieldProps) {
     <div className="field">
       <label htmlFor={id}>
         {label}
-        <span className={isDone ? 'state ok' : 'state'}>
+        <span className={isDone ? 'state ok' : 'state'} data-state={isDone ? 'filled' : undefined}>
           <Icon name={client ? 'dossier' : isDone ? 'check' : 'pen'} />
           {client ?? (isDone ? 'rempli' : 'à remplir')}
         </span>

@@ -47,7 +47,7 @@ export function VariableForm(props: VariableFormProps) {
       >
         <div className="pin">
           <Origins slug={slug} restored={restored} />
-          <div className="fields">
+          <div className="fields" data-prompt-fields="">
             {variables.map((variable) => (
               <VariableField
                 key={variable.key}

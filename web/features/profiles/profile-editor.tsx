@@ -79,7 +79,7 @@ export function ProfileEditor(props: ProfileEditorProps) {
     write({ name, rows: rows.toSpliced(index, 1) })
     // Once the row is gone, and the focus with it.
     requestAnimationFrame(() => {
-      const next = form.current?.querySelectorAll<HTMLElement>('.profile-row button')[index]
+      const next = form.current?.querySelectorAll<HTMLElement>('fieldset button')[index]
       ;(next ?? addButton.current)?.focus()
     })
   }

@@ -46,15 +46,15 @@ export function dragRow(
   const end = (isDropped: boolean) => {
     ending.abort()
     cancelAnimationFrame(frame)
-    row.classList.remove('taken')
-    list.classList.remove('dragging')
+    delete row.dataset.dragged
+    delete list.dataset.dragging
     for (const other of rows) other.style.translate = ''
     if (isDropped && place !== from) onDrop(place)
   }
 
   handle.setPointerCapture(pointerId)
-  row.classList.add('taken')
-  list.classList.add('dragging')
+  row.dataset.dragged = ''
+  list.dataset.dragging = ''
   row.addEventListener('pointermove', (event) => (pointerY = event.clientY), { signal })
   row.addEventListener('pointerup', () => end(true), { signal })
   row.addEventListener('pointercancel', () => end(false), { signal })

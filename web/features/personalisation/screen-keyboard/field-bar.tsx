@@ -34,7 +34,9 @@ function FieldBar() {
   /** Leaves the field for what one does next. */
   function finish() {
     flushSync(() => setTyping(null))
-    document.querySelector<HTMLElement>('.doc-bar > .btn')?.focus({ preventScroll: true })
+    document
+      .querySelector<HTMLElement>('[data-prompt-actions] > button')
+      ?.focus({ preventScroll: true })
   }
 
   return (

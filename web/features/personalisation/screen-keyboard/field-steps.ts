@@ -13,19 +13,25 @@ export type FieldStep = {
  */
 export function fieldStep(field: Element | null): FieldStep | null {
   if (!(field instanceof HTMLElement) || !field.matches('textarea, select')) return null
-  const around = field.closest('.fields, .doc-text')
+  const around = field.closest('[data-prompt-fields], [data-prompt-text]')
   if (!around) return null
-  const stops = [...around.querySelectorAll<HTMLElement>('[name], .var, .var-input')]
+  const stops = [
+    ...around.querySelectorAll<HTMLElement>('[name], [data-prompt-text] :is(button, textarea)'),
+  ]
   const index = stops.findIndex(
-    (stop) => stop === field || stop.closest('.field')?.contains(field) === true,
+    (stop) => stop === field || labelledFieldOf(stop)?.contains(field) === true,
   )
   const [previous, next] = [stops[index - 1], stops[index + 1]]
   return index < 0 ? null : { field, index, count: stops.length, previous, next }
 }
 
+/** A field of the form with its label and help; null for a field in the text. */
+export const labelledFieldOf = (field: Element): Element | null =>
+  field.closest('[data-prompt-fields] > *')
+
 /** Goes to another field; in the text, the one that is left turns into a button again. */
 export function goTo({ field }: FieldStep, stop: HTMLElement | undefined): void {
-  if (!stop?.matches('.var')) {
+  if (!stop?.matches('button')) {
     stop?.focus({ preventScroll: true })
     return
   }

@@ -1,3 +1,5 @@
+import { labelledFieldOf } from './field-steps.ts'
+
 const gapPx = 8
 
 /**
@@ -7,10 +9,10 @@ const gapPx = 8
 export function bringInSight(field: HTMLElement, seenHeight: number): void {
   const seenTop = window.visualViewport?.offsetTop ?? 0
   const barTop = seenTop + seenHeight
-  const topBar = document.querySelector('.topbar')?.getBoundingClientRect().bottom ?? 0
+  const topBar = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
   const top = Math.max(topBar, seenTop)
   const room = barTop - top - 2 * gapPx
-  const whole = (field.closest('.field') ?? field).getBoundingClientRect()
+  const whole = (labelledFieldOf(field) ?? field).getBoundingClientRect()
   // With its label where there is room for both.
   const box = whole.height <= room ? whole : field.getBoundingClientRect()
   // A browser scrolls by whole pixels.

@@ -1,3 +1,5 @@
+const promptField = '[aria-labelledby="personnaliser"] textarea'
+
 /**
  * Loads what stands over the screen keyboard of a phone when the first field of a prompt has the focus on
  * a small screen.
@@ -8,7 +10,7 @@ export function watchFields(): void {
 }
 
 function loadBar() {
-  if (innerWidth >= 768 || !document.activeElement?.matches('.perso textarea')) return
+  if (innerWidth >= 768 || !document.activeElement?.matches(promptField)) return
   // Without it the fields have the keys of the device alone.
   import('./field-bar.tsx').catch(() => undefined)
 }

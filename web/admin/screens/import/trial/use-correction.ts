@@ -41,7 +41,9 @@ export function useCorrection(work: TriedFile, onChange: (work: TriedFile) => vo
       left === null ? undefined : String(left),
     )
     if (document.activeElement === document.body) {
-      document.querySelector<HTMLElement>('.verdicts [aria-pressed="true"]')?.focus()
+      document
+        .querySelector<HTMLElement>('[aria-label="Filtrer par verdict"] [aria-pressed="true"]')
+        ?.focus()
     }
   }
 
