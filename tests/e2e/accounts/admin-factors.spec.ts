@@ -67,7 +67,7 @@ async function addPasskey(page: Page): Promise<string[]> {
 async function activateCodes(page: Page) {
   await page.getByRole('button', { name: 'Activer les codes à usage unique' }).click()
   const dialog = dialogOf(page, 'Codes à usage unique')
-  const text = (await dialog.locator('.secret code').textContent()) ?? ''
+  const text = (await dialog.locator('code').textContent()) ?? ''
   const secret = secretBytes(text.replaceAll(' ', ''))
   await dialog.getByLabel('Code de votre application').fill(codeAt(secret, new Date()))
   await expect(dialog).toBeHidden()
@@ -235,7 +235,7 @@ for (const width of [360, 768, 1280]) {
     await addAuthenticator(page)
     await addPasskey(page)
     await page.getByRole('button', { name: 'Activer les codes à usage unique' }).click()
-    await expect(page.locator('.qr-code')).toBeVisible()
+    await expect(page.getByRole('img', { name: 'Code QR à scanner' })).toBeVisible()
     await look(page, `${width}-codes`)
     await page.getByRole('button', { name: 'Annuler' }).click()
     await activateCodes(page)

@@ -121,7 +121,7 @@ test(
 
     await test.step('the journal says what was done', async () => {
       await openAdmin(page, '/journal', 'Journal')
-      const actions = page.getByRole('table', { name: 'Journal' }).locator('.ttl')
+      const actions = page.getByRole('table', { name: 'Journal' }).locator('td:first-child > span')
       const done = [
         'Prompt créé',
         'GPT créé',

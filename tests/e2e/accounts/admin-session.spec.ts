@@ -347,7 +347,7 @@ test('the header says where one is and who one is (R136)', async ({ page, accoun
   await expect(header).toContainText('Administration Sécurisée')
   await expect(header).toContainText(account.email)
   await expect(header.getByText('Admin', { exact: true })).toBeVisible()
-  await expect(header.getByText('Admin', { exact: true })).toHaveClass(/st-info/)
+  await expect(header.getByText('Admin', { exact: true })).toHaveAttribute('data-tone', 'info')
   const theme = header.getByRole('button', { name: 'Thème sombre' })
   await theme.click()
   await expect(theme).toHaveAttribute('aria-pressed', 'true')

@@ -32,7 +32,7 @@ const test = changedSiteTest.extend<{ account: Account }>({
 })
 
 async function expectTries(page: Page, text: string): Promise<void> {
-  const tries = page.locator('output.tries')
+  const tries = page.getByRole('status').filter({ hasText: 'Tentatives' })
   await expect(tries).toHaveText(text)
   expect(await tries.textContent()).toBe(text)
 }

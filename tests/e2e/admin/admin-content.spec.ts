@@ -200,7 +200,7 @@ test.describe('the table', () => {
     await createPrompt(page, { titre: `Gamma ${word}`, statut: 'valide' })
     const search = page.getByRole('searchbox', { name: 'Rechercher' })
     const statut = page.getByRole('combobox', { name: 'Statut', exact: true })
-    const titles = page.getByRole('row').locator('.ttl')
+    const titles = page.getByRole('row').locator('td > a')
 
     await openAdmin(page, '/prompts', 'Prompts')
     await statut.selectOption('brouillon')
@@ -432,7 +432,7 @@ test('the workflow generator shows its plan, its progress, and stops when asked 
   const write = panel.getByRole('button', { name: /^Écrire \d+ workflows?$/ })
   const planned = Number.parseInt((await write.innerText()).replace('Écrire ', ''), 10)
   expect(planned).toBeGreaterThan(2)
-  await expect(panel.locator('.plan > li')).toHaveCount(planned)
+  await expect(panel.locator('ol > li:has(> details)')).toHaveCount(planned)
 
   const second = await holdCall(page, 'admin.workflows.generate', 2)
   await write.click()
@@ -446,7 +446,7 @@ test('the workflow generator shows its plan, its progress, and stops when asked 
   await panel.getByRole('button', { name: 'Fermer' }).click()
 
   await panel.getByRole('button', { name: 'Générer' }).click()
-  await expect(panel.locator('.plan > li')).toHaveCount(planned - 2)
+  await expect(panel.locator('ol > li:has(> details)')).toHaveCount(planned - 2)
   await write.click()
   await expect(panel.getByText('Workflows générés avec succès !', { exact: true })).toBeVisible({
     timeout: 30_000,

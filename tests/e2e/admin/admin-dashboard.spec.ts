@@ -21,15 +21,15 @@ test(
       ['GPT', 'gpts'],
     ] as const) {
       const counter = counterOf(page, title)
-      await expect(counter.locator('.big')).toHaveText(String(await count(ownSite, table)))
+      await expect(counter.locator('h2 + p')).toHaveText(String(await count(ownSite, table)))
       const withStatut = (statut: string) => count(ownSite, `${table} WHERE statut = '${statut}'`)
-      await expect(counter.locator('.status')).toHaveText([
+      await expect(counter.locator('[data-tone]')).toHaveText([
         countOf(await withStatut('valide'), 'valide', 'valides'),
         countOf(await withStatut('brouillon'), 'brouillon', 'brouillons'),
         countOf(await withStatut('refuse'), 'refusé', 'refusés'),
       ])
     }
-    await expect(counterOf(page, 'Comptes utilisateurs').locator('.big')).toHaveText(
+    await expect(counterOf(page, 'Comptes utilisateurs').locator('h2 + p')).toHaveText(
       String(await count(ownSite, 'users')),
     )
   },
@@ -58,7 +58,7 @@ test('the four protections are found at work (R161)', async ({ page }) => {
     'En-têtes de sécuritéActif',
     'Nettoyage des saisiesActif',
   ])
-  await expect(list.locator('.status')).toHaveClass(Array(4).fill(/st-valide/))
+  await expect(list.locator('[data-tone="valide"]')).toHaveText(Array(4).fill('Actif'))
 })
 
 test('a protection that was not found at work is to be looked at (R161)', async ({ page }) => {
@@ -77,7 +77,7 @@ test('a protection that was not found at work is to be looked at (R161)', async 
 
 const counterOf = (page: Page, title: string) =>
   page
-    .locator('section.kpi')
+    .locator('section:has(> h2)')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
 async function count({ database }: BuiltWorker, from: string): Promise<number> {

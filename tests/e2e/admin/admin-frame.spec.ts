@@ -73,7 +73,7 @@ test.describe('who is let in', () => {
     await page.goto(adminRoot)
     const loading = page.getByRole('status').filter({ hasText: 'Chargement de l’administration' })
     await expect(loading).toBeVisible()
-    await expect(loading.locator('.spinner')).toBeVisible()
+    await expect(loading.locator('[aria-hidden="true"]')).toBeVisible()
     await expect(page.getByRole('heading')).toHaveCount(0)
     await release()
     await expectHeading(page, 'Tableau de bord')

@@ -104,12 +104,12 @@ test('a cell that is edited keeps what is too long, and the table stays within i
   await page.keyboard.press('Escape')
 
   await openAdmin(page, '/prompts', 'Prompts')
-  const table = page.locator('.tbl-scroll').first()
+  const table = page.locator('section:has(> table)').first()
   const overflow = () => table.evaluate((box) => box.scrollWidth - box.clientWidth)
   await expect(page.getByRole('row').nth(1)).toBeVisible()
   expect(await overflow()).toBe(0)
   await page.locator('[data-cell^="categories"]').first().click()
-  await expect(page.locator('.labels-cell input')).toBeFocused()
+  await expect(page.getByRole('combobox', { name: /^Catégories de / })).toBeFocused()
   expect(await overflow()).toBe(0)
 })
 

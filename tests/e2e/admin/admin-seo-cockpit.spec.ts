@@ -40,7 +40,7 @@ test('what the table says of an address is what its page says', async ({
   for (const type of ['fixe', 'categorie', 'prompt', 'gpt']) {
     await openCockpit(page, `?type=${type}`)
     const row = page.locator('tbody').getByRole('row').first()
-    const path = (await row.locator('a.ttl').getAttribute('href')) ?? ''
+    const path = (await row.getByRole('link').first().getAttribute('href')) ?? ''
     await visitor.goto(path)
     await expect(row).toContainText(await visitor.title())
     await row.getByRole('button', { name: `Détails de ${path}` }).click()

@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 import { openClient } from '#drizzle/local/database-client.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
-import { saveItem } from '#tests/e2e/support/admin-editor.ts'
+import { saveBar, saveItem } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
@@ -108,7 +108,7 @@ test(
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'La bibliothèque de prompts du droit',
     )
-    await expect(page.locator('.lead')).toContainText('pour les juristes, rédigés en français')
+    await expect(page.locator('h1 + p')).toContainText('pour les juristes, rédigés en français')
     await expect(page.getByRole('heading', { name: 'IA et SEO traditionnel' })).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'Prompts populaires' })).toBeVisible()
   },
@@ -201,7 +201,7 @@ test('a former setting is put into the form, and saved only when that is asked f
 }) => {
   await openAdmin(page, '/settings', 'Paramètres')
   await page.getByLabel('Nom du site').fill('Premier nom')
-  const bar = page.locator('.savebar')
+  const bar = saveBar(page)
   await expect(bar).toContainText('Modifications non enregistrées Nom du site')
   await expect(bar).toBeInViewport()
   await saveItem(page, saved)
@@ -305,7 +305,7 @@ test('what is cancelled can be brought back, and what is typed since or while it
   await page.getByRole('button', { name: 'Les reprendre' }).first().click()
   await expect(name).toHaveValue('Tapé pendant l’enregistrement')
   await expect(pageSize).toHaveValue('7')
-  await expect(page.locator('.savebar')).toContainText('Modifications non enregistrées')
+  await expect(saveBar(page)).toContainText('Modifications non enregistrées')
 })
 
 test.describe('settings that are open in two places', () => {

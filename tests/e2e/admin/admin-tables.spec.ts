@@ -119,7 +119,7 @@ for (const [path, heading, column] of [
     }
     await openAdmin(page, path, heading)
     await page.getByRole('searchbox', { name: 'Rechercher' }).fill(`beta ${word}`)
-    const titles = page.getByRole('row').locator('.ttl')
+    const titles = page.getByRole('row').locator('td > a')
     await expect(titles).toHaveText([`Bêta ${word}`])
     await page.getByRole('searchbox', { name: 'Rechercher' }).fill(word)
     await expect(titles).toHaveCount(2)

@@ -59,7 +59,7 @@ test(
     await expect(panel.getByRole('button')).toHaveText(['Générer'])
     await openPlan(page)
     // The draft is no business of it.
-    await expect(panel.locator('.plan > li')).toHaveCount(3)
+    await expect(panel.locator('ol > li:has(> details)')).toHaveCount(3)
     const release = await holdGeneration(page)
     await panel.getByRole('button', { name: 'Écrire 3 workflows' }).click()
     await expect(panel.getByRole('progressbar')).toBeVisible()
@@ -86,7 +86,7 @@ test('ends at a refusal of the server, with what was done until then (R183)', as
   ownSite,
 }) => {
   const panel = await openPlan(page)
-  const names = await panel.locator('.plan > li summary').allInnerTexts()
+  const names = await panel.locator('ol > li summary').allInnerTexts()
   const second = lacking.find(({ nom }) => names[1]?.startsWith(nom))
   // It is withdrawn between the plan and the writing.
   await openClient(ownSite.database.url, ownSite.database.authToken).execute({

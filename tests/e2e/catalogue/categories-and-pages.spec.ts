@@ -20,7 +20,11 @@ test.describe('/categories', () => {
     const shown = await cards.evaluateAll((all) =>
       all.map((card) => ({
         name: card.querySelector('h3')?.textContent ?? '',
-        total: Number.parseInt(card.querySelector('.cote')?.textContent ?? '', 10),
+        total: Number.parseInt(
+          [...card.children].find((part) => /^\d+\s+fiches?$/.test(part.textContent))
+            ?.textContent ?? '',
+          10,
+        ),
       })),
     )
     expect(shown.map(({ total }) => total)).toEqual(
@@ -39,7 +43,7 @@ test.describe('/categories', () => {
         .getByRole('article')
         .filter({ has: page.getByRole('heading', { name: 'Technical SEO', exact: true }) })
       await expect(card).toContainText('Exploration, indexation, redirections')
-      await expect(card.locator('.tags li')).toHaveText([
+      await expect(card.getByRole('listitem')).toHaveText([
         '#crawl',
         '#indexation',
         '#redirections',
@@ -173,13 +177,14 @@ for (const [path, { title, sections, texts }] of Object.entries(legalPages)) {
     await openPage(page, path)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     await expect(page.locator('time[datetime="2025-06-01"]')).toHaveText('1er juin 2025')
-    await expect(page.locator('.article').getByRole('heading', { level: 2 })).toHaveText(sections)
+    const articles = page.getByRole('main').locator('section[aria-labelledby]')
+    await expect(articles.getByRole('heading', { level: 2 })).toHaveText(sections)
     for (const text of texts) await expect(page.getByRole('main')).toContainText(text)
 
     const summary = page.getByRole('navigation', { name: 'Sommaire' })
     await expect(summary.getByRole('link')).toHaveText(sections)
     await summary.getByRole('link').last().click()
-    await expect(page.locator('.article').last()).toBeInViewport()
+    await expect(articles.last()).toBeInViewport()
 
     await page.getByRole('main').getByRole('link', { name: 'Retour à l’accueil' }).click()
     await expect(page).toHaveURL('/')

@@ -12,6 +12,8 @@ import { gptValues, promptValues } from '#tests/support/database/factories.ts'
 
 const unknown = 'Herboristerie'
 
+const isLevel = new RegExp(`^(?:${niveaux.join('|')})$`)
+
 /** Colours nearer to grey than this are grey. */
 const greyChroma = 0.03
 
@@ -26,13 +28,17 @@ test('gives each category and each level its own colour, and an unknown one grey
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards).toHaveCount(builtInNames.length + 1)
 
-    const tabs = await coloursOf(cards, '.onglet', 'background-color', '::before')
+    const tabs = await coloursOf(
+      cards.getByRole('link', { name: /^Catégorie : / }),
+      'background-color',
+      '::before',
+    )
     const known = builtInNames.map((name) => tabs.get(`Catégorie : ${name}`) ?? '')
     expect(new Set(known).size, `tabs, ${colorScheme}`).toBe(builtInNames.length)
     for (const colour of known) expect(chromaOf(colour)).toBeGreaterThan(greyChroma)
     expect(chromaOf(tabs.get(`Catégorie : ${unknown}`) ?? '')).toBeLessThan(greyChroma)
 
-    const levels = await coloursOf(cards, '.level', 'color')
+    const levels = await coloursOf(cards.getByText(isLevel), 'color')
     expect([...levels.keys()].toSorted()).toEqual([...niveaux].toSorted())
     expect(new Set(levels.values()).size, `levels, ${colorScheme}`).toBe(niveaux.length)
     for (const colour of levels.values()) expect(chromaOf(colour)).toBeGreaterThan(greyChroma)
@@ -68,14 +74,13 @@ async function insertColourCards(address: DatabaseAddress): Promise<void> {
   await database(address).insert(prompts).values(rows)
 }
 
-/** The computed colours of a part of each card, by the words in it. */
+/** The computed colours of elements, by their text. */
 async function coloursOf(
-  cards: Locator,
-  part: string,
+  parts: Locator,
   property: 'background-color' | 'color',
   pseudo?: string,
 ): Promise<Map<string, string>> {
-  const found = await cards.locator(part).evaluateAll(
+  const found = await parts.evaluateAll(
     (elements, [name, from]) =>
       elements.map((element) => {
         const style = getComputedStyle(element, from)

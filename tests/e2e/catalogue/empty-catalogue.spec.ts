@@ -22,18 +22,18 @@ test('says plainly that there is nothing where the catalogue is empty (R33, R56,
     const nothing = exactText(page, "Aucun contenu disponible pour aujourd'hui.")
     await expect(nothing).toBeVisible({ timeout: 500 })
     // The site may have looked between two of the changes. What there is none of is not counted.
-    const figures = page.locator('dl.chiffres dt')
+    const figures = page.getByRole('main').getByRole('term')
     await expect(figures.filter({ hasText: /prompts|GPT/i })).toHaveCount(0, { timeout: 500 })
   }).toPass({ timeout: 15_000 })
 
   await openPage(page, '/prompts')
   await expect(page.getByText('0 prompt disponible', { exact: true })).toBeVisible()
   await expect(page.getByRole('heading', { name: 'Aucun prompt trouvé' })).toBeVisible()
-  await expect(page.locator('.empty').getByRole('link')).toHaveText(['Contribuer'])
+  await expect(page.locator('[data-state="empty"]').getByRole('link')).toHaveText(['Contribuer'])
 
   await openPage(page, '/gpts')
   await expect(page.getByRole('heading', { name: 'Aucun GPT trouvé' })).toBeVisible()
-  await expect(page.locator('.empty').getByRole('link')).toHaveText(['Contribuer'])
+  await expect(page.locator('[data-state="empty"]').getByRole('link')).toHaveText(['Contribuer'])
 
   await openPage(page, '/categories')
   const empty = page.getByRole('heading', { name: 'Aucune catégorie disponible' })

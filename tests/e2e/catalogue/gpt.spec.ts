@@ -10,7 +10,7 @@ import {
 import { expectToLead } from '#tests/e2e/support/launch-link.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
-import { expectToast } from '#tests/e2e/support/toasts.ts'
+import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 
 test.use({ permissions: clipboardPermissions })
 
@@ -53,7 +53,7 @@ test('renders the description and the sections as they are stored (R86, R91, R92
 }) => {
   const gpt = await publicGpt(slug)
   await openPage(page, path)
-  const description = page.locator('.prose.lead')
+  const description = page.locator('[data-sent="description"]')
   await expect(description.locator('strong')).toHaveText('Le dossier de construction')
   await expect(description.getByRole('listitem')).toHaveCount(5)
   await expect(description).not.toContainText('**')
@@ -62,7 +62,7 @@ test('renders the description and the sections as they are stored (R86, R91, R92
   await expect(useCases.getByRole('heading', { level: 3 })).toHaveText(
     gpt.cas_usage.map(({ titre }) => titre),
   )
-  const steps = page.getByRole('region', { name: 'Workflow recommandé' }).locator('ol.flow > li')
+  const steps = page.getByRole('region', { name: 'Workflow recommandé' }).getByRole('listitem')
   await expect(steps).toHaveCount(4)
   await expect(steps.first()).toContainText('Durée estimée : 25 min')
   await expect(steps.first()).toContainText('Conseil : Apportez un exemple de donnée')
@@ -89,7 +89,7 @@ test('opens its example by a link to it, and no table of it widens the page of a
   await page.setViewportSize({ width: 360, height: 740 })
   await openPage(page, '/gpt/webographie-generator#exemple')
   const example = page.getByRole('region', { name: 'Voir un exemple de résultat' })
-  await expect(example.locator('.tampon')).toBeVisible()
+  await expect(example.getByText(/^EXEMPLE/)).toBeVisible()
   await expect(example.getByRole('region', { name: 'Tableau' }).first()).toBeAttached()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBeLessThanOrEqual(360)
@@ -192,7 +192,7 @@ for (const answer of ['shares', 'is closed', 'refuses']) {
       .poll(() => page.evaluate((): unknown => Reflect.get(window, 'shared')))
       .toMatchObject({ title: nom, url: `${baseURL}${path}` })
     expect(await readClipboard(page)).toBe(`${baseURL}${path}`)
-    await expect(page.locator('.toast')).toHaveCount(1)
+    await expect(toastsOf(page)).toHaveCount(1)
   })
 }
 
@@ -225,7 +225,7 @@ test('on a phone begins with what the GPT does; who made it and when is folded b
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await openPage(page, path)
-  const description = page.locator('.prose.lead')
+  const description = page.locator('[data-sent="description"]')
   const aside = page.getByRole('complementary', { name: 'Lancer et partager' })
   await expect(description).toBeInViewport({ ratio: 0.3 })
   const [described, beside] = await Promise.all([description.boundingBox(), aside.boundingBox()])

@@ -9,7 +9,8 @@ test('leads from each category badge of the home page, on GPTs too, to the promp
   await openPage(page, '/')
   const badges = await page
     .getByRole('main')
-    .locator('.badge-cat, .fiche .onglet')
+    .getByRole('article')
+    .locator('a[href*="category="]')
     .evaluateAll((all) =>
       all.map((badge) => ({
         name: badge.textContent.replace('Catégorie : ', ''),

@@ -22,9 +22,12 @@ import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 
 test.use({ permissions: clipboardPermissions })
 
+/** The categories of a card beside the one on its tab. */
+const badges = 'div > a[href*="category="]'
+
 test('shows its sections in order (R42, R43, R46, R49)', journey, async ({ page }) => {
   await openPage(page, '/')
-  const parts = page.getByRole('main').locator('h1, h2:not(.tiroir h2, dialog h2), dl.chiffres')
+  const parts = page.getByRole('main').locator('h1, h2:not(nav h2, dialog h2), dl:not(section *)')
   const texts = await parts.allTextContents()
 
   expect(texts.map((text) => text.replaceAll('\u00a0', ' '))).toEqual([
@@ -48,7 +51,7 @@ test('shows its sections in order (R42, R43, R46, R49)', journey, async ({ page 
 
 test('gives its headline figures from the live counts (R4, R28)', async ({ page }) => {
   await openPage(page, '/')
-  const figures = page.locator('dl.chiffres')
+  const figures = page.getByRole('main').locator('dl:not(section *)')
 
   await expect(figures.locator('dd')).toHaveText(['34', '86', '15+', '0'])
   await expect(figures.locator('dt')).toHaveText([
@@ -83,7 +86,7 @@ test('picks the GPT and the prompt that the day gives (R30, R31, R41)', async ({
   const gptCard = section.getByRole('article').first()
   const gptLinks = gptCard.getByRole('link')
   await expect(gptLinks.first()).toHaveText(`Catégorie : ${gpt?.categories[0]}`)
-  await expect(gptCard.locator('.sub a')).toHaveText(gpt?.categories.slice(1, 3) ?? [])
+  await expect(gptCard.locator(badges)).toHaveText(gpt?.categories.slice(1, 3) ?? [])
   await expect(gptCard.getByRole('link', { name: /^Voir/ })).toHaveAttribute(
     'href',
     `/gpt/${gpt?.slug}`,
@@ -91,12 +94,12 @@ test('picks the GPT and the prompt that the day gives (R30, R31, R41)', async ({
   const launch = gptCard.getByRole('link', { name: 'Lancer' })
   await expectToLead(launch, gpt?.url_destination ?? '')
   await expect(launch).toHaveAttribute('target', '_blank')
-  await expect(gptCard.locator('.desc')).toHaveCSS('-webkit-line-clamp', '3')
-  await expect(gptCard.locator('.desc')).not.toContainText('**')
+  await expect(gptCard.getByRole('paragraph')).toHaveCSS('-webkit-line-clamp', '3')
+  await expect(gptCard.getByRole('paragraph')).not.toContainText('**')
 
   const promptCard = section.getByRole('article').last()
-  await expect(promptCard.locator('.level')).toHaveText(prompt?.niveau ?? '')
-  await expect(promptCard.locator('.sub a')).toHaveText(prompt?.categories.slice(1, 2) ?? [])
+  await expect(promptCard.getByText(prompt?.niveau ?? '', { exact: true })).toBeVisible()
+  await expect(promptCard.locator(badges)).toHaveText(prompt?.categories.slice(1, 2) ?? [])
   await expect(promptCard.getByRole('link', { name: /^Voir/ })).toHaveAttribute(
     'href',
     `/prompt/${prompt?.slug}`,
@@ -140,7 +143,7 @@ test('features two GPTs, the pinned one first, with three hashtags at most (R35,
   const launch = card.getByRole('link', { name: 'Lancer ce GPT' })
   await expectToLead(launch, pinned.url_destination)
   await expect(launch).toHaveAttribute('target', '_blank')
-  await expect(card.locator('.tags li')).toHaveText([
+  await expect(card.getByRole('listitem')).toHaveText([
     ...pinned.tags.slice(0, 3).map((tag) => `#${tag}`),
     `+${pinned.tags.length - 3}`,
   ])
@@ -326,7 +329,7 @@ for (const refused of ['script', '<script tableur', 'drop table', 'a', '']) {
       'Recherche invalide',
       'Veuillez utiliser des termes de recherche valides.',
     )
-    await expect(toastsOf(page)).toHaveClass(/toast-bad/)
+    await expect(toastsOf(page)).toHaveAttribute('data-type', 'error')
     await expect(page).toHaveURL('/')
   })
 }
@@ -462,6 +465,6 @@ test.describe('where it is already tomorrow', () => {
 
     await openPage(page, '/')
 
-    await expect(page.locator('.stamp time')).toHaveText(stamp ?? '')
+    await expect(page.locator(`time[datetime="${day ?? ''}"]`)).toHaveText(stamp ?? '')
   })
 })

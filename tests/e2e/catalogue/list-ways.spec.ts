@@ -3,13 +3,14 @@ import { expect, type Page } from '@playwright/test'
 import { publicGpts, publicPrompts } from '#tests/e2e/fixtures/seeded-content.ts'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
+import { foundRows } from '#tests/e2e/support/found-items.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
 import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
 
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
 const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 const isTagged = ({ tags }: { tags: string[] }) => tags.includes('search console')
-const emptyState = (page: Page) => page.locator('.empty')
+const emptyState = (page: Page) => page.locator('[data-state="empty"]')
 
 test.describe('the filters of a list', () => {
   test(
@@ -54,19 +55,21 @@ test.describe('the filters of a list', () => {
       test(`the tools of ${path} reach both edges at ${width} px`, async ({ page }) => {
         await page.setViewportSize({ width, height: 800 })
         await openPage(page, path)
-        const boxes = await page.locator('.toolbar :is(.input, select, .seg)').evaluateAll((all) =>
+        const toolbar = page.locator(`form[action="${path}"]`)
+        const tools = toolbar.locator('input[type="search"], select, fieldset')
+        const boxes = await tools.evaluateAll((all) =>
           all.map((element) => {
             const { left, right, top, bottom } = element.getBoundingClientRect()
             return { left, right, top, bottom }
           }),
         )
-        const edges = await page.locator('.toolbar').evaluate((bar) => {
+        const edges = await toolbar.evaluate((bar) => {
           const { left, right } = bar.getBoundingClientRect()
           return { left, right }
         })
         expect(boxes).toHaveLength(fields)
         // No choice is cut short.
-        const cut = await page.locator('.toolbar select').evaluateAll((selects) =>
+        const cut = await toolbar.locator('select').evaluateAll((selects) =>
           selects.flatMap((field) => {
             const shown = field.getBoundingClientRect().width
             const whole = field.cloneNode(true) as HTMLElement // A select's copy is one.
@@ -106,12 +109,12 @@ test.describe('a card of a filtered list', () => {
   test('R63: says why it is there', async ({ page }) => {
     await openPage(page, '/prompts?q=facettes')
     const card = page.getByRole('article').first()
-    const reason = card.locator('.motif')
+    const reason = card.getByRole('paragraph').filter({ hasText: /^Pourquoi/ })
     expect(await reason.textContent()).toBe('Pourquoi tag facettes')
     await expect(reason.locator('mark')).toHaveText('facettes')
 
     await openPage(page, '/prompts?q=maillage&vue=liste')
-    for (const row of await page.locator('.registre > li').all()) {
+    for (const row of await foundRows(page).all()) {
       await expect(row.locator('mark').first()).toHaveText(/maillage/i)
     }
   })
@@ -171,24 +174,24 @@ test.describe('an empty list', () => {
     await expect(page.getByRole('heading', { name: 'Résultats' })).toHaveCount(1)
   })
 
-  for (const path of [
-    '/prompts?category=Inconnue',
-    '/prompts?niveau=Expert&category=Local&ia=Gemini',
-    '/prompts?tag=nulle-part',
-    '/gpts?q=zzzz',
-    '/gpts?category=Inconnue&q=zzzz',
-    '/recherche?q=zzzzzz&type=gpts',
-    '/tag/nulle-part',
-    '/categorie/nulle-part',
-    '/selection',
-  ]) {
+  for (const [path, isAbsent] of [
+    ['/prompts?category=Inconnue', false],
+    ['/prompts?niveau=Expert&category=Local&ia=Gemini', false],
+    ['/prompts?tag=nulle-part', false],
+    ['/gpts?q=zzzz', false],
+    ['/gpts?category=Inconnue&q=zzzz', false],
+    ['/recherche?q=zzzzzz&type=gpts', false],
+    ['/tag/nulle-part', true],
+    ['/categorie/nulle-part', true],
+    ['/selection', false],
+  ] as const) {
     test.describe(path, () => {
       test.use({ allowedConsole: /^Failed to load resource: .* 404/ })
 
       test('has a way out, in place of nothing', async ({ page }) => {
         await openPage(page, path)
-        const ways = page.getByRole('main').locator('.empty a, .fantome a')
-        await expect(ways.first()).toBeVisible()
+        const place = isAbsent ? page.getByRole('main') : emptyState(page)
+        await expect(place.getByRole('link').first()).toBeVisible()
         await expectNoViolations(page)
       })
     })
@@ -258,11 +261,14 @@ for (const width of [360, 768, 1280]) {
   test(`the tabs of the drawer have room for their words at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await openPage(page, '/')
-    const tight = await page
-      .locator('.tiroir li a')
-      .evaluateAll((tabs) =>
-        tabs.filter((tab) => tab.scrollWidth > tab.clientWidth).map((tab) => tab.textContent),
-      )
+    const tabs = page
+      .getByRole('navigation', { name: 'Parcourir par catégorie' })
+      .getByRole('listitem')
+      .getByRole('link')
+    await expect(tabs).not.toHaveCount(0)
+    const tight = await tabs.evaluateAll((all) =>
+      all.filter((tab) => tab.scrollWidth > tab.clientWidth).map((tab) => tab.textContent),
+    )
     expect(tight).toEqual([])
   })
 }

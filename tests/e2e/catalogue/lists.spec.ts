@@ -72,9 +72,9 @@ test.describe('/prompts', () => {
       `/prompt/${prompt.slug}`,
     )
     await expect(card.getByRole('link').first()).toHaveText('Catégorie : Technical')
-    await expect(card.locator('.level')).toHaveText(prompt.niveau)
-    await expect(card.locator('.desc')).toHaveText(prompt.description)
-    await expect(card.locator('.tags li')).toHaveText([
+    await expect(card.getByText(prompt.niveau, { exact: true })).toBeVisible()
+    await expect(card.getByRole('paragraph')).toHaveText(prompt.description)
+    await expect(card.getByRole('listitem')).toHaveText([
       ...prompt.tags.slice(0, 4).map((tag) => `#${tag}`),
       `+${prompt.tags.length - 4}`,
     ])
@@ -164,7 +164,7 @@ test.describe('/prompts', () => {
     const { titre, description } = await publicPrompt('diagnostic-core-web-vitals')
     await openPage(page, '/prompts?category=Technical&vue=liste')
     const row = page.getByRole('main').getByRole('listitem').filter({ hasText: titre })
-    const shown = (await row.locator('.desc').textContent()) ?? ''
+    const shown = (await row.getByRole('paragraph').textContent()) ?? ''
     expect(shown.length).toBeLessThanOrEqual(150)
     expect(shown.endsWith('…')).toBe(true)
     expect(description.startsWith(shown.slice(0, -1))).toBe(true)
@@ -352,7 +352,7 @@ test.describe('/prompts without an answer', () => {
     await expect(error).toBeVisible()
     const red = await page.evaluate(() => {
       const probe = document.createElement('i')
-      probe.className = 'text-bad'
+      probe.style.color = 'var(--color-bad)'
       document.body.append(probe)
       const { color } = getComputedStyle(probe)
       probe.remove()
@@ -394,9 +394,9 @@ test.describe('/gpts', () => {
     const gpt = await publicGpt('localisation-francophone')
     await openPage(page, '/gpts?category=Local')
     const card = page.getByRole('article').filter({ hasText: gpt.nom })
-    await expect(card.locator('.sub')).toContainText(gpt.ia ?? 'ChatGPT')
+    await expect(card.getByText(gpt.ia ?? 'ChatGPT', { exact: true })).toBeVisible()
     await expect(card.getByRole('link').first()).toHaveText('Catégorie : Content')
-    await expect(card.locator('.tags li')).toHaveText([
+    await expect(card.getByRole('listitem')).toHaveText([
       ...gpt.tags.slice(0, 4).map((tag) => `#${tag}`),
       `+${gpt.tags.length - 4}`,
     ])

@@ -35,7 +35,7 @@ const startsWithRest =
 function linesOfPage(): string[] {
   const verbatim = 'pre, code'
   const blocks = document.querySelectorAll(
-    ':is(main, footer) :is(p, li, dt, dd, td, th, h1, h2, h3, summary, .doc-text .l)',
+    ':is(main, footer) :is(p, li, dt, dd, td, th, h1, h2, h3, summary, [data-prompt-text] > *)',
   )
   return [...blocks]
     .filter((block) => !block.closest(verbatim))

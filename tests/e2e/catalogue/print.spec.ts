@@ -17,16 +17,16 @@ const sheets = {
 
 /** What is for the screen alone. */
 const offPaper = [
-  'main button:not(.var)',
+  'main button:not([data-prompt-text] *)',
   'main form',
-  '.nav',
-  '.tools',
+  'header nav ~ *',
   'footer',
-  'main .card, main article',
-  '.crumbs',
-  '.toc',
-  '.doc-bar',
-  '.btn',
+  'main article',
+  'nav',
+  '[data-prompt-actions]',
+  'fieldset[aria-label="Ouvrir dans un assistant"]',
+  'a:has-text("Lancer ce GPT")',
+  'a:has-text("Accéder au GPT")',
 ].join(', ')
 
 /** What of it takes room on the sheet. */
@@ -51,10 +51,11 @@ for (const [name, sheet] of Object.entries(sheets)) {
         }) => {
           await openPage(page, path)
           await fillVariable(page, 'Ton', 'sobre')
+          expect(await shown(page)).not.toEqual([])
           await page.emulateMedia({ media: 'print' })
 
           expect(await shown(page)).toEqual([])
-          const text = page.locator('.doc-text:not(.plain)')
+          const text = page.locator('[data-prompt-text]')
           const box = await text.boundingBox()
           const main = await page.getByRole('main').boundingBox()
           expect(box?.width).toBe(main?.width)
@@ -63,7 +64,7 @@ for (const [name, sheet] of Object.entries(sheets)) {
           await expect(text).toContainText('Ton : sobre', { useInnerText: true })
           await expect(text).toContainText('[public visé]', { useInnerText: true })
           const lines = await text
-            .locator('.l')
+            .locator('> *')
             .evaluateAll((all) =>
               Math.max(...all.map((line) => line.getBoundingClientRect().width)),
             )
@@ -81,6 +82,7 @@ for (const [name, sheet] of Object.entries(sheets)) {
         test('a GPT is printed with what it says, folded answers included', async ({ page }) => {
           const { faq } = await publicGpt(gptSlug)
           await openPage(page, `/gpt/${gptSlug}`)
+          expect(await shown(page)).not.toEqual([])
           await page.emulateMedia({ media: 'print' })
 
           expect(await shown(page)).toEqual([])
@@ -109,7 +111,7 @@ test('the role of a GPT is printed whole, folded or not', async ({ page }) => {
     (a, b) => (b.role?.length ?? 0) - (a.role?.length ?? 0),
   )
   await openPage(page, `/gpt/${long?.slug}`)
-  const role = page.locator('.sheet.role')
+  const role = page.getByRole('region', { name: 'Rôle et expertise' }).locator('#texte-role')
   const cut = () => role.evaluate((sheet) => sheet.scrollHeight - sheet.clientHeight)
   expect(await cut()).toBeGreaterThan(50)
   await page.emulateMedia({ media: 'print' })

@@ -30,7 +30,13 @@ const toFill = (page: Page, name: string) =>
   page.getByRole('button', { name: `Remplir ${name}, à remplir` })
 const filled = (page: Page, name: string, value: string) =>
   page.getByRole('button', { name: `Modifier ${name}, rempli : ${value}` })
-const editor = (page: Page, name: string) => page.locator('.doc-text').getByLabel(name)
+const editor = (page: Page, name: string) => page.locator('[data-prompt-text]').getByLabel(name)
+/** The facts of the prompt, which stand there twice: once for small screens. */
+const factsOf = (page: Page) =>
+  page
+    .getByRole('main')
+    .locator('dl')
+    .filter({ has: page.getByText('Niveau', { exact: true }) })
 const tag = (page: Page) => page.getByText('Personnalisé', { exact: true })
 const assistant = (page: Page, name: string) =>
   page
@@ -39,7 +45,7 @@ const assistant = (page: Page, name: string) =>
 
 /** The hue of a variable's highlighter. */
 const hue = (variable: Locator) =>
-  variable.locator('.hl').evaluate((mark) => {
+  variable.locator('> span').evaluate((mark) => {
     const colour = /oklch\(\S+ \S+ ([\d.]+)/.exec(getComputedStyle(mark).backgroundImage)
     return Number(colour?.[1])
   })
@@ -59,7 +65,7 @@ test.describe('the page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(prompt.titre)
     const main = page.getByRole('main')
     await expect(main).toContainText(prompt.description)
-    const facts = main.locator('dl.ident').filter({ visible: true })
+    const facts = factsOf(page).filter({ visible: true })
     await expect(facts.getByRole('link', { name: 'Content' })).toHaveAttribute(
       'href',
       '/prompts?category=Content',
@@ -84,7 +90,7 @@ test.describe('the page', () => {
     await openPage(page, '/prompt/faq-questions-clients')
     await expect(page).toHaveTitle(titre)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(titre)
-    await expect(page.locator('dl.ident').first()).toContainText('ChatGPT')
+    await expect(factsOf(page).first()).toContainText('ChatGPT')
   })
 
   test('lists the modifications, the searches and the neighbours (R69, R70)', async ({ page }) => {
@@ -120,9 +126,9 @@ test.describe('the page', () => {
     await page.goto(`/prompt/${slug}`)
     const example = page.getByRole('region', { name: 'Voir un exemple de résultat' })
     await expect(example).toContainText(/Données fictives, environ \d+ mots/)
-    await expect(example.locator('.tampon')).toBeHidden()
+    await expect(example.getByText(/^EXEMPLE/)).toBeHidden()
     await example.locator('summary').first().click()
-    await expect(example.locator('.tampon')).toBeVisible()
+    await expect(example.getByText(/^EXEMPLE/)).toBeVisible()
     await expect(example.locator('dt')).toHaveText(
       exemple?.valeurs.map(({ nom }) => typeset(nom)) ?? [],
     )

@@ -22,7 +22,7 @@ test('names the default assistant of a GPT without one (R81)', async ({ page, ch
     .values({ ...values, id: 'sans-assistant', cote_rang: 951 })
   await openPage(page, '/gpts?category=Local')
   const card = page.getByRole('article').filter({ hasText: 'Sans assistant' })
-  await expect(card.locator('.sub')).toContainText('ChatGPT')
+  await expect(card.getByText('ChatGPT', { exact: true })).toBeVisible()
 })
 
 test('fills each missing section with content that says it is generic (R100)', async ({

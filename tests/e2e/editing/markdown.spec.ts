@@ -29,7 +29,7 @@ test('a description is shown in its preview as on its page', async ({ page }) =>
   await publishItem(page, 'GPT mis à jour')
 
   await page.goto(`/gpt/${slug}`)
-  const shown = page.getByRole('main').locator('.prose.lead')
+  const shown = page.getByRole('main').locator('[data-sent="description"]')
   expect(await shown.innerHTML()).toBe(previewed)
   await expect(shown.getByRole('link')).toHaveCount(1)
   await expect(shown.getByRole('link')).toHaveAttribute('href', 'https://a.example/guide')

@@ -134,7 +134,9 @@ test.describe('for whoever was overtaken', () => {
       name: 'Cette fiche a été modifiée entre-temps',
     })
     await conflict.getByRole('button', { name: 'Annuler' }).click()
-    const notice = page.locator('.notice').filter({ hasText: 'Publication le lundi 3 mai 2027' })
+    const notice = page
+      .locator('[data-tone]')
+      .filter({ hasText: 'Publication le lundi 3 mai 2027' })
     await expect(notice).toContainText('n’aura pas lieu en l’état')
     await expect(notice).toContainText('D’autres modifications des mêmes champs ont été publiées')
     await expectNoViolations(page)

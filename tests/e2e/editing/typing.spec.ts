@@ -4,7 +4,7 @@ import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { callAdmin, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, signInContext, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
-import { chooseStatut, giveUpCopy, saveItem } from '#tests/e2e/support/admin-editor.ts'
+import { chooseStatut, giveUpCopy, saveBar, saveItem } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
@@ -152,7 +152,7 @@ test('«Annuler» asks, can be undone, and what was cancelled does not come back
   await openAdmin(page, `/prompts/${id}`, titre)
   await description(page).fill('À annuler.')
   await expect(keptOnServer(page)).toBeVisible()
-  const bar = page.locator('.savebar')
+  const bar = saveBar(page)
   const question = page.getByRole('alertdialog', { name: 'Annuler vos modifications' })
   await bar.getByRole('button', { name: 'Annuler' }).click()
   await question.getByRole('button', { name: 'Continuer la saisie' }).click()
@@ -178,7 +178,7 @@ test('what was cancelled is brought back beside what was typed and saved since, 
   const { id, titre } = await createPrompt(page)
   await openAdmin(page, `/prompts/${id}`, titre)
   const cancel = async () => {
-    await page.locator('.savebar').getByRole('button', { name: 'Annuler' }).click()
+    await saveBar(page).getByRole('button', { name: 'Annuler' }).click()
     await page.getByRole('button', { name: 'Annuler mes modifications' }).click()
   }
   const bringBack = () => toastsOf(page).getByRole('button', { name: 'Rétablir' }).first().click()
@@ -206,7 +206,7 @@ test('what was cancelled is brought back from another screen, and offered on its
   const { id, titre } = await createPrompt(page)
   await openAdmin(page, `/prompts/${id}`, titre)
   await description(page).fill('Annulée.')
-  await page.locator('.savebar').getByRole('button', { name: 'Annuler' }).click()
+  await saveBar(page).getByRole('button', { name: 'Annuler' }).click()
   await page.getByRole('button', { name: 'Annuler mes modifications' }).click()
   await page.getByRole('navigation').getByRole('link', { name: 'Prompts' }).first().click()
   await expectHeading(page, 'Prompts')

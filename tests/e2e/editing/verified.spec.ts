@@ -30,9 +30,12 @@ test(
     const visitor = await openVisitor(browser, ownSite)
     await expect(async () => {
       await visitor.goto(`/prompt/${slug}`)
-      await expect(visitor.locator('.ident').first()).toContainText(/Vérifiéle .* avec GPT-5/, {
-        timeout: 500,
-      })
+      await expect(visitor.locator('dl').filter({ hasText: 'Mis à jour' }).first()).toContainText(
+        /Vérifiéle .* avec GPT-5/,
+        {
+          timeout: 500,
+        },
+      )
     }).toPass()
     const markdown = await visitor.request.get(`/prompt/${slug}.md`)
     expect(await markdown.text()).toMatch(/Vérifié le .* avec GPT-5\.\n$/)

@@ -131,7 +131,7 @@ const states: State[] = [
       await fillVariable(page, 'Ton', 'sobre, sans superlatif')
       await page.getByRole('form').getByLabel('Public visé').fill('une ligne\nune autre')
       await page.getByRole('button', { name: 'Remplir requête principale, à remplir' }).click()
-      await expect(page.locator('.doc-text').getByRole('textbox')).toBeFocused()
+      await expect(page.locator('[data-prompt-text]').getByRole('textbox')).toBeFocused()
     },
   },
   {
@@ -147,8 +147,9 @@ const states: State[] = [
     name: 'open questions',
     path: '/gpt/lovable-architect',
     reach: async (page) => {
-      for (const summary of await page.locator('.acc summary').all()) await summary.click()
-      await expect(page.locator('.acc details').last()).toHaveAttribute('open')
+      const folds = page.getByRole('main').locator('section details')
+      for (const summary of await folds.locator('> summary').all()) await summary.click()
+      await expect(folds.last()).toHaveAttribute('open')
     },
   },
   {
@@ -201,12 +202,12 @@ async function expectTargets(page: Page): Promise<void> {
           const { display, position } = getComputedStyle(control)
           const { width, height } = control.getBoundingClientRect()
           const isShown = control.checkVisibility({ visibilityProperty: true }) && width > 1
-          const isOffScreen = position === 'fixed' && control.matches('.skip')
+          const isOffScreen = position === 'fixed' && control.matches('[href="#contenu"]')
           return isShown && display !== 'inline' && !isOffScreen && (width < 24 || height < 24)
         })
         .map((control) => {
           const { width, height } = control.getBoundingClientRect()
-          return `${control.textContent.trim().slice(0, 40)} ${control.className}: ${width} × ${height}`
+          return `${control.textContent.trim().slice(0, 40)} ${control.localName}: ${width} × ${height}`
         }),
     )
   expect(small, `targets at ${page.viewportSize()?.width} px`).toEqual([])

@@ -78,19 +78,19 @@ test('the form of a prompt that throws leaves the text, and gives back what was 
 }) => {
   await openPage(page, prompt)
   const field = page.getByRole('form', { name: 'Variables du prompt' }).getByRole('textbox').first()
-  // The form alone marks what is filled with these classes.
+  // Only the form marks a filled field in this way.
   await page.evaluate(`
     const { setAttribute } = Element.prototype
     globalThis.mend = () => { Element.prototype.setAttribute = setAttribute }
     Element.prototype.setAttribute = function (name, value) {
-      if (value === 'state ok') throw new Error('broken')
+      if (name === 'data-state' && value === 'filled') throw new Error('broken')
       setAttribute.call(this, name, value)
     }
   `)
   await field.fill('bref et sobre')
   const alert = page.getByRole('main').getByRole('alert')
   await expect(alert).toContainText(partFailed)
-  await expect(page.locator('.doc')).toContainText('bref et sobre')
+  await expect(page.locator('[data-prompt-text]')).toContainText('bref et sobre')
 
   await page.evaluate('mend()')
   await alert.getByRole('button', { name: 'Réessayer' }).click()

@@ -288,7 +288,7 @@ type Found = { path?: string; dangers: string[]; heading: string }
 async function findDangers(paths?: string[]): Promise<Found[]> {
   // The frame of an editor's preview is the site's own, and its scripts are files.
   const strange =
-    'iframe:not(.preview-place > [src^="/secure-admin-panel/"]), object, embed, applet, frame, frameset, base, marquee, meta[http-equiv], [srcdoc], script:not([src^="/"], [type="application/json"], [type="application/ld+json"])'
+    'iframe:not([title^="Aperçu de la page"][src^="/secure-admin-panel/"]), object, embed, applet, frame, frameset, base, marquee, meta[http-equiv], [srcdoc], script:not([src^="/"], [type="application/json"], [type="application/ld+json"])'
   const addresses = new Set('href src action formaction xlink:href data poster ping'.split(' '))
   const find = (page: Document, base: string, path?: string): Found => {
     const dangers: string[] = []

@@ -55,11 +55,11 @@ test('a page that is come to from another is not shown before its styles are the
   })
   await openPage(page, '/cgu')
   await page.getByRole('banner').getByRole('link').first().click()
-  await expect(page.getByRole('navigation', { name: 'Parcourir par catégorie' })).toBeVisible()
+  const drawer = page.getByRole('navigation', { name: 'Parcourir par catégorie' })
+  await expect(drawer).toBeVisible()
 
   expect(isHeld).toBe(false)
-  const columns = page.locator('.hero-grid')
-  await expect(columns).toHaveCSS('display', 'grid')
+  await expect(drawer.locator('..')).toHaveCSS('display', 'grid')
 })
 
 test('the styles of a page are fetched ahead with the page', async ({ page }) => {

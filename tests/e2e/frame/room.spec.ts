@@ -8,14 +8,17 @@ const longName = 'Référencement local et multi-établissements'
 
 /** Where each link to details begins, from the left of its card or row. */
 const detailsOffsets = (page: Page) =>
-  page.locator('main .more').evaluateAll((links) => [
-    ...new Set(
-      links.map((link) => {
-        const card = link.closest('.fiche, .registre > li') ?? link
-        return Math.round(link.getBoundingClientRect().left - card.getBoundingClientRect().left)
-      }),
-    ),
-  ])
+  page
+    .getByRole('main')
+    .getByRole('link', { name: /^Voir détails/ })
+    .evaluateAll((links) => [
+      ...new Set(
+        links.map((link) => {
+          const card = link.closest('article, li') ?? link
+          return Math.round(link.getBoundingClientRect().left - card.getBoundingClientRect().left)
+        }),
+      ),
+    ])
 
 for (const width of widths) {
   test(`«Voir détails» begins at the same place on prompts and GPTs at ${width} px`, async ({
@@ -38,8 +41,13 @@ for (const width of widths) {
   }) => {
     await page.setViewportSize({ width, height: 800 })
     await openPage(page, '/')
-    const cramped = await page.locator('.tiroir li a').evaluateAll((tabs) =>
-      tabs.flatMap((tab) => {
+    const tabs = page
+      .getByRole('navigation', { name: 'Parcourir par catégorie' })
+      .getByRole('listitem')
+      .getByRole('link')
+    await expect(tabs).not.toHaveCount(0)
+    const cramped = await tabs.evaluateAll((all) =>
+      all.flatMap((tab) => {
         const [name, count] = [tab.firstChild, tab.querySelector('b')?.firstChild]
         if (!name || !count) return ['without a name or a count']
         count.textContent = '128 prompts, 128 GPT'
@@ -73,20 +81,23 @@ for (const width of [360, 768, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     for (const path of ['/prompts', '/gpts', '/prompts?vue=liste', '/nouveautes']) {
       await openPage(page, path)
-      await rename(page.locator('main :is(.onglet, .badge-cat)'))
-      const outside = await page.locator('main :is(.onglet, .badge-cat)').evaluateAll(
+      const badges = page.locator('main :is(article, li) a[href*="category="]')
+      await expect(badges).not.toHaveCount(0)
+      await rename(badges)
+      const outside = await badges.evaluateAll(
         (found) =>
           found.filter((badge) => {
-            const card = badge.closest('.fiche, .registre > li')?.getBoundingClientRect()
-            const cote = badge.parentElement?.querySelector(':scope > .cote')
+            const isTab = badge.matches('article > a')
+            const card = badge.closest('article, li')?.getBoundingClientRect()
+            const cote = badge.parentElement?.querySelector(':scope > [title="Cote"]')
             const { left, right } = badge.getBoundingClientRect()
             const isOver = (box: DOMRect) => left < box.right && right > box.left
             return (
               !card ||
               right > card.right + 1 ||
               left < card.left - 1 ||
-              (badge.matches('.onglet') && !!cote && isOver(cote.getBoundingClientRect())) ||
-              (badge.matches('.badge-cat') && badge.scrollWidth > badge.clientWidth)
+              (isTab && !!cote && isOver(cote.getBoundingClientRect())) ||
+              (!isTab && badge.scrollWidth > badge.clientWidth)
             )
           }).length,
       )

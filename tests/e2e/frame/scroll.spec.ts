@@ -15,7 +15,8 @@ const paths = [
 const place = (page: Page) => page.evaluate(() => scrollY)
 const readAt = (page: Page, y: number) => page.evaluate((top) => scrollTo(0, top), y)
 const firstItem = (page: Page) => page.locator('article h3 a').first()
-const isShown = (page: Page) => expect(page.locator('.detail-head h1')).toBeVisible()
+const isShown = (page: Page) =>
+  expect(page.locator('nav[aria-label="Fil d’Ariane"] ~ h1')).toBeVisible()
 
 for (const { delayMs, viewport, tier } of arrivals) {
   test.describe(`with the client ${delayMs} ms late, ${viewport.width} px wide`, () => {
@@ -119,7 +120,7 @@ test('forward to a list in another order leads to where it was left', async ({ p
   await isLive(page)
   await page.getByLabel('Trier par').selectOption('recent')
   await expect(page).toHaveURL(/tri=recent/)
-  await expect(page.locator('.cards')).toHaveAttribute('aria-busy', 'false')
+  await expect(page.locator('[aria-busy]:has(> article)')).toHaveAttribute('aria-busy', 'false')
   await readAt(page, 2200)
   // The router notes the place once scrolling has paused.
   await page.waitForTimeout(300)
@@ -128,7 +129,7 @@ test('forward to a list in another order leads to where it was left', async ({ p
   await page.goForward()
   await expect(page).toHaveURL(/tri=recent/)
 
-  await expect(page.locator('.cards')).toHaveAttribute('aria-busy', 'false')
+  await expect(page.locator('[aria-busy]:has(> article)')).toHaveAttribute('aria-busy', 'false')
   // To the pixel that a fraction is rounded to.
   await expect.poll(async () => Math.abs((await place(page)) - 2200)).toBeLessThan(3)
 })

@@ -4,7 +4,8 @@ import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
 import { journey, journeyIf } from '#tests/e2e/support/tiers.ts'
 
-const fold = (page: Page) => page.locator('section.resultat > details')
+const fold = (page: Page) =>
+  page.getByRole('region', { name: 'Voir un exemple de résultat' }).locator('> details')
 
 for (const path of ['/gpt/cellule-de-crise-trafic', '/prompt/brief-contenu-redacteur']) {
   test(

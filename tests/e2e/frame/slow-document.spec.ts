@@ -54,7 +54,7 @@ test('comes to life when the page is painted before its end has arrived', async 
 })
 
 for (const { width, isBegun, stop } of [
-  { width: 360, isBegun: true, stop: '<div class="resume"' },
+  { width: 360, isBegun: true, stop: '<div data-resume-place' },
   { width: 1280, isBegun: false, stop: 'Persona' },
 ]) {
   test(`nothing on the home page moves when the rest of the drawer arrives late, at ${width} px`, async ({

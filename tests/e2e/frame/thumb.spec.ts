@@ -49,18 +49,25 @@ test(
   async ({ page }) => {
     await withClient(page)
     await openPage(page, '/prompts')
-    await expectReach(page.getByRole('banner').locator('.tools :is(a, button, summary)'))
-    await expectReach(main(page).locator('.fiche .foot :is(a, button)'))
-    await expectReach(main(page).locator('.fiche :is(.star, .chat)'))
+    await expectReach(page.getByRole('banner').locator('nav ~ * :is(a, button, summary)'))
+    const cards = main(page).getByRole('article')
+    await expectReach(cards.getByRole('link', { name: /^Voir détails/ }))
+    await expectReach(cards.getByRole('button', { name: /^Copier le prompt/ }))
+    await expectReach(main(page).locator('article :is([data-star], [aria-haspopup="dialog"])'))
     await openPage(page, '/gpt/plan-de-migration-seo')
     await expectReach(
-      page.getByRole('complementary', { name: 'Lancer et partager' }).locator('.btn'),
+      page
+        .getByRole('complementary', { name: 'Lancer et partager' })
+        .locator(':is(a, button):not(nav *, dl *)')
+        .filter({ hasNotText: 'La fiche en détail' }),
     )
-    await expectReach(page.getByRole('region', { name: 'Lancer', exact: true }).locator('.btn'))
+    await expectReach(
+      page.getByRole('region', { name: 'Lancer', exact: true }).locator('a, button'),
+    )
     await openPage(page, '/profils')
-    await expectReach(main(page).locator('.profile-tools .btn'))
+    await expectReach(main(page).getByRole('button'))
     await page.getByRole('button', { name: 'Nouveau profil' }).click()
-    await expectReach(page.getByRole('form').locator('.btn, .input'))
+    await expectReach(page.getByRole('form').locator('button, input, textarea'))
   },
 )
 
@@ -81,7 +88,7 @@ test('nothing that has the keyboard lies under the bar of a GPT’s page', async
 /** The name of what has the focus, where the bar at the bottom lies over it. */
 function coveredFocus(): string[] {
   const element = document.activeElement
-  const bar = document.querySelector('.pouce')
+  const bar = document.querySelector('section[aria-label="Lancer"]')
   if (!element || !bar || bar.contains(element)) return []
   const isUnder =
     element.getBoundingClientRect().bottom > bar.getBoundingClientRect().top &&

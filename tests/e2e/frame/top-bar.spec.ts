@@ -10,7 +10,7 @@ const names = ['Dupont', 'Groupement des artisans couvreurs de la Loire-Atlantiq
 
 /** What of the bar is outside the screen, and what covers what, by its name. */
 const faults = (page: Page) =>
-  page.locator('.topbar').evaluate((bar) => {
+  page.getByRole('banner').evaluate((bar) => {
     const shown = [...bar.querySelectorAll<HTMLElement>('a, button, summary')].filter((element) =>
       element.checkVisibility({ visibilityProperty: true }),
     )

@@ -63,7 +63,7 @@ test(
     const first = main.getByRole('article').first()
     await expect(first.getByRole('heading')).toHaveText(`1. ${prompt.titre}`)
     await expect(first.getByText('Une page de service\nà la fois.')).toBeVisible()
-    await expect(first.locator('.val')).toHaveText(['Demander un devis'])
+    await expect(first.locator('u')).toHaveText(['Demander un devis'])
     const clients = page.getByRole('combobox', { name: 'Rempli pour' })
     await clients.selectOption('Client Dupont')
     // All of the site works for them: that is said, and taken back by one press.
@@ -72,11 +72,11 @@ test(
     await expect(main.getByText(/^Préparé le \d/)).toBeVisible()
     await clients.selectOption('Client Dupont')
     await expect(main.getByText(/^Préparé pour Client Dupont, le \d/)).toBeVisible()
-    await expect(first.locator('.val').last()).toHaveText('Sobre et technique')
+    await expect(first.locator('u').last()).toHaveText('Sobre et technique')
     // Lines and brackets, and not colour alone.
-    await expect(first.locator('.val').first()).toHaveCSS('text-decoration-style', 'solid')
-    await expect(first.locator('.missing').first()).toHaveCSS('text-decoration-style', 'dashed')
-    await expect(first.locator('.missing').first()).toHaveText(/^\[.+\]$/)
+    await expect(first.locator('u').first()).toHaveCSS('text-decoration-style', 'solid')
+    const missing = first.getByText(/^\[.+\]$/).first()
+    await expect(missing).toHaveCSS('text-decoration-style', 'dashed')
     await expect(main.getByText('Entre crochets\u00a0: à compléter avant usage')).toBeVisible()
 
     const second = main.getByRole('article').nth(1)
@@ -123,7 +123,7 @@ test('is printed as the text alone, an item on each page of A4', async ({ page }
   }
   await expect(page.getByRole('banner')).toBeHidden()
   await expect(pieces.nth(1)).toHaveCSS('break-before', 'page')
-  await expect(page.locator('.piece-text').first()).toHaveCSS('background-image', 'none')
+  await expect(pieces.first().locator('> :last-child')).toHaveCSS('background-image', 'none')
 })
 
 test('says what to do where the selection is empty', async ({ page }) => {

@@ -23,7 +23,7 @@ const letADayPass = (key: string) => {
 
 const restored = (page: Page) => page.getByText('Repris de votre dernière visite')
 const stateOf = (page: Page, label: string) =>
-  page.locator('label', { hasText: label }).locator('.state')
+  page.locator('label', { hasText: label }).locator('span')
 const chip = (page: Page) => page.getByRole('button', { name: 'Client :' })
 
 /** Stores profiles as the page of profiles does, before any page is opened. */
@@ -138,7 +138,8 @@ async function openLink(page: Page, link: string) {
   await openPage(page, link)
 }
 
-const origins = (page: Page) => page.locator('.origins')
+const origins = (page: Page) =>
+  page.getByRole('form', { name: 'Variables du prompt' }).getByRole('list')
 
 test('a link with values loses none of one’s own, whatever is typed over it, until that is chosen', async ({
   page,

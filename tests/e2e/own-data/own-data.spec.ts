@@ -116,13 +116,16 @@ test('merges without losing what is newer here, or replaces, as is asked', async
   const form = page.getByRole('form', { name: 'Modifier Client Dupont' })
   await form.getByRole('textbox', { name: /autre réponse/ }).fill('Vif')
   await form.getByRole('button', { name: 'Enregistrer le profil' }).click()
-  const main = page.getByRole('main')
-  await expect(main.locator('.profiles')).toContainText('Vif')
+  const profiles = page
+    .getByRole('main')
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') })
+  await expect(profiles).toContainText('Vif')
 
   await importFile(page, content)
   await importWindow(page).getByRole('button', { name: 'Importer' }).click()
   await expectToast(page, 'Import terminé')
-  await expect(main.locator('.profiles')).toContainText('Vif')
+  await expect(profiles).toContainText('Vif')
   await expect(amounts(page)).toHaveText(filled)
 
   await importFile(page, content)
@@ -130,10 +133,10 @@ test('merges without losing what is newer here, or replaces, as is asked', async
     .getByRole('radio', { name: /Remplacer/ })
     .check()
   await importWindow(page).getByRole('button', { name: 'Importer' }).click()
-  await expect(main.locator('.profiles')).toContainText('Sobre')
+  await expect(profiles).toContainText('Sobre')
   await expect(toastsOf(page)).toHaveCount(1)
   await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
-  await expect(main.locator('.profiles')).toContainText('Vif')
+  await expect(profiles).toContainText('Vif')
 })
 
 test('refuses a damaged file in a sentence, and changes nothing', async ({ page }) => {

@@ -134,7 +134,7 @@ test('puts a row where the pointer lets it go, and back on Escape', async ({ pag
     await page.mouse.move(from.x + 20, from.y + 20)
     await page.mouse.down()
     await page.mouse.move(from.x + 20, last.y + 60, { steps: 6 })
-    await expect(page.locator('.taken')).toHaveCount(1)
+    await expect(page.locator('[data-dragged]')).toHaveCount(1)
   }
   await drag()
   await page.keyboard.press('Escape')
@@ -264,7 +264,9 @@ test('reads what was kept before there were several, and what an older page adds
   await keepFormer([promptSlug])
   await reloadPage(page)
   await expect(titles(page)).toHaveCount(1)
-  await expect(page.getByRole('banner').locator('.mine')).toHaveAttribute('data-kept', '1')
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: /^Ma sélection/ }),
+  ).toHaveAttribute('data-kept', '1')
   await page.getByRole('button', { name: 'Nouvelle' }).click()
   await page.keyboard.press('Enter')
   expect(await page.evaluate(() => localStorage.getItem('selection-v1'))).toBeNull()

@@ -22,7 +22,7 @@ test(
     await openPage(page, '/prompts')
     await expect(own(page, 'Ma sélection')).toBeVisible()
     await expect(stars(page)).toHaveCount(20)
-    const path = await page.locator('.fiche h3 a').first().getAttribute('href')
+    const path = await page.locator('article h3 a').first().getAttribute('href')
     await firstStar(page).click()
     await expectToast(page, 'Ajouté à votre sélection')
     await expect(pressed(page)).toHaveCount(1)
@@ -58,7 +58,7 @@ for (const path of ['/', '/categorie/seo', '/recherche?q=audit', '/gpts?vue=list
   test(`every card and row of ${path} has its star`, async ({ page }) => {
     await openPage(page, path)
     const items = await page
-      .locator('.fiche:has(> h3 a:is([href^="/prompt/"], [href^="/gpt/"])), .registre > li')
+      .locator('main :is(article, li):has(> h3 a:is([href^="/prompt/"], [href^="/gpt/"]))')
       .count()
     expect(items).toBeGreaterThan(3)
     await expect(stars(page)).toHaveCount(items)

@@ -116,7 +116,7 @@ test(
       localStorage.setItem('selections-v1', JSON.stringify({ currentId: 'premiere', lists }))
     })
     await openPalette(page)
-    await expect(paletteList(page).locator('.label')).toHaveText([
+    await expect(paletteList(page).getByRole('rowgroup').locator('> span')).toHaveText([
       'Reprendre',
       'Utilisés et gardés',
       'Commandes',
@@ -149,7 +149,7 @@ test('works where the browser keeps nothing', async ({ page }) => {
   await refuseStorage(page)
   await openPage(page, '/cgu')
   await openPalette(page)
-  await expect(paletteList(page).locator('.label')).toHaveText([
+  await expect(paletteList(page).getByRole('rowgroup').locator('> span')).toHaveText([
     'Commandes',
     'Recherches populaires',
   ])

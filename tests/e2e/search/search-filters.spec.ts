@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { test } from '#tests/e2e/fixtures/site-test.ts'
+import { countLine, foundRows } from '#tests/e2e/support/found-items.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
 import { searchBox } from '#tests/e2e/support/search-box.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
@@ -13,9 +14,7 @@ const options = (page: Page, name: string) => select(page, name).getByRole('opti
 
 async function expectCount(page: Page, count: number) {
   const noun = count < 2 ? 'résultat' : 'résultats'
-  await expect(page.locator('.countline [aria-live]')).toHaveText(
-    `${count} ${noun} pour «\u00a0seo\u00a0»`,
-  )
+  await expect(countLine(page)).toHaveText(`${count} ${noun} pour «\u00a0seo\u00a0»`)
 }
 
 /** The number in «SEO (12)». */
@@ -99,7 +98,11 @@ test('has no level for GPTs, and forgets the one chosen (R114)', async ({ page }
   await expect(page).toHaveURL('/recherche?q=seo&type=gpts')
   await expect(typeLink(page, 'GPTs')).toHaveAttribute('aria-current', /^(?:true|page)$/)
   await expect(select(page, 'Niveau')).toHaveCount(0)
-  await expect(page.locator('.result-kind').first()).toHaveText('GPT')
+  await expect(
+    foundRows(page)
+      .getByText(/^(?:GPT|Prompt)$/)
+      .first(),
+  ).toHaveText('GPT')
 
   await typeLink(page, 'Prompts').click()
   await expect(page).toHaveURL('/recherche?q=seo&type=prompts')
@@ -117,7 +120,7 @@ test('keeps a chosen value that nothing has, and clears all filters at once (R11
 
   await clearLink(page).click()
   await expect(page).toHaveURL('/recherche?q=seo')
-  await expect(page.locator('.registre')).toBeVisible()
+  await expect(foundRows(page).first()).toBeVisible()
   await expect(searchBox(page)).toHaveValue('seo')
 })
 

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 
 import { breakApi, holdApi } from '#tests/e2e/fixtures/api-calls.ts'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
+import { countLine, foundRows } from '#tests/e2e/support/found-items.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
 import { searchBox } from '#tests/e2e/support/search-box.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
@@ -38,9 +39,7 @@ test(
     await expect(main.getByText('Rien sur «\u00a0zzzzzz\u00a0».', { exact: true })).toBeVisible()
     // Said once to the eye, and where it is read out.
     await expect(main.getByText(/\d résultat/)).toHaveCount(0)
-    await expect(main.locator('.countline [aria-live]')).toHaveText(
-      'Aucun résultat pour «\u00a0zzzzzz\u00a0»',
-    )
+    await expect(countLine(page)).toHaveText('Aucun résultat pour «\u00a0zzzzzz\u00a0»')
     await expect(page.getByRole('search', { name: 'Filtres' })).toHaveCount(0)
   },
 )
@@ -57,6 +56,6 @@ test.describe('without an answer', () => {
 
     await mend()
     await page.getByRole('button', { name: 'Réessayer' }).click()
-    await expect(page.locator('.registre').first()).toBeVisible()
+    await expect(foundRows(page).first()).toBeVisible()
   })
 })

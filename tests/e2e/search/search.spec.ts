@@ -2,13 +2,11 @@ import { expect, type Page } from '@playwright/test'
 
 import { holdApi } from '#tests/e2e/fixtures/api-calls.ts'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
+import { countLine, foundRows } from '#tests/e2e/support/found-items.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
 import { searchBox } from '#tests/e2e/support/search-box.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
-
-const rows = (page: Page) => page.locator('.registre > li')
-const countLine = (page: Page) => page.locator('.countline [aria-live]')
 
 test('keeps the keyboard in the box after a search, and the box in step with the address (R109, R110)', async ({
   page,
@@ -72,31 +70,36 @@ test(
       ['Prompt', '/prompt/'],
       ['GPT', '/gpt/'],
     ] as const) {
-      const row = rows(page).filter({ has: page.locator('.result-kind', { hasText: kind }) })
+      const row = foundRows(page).filter({ has: page.getByText(kind, { exact: true }) })
       await expect(row.first().getByRole('heading').getByRole('link')).toHaveAttribute(
         'href',
         new RegExp(`^${path}`),
       )
     }
-    for (const place of ['h3', '.desc', '.motif']) {
-      const marks = page.locator(`${place} mark`).filter({ hasText: /^rédact/i })
+    const paragraphs = foundRows(page).getByRole('paragraph')
+    const reasons = paragraphs.filter({ hasText: /^Pourquoi/ })
+    const descriptions = paragraphs.filter({ hasNotText: /^Pourquoi/ })
+    for (const place of [foundRows(page).getByRole('heading'), descriptions, reasons]) {
+      const marks = place.locator('mark').filter({ hasText: /^rédact/i })
       await expect(marks.first()).toBeVisible()
     }
     await openPage(page, '/recherche?q=superlatifs')
-    await expect(page.locator('.motif').first()).toHaveText('Pourquoi dans la fiche')
+    await expect(reasons.first()).toHaveText('Pourquoi dans la fiche')
 
     await openPage(page, '/recherche?q=seo+audits')
-    const best = rows(page).filter({ hasText: 'Audit SEO avec Prénom Nom' })
+    const best = foundRows(page).filter({ hasText: 'Audit SEO avec Prénom Nom' })
     await expect(best.locator('h3 mark')).toHaveText(['Audit SEO'])
     await openPage(page, '/recherche?q=audits+seo')
     await expect(best.locator('h3 mark')).toHaveText(['Audit SEO'])
-    await expect(best.locator('.desc mark').first()).toHaveText('audit SEO')
+    await expect(best.getByRole('paragraph').first().locator('mark').first()).toHaveText(
+      'audit SEO',
+    )
   },
 )
 
 test('goes from page to page, and has none past the last', async ({ page }) => {
   await openPage(page, '/recherche?q=seo&type=gpts')
-  const first = await rows(page).getByRole('heading').allTextContents()
+  const first = await foundRows(page).getByRole('heading').allTextContents()
   await page.getByRole('link', { name: 'Page suivante' }).click()
   await expect(page).toHaveURL('/recherche?q=seo&type=gpts&page=2')
   await expect(page.locator('[aria-current="page"]', { hasText: '2' })).toBeVisible()
@@ -114,7 +117,7 @@ test(
     await openPage(page, '/recherche?q=hreflng')
     await expect(countLine(page)).toContainText('Résultats pour «\u00a0hreflang\u00a0»')
     await expect(searchBox(page)).toHaveValue('hreflng')
-    await expect(rows(page).first().locator('mark').first()).toHaveText('hreflang')
+    await expect(foundRows(page).first().locator('mark').first()).toHaveText('hreflang')
 
     await page.getByRole('link', { name: 'Rechercher plutôt «\u00a0hreflng\u00a0»' }).click()
     await expect(page).toHaveURL('/recherche?q=hreflng&exact=1')
@@ -133,7 +136,7 @@ test('separates the items that are about a query from those that mention it (D11
 
   await openPage(page, '/recherche?q=hreflang')
   const count = Number(/^\d+/.exec((await countLine(page).textContent()) ?? '')?.[0])
-  await expect(rows(page)).not.toHaveCount(count)
+  await expect(foundRows(page)).not.toHaveCount(count)
 })
 
 test('says of a subject that the catalogue does not cover what it has instead', async ({

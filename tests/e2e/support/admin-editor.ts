@@ -28,7 +28,7 @@ export async function addLabel(part: Locator, field: string, label: string): Pro
 export const block = (page: Page, title: string): Locator =>
   page
     .getByRole('tabpanel')
-    .locator('.rep')
+    .locator('div:has(> header)')
     .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
 
 /** Adds the first block of a section and fills it in. */
@@ -39,6 +39,10 @@ export async function addFirstBlock(
   await page.getByRole('button', { name: button, exact: true }).click()
   await fillFields(block(page, title), fields)
 }
+
+/** The bar at the end of a form: whether it is saved, and its buttons. */
+export const saveBar = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Enregistrer', exact: true }).locator('..')
 
 /** Saves with the button and waits for the message that says so. */
 export async function saveItem(page: Page, message: string): Promise<void> {

@@ -25,7 +25,7 @@ export async function expectNoViolations(page: Page): Promise<void> {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const { violations } = await new AxeBuilder({ page })
       // In the editors' frame stands a public page, which is tried by itself.
-      .exclude('.preview-place')
+      .exclude('iframe[title^="Aperçu de la page"]')
       .options({
         ...themes[colorScheme],
         // Of what holds, every node would be described as well.

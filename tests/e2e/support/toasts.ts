@@ -12,4 +12,4 @@ export async function expectToast(page: Page, title: string, description?: strin
 
 /** Every message shown. */
 export const toastsOf = (page: Page) =>
-  page.getByRole('region', { name: 'Messages' }).locator('.toast')
+  page.getByRole('region', { name: 'Messages' }).locator('[role="dialog"]')

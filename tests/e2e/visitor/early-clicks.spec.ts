@@ -162,7 +162,7 @@ test('a variable of the text opens, and nothing opens once its visitor types els
   await page.getByRole('button', { name: 'Remplir public visé, à remplir' }).click()
   release()
   await expect(
-    page.locator('.doc-text').getByRole('textbox', { name: 'public visé' }),
+    page.locator('[data-prompt-text]').getByRole('textbox', { name: 'public visé' }),
   ).toBeFocused()
 
   const releaseAgain = await holdClient(page)
@@ -301,7 +301,7 @@ test.describe('when the client never arrives', () => {
       await page.goto('/prompt/brief-contenu-redacteur#contenu')
       const note = page.getByRole('alert')
       await expect(note).toBeVisible()
-      for (const bar of ['.topbar', '.doc-bar']) {
+      for (const bar of ['body > header', '[data-prompt-actions]']) {
         await page.locator(bar).scrollIntoViewIfNeeded()
         const [one, other] = [await note.boundingBox(), await page.locator(bar).boundingBox()]
         if (!one || !other) throw new Error(`The note or ${bar} is not drawn`)

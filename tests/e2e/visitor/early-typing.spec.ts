@@ -43,7 +43,10 @@ for (const { delayMs, viewport, tier } of arrivals) {
 
         await expect(variableField(page, 'Preuves')).toHaveValue('sobre\nnet')
         await expect(variableField(page, 'Public visé')).toBeFocused()
-        await expect(page.locator('.doc-text .var.filled')).toHaveCount(2)
+        const filled = page
+          .locator('[data-prompt-text]')
+          .getByRole('button', { name: /^Modifier / })
+        await expect(filled).toHaveCount(2)
         await expect(page.getByText('2 variables sur 8 remplies')).toBeVisible()
         const count = await page.getByText(/caractères$/).textContent()
         expect(count?.replaceAll(/\D/g, '')).toBe(String(expected.length))

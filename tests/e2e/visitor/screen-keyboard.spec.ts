@@ -15,6 +15,8 @@ const keysHeight = 300
 const bar = (page: Page) => page.getByRole('region', { name: 'Champs du prompt' })
 const copyButton = (page: Page) =>
   page.getByRole('button', { name: 'Copier le prompt', exact: true })
+/** Which of the fields has the focus, in words. */
+const placeOf = (page: Page) => bar(page).getByText(/^Champ \d+ sur \d+$/)
 const button = (page: Page, name: string) => bar(page).getByRole('button', { name })
 
 /** Makes the browser tell of a screen keyboard as a phone does, which Chromium has none of here. */
@@ -42,8 +44,10 @@ async function expectInSight(page: Page) {
     .poll(() =>
       page.evaluate(() => {
         const field = document.activeElement?.getBoundingClientRect()
-        const top = document.querySelector('.topbar')?.getBoundingClientRect().bottom
-        const keys = document.querySelector('.keys-bar')?.getBoundingClientRect().top
+        const top = document.querySelector('header')?.getBoundingClientRect().bottom
+        const keys = document
+          .querySelector('[aria-label="Champs du prompt"]')
+          ?.getBoundingClientRect().top
         return field && top && keys ? field.top >= top + 8 && field.bottom <= keys - 8 : null
       }),
     )
@@ -106,7 +110,7 @@ async function walk(page: Page) {
   for (const [index, name] of names.entries()) {
     await expect(fields.nth(index)).toBeFocused()
     await expect(bar(page)).toContainText(`Champ ${index + 1} `)
-    places.push(await bar(page).locator('.hint').textContent())
+    places.push(await placeOf(page).textContent())
     if (name !== 'ton') await expectInSight(page)
     if (index + 1 < names.length) await button(page, 'Champ suivant').click()
   }
@@ -121,10 +125,10 @@ test('over the keys one goes from variable to variable in the text', journey, as
   await page.getByRole('button', { name: 'Remplir secteur, à remplir' }).first().click()
   await expectInSight(page)
   await page.keyboard.type('Luminaires')
-  const before = await bar(page).locator('.hint').textContent()
+  const before = await placeOf(page).textContent()
   await button(page, 'Champ suivant').click()
-  await expect(bar(page).locator('.hint')).not.toHaveText(before ?? '')
-  await expect(page.locator('.var-input')).toBeFocused()
+  await expect(placeOf(page)).not.toHaveText(before ?? '')
+  await expect(page.locator('[data-prompt-text]').getByRole('textbox')).toBeFocused()
   await expectInSight(page)
   await button(page, 'Terminé').click()
   await expect(copyButton(page)).toBeFocused()

@@ -209,7 +209,7 @@ test('visitors read the French names of categories once the site shows these, at
   await expect(visitor).toHaveURL('/categorie/content')
   await expect(visitor.getByRole('heading', { level: 1 })).toHaveText('Prompts et GPT Contenu')
   await expect(visitor).toHaveTitle(/^Catégorie Contenu/)
-  await expect(visitor.locator('.onglet', { hasText: 'Contenu' }).first()).toBeVisible()
+  await expect(visitor.getByRole('link', { name: 'Catégorie : Contenu' }).first()).toBeVisible()
   await visitor.goto('/prompts?category=Content')
   await expect(visitor.getByLabel('Catégorie', { exact: true })).toHaveValue('Content')
   await expect(visitor.getByRole('main')).toContainText('dans la catégorie Contenu')

@@ -4,7 +4,7 @@ import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, openVisitor, test as adminTest } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { themedJourney } from '#tests/e2e/support/tiers.ts'
-import { expectToast } from '#tests/e2e/support/toasts.ts'
+import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 
 // The browser notes each refused call.
 const test = adminTest.extend({
@@ -49,8 +49,7 @@ test(
     await expectToast(page, 'Tags fusionnés')
     await expect(rowOf(page, `${word}s`)).toHaveCount(0)
 
-    await page
-      .locator('.toast')
+    await toastsOf(page)
       .filter({ hasText: 'Tags fusionnés' })
       .getByRole('button', { name: 'Annuler' })
       .click()
