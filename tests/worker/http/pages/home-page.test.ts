@@ -96,9 +96,8 @@ async function homeOf(db: Database) {
 
 /** The category badges of the page's cards, tabs and others, with the address of each. */
 function badgesOf(html: string): string[][] {
-  const links = html.matchAll(
-    /<a (?=[^>]*class="(?:onglet|badge[^"]*cat)[^"]*")(?=[^>]*href="([^"]*)")[^>]*>(.*?)<\/a>/gs,
-  )
+  const cards = [...html.matchAll(/<article\b.*?<\/article>/gs)].join('')
+  const links = cards.matchAll(/<a [^>]*href="([^"]*[?;]category=[^"]*)"[^>]*>(.*?)<\/a>/gs)
   return [...links].map(([, href = '', text = '']) => [
     plainText(text).replace('Catégorie : ', ''),
     href.replaceAll('&amp;', '&'),
