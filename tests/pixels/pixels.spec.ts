@@ -98,12 +98,12 @@ async function settle(page: Page, { path, context, isAdmin }: Scene): Promise<vo
   }
   await page.evaluate(async () => {
     await document.fonts.ready
-    const height = () => document.documentElement.scrollHeight
     let last = -1
     for (let same = 0; same < 2;) {
       await new Promise((done) => setTimeout(done, 120))
-      same = last === height() ? same + 1 : 0
-      last = height()
+      const { scrollHeight } = document.documentElement
+      same = last === scrollHeight ? same + 1 : 0
+      last = scrollHeight
     }
   })
 }

@@ -97,7 +97,7 @@ async function startSite(tree: string, dataFolder: string) {
   const database = await findRunningDatabase(dataFolder)
   if (!database) throw new SetupError(`No database answers in ${dataFolder}.`)
   const secrets = await readLocalSecrets(dataFolder)
-  const { id } = await createReadyAdmin({ database, secrets })
+  const { id } = await createReadyAdmin({ database, secrets }, 'pixels@example.org')
   return {
     env: { SITE_URL: url, DATA_DIR: dataFolder, PIXELS_ACCOUNT: id },
     stop: () => site.stop(),

@@ -26,6 +26,7 @@ const proofs: Record<string, readonly string[]> = {
   headers: ['tests/prove/observatory.ts'],
   load: ['tests/bench/run.ts', 'load'],
   pages: ['tests/bench/run.ts', '--quick', '--no-lighthouse'],
+  pixels: ['tests/pixels/pixels.ts'],
 }
 
 const figureSchema = z.object({ name: z.string(), figure: z.string() })

@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 import { holdApi } from '#tests/e2e/fixtures/api-calls.ts'
 import { test } from '#tests/e2e/fixtures/site-test.ts'
