@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { cp, mkdtemp, rm, symlink } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -16,6 +16,9 @@ import { createReadyAdmin } from '#tests/support/calls/signed-in.ts'
 import { unlimited } from '#tests/support/site/served-sites.ts'
 
 import { listPictures } from './pictures.ts'
+
+/** One database for all pictures: ids are random, and order what is equal otherwise. */
+const startingData = projectPath('test-results/pixels/data')
 
 /**
  * Compares pictures of every scene (`scenes.ts`) between a commit and the working tree, and exits with 1 if one differs.
@@ -66,16 +69,19 @@ async function withCheckout(commit: string, use: (tree: string) => Promise<void>
 
 /** Serves a tree on the starting content and runs Playwright on it. */
 async function runOn(tree: string, env: Record<string, string>): Promise<void> {
+  if (!existsSync(startingData)) await (await startSite(tree, startingData)).stop()
   const dataFolder = await mkdtemp(join(tmpdir(), 'pixels-data-'))
+  await cp(startingData, dataFolder, { recursive: true })
   const site = await startSite(tree, dataFolder)
   try {
+    const account = await createAccount(dataFolder)
     const args = [
       'node_modules/@playwright/test/cli.js',
       'test',
       '--config=tests/pixels/playwright.config.ts',
     ]
     const run = await startChild(process.execPath, args, {
-      env: { ...env, ...site.env },
+      env: { ...env, SITE_URL: site.url, DATA_DIR: dataFolder, PIXELS_ACCOUNT: account },
       onOutput: (text) => process.stdout.write(text),
     })
     if ((await run.ended) !== 0) process.exitCode = 1
@@ -94,12 +100,13 @@ async function startSite(tree: string, dataFolder: string) {
     if (site.exitCode() !== undefined) throw new SetupError(site.lastOutput())
     await sleep(200)
   }
+  return { url, stop: () => site.stop() }
+}
+
+async function createAccount(dataFolder: string): Promise<string> {
   const database = await findRunningDatabase(dataFolder)
   if (!database) throw new SetupError(`No database answers in ${dataFolder}.`)
   const secrets = await readLocalSecrets(dataFolder)
   const { id } = await createReadyAdmin({ database, secrets }, 'pixels@example.org')
-  return {
-    env: { SITE_URL: url, DATA_DIR: dataFolder, PIXELS_ACCOUNT: id },
-    stop: () => site.stop(),
-  }
+  return id
 }

@@ -6,7 +6,7 @@ type EmptyStateProps = { title: string; text?: string; children?: ReactNode }
 export function EmptyState({ title, text, children }: EmptyStateProps) {
   return (
     <div className="empty" data-state="empty">
-      <h2 className="whitespace-nowrap text-t3">{title}</h2>
+      <h2 className="text-t3 whitespace-nowrap">{title}</h2>
       {text ? <p>{text}</p> : null}
       {children ? <div className="mt-4">{children}</div> : null}
     </div>
