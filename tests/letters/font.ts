@@ -10,7 +10,7 @@ const latinFont = createRequire(import.meta.url).resolve(
 
 export const readLatinFont = () => readFile(latinFont)
 
-/** What French and its figures are written with, as `web/styles/styles.css` says of the file that every page loads first. */
+/** What French and its figures are written with, as `web/styles/tokens.css` says of the file that every page loads first. */
 export const frenchCharacters = [
   ...range(0x20, 0x7e),
   ...Array.from('\u00a0«°±²³·»ÀÂÄÆÇÈÉÊËÎÏÔÖ×ÙÛÜàâäæçèéêëîïôö÷ùûüÿŒœ–—‘’“”•…€−'),

@@ -248,6 +248,15 @@ export const scenes: Scene[] = [
   { name: 'admin-categories', path: `${admin}/categories`, isAdmin: true },
   { name: 'admin-tags', path: `${admin}/tags`, isAdmin: true, widths: [360, 1280] },
   { name: 'admin-vocabulary', path: `${admin}/vocabulaire`, isAdmin: true },
+  {
+    name: 'admin-vocabulary-absent-subject',
+    path: `${admin}/vocabulaire`,
+    isAdmin: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Nouveau groupe' }).click()
+      await page.getByText('Sujet absent').first().click()
+    },
+  },
   { name: 'admin-import', path: `${admin}/importer`, isAdmin: true, widths: [360, 1280] },
   { name: 'admin-settings', path: `${admin}/settings`, isAdmin: true, mask: ['time'] },
   {

@@ -35,7 +35,7 @@ describe('the font that every page loads', () => {
 
 /** The characters of each `unicode-range` of the style sheet. */
 async function readRanges(): Promise<Set<string>[]> {
-  const styles = await readFile(projectPath('web/styles/styles.css'), 'utf8')
+  const styles = await readFile(projectPath('web/styles/tokens.css'), 'utf8')
   return [...styles.matchAll(/unicode-range:([^;]+);/g)].map(
     ([, ranges = '']) => new Set(ranges.split(',').flatMap(charactersOf)),
   )

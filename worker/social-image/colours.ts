@@ -6,7 +6,7 @@ export type Colour = readonly [number, number, number]
 
 type Oklch = readonly [lightness: number, chroma: number, hue: number]
 
-/** The light theme of the site, as `web/styles/styles.css` has it; a test holds the two together. */
+/** The light theme of the site, as `web/styles/tokens.css` has it; a test holds the two together. */
 export const oklchOf = {
   desk: [0.949, 0.008, 152],
   card: [0.993, 0.004, 100],

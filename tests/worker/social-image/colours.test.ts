@@ -7,7 +7,7 @@ import { categoryHues } from '#shared/categories/category-hues.ts'
 import { niveaux } from '#shared/items/niveau.ts'
 import { colours, levelOklch, oklchOf, tabColour, tabHues } from '#worker/social-image/colours.ts'
 
-const styles = await readFile(projectPath('web/styles/styles.css'), 'utf8')
+const styles = await readFile(projectPath('web/styles/tokens.css'), 'utf8')
 const categoryStyles = await readFile(projectPath('web/styles/items/categories.css'), 'utf8')
 
 it.each(Object.entries(oklchOf))('has the site’s own %s', (name, colour) => {
