@@ -254,7 +254,11 @@ export const scenes: Scene[] = [
     isAdmin: true,
     act: async (page) => {
       await page.getByRole('button', { name: 'Nouveau groupe' }).click()
-      await page.getByText('Sujet absent').first().click()
+      await page
+        .getByRole('main')
+        .getByRole('combobox')
+        .first()
+        .selectOption({ label: 'Sujet absent' })
     },
   },
   { name: 'admin-import', path: `${admin}/importer`, isAdmin: true, widths: [360, 1280] },
