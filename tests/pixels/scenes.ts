@@ -1,6 +1,7 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
 
 import type { Width } from './pictures.ts'
+import { itemScenes } from './scenes-items.ts'
 
 /** A page in one state. Its content is the starting catalogue. */
 export type Scene = {
@@ -282,4 +283,5 @@ export const scenes: Scene[] = [
       await page.keyboard.press('Tab')
     },
   },
+  ...itemScenes,
 ]

@@ -3,13 +3,16 @@ import type { TextSection } from '#shared/items/text-sections.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { sheet, SheetSection } from '#web/ui/sheet.tsx'
+
+import { linkRows } from './link-rows.ts'
 
 type HowToProps = { steps: { title: string; text: string }[] }
 
 /** The three steps of use. */
 export function HowTo({ steps }: HowToProps) {
   return (
-    <section className="bloc" aria-labelledby="mode-emploi">
+    <section className="bloc print:hidden" aria-labelledby="mode-emploi">
       <h2 id="mode-emploi">Comment l’utiliser</h2>
       <ol className="steps steps-row">
         {steps.map(({ title, text }) => (
@@ -27,7 +30,7 @@ export function TextSections({ sections }: { sections: TextSection[] }) {
   return sections.map(({ id, title, text }) => (
     <section key={id} className="bloc" id={id} aria-labelledby={`titre-${id}`}>
       <h2 id={`titre-${id}`}>{title}</h2>
-      <div className="sheet">
+      <div className={sheet}>
         <p className="whitespace-pre-line">{typeset(text)}</p>
       </div>
     </section>
@@ -39,12 +42,16 @@ type SearchQueriesProps = { requetesSeo: RequetesSeo; isGeneric?: boolean }
 /** The search queries that lead to the page. */
 export function SearchQueries({ requetesSeo, isGeneric = false }: SearchQueriesProps) {
   return (
-    <section className="sheet" aria-labelledby="requetes">
-      <h2 id="requetes">
-        {typeset(requetesSeo.titre ?? 'Recherches qui mènent ici')}
-        {isGeneric ? <GenericLabel /> : null}
-      </h2>
-      <ul className="queries">
+    <SheetSection
+      id="requetes"
+      title={
+        <>
+          {typeset(requetesSeo.titre ?? 'Recherches qui mènent ici')}
+          {isGeneric ? <GenericLabel /> : null}
+        </>
+      }
+    >
+      <ul className={linkRows}>
         {requetesSeo.requetes.map((requete) => (
           <li key={requete}>
             <PageLink to="/recherche" search={{ q: requete }} rel="nofollow">
@@ -54,16 +61,20 @@ export function SearchQueries({ requetesSeo, isGeneric = false }: SearchQueriesP
           </li>
         ))}
       </ul>
-    </section>
+    </SheetSection>
   )
 }
+
+/** The classes of one or two sheets side by side, at the end of a page. */
+export const sheetPair =
+  'mt-10 grid gap-(--gap) lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)] print:hidden'
 
 /** Marks a section that the item did not write itself. */
 export function GenericLabel() {
   return (
     <>
       {' '}
-      <span className="generic">
+      <span className="inline-flex items-center gap-1.5 rounded-1 border border-dashed border-current px-2 align-[0.2em] font-body text-micro leading-normal font-semibold tracking-normal text-warn">
         <Icon name="info" />
         Contenu générique
       </span>

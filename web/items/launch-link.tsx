@@ -12,15 +12,16 @@ type LaunchLinkProps = {
   label: string
   variant?: 'outline' | 'ink' | 'accent'
   size?: 'sm' | 'lg'
+  className?: string
 }
 
 /** Opens a GPT where it lives, in a new tab. */
 export function LaunchLink(props: LaunchLinkProps) {
-  const { href, gpt, label, variant = 'outline', size = 'sm' } = props
+  const { href, gpt, label, variant = 'outline', size = 'sm', className } = props
   return (
     <ExternalLink
       href={href}
-      className={buttonClass({ variant, size })}
+      className={buttonClass({ variant, size, className })}
       onClick={() => noteUse({ kind: 'gpt', ...gpt })}
     >
       <Icon name="ext" />

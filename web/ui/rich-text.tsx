@@ -33,8 +33,12 @@ function toElement(element: Exclude<MarkdownNode, string>, key: number, show: Sh
 
 /** Moves by itself where it is wider than the page, by keyboard too. */
 const ScrolledTable = ({ children }: { children: ReactNode }) => (
-  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no pointer scrolls it by the arrows
-  <section className="scroll-x" aria-label="Tableau" tabIndex={0}>
+  <section
+    className="relative overflow-x-auto scroll-shadow print:overflow-visible"
+    aria-label="Tableau"
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- who has no pointer scrolls it by the arrows
+    tabIndex={0}
+  >
     <table>{children}</table>
   </section>
 )

@@ -47,7 +47,7 @@ function Preview({ markdown }: { markdown: string }) {
   if (error) return <p className="hint">{failureText(error)}</p>
   if (!data) return <Spinner label="Aperçu..." />
   return (
-    <div className="prose markdown-preview">
+    <div className="prose markdown-preview [&>section]:bg-none">
       <RichText tree={data} />
     </div>
   )

@@ -2,6 +2,7 @@ import { assistantTexts } from '#shared/site/texts/assistant-texts.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { useTexts } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
+import { sheet } from '#web/ui/sheet.tsx'
 
 import {
   type AssistantServer,
@@ -53,7 +54,7 @@ export function AssistantsPage(server: AssistantServer) {
 
 function Setting({ assistant, steps, text, what }: AssistantSetting) {
   return (
-    <li className="sheet setting-card">
+    <li className={`${sheet} setting-card`}>
       <h3>{assistant}</h3>
       <Steps steps={steps} />
       <CopiedText text={text} what={what} />
@@ -62,9 +63,9 @@ function Setting({ assistant, steps, text, what }: AssistantSetting) {
 }
 
 function Steps({ steps }: Pick<AssistantSetting, 'steps'>) {
-  if (steps.length === 1) return <p className="setting-steps">{steps[0]}</p>
+  if (steps.length === 1) return <p className="setting-steps mt-3">{steps[0]}</p>
   return (
-    <ol className="setting-steps">
+    <ol className="setting-steps mt-3">
       {steps.map((step) => (
         <li key={step}>{step}</li>
       ))}

@@ -3,6 +3,7 @@ import { typeset } from '#shared/text/typography.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { sheet } from '#web/ui/sheet.tsx'
 
 type ContributePageProps = { identity: PublicIdentity }
 
@@ -64,11 +65,11 @@ function Tools({ tools }: Pick<PublicIdentity, 'tools'>) {
         </div>
         <ul className="rail-body cards cards-2">
           {tools.map((tool) => (
-            <li key={tool.url} className="sheet">
+            <li key={tool.url} className={sheet}>
               <h3>
                 <ExternalLink href={tool.url}>{typeset(tool.nom)}</ExternalLink>
               </h3>
-              <p>{typeset(tool.description)}</p>
+              <p className="mt-3">{typeset(tool.description)}</p>
             </li>
           ))}
         </ul>

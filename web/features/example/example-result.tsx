@@ -2,7 +2,7 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import type { ShownExemple, ValeurExemple } from '#shared/items/sections/exemple.ts'
 import { formatNumber } from '#shared/text/plural.ts'
 import { typeset } from '#shared/text/typography.ts'
-import { Icon } from '#web/ui/icon.tsx'
+import { Disclosure, disclosureTitle } from '#web/ui/disclosure.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
 
 type ExampleResultProps = { kind: ItemKind; exemple: ShownExemple }
@@ -11,23 +11,35 @@ type ExampleResultProps = { kind: ItemKind; exemple: ShownExemple }
 export function ExampleResult({ kind, exemple }: ExampleResultProps) {
   const { valeurs, resultat, remarque, mots } = exemple
   return (
-    <section className="acc resultat" aria-labelledby="titre-exemple">
-      <details>
-        <summary>
-          <h2 id="titre-exemple">Voir un exemple de résultat</h2>
-          <span className="hint">Données fictives, environ {formatNumber(rounded(mots))} mots</span>
-          <Icon name="chev" />
-        </summary>
+    <section
+      className="mt-6 border-t-2 border-ink bg-card px-4 print:[&>:not([open])]:hidden"
+      aria-labelledby="titre-exemple"
+    >
+      <Disclosure
+        className={`flex-wrap items-center ${disclosureTitle}`}
+        summary={
+          <>
+            <h2 id="titre-exemple" className="text-t4">
+              Voir un exemple de résultat
+            </h2>
+            <span className="hint">
+              Données fictives, environ {formatNumber(rounded(mots))} mots
+            </span>
+          </>
+        }
+      >
         {/* A link to it opens the fold that it stands in. */}
-        <div className="r-in" id="exemple">
-          <div className="r-vals">
-            <p className="tampon">
+        <div className="scroll-mt-28" id="exemple">
+          <div className="py-3">
+            <p className="float-right mb-2 ml-4 rotate-3 border-3 border-double p-1.5 font-mono text-label leading-tight font-bold text-accent">
               EXEMPLE
               <br />
               données fictives
             </p>
-            <h3>{kind === 'prompt' ? 'Ce qui a été rempli' : 'Ce que l’utilisateur apporte'}</h3>
-            <dl>
+            <h3 className="text-t4">
+              {kind === 'prompt' ? 'Ce qui a été rempli' : 'Ce que l’utilisateur apporte'}
+            </h3>
+            <dl className="clear-right *:py-2 [&_dd]:text-small [&_dd]:wrap-anywhere [&_dd]:whitespace-pre-line [&_dt]:text-micro [&_dt]:font-semibold [&_dt]:text-ink-3 [&_dt]:first-letter:uppercase [&>div+div]:border-t [&>div+div]:border-rule">
               {valeurs.map(({ nom, valeur }) => (
                 <div key={nom}>
                   <dt>{typeset(nom)}</dt>
@@ -38,18 +50,25 @@ export function ExampleResult({ kind, exemple }: ExampleResultProps) {
               ))}
             </dl>
           </div>
-          <div className="r-text prose">
-            <h3>{kind === 'prompt' ? 'Ce que le prompt donne' : 'Ce qu’il répond'}</h3>
+          <div className="result-text prose">
+            <h3 className="text-t4">
+              {kind === 'prompt' ? 'Ce que le prompt donne' : 'Ce qu’il répond'}
+            </h3>
             <RichText tree={resultat} />
             {remarque ? (
-              <aside className="remarque" aria-labelledby="remarque">
-                <h3 id="remarque">Remarque de l’éditeur</h3>
+              <aside
+                className="border-l-4 border-accent bg-accent-tint px-5 py-4"
+                aria-labelledby="remarque"
+              >
+                <h3 id="remarque" className="text-t4">
+                  Remarque de l’éditeur
+                </h3>
                 <p>{typeset(remarque)}</p>
               </aside>
             ) : null}
           </div>
         </div>
-      </details>
+      </Disclosure>
     </section>
   )
 }
@@ -60,13 +79,16 @@ const longest = 400
 function Value({ valeur }: ValeurExemple) {
   if (valeur.length <= longest) return typeset(valeur)
   return (
-    <details>
-      <summary>
-        <span>{typeset(`${valeur.slice(0, valeur.lastIndexOf(' ', 120))}…`)}</span>
-        <Icon name="chev" />
-      </summary>
+    <Disclosure
+      className="items-center whitespace-normal"
+      summary={
+        <span className="[[open]>summary>&]:hidden">
+          {typeset(`${valeur.slice(0, valeur.lastIndexOf(' ', 120))}…`)}
+        </span>
+      }
+    >
       {typeset(valeur)}
-    </details>
+    </Disclosure>
   )
 }
 

@@ -1,7 +1,8 @@
 import { numericDate } from '#shared/text/french-date.ts'
 import { typeset } from '#shared/text/typography.ts'
-import { HowTo, SearchQueries, TextSections } from '#web/items/detail-sections.tsx'
+import { HowTo, SearchQueries, sheetPair, TextSections } from '#web/items/detail-sections.tsx'
 import type { PromptTexts } from '#web/loading/sent-texts.ts'
+import { SheetSection } from '#web/ui/sheet.tsx'
 
 import { ExampleResult } from './example-result.tsx'
 
@@ -30,11 +31,10 @@ export function PromptSections({ sections, exemple, historique, requetes_seo }: 
       <HowTo steps={howTo} />
 
       {historique.length > 0 || requetes_seo ? (
-        <div className="two">
+        <div className={sheetPair}>
           {historique.length > 0 ? (
-            <section className="sheet" aria-labelledby="historique">
-              <h2 id="historique">Historique des modifications</h2>
-              <ul className="history">
+            <SheetSection id="historique" title="Historique des modifications">
+              <ul className="*:grid *:grid-cols-[6.5rem_minmax(0,1fr)] *:gap-3 *:py-2 *:text-small [&_time]:font-mono [&_time]:text-micro [&_time]:leading-relaxed [&_time]:text-ink-3 [&>li+li]:border-t [&>li+li]:border-rule">
                 {historique.map(({ modification, date }) => (
                   <li key={`${date} ${modification}`}>
                     <time dateTime={date}>{numericDate(date)}</time>
@@ -42,7 +42,7 @@ export function PromptSections({ sections, exemple, historique, requetes_seo }: 
                   </li>
                 ))}
               </ul>
-            </section>
+            </SheetSection>
           ) : null}
           {requetes_seo ? <SearchQueries requetesSeo={requetes_seo} /> : null}
         </div>

@@ -11,11 +11,12 @@ type CopyRoleButtonProps = {
   label?: string
   variant?: 'outline' | 'quiet'
   size?: 'md' | 'lg'
+  className?: string
 }
 
 /** Copies the role of a GPT, for a project or an agent of the visitor's own. */
 export function CopyRoleButton(props: CopyRoleButtonProps) {
-  const { role, label = 'Copier le rôle', variant = 'outline', size = 'md' } = props
+  const { role, label = 'Copier le rôle', variant = 'outline', size = 'md', className = '' } = props
   const [isCopied, markCopied] = useCopiedState()
 
   async function copy() {
@@ -35,7 +36,7 @@ export function CopyRoleButton(props: CopyRoleButtonProps) {
     <Button
       variant={variant}
       size={size}
-      className="needs-js"
+      className={`needs-js ${className}`.trimEnd()}
       data-state={isCopied ? 'copied' : undefined}
       onClick={() => void copy()}
     >

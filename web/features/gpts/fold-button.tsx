@@ -8,12 +8,12 @@ export function FoldButton() {
   return (
     <button
       type="button"
-      className="fold"
+      className="peer needs-js mt-3 hidden min-h-11 w-full items-center justify-between border-0 border-t border-edge bg-transparent p-0 font-semibold mobile:flex"
       aria-expanded={isOpen}
       onClick={() => setIsOpen(!isOpen)}
     >
       La fiche en détail
-      <Icon name="chev" />
+      <Icon name="chev" className={isOpen ? 'rotate-180' : ''} />
     </button>
   )
 }

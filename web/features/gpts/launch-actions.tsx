@@ -15,22 +15,24 @@ type LaunchActionsProps = {
   launch: LaunchFacts
 }
 
+const said = 'mt-2 text-center text-label text-ink-2'
+
 /** The ways into a GPT in the card beside its page, with what each does. */
 export function LaunchActions({ item, href, role, launch }: LaunchActionsProps) {
   return (
-    <div className="launch">
+    <div className="*:w-full max-lg:hidden print:hidden">
       <LaunchLink href={href} gpt={item} label="Lancer ce GPT" variant="accent" size="lg" />
-      <p className="dit">{launchSentence(launch)}</p>
+      <p className={said}>{launchSentence(launch)}</p>
       {role === null || launch.isCustomGpt ? null : (
         <>
           <AssistantLinks
             opened={{ text: roleText(role), kind: 'rôle', item }}
             label="Ou avec"
-            size="sm"
+            place="card"
             except="chatgpt"
           />
           <CopyRoleButton role={role} />
-          <p className="dit needs-js">Pour le coller dans un projet, un Gem ou un agent</p>
+          <p className={`${said} needs-js`}>Pour le coller dans un projet, un Gem ou un agent</p>
         </>
       )}
     </div>
@@ -41,21 +43,37 @@ const besidesChatGpt = assistants.filter(({ id }) => id !== 'chatgpt')
 
 /** The same at the bottom of a small screen, in reach all the way down. */
 export function LaunchBar({ item, href, role, launch }: LaunchActionsProps) {
+  const hasRole = role !== null && !launch.isCustomGpt
   return (
-    <section className="pouce" aria-label="Lancer">
-      <span className="hint">{launchSentence(launch)}</span>
-      <LaunchLink href={href} gpt={item} label="Lancer ce GPT" variant="accent" size="lg" />
-      {role === null || launch.isCustomGpt ? null : (
+    <section
+      className="sticky bottom-0 z-6 -mx-(--gutter) mt-8 grid grid-cols-[minmax(0,1fr)_auto_auto] gap-y-1 border-t-2 border-ink bg-card px-(--gutter) pt-1.5 pb-2.5 lg:hidden print:hidden"
+      aria-label="Lancer"
+    >
+      <span className="hint col-span-full text-center">{launchSentence(launch)}</span>
+      <LaunchLink
+        href={href}
+        gpt={item}
+        label="Lancer ce GPT"
+        variant="accent"
+        size="lg"
+        className={hasRole ? 'px-2' : 'col-span-full px-2'}
+      />
+      {hasRole ? (
         <>
-          <CopyRoleButton role={role} label="Le rôle" size="lg" />
+          <CopyRoleButton
+            role={role}
+            label="Le rôle"
+            size="lg"
+            className="ml-2 rounded-r-none px-3"
+          />
           <OtherAssistants
             choice={besidesChatGpt}
             links={[]}
             opened={{ text: roleText(role), kind: 'rôle', item }}
-            size="lg"
+            place="launch-bar"
           />
         </>
-      )}
+      ) : null}
     </section>
   )
 }

@@ -4,12 +4,16 @@ import { formatNumber } from '#shared/text/plural.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { sheet } from '#web/ui/sheet.tsx'
 
 import { CopyRoleButton } from './copy-role-button.tsx'
 import { roleId } from './role-id.ts'
 
 /** About nine lines: a role that is hardly longer is shown whole. */
 const foldedFrom = 800
+
+const folded =
+  'scripted:max-h-58 scripted:overflow-hidden scripted:after:absolute scripted:after:inset-x-0 scripted:after:bottom-0 scripted:after:h-16 scripted:after:bg-linear-to-t scripted:after:from-card'
 
 /** What a GPT is told to be; a long one is folded, and can be copied as it is. */
 export function RoleSection({ role }: { role: string }) {
@@ -18,24 +22,27 @@ export function RoleSection({ role }: { role: string }) {
   return (
     <section className="bloc" id="role" aria-labelledby="titre-role">
       <h2 id="titre-role">Rôle et expertise</h2>
-      <div className={isLong && !isWhole ? 'sheet role folded' : 'sheet role'} id={roleId}>
+      <div
+        className={`${sheet} relative space-y-2.5 scripted:rounded-b-none ${isLong && !isWhole ? folded : ''}`}
+        id={roleId}
+      >
         {role.split(/\n+/).map((paragraph) => (
           <p key={paragraph}>{typeset(paragraph)}</p>
         ))}
       </div>
-      <div className="role-bar needs-js">
+      <div className="needs-js flex flex-wrap items-center gap-2 rounded-b-2 border border-edge border-t-rule bg-card px-5 py-2.5 print:hidden [&>button]:min-h-11">
         {isLong ? (
           <Button
             aria-expanded={isWhole}
             aria-controls={roleId}
             onClick={() => setIsWhole(!isWhole)}
           >
-            <Icon name="chev" />
+            <Icon name="chev" className={isWhole ? 'rotate-180' : ''} />
             {isWhole ? 'Replier le rôle' : 'Lire le rôle en entier'}
           </Button>
         ) : null}
         <CopyRoleButton role={role} variant="quiet" />
-        <span className="hint">{`${formatNumber(role.length)}\u00a0caractères`}</span>
+        <span className="hint ml-auto">{`${formatNumber(role.length)}\u00a0caractères`}</span>
       </div>
     </section>
   )

@@ -2,24 +2,34 @@ import type { WorkflowStep } from '#shared/items/sections/workflow.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
+/** Its number in a square, and a line from there to the next step. */
+const stepClass = [
+  'relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 not-last:pb-8 [counter-increment:step]',
+  'before:grid before:size-10 before:place-content-center before:rounded-1 before:bg-(--tab)',
+  'before:font-display before:text-t3 before:leading-none before:font-title before:text-(--on-tab)',
+  'before:content-[counter(step)]',
+  'not-last:after:absolute not-last:after:top-10 not-last:after:bottom-0',
+  'not-last:after:left-[calc(--spacing(5)-1px)] not-last:after:w-0.5 not-last:after:bg-edge-2',
+].join(' ')
+
 /** The recommended workflow: numbered steps with duration, advice and tools. */
 export function Workflow({ steps }: { steps: WorkflowStep[] }) {
   return (
-    <ol className="flow">
+    <ol className="[counter-reset:step]">
       {steps.map((step) => (
-        <li key={`${step.numero} ${step.titre}`}>
+        <li key={`${step.numero} ${step.titre}`} className={stepClass}>
           <div>
-            <div className="top">
+            <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-1.5">
               <h3>{typeset(step.titre)}</h3>
               {step.duree_estimee ? (
-                <span className="dur">
-                  <Icon name="clock" />
+                <span className="ml-auto inline-flex items-center gap-1.5 text-label text-ink-2">
+                  <Icon name="clock" className="size-4" />
                   <span className="vh">Durée estimée : </span>
                   {typeset(step.duree_estimee)}
                 </span>
               ) : null}
             </div>
-            <p>{typeset(step.description)}</p>
+            <p className="mt-2 max-w-2xl text-ink-2">{typeset(step.description)}</p>
             <Extras conseils={step.conseils ?? []} outils={step.outils_requis ?? []} />
           </div>
         </li>
@@ -31,7 +41,7 @@ export function Workflow({ steps }: { steps: WorkflowStep[] }) {
 function Extras({ conseils, outils }: { conseils: string[]; outils: string[] }) {
   if (conseils.length === 0 && outils.length === 0) return null
   return (
-    <div className="extra">
+    <div className="mt-3 grid gap-2 text-small *:grid *:grid-cols-[1.25rem_minmax(0,1fr)] *:gap-2 [&_svg]:mt-0.5 [&_svg]:size-4 [&_svg]:text-(--cat-ink)">
       {conseils.map((conseil) => (
         <div key={conseil}>
           <Icon name="bulb" />

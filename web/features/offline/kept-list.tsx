@@ -10,6 +10,7 @@ import { keepsPages } from '#web/offline/offline-setting.ts'
 import { searchKept } from '#web/offline/search-kept.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { sheet } from '#web/ui/sheet.tsx'
 
 import { KeepingSetting } from './keeping-setting.tsx'
 
@@ -131,7 +132,7 @@ function KeptItems({ items, whenEmpty }: KeptItemsProps) {
           <EmptyState title="Rien ici" text={whenEmpty} />
         </div>
       ) : (
-        <ul className="sheet kept mt-3">
+        <ul className={`${sheet} kept mt-3`}>
           {items.map(({ address, title, description }) => (
             <li key={address}>
               <p className="result-kind">{keptItem(address)?.kind === 'gpt' ? 'GPT' : 'Prompt'}</p>
@@ -156,7 +157,7 @@ function OtherPages({ others }: { others: KeptPage[] }) {
       <h2 id="autres" className="mt-6 text-t3">
         Autres pages
       </h2>
-      <ul className="sheet kept mt-3">
+      <ul className={`${sheet} kept mt-3`}>
         {others
           .filter(({ address }) => address !== location.pathname)
           .map(({ address, title }) => (

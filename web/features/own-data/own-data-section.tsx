@@ -8,6 +8,7 @@ import { PageLink } from '#web/navigation/page-link.tsx'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { usedItems } from '#web/storage/used-items.ts'
 import { Button } from '#web/ui/button.tsx'
+import { sheet } from '#web/ui/sheet.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 import type { FileData } from './data-file.ts'
@@ -60,7 +61,7 @@ export function OwnDataSection() {
         Voici ce que ce navigateur garde de votre travail. Rien n’en est envoyé au site&nbsp;:
         emportez-le en un fichier, vers votre téléphone ou un autre ordinateur.
       </p>
-      <dl className="sheet ident mt-4">
+      <dl className={`${sheet} ident mt-4`}>
         {summary.map(({ label, value }) => (
           <Fragment key={label}>
             <dt>{label}</dt>

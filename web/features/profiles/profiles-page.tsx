@@ -15,6 +15,7 @@ import { useStoredValue } from '#web/storage/stored-value.ts'
 import { tellNothingStored } from '#web/storage/tell-nothing-stored.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { sheet } from '#web/ui/sheet.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 import { useEditedProfile } from './edited-profile.ts'
@@ -167,9 +168,9 @@ type ProfileSheetProps = {
 function ProfileSheet({ profile, vocabulary, isEditable, onEdit, onRemove }: ProfileSheetProps) {
   const { name, values } = profile
   return (
-    <article className="sheet">
-      <h2>{name}</h2>
-      <p className="hint">{countOf(values.length, 'valeur', 'valeurs')}</p>
+    <article className={sheet}>
+      <h2 className="text-[1.375rem]">{name}</h2>
+      <p className="hint mt-4">{countOf(values.length, 'valeur', 'valeurs')}</p>
       <dl className="ident mt-3">
         {values.map(({ variable, value }) => (
           <Fragment key={variable}>

@@ -3,6 +3,7 @@ import { useTexts } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { admitSearch } from '#web/search-box/search-submission.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { SheetSection } from '#web/ui/sheet.tsx'
 
 const popularCount = 3
 
@@ -19,10 +20,9 @@ export function SuggestedSearches() {
           ))}
         </div>
       </section>
-      <section className="sheet bloc" aria-labelledby="pret">
-        <h2 id="pret">Prêt à chercher ?</h2>
+      <SheetSection id="pret" title="Prêt à chercher ?" className="bloc">
         <SuggestionButtons />
-      </section>
+      </SheetSection>
     </>
   )
 }

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import {
   arrivalSentence,
   type Assistant,
@@ -18,62 +20,95 @@ type AssistantLinksProps = {
   opened: OpenedText
   /** What stands before the links. */
   label: string
-  size?: 'sm' | 'md'
+  place?: 'document' | 'card'
   /** The assistant that something else on the page opens. */
   except?: Assistant['id']
 }
+
+const looks = {
+  document: {
+    list: 'grid grid-cols-3 gap-2 max-md:scripted:flex max-md:scripted:gap-0 md:flex md:flex-wrap md:items-center md:justify-end [&_svg]:size-[1.05em]',
+    label: 'text-label whitespace-nowrap text-ink-2 max-lg:hidden',
+    size: 'md',
+    link: 'gap-1.5 max-md:px-1 max-md:text-label max-md:scripted:min-h-13 max-md:scripted:rounded-r-none max-md:scripted:px-3 md:px-3',
+  },
+  card: {
+    list: 'mt-3.5 mb-3 flex flex-wrap items-center gap-1.5 border-t border-rule pt-3 text-label text-ink-2',
+    label: 'mr-auto whitespace-nowrap',
+    size: 'sm',
+    link: 'px-2',
+  },
+} as const
 
 /**
  * The assistants a text opens in: some as links, the last chosen first, and all behind «Autres». One of
  * the others that was chosen last is the last link. A small screen shows one link. Addresses carry the
  * text once the page is live: each would be a tenth of its weight.
  */
-export function AssistantLinks({ opened, label, size = 'md', except }: AssistantLinksProps) {
+export function AssistantLinks(props: AssistantLinksProps) {
+  const { opened, label, place = 'document', except } = props
   const [preferred, remember] = usePreferredAssistant()
   const choice = assistants.filter(({ id }) => id !== except)
   const usual = assistants.slice(0, directCount).filter(({ id }) => id !== except)
   const chosen = choice.find(({ id }) => id === preferred)
   const links = chosen && !usual.includes(chosen) ? [...usual, chosen] : chosenFirst(usual, chosen)
   const only = chosen ?? links[0]
+  const look = looks[place]
+  // One more link leaves no room for the words before them.
+  const hasRoom = links.length === usual.length
+  const isOnCard = place === 'card'
   return (
-    <fieldset className="open" aria-label="Ouvrir dans un assistant">
-      <span className="lbl" aria-hidden="true">
-        {label}
-      </span>
+    <fieldset className={look.list} aria-label="Ouvrir dans un assistant">
+      {hasRoom ? (
+        <span className={look.label} aria-hidden="true">
+          {label}
+        </span>
+      ) : null}
       {links.map((assistant) => (
         <AssistantLink
           key={assistant.id}
           assistant={assistant}
           opened={opened}
           className={buttonClass({
-            size,
-            className: [assistant === chosen ? 'pref' : '', assistant === only ? '' : 'far'].join(
-              ' ',
-            ),
+            size: look.size,
+            className: [
+              look.link,
+              assistant === chosen ? 'border-ink shadow-[inset_0_-3px_0_var(--color-accent)]' : '',
+              assistant === only ? '' : 'max-md:scripted:hidden',
+            ]
+              .filter(Boolean)
+              .join(' '),
           })}
+          icon={isOnCard ? null : <Icon name="ext" className={hasRoom ? narrowIcon : wideIcon} />}
           isPreferred={assistant === chosen}
           onOpen={remember}
         />
       ))}
-      <OtherAssistants choice={choice} links={links} opened={opened} size={size} />
+      <OtherAssistants choice={choice} links={links} opened={opened} place={place} />
     </fieldset>
   )
 }
+
+const narrowIcon = 'max-[24rem]:not-noscript:hidden'
+const wideIcon = 'max-lg:hidden'
 
 function chosenFirst(usual: Assistant[], chosen: Assistant | undefined): Assistant[] {
   return chosen ? [chosen, ...usual.filter((assistant) => assistant !== chosen)] : usual
 }
 
+const waiting = 'not-noscript:pointer-events-none not-noscript:opacity-50'
+
 type AssistantLinkProps = {
   assistant: Assistant
   opened: OpenedText
   className: string
+  icon: ReactNode
   isPreferred: boolean
   onOpen: (assistant: Assistant['id']) => void
 }
 
 function AssistantLink(props: AssistantLinkProps) {
-  const { assistant, opened, className, isPreferred, onOpen } = props
+  const { assistant, opened, className, icon, isPreferred, onOpen } = props
   const isLive = useHydrated()
   const opening = assistantOpening(assistant, opened.text)
   const { arrival } = opening
@@ -82,8 +117,8 @@ function AssistantLink(props: AssistantLinkProps) {
   return (
     <ExternalLink
       href={url}
-      className={className}
-      data-late={isLive ? undefined : ''}
+      // Until the script runs, the address has no text.
+      className={isLive ? className : `${className} ${waiting}`}
       title={isLive ? (isPreferred ? `${sentence}. Votre dernier choix` : sentence) : undefined}
       onClick={() => {
         onOpen(assistant.id)
@@ -92,7 +127,7 @@ function AssistantLink(props: AssistantLinkProps) {
     >
       <span className="vh">Ouvrir dans </span>
       {assistant.name}
-      <Icon name="ext" />
+      {icon}
     </ExternalLink>
   )
 }

@@ -14,6 +14,8 @@ import { usePreferredAssistant } from './preferred-assistant.ts'
 
 type AssistantListProps = {
   id: string
+  /** Its place and width. */
+  className: string
   /** The button and the list: what happens outside of them closes the list. */
   rootRef: RefObject<HTMLElement | null>
   choice: readonly Assistant[]
@@ -24,7 +26,7 @@ type AssistantListProps = {
 
 /** The assistants with what each does with the text; closed by Escape, a press or the focus outside. */
 export function AssistantList(props: AssistantListProps) {
-  const { id, rootRef, choice, links, opened, onClose } = props
+  const { id, className, rootRef, choice, links, opened, onClose } = props
   const [preferred, remember] = usePreferredAssistant()
   useClosing(rootRef, onClose)
 
@@ -36,14 +38,20 @@ export function AssistantList(props: AssistantListProps) {
   }
 
   return (
-    <div className="menu-plus" id={id}>
-      <p>
+    <div
+      className={`absolute z-20 max-h-[calc(100vh-var(--bar)-7rem)] overflow-y-auto rounded-2 border-[1.5px] border-edge-2 bg-card shadow-3 [&_svg]:text-ink-3 ${className}`}
+      id={id}
+    >
+      <p className="px-4 pt-3 pb-2.5 text-micro text-ink-3">
         Le {opened.kind === 'rôle' ? 'rôle' : 'prompt'} est copié, puis l’assistant s’ouvre dans un
         nouvel onglet.
       </p>
       <ul>
         {choice.map((assistant) => (
-          <li key={assistant.id} className={links.includes(assistant) ? 'near' : undefined}>
+          <li
+            key={assistant.id}
+            className={`border-t border-rule ${links.includes(assistant) ? 'md:hidden' : ''}`}
+          >
             <AssistantRow
               assistant={assistant}
               opened={opened}
@@ -69,15 +77,15 @@ function AssistantRow({ assistant, opened, isPreferred, onOpen }: AssistantRowPr
   return (
     <ExternalLink
       href={url}
-      className={isPreferred ? 'last' : undefined}
+      className={`flex min-h-13 items-center justify-between gap-4 px-4 py-1.5 no-underline hover:bg-card-2 hover:text-ink focus-visible:-outline-offset-3 ${isPreferred ? 'shadow-[inset_4px_0_0_var(--color-accent)]' : ''}`}
       onClick={() => onOpen(assistant, arrival)}
     >
       <span>
-        <b>
+        <b className="block text-small leading-tight font-semibold">
           <span className="vh">Ouvrir dans </span>
           {assistant.name}
         </b>
-        <small>
+        <small className="text-micro text-ink-3">
           <span className="vh">, </span>
           {arrivalSentence(arrival, opened.kind)}
           {isPreferred ? ' · le dernier utilisé' : ''}

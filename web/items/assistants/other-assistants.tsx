@@ -7,6 +7,7 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 import type { AssistantList } from './assistant-list.tsx'
+import { type AssistantsPlace, otherAssistantsLooks } from './assistants-place.ts'
 import type { OpenedText } from './opening.ts'
 
 type OtherAssistantsProps = {
@@ -14,12 +15,13 @@ type OtherAssistantsProps = {
   /** Those that stand beside the button where there is room for them. */
   links: readonly Assistant[]
   opened: OpenedText
-  size: 'sm' | 'md' | 'lg'
+  place: AssistantsPlace
 }
 
 /** A button that unfolds the list of assistants, whose code is loaded for it. */
-export function OtherAssistants({ choice, links, opened, size }: OtherAssistantsProps) {
+export function OtherAssistants({ choice, links, opened, place }: OtherAssistantsProps) {
   const [list, setList] = useState<{ AssistantList: typeof AssistantList } | null>(null)
+  const look = otherAssistantsLooks[place]
   const id = useId()
   const ref = useRef<HTMLDivElement>(null)
   const fail = () => {
@@ -31,21 +33,25 @@ export function OtherAssistants({ choice, links, opened, size }: OtherAssistants
     else import('./assistant-list.tsx').then(setList, fail)
   }
   return (
-    <div className="plus needs-js" ref={ref}>
+    <div className={`needs-js ${look.root}`.trimEnd()} ref={ref}>
       <Button
-        size={size}
+        size={look.size}
+        className={look.button}
         aria-label="Autres assistants"
         aria-expanded={list !== null}
         aria-controls={list ? id : undefined}
         onClick={toggle}
       >
-        <Icon name="chev" />
-        <span className="lbl-plus">Autres</span>
+        {place === 'card' ? null : <Icon name="chev" className={list ? 'rotate-180' : undefined} />}
+        {place === 'launch-bar' ? null : (
+          <span className={place === 'document' ? 'max-md:hidden' : undefined}>Autres</span>
+        )}
       </Button>
       {list ? (
         <SafeWindow onFailed={fail}>
           <list.AssistantList
             id={id}
+            className={look.menu}
             rootRef={ref}
             choice={choice}
             links={links}

@@ -6,6 +6,8 @@ import { Dialog } from '#web/ui/dialog.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
+import { linkRows } from '../link-rows.ts'
+
 type ConversationsDialogProps = {
   kind: ItemKind
   title: string
@@ -52,7 +54,7 @@ export function ConversationLinks({ conversations, kind, text }: ConversationLin
   const isJoined = useHydrated() && text !== undefined
   const shown = isJoined ? conversations.map((one) => shownConversation(one, text)) : conversations
   return (
-    <ul className="queries">
+    <ul className={linkRows}>
       {shown.map(({ nom, url, question }) => (
         <li key={`${nom} ${url}`}>
           <ExternalLink href={url}>
@@ -60,7 +62,7 @@ export function ConversationLinks({ conversations, kind, text }: ConversationLin
             <span>
               {typeset(nom)}
               {question ? (
-                <small>
+                <small className="block pb-1 text-micro text-ink-3">
                   <span className="vh">, </span>Question de départ
                   {question === 'après' ? afterWhat[kind] : ''}
                 </small>

@@ -25,9 +25,15 @@ import {
   ConversationsDialog,
 } from '#web/items/conversations/conversations-dialog.tsx'
 import { Cote } from '#web/items/cote.tsx'
-import { GenericLabel, HowTo, SearchQueries, TextSections } from '#web/items/detail-sections.tsx'
+import {
+  GenericLabel,
+  HowTo,
+  SearchQueries,
+  sheetPair,
+  TextSections,
+} from '#web/items/detail-sections.tsx'
 import { FavouriteButton } from '#web/items/favourite-button.tsx'
-import { ItemBreadcrumb } from '#web/items/item-breadcrumb.tsx'
+import { ItemHead } from '#web/items/item-head.tsx'
 import { LaunchLink } from '#web/items/launch-link.tsx'
 import { ShareButton } from '#web/items/share-button.tsx'
 import { TagList } from '#web/items/tag-list.tsx'
@@ -40,6 +46,7 @@ import type { ApiOutputs } from '#web/loading/trpc.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
+import { sheet, SheetSection } from '#web/ui/sheet.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import itemStyles from '#web/styles/kinds/item.css?url'
@@ -84,24 +91,20 @@ function GptPage() {
   const { className } = useCategoryLook()(category)
   return (
     <div className={`wrap ${className}`}>
-      <div className="detail-head">
-        <div>
-          <ItemBreadcrumb kind="gpt" category={category} />
-          <h1>{typeset(nom)}</h1>
-          <div className="cats mt-3">
-            <Cote cote={gpt.cote} />
-            {categories.map((name) => (
-              <CategoryBadge key={name} name={name} kind="gpt" />
-            ))}
-            <Badge>{gpt.ia}</Badge>
-          </div>
+      <ItemHead kind="gpt" category={category} title={nom}>
+        <div className="cats mt-3 flex flex-wrap items-center gap-2">
+          <Cote cote={gpt.cote} />
+          {categories.map((name) => (
+            <CategoryBadge key={name} name={name} kind="gpt" />
+          ))}
+          <Badge>{gpt.ia}</Badge>
         </div>
-      </div>
-      <div className="with-aside">
+      </ItemHead>
+      <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-14 print:block">
         <SafePart key={`launch ${slug}`}>
           <LaunchCard gpt={gpt} texts={texts} category={category} author={site.identity} />
         </SafePart>
-        <SentPart key={slug} name="description" className="prose lead">
+        <SentPart key={slug} name="description" className="prose lead max-lg:order-first">
           {texts && (
             <>
               <RichText tree={texts.description} />
@@ -119,7 +122,7 @@ function GptPage() {
           </SafePart>
         </div>
       </div>
-      <section className="bloc" aria-labelledby="voisins">
+      <section className="bloc print:hidden" aria-labelledby="voisins">
         <h2 id="voisins">Fiches voisines</h2>
         <SafePart key={slug}>
           <div className="cards cards-3">
@@ -155,9 +158,15 @@ function LaunchCard({ gpt, texts, category, author }: LaunchCardProps) {
   const { nom, conversations, date_creation, date_modification } = gpt
   const { className, label } = useCategoryLook()(category)
   return (
-    <aside className="aside" aria-label="Lancer et partager">
-      <div className={`fiche dossier ${className}`}>
-        <span className="onglet" aria-hidden="true">
+    <aside
+      className="mb-8 lg:sticky lg:top-[calc(var(--bar)+--spacing(6))] lg:col-start-2 lg:row-[1/span_2] print:static"
+      aria-label="Lancer et partager"
+    >
+      {/* The bar at the bottom launches: what is left of the card on a small screen is no card. */}
+      <div
+        className={`fiche dossier max-lg:mt-5 max-lg:translate-none max-lg:border-0 max-lg:bg-transparent max-lg:p-0 max-lg:shadow-none ${className}`}
+      >
+        <span className="onglet max-lg:hidden" aria-hidden="true">
           {label}
         </span>
         <LaunchActions
@@ -166,7 +175,7 @@ function LaunchCard({ gpt, texts, category, author }: LaunchCardProps) {
           role={gpt.role}
           launch={gpt.launch}
         />
-        <div className="row">
+        <div className="mt-2 flex flex-wrap gap-2 [&>button]:shrink-0 [&>button]:grow max-lg:[&>button]:min-h-11">
           <ShareButton title={nom} label="Partager ce GPT" size="sm" />
           <FavouriteButton kind="gpt" slug={gpt.slug} title={nom} size="sm" />
           <ConversationsDialog
@@ -179,7 +188,7 @@ function LaunchCard({ gpt, texts, category, author }: LaunchCardProps) {
           />
         </div>
         <FoldButton />
-        <dl className="ident mt-4">
+        <dl className="ident mt-4 peer-aria-[expanded=false]:max-md:scripted:hidden mobile:mb-3">
           <dt>Créé le</dt>
           <dd>
             <time dateTime={date_creation}>{longDate(date_creation)}</time>
@@ -246,7 +255,7 @@ function GptSections({ gpt, texts }: GptSectionsProps) {
       {conversations.length > 0 ? (
         <section className="bloc" id="conversations" aria-labelledby="titre-conversations">
           <h2 id="titre-conversations">Exemples de conversations</h2>
-          <div className="sheet">
+          <div className={sheet}>
             <ConversationLinks
               kind="gpt"
               conversations={conversations}
@@ -256,7 +265,7 @@ function GptSections({ gpt, texts }: GptSectionsProps) {
         </section>
       ) : null}
       <SentPart name="suite">{texts && <HowToAndLabels gpt={gpt} texts={texts} />}</SentPart>
-      <section className="cta bloc" aria-labelledby="titre-acces">
+      <section className="cta bloc print:hidden" aria-labelledby="titre-acces">
         <div>
           <h2 id="titre-acces">Prêt à ouvrir le dossier ?</h2>
           <p>La conversation se tient chez l’assistant, et ce que vous y écrivez y reste.</p>
@@ -308,17 +317,16 @@ function HowToAndLabels({ gpt, texts: { requetes_seo } }: TextsProps) {
   return (
     <>
       <HowTo steps={howTo} />
-      <div className="two">
+      <div className={sheetPair}>
         {requetes_seo ? (
           <SearchQueries
             requetesSeo={requetes_seo}
             isGeneric={gpt.generiques.includes('requetes_seo')}
           />
         ) : null}
-        <section className="sheet" aria-labelledby="titre-mots-cles">
-          <h2 id="titre-mots-cles">Mots-clés associés</h2>
+        <SheetSection id="titre-mots-cles" title="Mots-clés associés">
           <TagList tags={gpt.tags} />
-        </section>
+        </SheetSection>
       </div>
     </>
   )

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
 import { longDate } from '#shared/text/french-date.ts'
-import { typeset } from '#shared/text/typography.ts'
 import { GptCard } from '#web/features/gpts/gpt-card.tsx'
 import { Personalisation } from '#web/features/personalisation/personalisation.tsx'
 import { SharePrompt } from '#web/features/personalisation/sharing/share-prompt.tsx'
@@ -13,7 +12,7 @@ import { CategoryBadge } from '#web/items/categories/category-links.tsx'
 import { useCategoryLook } from '#web/items/categories/category-looks.ts'
 import { CardConversations } from '#web/items/conversations/card-conversations.tsx'
 import { FavouriteButton } from '#web/items/favourite-button.tsx'
-import { ItemBreadcrumb } from '#web/items/item-breadcrumb.tsx'
+import { ItemHead } from '#web/items/item-head.tsx'
 import { Level } from '#web/items/level.tsx'
 import { TagList } from '#web/items/tag-list.tsx'
 import { loadItem } from '#web/loading/item-loading.ts'
@@ -63,43 +62,50 @@ function PromptPage() {
   const { className } = useCategoryLook()(category)
   return (
     <div className={`wrap ${className}`}>
-      <div className="detail-head compact">
-        <div>
-          <ItemBreadcrumb kind="prompt" category={category} />
-          <h1>{typeset(titre)}</h1>
-          <SentPart key={slug} name="presentation">
-            {texts && (
-              <>
-                <p className="lead">
-                  <RichText tree={texts.description} />
+      <ItemHead
+        kind="prompt"
+        category={category}
+        title={titre}
+        titleClassName="mobile:text-[1.5rem]"
+        facts={
+          <PromptFacts
+            prompt={prompt}
+            className="max-md:*:border-0 max-md:*:py-0.5 mobile:hidden"
+            categoriesClassName="flex flex-wrap items-center gap-2"
+          />
+        }
+      >
+        <SentPart key={slug} name="presentation">
+          {texts && (
+            <>
+              <p className="lead mt-3 max-w-176 text-lead text-ink-2 mobile:line-clamp-2">
+                <RichText tree={texts.description} />
+              </p>
+              {texts.exemple ? (
+                <p className="mt-3">
+                  <a href="#exemple">Voir un exemple de résultat</a>
                 </p>
-                {texts.exemple ? (
-                  <p className="mt-3">
-                    <a href="#exemple">Voir un exemple de résultat</a>
-                  </p>
-                ) : null}
-              </>
-            )}
-          </SentPart>
+              ) : null}
+            </>
+          )}
+        </SentPart>
+        <div className="mt-2 print:hidden mobile:hidden">
           <TagList tags={tags} />
-          <div className="acts">
-            <CardConversations
-              kind="prompt"
-              slug={slug}
-              title={titre}
-              count={conversationCount}
-              given={
-                texts ? { conversations: texts.conversations, text: prompt.prompt } : undefined
-              }
-              label={`Exemples de conversations (${conversationCount})`}
-              className={buttonClass()}
-            />
-            <SharePrompt title={titre} fields={prompt.fields} />
-            <FavouriteButton kind="prompt" slug={slug} title={titre} />
-          </div>
         </div>
-        <PromptFacts prompt={prompt} />
-      </div>
+        <div className="mt-4 flex flex-wrap gap-2 mobile:[&_.btn]:min-h-11 mobile:[&_.btn]:px-2.5 mobile:[&_.btn]:text-label mobile:[&>:first-child]:order-1">
+          <CardConversations
+            kind="prompt"
+            slug={slug}
+            title={titre}
+            count={conversationCount}
+            given={texts ? { conversations: texts.conversations, text: prompt.prompt } : undefined}
+            label={`Exemples de conversations (${conversationCount})`}
+            className={buttonClass()}
+          />
+          <SharePrompt title={titre} fields={prompt.fields} />
+          <FavouriteButton kind="prompt" slug={slug} title={titre} />
+        </div>
+      </ItemHead>
 
       <SafePart key={slug}>
         <Personalisation
@@ -126,7 +132,7 @@ function PromptPage() {
         {texts && sections && <sections.PromptSections {...texts} />}
       </SentPart>
 
-      <section className="bloc" aria-labelledby="voisins">
+      <section className="bloc print:hidden" aria-labelledby="voisins">
         <h2 id="voisins">Fiches voisines</h2>
         <SafePart key={slug}>
           <div className="cards cards-3">
@@ -143,15 +149,20 @@ function PromptPage() {
   )
 }
 
-type PromptFactsProps = { prompt: Omit<ApiOutputs['catalogue']['prompt'], keyof PromptTexts> }
+type PromptFactsProps = {
+  prompt: Omit<ApiOutputs['catalogue']['prompt'], keyof PromptTexts>
+  className?: string
+  categoriesClassName?: string
+}
 
-function PromptFacts({ prompt }: PromptFactsProps) {
+function PromptFacts(props: PromptFactsProps) {
+  const { prompt, className = '', categoriesClassName = '' } = props
   const site = useSite()
   return (
-    <dl className="ident">
+    <dl className={`ident ${className}`.trimEnd()}>
       <dt>Catégories</dt>
       <dd>
-        <span className="cats">
+        <span className={`cats ${categoriesClassName}`.trimEnd()}>
           {prompt.categories.map((name) => (
             <CategoryBadge key={name} name={name} kind="prompt" />
           ))}
