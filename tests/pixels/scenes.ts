@@ -2,6 +2,7 @@ import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
 
 import type { Width } from './pictures.ts'
 import { itemScenes } from './scenes-items.ts'
+import { persoScenes } from './scenes-perso.ts'
 
 /** A page in one state. Its content is the starting catalogue. */
 export type Scene = {
@@ -284,4 +285,5 @@ export const scenes: Scene[] = [
     },
   },
   ...itemScenes,
+  ...persoScenes,
 ]

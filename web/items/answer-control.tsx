@@ -1,7 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 
 import type { KnownVariable } from '#shared/variables/known-variable.ts'
-import { isFilled } from '#shared/variables/prompt-values.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
 /** What the vocabulary says of what is asked. */
@@ -10,6 +9,8 @@ type Question = Pick<KnownVariable, 'libelle' | 'exemple' | 'nature' | 'choix'>
 type AnswerControlProps = Pick<ComponentProps<'textarea'>, 'id' | 'name' | 'aria-describedby'> & {
   /** Undefined where the vocabulary does not know it. */
   question: Question | undefined
+  /** Utilities for the control. */
+  className?: string | undefined
   value: string
   onAnswer: (value: string) => void
 }
@@ -35,6 +36,7 @@ const textOf = {
 /** Every answer may hold several lines. */
 function TextControl({
   question,
+  className = '',
   onAnswer,
   ...attributes
 }: AnswerControlProps & ComponentProps<'textarea'>) {
@@ -42,7 +44,8 @@ function TextControl({
     <textarea
       rows={1}
       {...attributes}
-      className={isFilled(attributes.value) ? 'input filled' : 'input'}
+      // Grows with its value where the browser supports it.
+      className={`input field-sizing-content max-h-48 min-h-11 ${className}`.trimEnd()}
       // Never empty: the style tells an empty field by it.
       placeholder={question ? `Ex. : ${question.exemple}` : ' '}
       onChange={(event) => onAnswer(event.target.value)}
@@ -56,6 +59,7 @@ export const otherAnswer = 'Autre…'
 /** A choice among the usual answers; another one is written below it. */
 function ChoiceControl({
   question: { libelle, choix },
+  className,
   name,
   value,
   onAnswer,
@@ -74,7 +78,7 @@ function ChoiceControl({
       <span className="select">
         <select
           {...attributes}
-          className={isFilled(value) ? 'filled' : undefined}
+          className={className}
           autoComplete="off"
           // While another answer is written, that field has the name.
           name={isOther ? undefined : name}
@@ -92,6 +96,7 @@ function ChoiceControl({
       {isOther ? (
         <TextControl
           name={name}
+          className={className}
           question={undefined}
           value={value}
           onAnswer={onAnswer}

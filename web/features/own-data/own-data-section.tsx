@@ -69,7 +69,7 @@ export function OwnDataSection() {
           </Fragment>
         ))}
       </dl>
-      <div className="profile-tools">
+      <div className="mt-4 flex flex-wrap gap-2">
         <Button disabled={isEmpty} onClick={() => void takeAlong()}>
           Exporter mes données
         </Button>

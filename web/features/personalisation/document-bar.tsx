@@ -26,7 +26,10 @@ type DocumentBarProps = {
 export function DocumentBar({ item, parsed, documentRef }: DocumentBarProps) {
   usePresentPrompt(parsed.variables, useValuesStore())
   return (
-    <div className="doc-bar" data-prompt-actions="">
+    <div
+      className="doc-bar sticky bottom-0 z-5 grid gap-2 rounded-b-3 border-t-2 border-ink bg-card px-4 py-2.5 md:grid-cols-[auto_1fr] md:items-center md:px-6 lg:rounded-bl-none lg:px-10 print:hidden mobile:fixed mobile:inset-x-0 mobile:z-30 mobile:rounded-none mobile:border-t mobile:border-edge mobile:px-(--gutter) mobile:pt-2 mobile:pb-[calc(--spacing(2)+env(safe-area-inset-bottom))] mobile:shadow-[0_-0.6rem_1.5rem_-0.9rem_var(--color-ink-3)]"
+      data-prompt-actions=""
+    >
       <CopyButton item={item} parsed={parsed} documentRef={documentRef} />
       <OpenLinks item={item} parsed={parsed} />
     </div>

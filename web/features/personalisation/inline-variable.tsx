@@ -57,7 +57,7 @@ export function InlineVariable({
     return (
       <>
         <textarea
-          className="var-input"
+          className="inline-block field-sizing-content max-h-48 min-h-6 w-60 max-w-full resize-none rounded-none border-0 border-b-2 border-focus bg-card-2 px-1.5 py-0 align-bottom leading-5.5 text-ink"
           rows={1}
           value={value}
           aria-label={placeholder}
@@ -75,7 +75,8 @@ export function InlineVariable({
     <button
       ref={button}
       type="button"
-      className={isDone ? 'var filled' : 'var'}
+      className="variable"
+      data-filled={isDone ? '' : undefined}
       aria-label={
         isDone ? `Modifier ${placeholder}, rempli : ${value}` : `Remplir ${placeholder}, à remplir`
       }
@@ -84,7 +85,7 @@ export function InlineVariable({
         setIsEditing(true)
       }}
     >
-      <span className="hl" style={value.length > longFrom ? longStyle : undefined}>
+      <span className={value.length > longFrom ? longValue : undefined}>
         <Icon name={isDone ? 'check' : 'pen'} />
         {isDone ? shownValue(value) : `[${placeholder}]`}
       </span>
@@ -97,7 +98,7 @@ export function InlineVariable({
 const longFrom = 5000
 const partLines = 100
 /** An inline box around thousands of lines would take a browser minutes. */
-const longStyle = { display: 'block', background: 'var(--v)' }
+const longValue = 'block bg-(--fill) bg-none'
 const partStyle = {
   display: 'block',
   contentVisibility: 'auto',

@@ -13,8 +13,6 @@ import { Icon } from '#web/ui/icon.tsx'
 import { changeValues } from './change-values.ts'
 import type { ValuesState, ValuesStore } from './values-store.ts'
 
-import '#web/styles/late/origins.css'
-
 type OriginsListProps = {
   slug: string
   store: ValuesStore
@@ -40,7 +38,7 @@ export function OriginsList({ slug, store, state, restored, otherwise }: Origins
   )
   if (!isLinked && !isOld && own.length === 0) return otherwise
   return (
-    <ul className="origins">
+    <ul className="text-label text-ink-2">
       {isLinked ? <LinkedLine slug={slug} store={store} state={state} /> : null}
       {isOld ? (
         <Line icon="reset" text="Repris de votre dernière visite">
@@ -153,10 +151,10 @@ type LineProps = { icon: IconName; text: string; children: ReactNode }
 
 function Line({ icon, text, children }: LineProps) {
   return (
-    <li>
-      <Icon name={icon} />
-      <span>{text}</span>
-      <span className="choices">{children}</span>
+    <li className="flex min-h-11 flex-wrap items-center gap-x-2 border-b border-edge">
+      <Icon name={icon} className="size-4 text-info" />
+      <span className="flex-[1_1_12rem]">{text}</span>
+      <span className="ml-auto flex gap-x-4">{children}</span>
     </li>
   )
 }
@@ -165,6 +163,7 @@ function Choice({ label, run }: { label: string; run: () => void }) {
   return (
     <button
       type="button"
+      className="min-h-11 border-0 bg-transparent px-1 py-0 font-semibold text-ink underline decoration-accent decoration-2 underline-offset-[0.2em]"
       onClick={({ currentTarget }) => {
         // The line goes, and the focus with it.
         const form = currentTarget.form

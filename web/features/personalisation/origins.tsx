@@ -21,7 +21,9 @@ export function Origins(props: { slug: string; restored: PromptValues }) {
     if (isAsked) import('./origins-list.tsx').then(setCode, () => undefined)
   }, [isAsked])
   const howItWorks = (
-    <p>Chaque champ se reporte dans le texte. Un champ vide garde son nom entre crochets.</p>
+    <p className="text-label text-ink-2 mobile:hidden">
+      Chaque champ se reporte dans le texte. Un champ vide garde son nom entre crochets.
+    </p>
   )
   if (!isAsked || !code) return howItWorks
   return <code.OriginsList store={store} state={state} otherwise={howItWorks} {...props} />

@@ -13,7 +13,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 import { DocumentBar } from './document-bar.tsx'
 import { useKeptTyping } from './kept-typing.ts'
-import { PromptDocument } from './prompt-document.tsx'
+import { paper, PromptDocument } from './prompt-document.tsx'
 import { useClient } from './use-client.ts'
 import { createValuesStore, useValues, type ValuesStore, ValuesProvider } from './values-store.ts'
 import { VariableForm } from './variable-form.tsx'
@@ -26,6 +26,11 @@ type PersonalisationProps = {
   category: string
   cote: string
 }
+
+const sheet =
+  'group/prompt relative mt-7 rounded-3 rounded-tl-none border border-t-4 border-edge border-t-(--tab) bg-card shadow-2 print:border-0 print:bg-transparent print:shadow-none'
+const sheetWithViews =
+  'mobile:-mx-(--gutter) mobile:mt-2 mobile:rounded-none mobile:border-x-0 mobile:border-t-0'
 
 /** The prompt as a document to fill in, copy and open. */
 export function Personalisation({
@@ -42,31 +47,46 @@ export function Personalisation({
   const item = useMemo(() => ({ kind: 'prompt' as const, slug, title: titre }), [slug, titre])
   const documentRef = useRef<HTMLDivElement>(null)
   const total = parsed.variables.length
+  const hasForm = total > 0
   const kept = useKeptTyping({ slug, titre, total, category }, store)
   useClient(parsed.variables, fields, store)
   usePermalink(slug, parsed, fields, store)
   return (
     <ValuesProvider value={store}>
-      <section className={`perso ${className}`} aria-labelledby="personnaliser">
-        <span className="onglet" aria-hidden="true">
-          {label}
-        </span>
-        <Cote cote={cote} />
-        {total > 0 ? <Views variables={parsed.variables} /> : null}
+      <section
+        className={`${className} ${sheet} ${hasForm ? sheetWithViews : ''}`}
+        aria-labelledby="personnaliser"
+      >
+        <div className={hasForm ? 'print:hidden mobile:hidden' : 'print:hidden'}>
+          <span className="onglet bottom-[calc(100%+3px)] min-h-7" aria-hidden="true">
+            {label}
+          </span>
+          <span className="absolute right-0 bottom-full mb-3 flex">
+            <Cote cote={cote} />
+          </span>
+        </div>
+        {hasForm ? <Views variables={parsed.variables} /> : null}
         <Summary parsed={parsed} />
-        <div className={parsed.variables.length > 0 ? 'perso-grid' : undefined}>
+        <div
+          className={hasForm ? 'grid lg:grid-cols-[21.5rem_minmax(0,1fr)] print:block' : undefined}
+        >
           {/* What was typed is kept above them: a part that fails loses none of it. */}
-          {parsed.variables.length > 0 ? (
+          {hasForm ? (
             <SafePart>
               <VariableForm variables={parsed.variables} fields={fields} {...kept} />
             </SafePart>
           ) : null}
           <SafePart>
-            <div className="doc">
-              <PromptDocument segments={parsed.segments} fields={fields} ref={documentRef} />
-              {parsed.variables.length > 0 ? (
+            <div className="min-w-0 lg:flex lg:flex-col">
+              <PromptDocument
+                segments={parsed.segments}
+                fields={fields}
+                isFillable={hasForm}
+                ref={documentRef}
+              />
+              {hasForm ? (
                 <noscript>
-                  <pre className="doc-text plain">{prompt}</pre>
+                  <pre className={`${paper} m-0 text-body whitespace-pre-wrap`}>{prompt}</pre>
                 </noscript>
               ) : null}
               <DocumentBar item={item} parsed={parsed} documentRef={documentRef} />
@@ -100,6 +120,10 @@ function usePermalink(
   }, [slug, variables, fields, store])
 }
 
+const view =
+  'relative flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-t-2 bg-desk-2 text-small font-semibold text-ink-2 has-checked:bg-(--tab) has-checked:text-(--on-tab) has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus'
+const viewInput = 'absolute inset-0 m-0 opacity-0'
+
 /**
  * On a small screen the form or the text, as two tabs. Radios, since they work before the script comes and
  * keep what was chosen.
@@ -108,16 +132,25 @@ function Views({ variables }: Pick<ParsedPrompt, 'variables'>) {
   const values = useValues()
   const filled = variables.filter(({ key }) => isFilled(valueOf(values, key))).length
   return (
-    <fieldset className="views" aria-label="Affichage">
-      <label>
-        <input type="radio" name="vue-prompt" value="remplir" defaultChecked />
+    <fieldset
+      className="hidden gap-0.5 border-b-3 border-(--tab) bg-desk mobile:flex"
+      aria-label="Affichage"
+    >
+      <label className={view}>
+        <input
+          className={viewInput}
+          type="radio"
+          name="vue-prompt"
+          value="remplir"
+          defaultChecked
+        />
         Remplir
-        <span className="n">
+        <span className="font-mono text-micro leading-none">
           {filled}/{variables.length}
         </span>
       </label>
-      <label>
-        <input type="radio" name="vue-prompt" value="texte" />
+      <label className={view}>
+        <input className={viewInput} type="radio" name="vue-prompt" value="texte" />
         Texte
       </label>
     </fieldset>
@@ -130,15 +163,19 @@ function Summary({ parsed }: { parsed: ParsedPrompt }) {
   const { variables } = parsed
   const filled = variables.filter(({ key }) => isFilled(valueOf(values, key)))
   return (
-    <div className="perso-head">
-      <h2 id="personnaliser">Personnaliser le prompt</h2>
+    <div
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-edge px-4 py-3 md:px-6 print:hidden ${variables.length > 0 ? 'mobile:sr-only' : ''}`}
+    >
+      <h2 className="text-t3 font-title" id="personnaliser">
+        Personnaliser le prompt
+      </h2>
       {filled.length > 0 ? (
         <Badge variant="done">
           <Icon name="check" />
           Personnalisé
         </Badge>
       ) : null}
-      <div className="right">
+      <div className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1 md:ml-auto md:basis-auto">
         {variables.length > 0 ? (
           <>
             <span className="ticks needs-js" aria-hidden="true">
@@ -152,7 +189,9 @@ function Summary({ parsed }: { parsed: ParsedPrompt }) {
             </span>
           </>
         ) : null}
-        <span className="hint">
+        <span
+          className={variables.length > 0 ? 'hint md:border-l md:border-edge-2 md:pl-3' : 'hint'}
+        >
           {formatNumber(filledLength(parsed, values))}
           {'\u00a0'}caractères
         </span>

@@ -16,9 +16,8 @@ import { useStoredValue } from '#web/storage/stored-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
+import { FieldNote } from './field-note.tsx'
 import type { NoteProps, ValuesStore } from './values-store.ts'
-
-import '#web/styles/late/field-note.css'
 
 /** Of a value, in the message that says where it went. */
 const shownMaxLength = 120
@@ -51,8 +50,7 @@ function ProfileOffer(asked: NoteProps) {
   }
 
   return (
-    <div className={isOffered ? 'offer' : 'vh'}>
-      <output>{isOffered ? `${verb} ${place} ${profile.name}\u00a0?` : null}</output>
+    <FieldNote text={isOffered ? `${verb} ${place} ${profile.name}\u00a0?` : null}>
       {isOffered ? (
         <>
           <Button size="sm" onClick={() => answer(() => add(profile, asked, typed))}>
@@ -64,7 +62,7 @@ function ProfileOffer(asked: NoteProps) {
           </Button>
         </>
       ) : null}
-    </div>
+    </FieldNote>
   )
 }
 

@@ -15,6 +15,7 @@ import { useStoredValue } from '#web/storage/stored-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DialogWindow } from '#web/ui/dialog.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PrivacyNote } from '#web/ui/privacy-note.tsx'
 
 import type { ValuesStore } from './values-store.ts'
 
@@ -32,10 +33,7 @@ export function ProfilesDialog({ variables, fields, store, onClose }: ProfilesDi
       <div className="stack">
         <ProfileList variables={variables} fields={fields} onClose={onClose} />
         <SaveForm variables={variables} store={store} />
-        <p className="local">
-          <Icon name="lock" />
-          Vos valeurs restent dans votre navigateur.
-        </p>
+        <PrivacyNote>Vos valeurs restent dans votre navigateur.</PrivacyNote>
         <p>
           <PageLink to="/profils">Mes profils clients</PageLink>
         </p>
@@ -64,15 +62,19 @@ function ProfileList({ variables, fields, onClose }: Omit<ProfilesDialogProps, '
   return (
     <>
       <p>Le client choisi remplit ce prompt et tous ceux que vous ouvrez.</p>
-      <ul className="profile-choice">
+      <ul className="grid gap-2">
         {profiles.map((profile) => {
           const { id, name } = profile
           const count = Object.keys(profileFor(profile, variables, fields)).length
           const isChosen = id === chosen?.id
           return (
             <li key={id}>
-              <Button aria-pressed={isChosen} onClick={() => choose({ id, name })}>
-                <strong>
+              <Button
+                className={`w-full flex-wrap justify-between gap-x-3 gap-y-0 ${isChosen ? 'border-done-line shadow-done' : ''}`}
+                aria-pressed={isChosen}
+                onClick={() => choose({ id, name })}
+              >
+                <strong className="inline-flex items-center gap-1.5">
                   {isChosen ? <Icon name="check" /> : null}
                   {name}
                 </strong>

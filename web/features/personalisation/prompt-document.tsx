@@ -10,22 +10,33 @@ import { InlineVariable } from './inline-variable.tsx'
 type PromptDocumentProps = {
   segments: PromptSegment[]
   fields: PromptField[]
+  /** Whether the text has variables: without script, a plain copy replaces it. */
+  isFillable: boolean
   ref: Ref<HTMLDivElement>
 }
 
-const lineClasses = { heading: 'l l-h', item: 'l l-num', text: 'l' }
+export const paper =
+  'bg-ruled bg-position-[0_calc(0.5lh-6px)] px-4 pt-3.5 pb-7 font-display leading-7 md:px-6 lg:flex-1 lg:px-10 print:bg-none print:p-0'
+const lines =
+  '*:block *:min-h-lh *:max-w-2xl *:whitespace-pre-wrap print:*:max-w-none mobile:group-has-[[value=remplir]:checked]/prompt:hidden'
+const lineClasses = { heading: 'font-bold', item: 'pl-5 -indent-[1.15rem]', text: undefined }
 
 /** The exact text on ruled paper; only its variables ever render again. */
 export const PromptDocument = memo(function PromptDocument({
   segments,
   fields,
+  isFillable,
   ref,
 }: PromptDocumentProps) {
-  const lines = useMemo(() => documentLines(segments), [segments])
+  const textLines = useMemo(() => documentLines(segments), [segments])
   const long = fields.filter(({ nature }) => nature === 'texte_long')
   return (
-    <div className="doc-text" data-prompt-text="" ref={ref}>
-      {lines.map((line, index) => (
+    <div
+      className={`${paper} ${lines} ${isFillable ? 'noscript:hidden' : ''}`}
+      data-prompt-text=""
+      ref={ref}
+    >
+      {textLines.map((line, index) => (
         // oxlint-disable-next-line react/no-array-index-key -- a line has no identity but its place
         <Line key={index} line={line} long={long} />
       ))}
@@ -38,7 +49,9 @@ type LineProps = { line: DocumentLine; long: PromptField[] }
 function Line({ line: { kind, marker, parts }, long }: LineProps) {
   return (
     <span className={lineClasses[kind]}>
-      {marker === '' ? null : <span className="mk">{marker}</span>}
+      {marker === '' ? null : (
+        <span className={kind === 'heading' ? 'font-normal text-ink-3' : undefined}>{marker}</span>
+      )}
       {parts.map((part, index) =>
         part.type === 'text' ? (
           unbroken(part.text)
@@ -77,7 +90,7 @@ function unbroken(text: string): ReactNode {
   return pieces.map(({ written, isKept }, index) =>
     isKept ? (
       // oxlint-disable-next-line react/no-array-index-key -- a piece has no identity but its place
-      <span key={index} className="nb">
+      <span key={index} className="whitespace-pre">
         {written}
       </span>
     ) : (

@@ -29,10 +29,13 @@ export function VariableField({ variable, field }: VariableFieldProps) {
   const hintId = field && `${id}-aide`
   return (
     <div className="field">
-      <label htmlFor={id}>
+      <label className="flex items-center gap-1.5" htmlFor={id}>
         {label}
-        <span className={isDone ? 'state ok' : 'state'} data-state={isDone ? 'filled' : undefined}>
-          <Icon name={client ? 'dossier' : isDone ? 'check' : 'pen'} />
+        <span
+          className={`ml-auto inline-flex items-center gap-1.5 text-[0.75rem] font-semibold ${isDone ? 'text-info' : 'text-warn'}`}
+          data-state={isDone ? 'filled' : undefined}
+        >
+          <Icon name={client ? 'dossier' : isDone ? 'check' : 'pen'} className="size-4" />
           {client ?? (isDone ? 'rempli' : 'à remplir')}
         </span>
       </label>
@@ -46,6 +49,7 @@ export function VariableField({ variable, field }: VariableFieldProps) {
         name={key}
         aria-describedby={hintId}
         question={field}
+        className={isDone ? 'border-done-line shadow-done' : undefined}
         value={value}
         onAnswer={(answer) => store.set(key, answer)}
       />

@@ -9,6 +9,7 @@ import { chosenClient } from '#web/storage/chosen-client.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PrivacyNote } from '#web/ui/privacy-note.tsx'
 
 import { Origins } from './origins.tsx'
 import { useProfiles } from './profiles-state.tsx'
@@ -26,6 +27,10 @@ type VariableFormProps = {
   isRefused: boolean
 }
 
+/** Names and values of the visitor may have no place to break. */
+const panel =
+  'min-w-0 border-b border-edge bg-card-2 p-4 wrap-anywhere md:px-6 lg:rounded-bl-3 lg:border-r lg:border-b-0 mobile:border-b-0 mobile:pt-2 mobile:pb-6 print:hidden'
+
 /** A labelled field for each variable; what is typed shows in the text at once. */
 export function VariableForm(props: VariableFormProps) {
   const { variables, fields, slug, restored, isRefused } = props
@@ -33,21 +38,21 @@ export function VariableForm(props: VariableFormProps) {
   const formRef = useEarlyValues(useValuesStore())
   return (
     <>
-      <p className="vform no-js">
+      <p className={`${panel} no-js`}>
         Sans JavaScript, le texte ne se remplit pas ici&nbsp;: sélectionnez-le, copiez-le, puis
         remplacez ce qui est entre crochets.
       </p>
       <form
         ref={formRef}
-        className="vform needs-js"
+        className={`${panel} needs-js mobile:group-has-[[value=texte]:checked]/prompt:hidden`}
         aria-label="Variables du prompt"
         // What a browser puts back may have been erased since.
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
       >
-        <div className="pin">
+        <div className="lg:sticky lg:top-[calc(var(--bar)+--spacing(6))]">
           <Origins slug={slug} restored={restored} />
-          <div className="fields" data-prompt-fields="">
+          <div className="mt-3 grid gap-3 md:grid-cols-2 lg:grid-cols-1" data-prompt-fields="">
             {variables.map((variable) => (
               <VariableField
                 key={variable.key}
@@ -56,19 +61,18 @@ export function VariableForm(props: VariableFormProps) {
               />
             ))}
           </div>
-          <div className="btns">
+          <div className="mt-4 flex flex-wrap gap-x-2 gap-y-1">
             <ResetButton />
             <Button size="sm" aria-haspopup="dialog" onClick={openProfiles}>
               <Icon name="dossier" />
               Profils
             </Button>
           </div>
-          <p className="local">
-            <Icon name="lock" />
+          <PrivacyNote className="mt-4">
             {isRefused
               ? 'Votre navigateur refuse de garder vos valeurs\u00a0: elles partent avec cette page'
               : 'Vos valeurs restent dans votre navigateur, 90\u00a0jours'}
-          </p>
+          </PrivacyNote>
         </div>
       </form>
       {profiles}

@@ -172,21 +172,21 @@ export function ProfileEditor(props: ProfileEditorProps) {
   return (
     <form
       ref={form}
-      className={`${sheet} profile-editor`}
+      className={`${sheet} mt-4 grid grid-cols-[repeat(auto-fit,minmax(min(100%,26rem),1fr))] items-start gap-x-8 gap-y-3`}
       aria-label={profile === null ? 'Nouveau profil' : `Modifier ${profile.name}`}
       noValidate
       onSubmit={save}
     >
       {isRestored ? (
-        <p className="restored">
-          <Icon name="reset" />
+        <p className="col-span-full flex items-center gap-2 text-label text-ink-2">
+          <Icon name="reset" className="text-info" />
           <span>Repris de votre saisie non enregistrée</span>
-          <Button variant="quiet" onClick={erase}>
+          <Button variant="quiet" className="ml-auto flex-none" onClick={erase}>
             Effacer
           </Button>
         </p>
       ) : null}
-      <div className="field">
+      <div className="field col-span-full">
         <label htmlFor={`${id}-name`}>Nom du profil</label>
         <input
           id={`${id}-name`}
@@ -219,11 +219,11 @@ export function ProfileEditor(props: ProfileEditorProps) {
         />
       ))}
       {fault?.isOfName ? null : (
-        <p className="error" role="alert">
+        <p className="error col-span-full" role="alert">
           {fault?.text ?? (isDeleted ? deleted : null)}
         </p>
       )}
-      <div className="profile-tools">
+      <div className="col-span-full mt-4 flex flex-wrap gap-2">
         {isDeleted ? (
           <Button variant="ink" onClick={() => recreate(profile)}>
             Recréer ce profil

@@ -30,7 +30,9 @@ export function ProfileRow({ row, place, vocabulary, onChange, onRemove }: Profi
   const label = variableLabel(variable, known)
   const isExplained = known !== undefined && !isNew
   return (
-    <fieldset className={isNew ? 'profile-row named' : 'profile-row'}>
+    <fieldset
+      className={`grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 ${isNew ? 'md:grid-cols-[14rem_minmax(0,1fr)_auto]' : ''}`}
+    >
       <legend className="vh">Valeur {place}</legend>
       {isNew ? (
         <div className="field">
@@ -47,7 +49,7 @@ export function ProfileRow({ row, place, vocabulary, onChange, onRemove }: Profi
           </TooLong>
         </div>
       ) : null}
-      <div className="field">
+      <div className={isNew ? 'field row-start-2 md:row-start-auto' : 'field'}>
         <label htmlFor={`${id}-value`}>
           {isNew ? 'Valeur' : label}
           {isNew && variable !== '' ? <span className="vh"> de {label}</span> : null}

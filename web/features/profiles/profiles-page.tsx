@@ -16,6 +16,7 @@ import { tellNothingStored } from '#web/storage/tell-nothing-stored.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { sheet } from '#web/ui/sheet.tsx'
+import { PrivacyNote } from '#web/ui/privacy-note.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 import { useEditedProfile } from './edited-profile.ts'
@@ -38,10 +39,7 @@ export function ProfilesPage({ vocabulary, children }: ProfilesPageProps) {
           Notez une fois le site, le secteur ou le ton d’un client. En haut de chaque page, vous
           dites ensuite pour qui vous travaillez&nbsp;: ses valeurs remplissent les prompts.
         </p>
-        <p className="local">
-          <Icon name="lock" />
-          Vos valeurs restent dans votre navigateur.
-        </p>
+        <PrivacyNote>Vos valeurs restent dans votre navigateur.</PrivacyNote>
       </div>
       {isHydrated ? (
         <>
@@ -93,7 +91,7 @@ function Profiles({ vocabulary }: { vocabulary: KnownVariable[] }) {
   ) : null
   return (
     <>
-      <div className="profile-tools">
+      <div className="mt-4 flex flex-wrap gap-2">
         <Button
           ref={newButton}
           variant="ink"
@@ -110,7 +108,7 @@ function Profiles({ vocabulary }: { vocabulary: KnownVariable[] }) {
       {shown.length === 0 ? (
         <p className="hint mt-4">Aucun profil dans ce navigateur.</p>
       ) : (
-        <ul className="profiles">
+        <ul className="mt-6 grid gap-(--gap) wrap-anywhere md:grid-cols-2 md:items-start">
           {shown.map((profile, place) => (
             <li key={profile.id}>
               {edited?.profile?.id === profile.id ? (
@@ -179,9 +177,10 @@ function ProfileSheet({ profile, vocabulary, isEditable, onEdit, onRemove }: Pro
           </Fragment>
         ))}
       </dl>
-      <div className="profile-tools">
+      <div className="mt-4 flex flex-wrap gap-2">
         <Button
           size="sm"
+          className="max-md:min-h-11"
           aria-disabled={!isEditable}
           onClick={() => {
             if (isEditable) onEdit()
@@ -190,7 +189,7 @@ function ProfileSheet({ profile, vocabulary, isEditable, onEdit, onRemove }: Pro
           <Icon name="pen" />
           Modifier<span className="vh"> {name}</span>
         </Button>
-        <Button size="sm" onClick={onRemove}>
+        <Button size="sm" className="max-md:min-h-11" onClick={onRemove}>
           <Icon name="x" />
           Supprimer<span className="vh"> {name}</span>
         </Button>

@@ -119,13 +119,17 @@ function PromptPage() {
       </SafePart>
 
       {/* On a small screen the prompt comes first, and what it is filed under folds below it. */}
-      <details className="facts">
-        <summary>
+      <details className="group mt-6 hidden rounded-2 border border-edge bg-card mobile:block">
+        <summary className="flex min-h-11 cursor-pointer items-center justify-between px-4 font-semibold">
           La fiche en détail
-          <Icon name="chev" />
+          <Icon name="chev" className="group-open:rotate-180" />
         </summary>
-        <PromptFacts prompt={prompt} />
-        <TagList tags={tags} />
+        <div className="mx-4 mb-4">
+          <PromptFacts prompt={prompt} />
+        </div>
+        <div className="mx-4 mb-4">
+          <TagList tags={tags} />
+        </div>
       </details>
 
       <SentPart key={`texts ${slug}`} name="textes">

@@ -20,7 +20,7 @@ const written: Record<Convention, (name: string) => string> = {
 export function Placeholders({ found, chosen, onChange }: PlaceholdersProps) {
   if (found.length === 0) return null
   return (
-    <fieldset className="choix">
+    <fieldset className="grid gap-2">
       <legend className="label">Emplacements à remplir trouvés dans les textes</legend>
       {found.map((one) => {
         const { convention, exemples } = one

@@ -3,10 +3,9 @@ import { useSyncExternalStore } from 'react'
 import { cutText } from '#shared/pages/page-metadata.ts'
 import { type PromptValues, valueOf } from '#shared/variables/prompt-values.ts'
 import { changeValues } from '#web/features/personalisation/change-values.ts'
+import { FieldNote } from '#web/features/personalisation/field-note.tsx'
 import type { NoteProps, ValuesStore } from '#web/features/personalisation/values-store.ts'
 import { Button } from '#web/ui/button.tsx'
-
-import '#web/styles/late/field-note.css'
 
 /** Of a value, where it is only read. */
 const shownMaxLength = 120
@@ -70,8 +69,7 @@ function OtherTab({ variable: { key }, label, store, slug, keepOwn }: NoteProps 
   }
 
   return (
-    <div className={isTold ? 'offer' : 'vh'}>
-      <output>{isTold ? sentence(written) : null}</output>
+    <FieldNote text={isTold ? sentence(written) : null}>
       {isTold ? (
         <>
           <Button size="sm" onClick={() => choose(() => take(written))}>
@@ -83,7 +81,7 @@ function OtherTab({ variable: { key }, label, store, slug, keepOwn }: NoteProps 
           </Button>
         </>
       ) : null}
-    </div>
+    </FieldNote>
   )
 }
 

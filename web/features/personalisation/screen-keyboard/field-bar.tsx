@@ -9,8 +9,6 @@ import { type FieldStep, fieldStep, goTo } from './field-steps.ts'
 import { bringInSight } from './in-sight.ts'
 import { keysTop } from './keys-top.ts'
 
-import '#web/styles/late/field-bar.css'
-
 /** The field that is filled in, how much of the page is seen above the keys, and where they begin. */
 type Typing = { step: FieldStep; height: number; top: number }
 
@@ -40,7 +38,13 @@ function FieldBar() {
   }
 
   return (
-    <section ref={bar} className="keys-bar" aria-label="Champs du prompt" style={{ top }}>
+    <section
+      ref={bar}
+      className="fixed inset-x-0 z-30 flex -translate-y-full items-center gap-2 border-t-2 border-ink bg-card px-(--gutter) py-2"
+      aria-label="Champs du prompt"
+      data-field-bar=""
+      style={{ top }}
+    >
       <Button
         shape="icon"
         aria-label="Champ précédent"
@@ -48,7 +52,7 @@ function FieldBar() {
         onMouseDown={keepFocus}
         onClick={() => goTo(step, step.previous)}
       >
-        <Icon name="chev" className="up" />
+        <Icon name="chev" className="rotate-180" />
       </Button>
       <Button
         shape="icon"
@@ -62,7 +66,7 @@ function FieldBar() {
       <span className="hint">
         Champ {step.index + 1} sur {step.count}
       </span>
-      <Button variant="ink" onMouseDown={keepFocus} onClick={finish}>
+      <Button variant="ink" className="ml-auto" onMouseDown={keepFocus} onClick={finish}>
         Terminé
       </Button>
     </section>

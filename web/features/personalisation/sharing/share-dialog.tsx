@@ -9,12 +9,11 @@ import { tellCopyRefused } from '#web/ui/copy/copy-refused.ts'
 import { DialogWindow } from '#web/ui/dialog.tsx'
 import { Choice } from '#web/ui/fields/choice.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PrivacyNote } from '#web/ui/privacy-note.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 import type { PresentPrompt } from './present-prompt.ts'
 import { type SharedValue, sharedValues, valuesOf } from './shared-values.ts'
-
-import '#web/styles/late/sharing.css'
 
 type ShareDialogProps = {
   title: string
@@ -70,7 +69,7 @@ export function ShareDialog(props: ShareDialogProps) {
         </>
       }
     >
-      <fieldset className="choix">
+      <fieldset className="grid gap-2">
         <legend className="vh">Que contient le lien&nbsp;?</legend>
         <Choice
           name="partage"
@@ -93,8 +92,9 @@ export function ShareDialog(props: ShareDialogProps) {
       {carriesValues ? (
         <>
           {own.length > 0 && own.length < all.length ? (
-            <label className="check">
+            <label className="mt-2 flex min-h-11 items-center gap-2">
               <input
+                className="size-5 accent-ink"
                 type="checkbox"
                 checked={leavesOutClient}
                 onChange={({ target }) => setLeavesOutClient(target.checked)}
@@ -103,11 +103,10 @@ export function ShareDialog(props: ShareDialogProps) {
             </label>
           ) : null}
           <Contents shared={shared} />
-          <p className="local">
-            <Icon name="lock" />
+          <PrivacyNote className="mt-3">
             Les valeurs voyagent dans l’adresse&nbsp;: qui a le lien les lit, le site ne les reçoit
             pas.
-          </p>
+          </PrivacyNote>
         </>
       ) : null}
     </DialogWindow>
@@ -123,14 +122,17 @@ function closeAnd(button: HTMLButtonElement, action: () => Promise<void>) {
 /** What the link contains. */
 function Contents({ shared }: { shared: SharedValue[] }) {
   return (
-    <dl className="vals">
+    <dl className="mt-3 divide-y divide-rule rounded-2 border border-edge bg-card-2 px-4 py-1 text-small">
       {shared.map(({ key, label, value, client }) => (
-        <div key={key}>
-          <dt>
+        <div
+          key={key}
+          className="py-2 min-[30rem]:grid min-[30rem]:grid-cols-[10rem_minmax(0,1fr)] min-[30rem]:gap-3"
+        >
+          <dt className="text-label font-semibold text-ink-2">
             {label}
-            {client === null ? null : <i>{client}</i>}
+            {client === null ? null : <i className="block text-info not-italic">{client}</i>}
           </dt>
-          <dd>{value}</dd>
+          <dd className="wrap-anywhere whitespace-pre-wrap">{value}</dd>
         </div>
       ))}
     </dl>
