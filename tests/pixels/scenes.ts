@@ -3,6 +3,7 @@ import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
 import type { Width } from './pictures.ts'
 import { itemScenes } from './scenes-items.ts'
 import { persoScenes } from './scenes-perso.ts'
+import { listScenes } from './scenes-lists.ts'
 
 /** A page in one state. Its content is the starting catalogue. */
 export type Scene = {
@@ -43,6 +44,7 @@ const focus = (find: Find) => async (page: Page) => {
 }
 
 export const scenes: Scene[] = [
+  ...listScenes,
   // Public pages
   { name: 'public-home', path: '/' },
   { name: 'public-prompts', path: '/prompts' },

@@ -42,16 +42,16 @@ export function NotFoundPage() {
       <section className="rangee" aria-labelledby="rayons">
         <h2 id="rayons">Rayons voisins</h2>
         <div className="cat cat-seo">
-          <span className="onglet">Prompts</span>
+          <span className="card-tab">Prompts</span>
           <PageLink to="/prompts">Tous les prompts</PageLink>
         </div>
         <div className="gap">
-          <span className="cote">COTE INCONNUE</span>
+          <span className="call-number">COTE INCONNUE</span>
           <strong>Fantôme</strong>
           <span>Document absent de ce rayon</span>
         </div>
         <div className="cat cat-automation">
-          <span className="onglet">GPT</span>
+          <span className="card-tab">GPT</span>
           <PageLink to="/gpts">Tous les GPT</PageLink>
         </div>
       </section>

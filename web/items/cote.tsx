@@ -1,7 +1,7 @@
 /** An item's call number. */
 export function Cote({ cote }: { cote: string }) {
   return (
-    <span className="cote" title="Cote">
+    <span className="call-number" title="Cote">
       {cote}
     </span>
   )

@@ -13,10 +13,10 @@ export function FavouriteButton({ size = 'md', ...item }: FavouriteButtonProps) 
   return (
     <Button
       size={size}
-      className={isFavourite ? 'needs-js kept' : 'needs-js'}
+      className="needs-js"
       onClick={({ currentTarget }) => toggleStar(currentTarget, item)}
     >
-      <Icon name="star" />
+      <Icon name="star" className={isFavourite ? 'fill-current text-accent' : ''} />
       {/* As wide in either state: what stands beside and below it stays where it is. */}
       <span className="either">
         <span className={isFavourite ? 'off' : undefined}>Ajouter à ma sélection</span>

@@ -33,7 +33,7 @@ export function ItemCard(props: ItemCardProps) {
   const { kind, slug, title, category, cote, description, facts, tags, foot, found } = props
   const { categoryKind = kind } = props
   const { className } = useCategoryLook()(category)
-  const shape = kind === 'prompt' ? 'fiche' : 'fiche dossier'
+  const shape = kind === 'prompt' ? 'card' : 'card card-folder'
   return (
     <article className={`${shape} ${className}`}>
       <CategoryTab name={category} kind={categoryKind} />
@@ -43,14 +43,18 @@ export function ItemCard(props: ItemCardProps) {
           {found ? found.mark(title, 'title') : typeset(title)}
         </ItemLink>
       </h3>
-      <div className="sub">{facts}</div>
-      <p className="desc">
+      <div className="mt-2 flex min-h-6 flex-wrap items-center gap-x-2 gap-y-1 [&>button]:ml-auto">
+        {facts}
+      </div>
+      <p className="mt-3 line-clamp-3 text-small text-ink-2">
         {found ? found.mark(description, 'description') : typeset(description)}
       </p>
-      {found?.snippets}
+      {found?.renderSnippets('mt-2')}
       {tags}
-      <div className="foot">{foot}</div>
-      <StarButton kind={kind} slug={slug} title={title} />
+      <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3 max-md:[&_:is(a,button)]:min-h-11">
+        {foot}
+      </div>
+      <StarButton className="absolute top-2 right-2 size-9" kind={kind} slug={slug} title={title} />
     </article>
   )
 }

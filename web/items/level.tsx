@@ -1,6 +1,6 @@
 import { type Niveau, niveaux } from '#shared/items/niveau.ts'
 
-/** A level as a word, a colour and one to four filled bars (fiche.css): never by colour alone. */
+/** A level as a word, a colour and one to four filled bars (badges.css): never by colour alone. */
 export function Level({ niveau }: { niveau: Niveau }) {
   return <span className={`level niv niv-${niveaux.indexOf(niveau) + 1}`}>{niveau}</span>
 }

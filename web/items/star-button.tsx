@@ -5,11 +5,11 @@ import { Icon } from '#web/ui/icon.tsx'
 import { toggleStar } from './toggle-star.ts'
 
 /** Puts the item of a card into the visitor's own selection, or takes it out. */
-export function StarButton(item: StoredItem) {
+export function StarButton({ className, ...item }: StoredItem & { className: string }) {
   return (
     <button
       type="button"
-      className="star needs-js"
+      className={`card-button needs-js ${className}`}
       data-star={`${item.kind} ${item.slug}`}
       aria-pressed={useIsFavourite(item)}
       aria-label={`Mettre de côté\u00a0: ${item.title}`}

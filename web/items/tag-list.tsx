@@ -19,7 +19,9 @@ export function TagList({ tags, count = tags.length, linked = tags }: TagListPro
           <TagLink tag={tag} isLinked={linked.includes(tag)} />
         </li>
       ))}
-      {hidden > 0 ? <li className="plus">{`+${hidden}`}</li> : null}
+      {hidden > 0 ? (
+        <li className="inline-flex min-h-6 items-center font-semibold text-ink-2">{`+${hidden}`}</li>
+      ) : null}
     </ul>
   )
 }

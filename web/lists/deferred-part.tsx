@@ -6,6 +6,7 @@ import { PageLink } from '#web/navigation/page-link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
+import { countLine } from './count-line.ts'
 import { Refusal, WaitNotice } from './wait-notice.tsx'
 
 type DeferredPartProps = {
@@ -35,7 +36,7 @@ export function DeferredPart(props: DeferredPartProps) {
         fallback={
           <>
             {procedure === undefined ? null : (
-              <p className="countline" aria-live="polite">
+              <p className={countLine} aria-live="polite">
                 <WaitNotice of={procedure} />
               </p>
             )}

@@ -5,7 +5,7 @@ import { chosenFilters, type GptsQuery, type PromptsQuery } from '#shared/lists/
 import { type Page, pageCount } from '#shared/lists/pagination.ts'
 import type { Listed } from '#shared/search/item-match.ts'
 import { useCategoryLook } from '#web/items/categories/category-looks.ts'
-import type { FoundText } from '#web/items/item-row.tsx'
+import { type FoundText, ItemRows } from '#web/items/item-row.tsx'
 import { useWait } from '#web/loading/waits.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -13,6 +13,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 
 import { BeyondLastPage } from './beyond-last-page.tsx'
+import { countLine } from './count-line.ts'
 import { foundBy } from './match-snippets.tsx'
 import { NothingListed } from './nothing-listed.tsx'
 import { WaitNotice } from './wait-notice.tsx'
@@ -64,7 +65,7 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
   const pageAt = (number: number) => ({ ...query, page: number === 1 ? undefined : `${number}` })
   return (
     <>
-      <div className="countline">
+      <div className={countLine}>
         <p aria-live="polite">
           {isRefused ? <WaitNotice of={procedure} /> : null}
           {isWaiting && !isRefused ? waiting : null}
@@ -94,9 +95,9 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
         <NothingListed kind={kind} title={empty} query={query} elsewhere={page.elsewhere} />
       ) : null}
       {page.items.length > 0 && query.vue === 'liste' ? (
-        <ul className="registre" aria-busy={isWaiting}>
+        <ItemRows aria-busy={isWaiting}>
           {page.items.map((item) => renderRow(item, foundText(item)))}
-        </ul>
+        </ItemRows>
       ) : null}
       {page.items.length > 0 && query.vue !== 'liste' ? (
         <div className="cards cards-3" aria-busy={isWaiting}>

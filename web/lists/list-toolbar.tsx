@@ -4,6 +4,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Segmented, type SegmentLinkProps } from '#web/ui/segmented.tsx'
 
+import { filterBar } from './filter-bar.ts'
 import { useTypingPause } from './typing-pause.ts'
 
 type ListView = 'grille' | 'liste'
@@ -25,6 +26,14 @@ const views = [
   { value: 'liste', label: 'Liste', icon: 'list' },
 ] as const
 
+const wholeRow = 'min-w-0 flex-[1_0_100%]'
+/**
+ * The first has the longest names and a row to itself, and so has the last that would stand alone.
+ * From 75rem on they are as wide as their longest choice.
+ */
+const choices =
+  '*:min-w-0 md:*:flex-[1_1_8rem] xl:*:flex-none md:max-xl:[&>div:first-of-type]:basis-[35%] [&>div:is(:first-of-type,:last-of-type:nth-of-type(even))]:col-span-full'
+
 /** The filters of a list: a GET form whose fields apply by themselves once the script runs. */
 export function ListToolbar(props: ListToolbarProps) {
   const { action, placeholder, q, view, renderViewLink, onSearch, children } = props
@@ -39,14 +48,14 @@ export function ListToolbar(props: ListToolbarProps) {
   return (
     <search>
       <form
-        className="toolbar"
+        className={`flex flex-wrap xl:flex-nowrap ${filterBar}`}
         action={action}
         onSubmit={(event) => {
           event.preventDefault()
           searchNow()
         }}
       >
-        <div className="grow">
+        <div className={`${wholeRow} md:flex-[1_1_55%] xl:basis-48`}>
           <label className="label" htmlFor="filtre-q">
             Rechercher
           </label>
@@ -66,15 +75,21 @@ export function ListToolbar(props: ListToolbarProps) {
             />
           </span>
         </div>
-        <div className="choices">{children}</div>
+        <div className={`grid grid-cols-[1fr_1fr] gap-3 md:contents ${wholeRow} ${choices}`}>
+          {children}
+        </div>
         <Segmented
+          className={`${wholeRow} md:flex-none`}
           label="Affichage"
           options={[...views]}
           current={view}
           renderLink={renderViewLink}
         />
         {view === 'liste' ? <input type="hidden" name="vue" value="liste" /> : null}
-        <button type="submit" className={buttonClass({ className: 'no-js' })}>
+        <button
+          type="submit"
+          className={buttonClass({ className: `no-js ${wholeRow} md:flex-none` })}
+        >
           Filtrer
         </button>
       </form>

@@ -36,7 +36,7 @@ export function RelatedWordText({ by, text }: RelatedWord) {
   return (
     <>
       {`${relatedNames[by]}\u00a0: `}
-      <span className="near">{text}</span>
+      <span className="border-0 border-b-2 border-dashed border-todo-line">{text}</span>
     </>
   )
 }
@@ -45,19 +45,23 @@ export function RelatedWordText({ by, text }: RelatedWord) {
 export function MatchSnippets({
   snippets,
   relatedWords,
-}: Pick<ItemMatch, 'snippets' | 'relatedWords'>) {
+  className,
+}: Pick<ItemMatch, 'snippets' | 'relatedWords'> & { className: string }) {
   if (snippets.length === 0 && relatedWords.length === 0) return null
   const parts = [
     ...relatedWords.map((word) => <RelatedWordText key={`${word.by} ${word.text}`} {...word} />),
     ...snippets.map(({ field, text, marks }) => (
       <Fragment key={field + text}>
-        {fields[field]} {text === '' ? null : <q>{markedAt(text, marks)}</q>}
+        {fields[field]}{' '}
+        {text === '' ? null : <q className="font-display">{markedAt(text, marks)}</q>}
       </Fragment>
     )),
   ]
   return (
-    <p className="motif">
-      <b>Pourquoi</b>
+    <p
+      className={`text-label wrap-anywhere text-ink-2 [&>span]:font-semibold [&>span]:text-ink ${className}`}
+    >
+      <b className="text-micro text-ink-3">Pourquoi</b>
       {parts.map((part, index) => (
         <Fragment key={part.key}>
           {index > 0 ? ', ' : ' '}
@@ -71,5 +75,5 @@ export function MatchSnippets({
 /** What a card shows of why its item answers. */
 export const foundBy = (match: ItemMatch): FoundText => ({
   mark: (text, field) => markedAt(text, match[field]),
-  snippets: <MatchSnippets {...match} />,
+  renderSnippets: (className) => <MatchSnippets {...match} className={className} />,
 })

@@ -8,6 +8,7 @@ type SegmentedOption<Value extends string> = { value: Value; label: string; icon
 export type SegmentLinkProps = { children: ReactNode; 'aria-current': 'true' | undefined }
 
 type SegmentedProps<Value extends string> = {
+  className?: string
   label: string
   options: SegmentedOption<Value>[]
   current: Value
@@ -16,10 +17,10 @@ type SegmentedProps<Value extends string> = {
 
 /** One choice among a few, each a link: it works before the script and one is always chosen. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>) {
-  const { label, options, current, renderLink } = props
+  const { className, label, options, current, renderLink } = props
   const labelId = useId()
   return (
-    <div>
+    <div className={className}>
       <span className="label" id={labelId}>
         {label}
       </span>

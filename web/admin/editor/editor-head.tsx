@@ -33,7 +33,7 @@ export function EditorHead({ kind, title, cote, children }: EditorHeadProps) {
         <li>{name}</li>
       </Breadcrumb>
       <ListPosition kind={kind} />
-      <PageHead title={name} beside={cote ? <span className="cote">{cote}</span> : null}>
+      <PageHead title={name} beside={cote ? <span className="call-number">{cote}</span> : null}>
         {children}
       </PageHead>
     </>

@@ -22,17 +22,17 @@ export function CategoryCard({ category }: { category: DescribedCategory }) {
   const { name, promptCount, gptCount, description, tags, linkedTags } = category
   const { className, label } = useCategoryLook()(name)
   return (
-    <article className={`fiche ${className}`}>
-      <span className="onglet" aria-hidden="true">
+    <article className={`card ${className}`}>
+      <span className="card-tab" aria-hidden="true">
         {label}
       </span>
-      <span className="cote">{countOf(promptCount + gptCount, 'fiche', 'fiches')}</span>
+      <span className="call-number">{countOf(promptCount + gptCount, 'fiche', 'fiches')}</span>
       <h3>
         <CategoryPageLink name={name} />
       </h3>
-      <p className="desc">{typeset(description)}</p>
+      <p className="mt-3 line-clamp-3 text-small text-ink-2">{typeset(description)}</p>
       <TagList tags={tags.slice(0, maxTags)} count={tags.length} linked={linkedTags} />
-      <div className="foot split">
+      <div className="mt-auto grid grid-cols-[1fr_1fr] items-center justify-between gap-2 pt-3 max-md:*:min-h-11">
         {promptCount > 0 ? (
           <PageLink
             className={buttonClass({ size: 'sm' })}

@@ -37,7 +37,7 @@ export function GptCard(props: GptCardProps) {
       foot={
         <>
           <DetailsLink kind="gpt" slug={slug} title={nom} />
-          <span className="acts">
+          <span className="ml-auto flex gap-2">
             <LaunchLink href={launchPath(slug)} gpt={{ slug, title: nom }} label={launchLabel} />
           </span>
         </>

@@ -119,6 +119,9 @@ const emptyTexts = {
   refused: 'Enregistrez de nouveau, ci-dessous, puis ouvrez un prompt ou un GPT.',
 }
 
+const keptSheet =
+  `${sheet} mt-3 divide-y divide-rule *:py-3 [&_a]:inline-block [&_a]:py-1 [&_a]:no-underline [&_a:hover]:underline`
+
 type KeptItemsProps = { items: KeptPage[]; whenEmpty: string }
 
 function KeptItems({ items, whenEmpty }: KeptItemsProps) {
@@ -132,11 +135,13 @@ function KeptItems({ items, whenEmpty }: KeptItemsProps) {
           <EmptyState title="Rien ici" text={whenEmpty} />
         </div>
       ) : (
-        <ul className={`${sheet} kept mt-3`}>
+        <ul className={keptSheet}>
           {items.map(({ address, title, description }) => (
             <li key={address}>
-              <p className="result-kind">{keptItem(address)?.kind === 'gpt' ? 'GPT' : 'Prompt'}</p>
-              <h3>
+              <p className="inline-flex text-micro font-bold">
+                {keptItem(address)?.kind === 'gpt' ? 'GPT' : 'Prompt'}
+              </p>
+              <h3 className="text-t4">
                 <a href={address} data-page="">
                   {typeset(title)}
                 </a>
@@ -157,7 +162,7 @@ function OtherPages({ others }: { others: KeptPage[] }) {
       <h2 id="autres" className="mt-6 text-t3">
         Autres pages
       </h2>
-      <ul className={`${sheet} kept mt-3`}>
+      <ul className={keptSheet}>
         {others
           .filter(({ address }) => address !== location.pathname)
           .map(({ address, title }) => (

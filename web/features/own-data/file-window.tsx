@@ -13,8 +13,6 @@ import { noData, type OwnData, presentData } from './own-data.ts'
 import { replaceData } from './replace-data.ts'
 import { keptSentence, summaryOf } from './summary.ts'
 
-import '#web/styles/late/own-data.css'
-
 type FileWindowProps = { file: FileData; onClose: () => void }
 
 /** Shows what a file holds and what would be kept with it, before anything is changed. */
@@ -88,24 +86,35 @@ export function FileWindow({ file: { data, exportedAt }, onClose }: FileWindowPr
   )
 }
 
+const cell = 'py-2 pr-2 pl-0 text-left align-top wrap-anywhere'
+const headCell = `${cell} border-b-2 border-ink leading-tight font-semibold`
+
 /** What the file holds, and what this browser would keep. */
 function Outcome({ file, after }: { file: OwnData; after: OwnData }) {
   const kept = summaryOf(after)
   return (
-    <table className="compare mt-3">
+    <table className="mt-3 w-full table-fixed border-collapse bg-card text-label">
       <thead>
         <tr>
-          <th scope="col">Données</th>
-          <th scope="col">Dans le fichier</th>
-          <th scope="col">Après l’import</th>
+          <th scope="col" className={headCell}>
+            Données
+          </th>
+          <th scope="col" className={headCell}>
+            Dans le fichier
+          </th>
+          <th scope="col" className={headCell}>
+            Après l’import
+          </th>
         </tr>
       </thead>
       <tbody>
         {summaryOf(file).map(({ label, value }, index) => (
           <tr key={label}>
-            <th scope="row">{label}</th>
-            <td>{value}</td>
-            <td>{kept[index]?.value}</td>
+            <th scope="row" className={`${cell} border-b border-rule font-semibold text-ink-2`}>
+              {label}
+            </th>
+            <td className={`${cell} border-b border-rule`}>{value}</td>
+            <td className={`${cell} border-b border-rule font-semibold`}>{kept[index]?.value}</td>
           </tr>
         ))}
       </tbody>

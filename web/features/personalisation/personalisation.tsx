@@ -58,7 +58,7 @@ export function Personalisation({
         aria-labelledby="personnaliser"
       >
         <div className={hasForm ? 'print:hidden mobile:hidden' : 'print:hidden'}>
-          <span className="onglet bottom-[calc(100%+3px)] min-h-7" aria-hidden="true">
+          <span className="card-tab bottom-[calc(100%+3px)] min-h-7" aria-hidden="true">
             {label}
           </span>
           <span className="absolute right-0 bottom-full mb-3 flex">

@@ -29,7 +29,7 @@ export function PromptCard({ prompt, copied = listCopied, found }: PromptCardPro
       foot={
         <>
           <DetailsLink kind="prompt" slug={slug} title={titre} />
-          <span className="acts">
+          <span className="ml-auto flex gap-2">
             <CopyPromptButton slug={slug} titre={titre} label="Copier le prompt" copied={copied} />
           </span>
         </>

@@ -1,6 +1,7 @@
 import type { SearchQuery } from '#shared/lists/list-query.ts'
 import type { SearchAnswer } from '#shared/search/search.ts'
 import { countOf } from '#shared/text/plural.ts'
+import { countLine } from '#web/lists/count-line.ts'
 import { WaitNotice } from '#web/lists/wait-notice.tsx'
 import { useWait } from '#web/loading/waits.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
@@ -19,7 +20,7 @@ export function FoundCount({ query, answer, isWaiting }: FoundCountProps) {
   const { q, corrected } = answer
   const isRefused = useWait('search.results') !== undefined && isWaiting
   return (
-    <div className="countline">
+    <div className={countLine}>
       <p aria-live="polite">
         {isRefused ? <WaitNotice of="search.results" /> : null}
         {isWaiting && !isRefused ? 'Recherche en cours...' : null}

@@ -1,5 +1,6 @@
 import { anyValue, chosenText, type SearchQuery } from '#shared/lists/list-query.ts'
 import type { FilterCounts } from '#shared/search/search.ts'
+import { filterBar } from '#web/lists/filter-bar.ts'
 import { useSite } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
@@ -28,7 +29,7 @@ export function SearchFilters({ query, counts, onFilter }: SearchFiltersProps) {
   return (
     <search aria-label="Filtres">
       <form
-        className="filters"
+        className={`mt-6 grid grid-cols-2 lg:grid-cols-[auto_repeat(3,minmax(0,12rem))_1fr] ${isFiltered ? 'md:max-lg:grid-cols-[repeat(3,minmax(0,1fr))_auto]' : 'md:max-lg:grid-cols-3'} [&_fieldset>*]:whitespace-nowrap ${filterBar}`}
         action="/recherche"
         onSubmit={(event) => {
           // The fields have applied already.
@@ -39,6 +40,7 @@ export function SearchFilters({ query, counts, onFilter }: SearchFiltersProps) {
         {type === undefined ? null : <input type="hidden" name="type" value={type} />}
         {exact === undefined ? null : <input type="hidden" name="exact" value={exact} />}
         <Segmented
+          className="max-lg:col-span-full"
           label="Type"
           options={[
             { value: 'all', label: withCount('Tous', counts.type.all) },
@@ -88,7 +90,10 @@ export function SearchFilters({ query, counts, onFilter }: SearchFiltersProps) {
         </button>
         {isFiltered ? (
           <PageLink
-            className={buttonClass({ variant: 'quiet', className: 'clear' })}
+            className={buttonClass({
+              variant: 'quiet',
+              className: 'max-md:col-span-full md:col-[-2/-1] lg:justify-self-end',
+            })}
             to="/recherche"
             search={{ q, exact }}
             rel="nofollow"

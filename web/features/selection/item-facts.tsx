@@ -6,6 +6,7 @@ import { Cote } from '#web/items/cote.tsx'
 import { KindLabel } from '#web/items/kind-label.tsx'
 import { LaunchLink } from '#web/items/launch-link.tsx'
 import { Level } from '#web/items/level.tsx'
+import { MetaLine } from '#web/items/meta-line.tsx'
 import type { BegunPrompt } from '#web/storage/begun-prompts.ts'
 
 import type { PresentItem } from './present-items.ts'
@@ -17,11 +18,11 @@ type ItemFactsProps = {
   begun: BegunPrompt | undefined
 }
 
-/** What an item is; its category and level are there once the catalogue has said them. */
+/** The facts about an item, as high before its category and level are loaded. */
 export function ItemFacts({ kind, present, begun }: ItemFactsProps) {
   return (
-    <div className="metaline">
-      <span className="what">
+    <MetaLine className="mt-1 min-h-14 content-start md:min-h-7">
+      <span className="flex min-h-7 basis-full items-center gap-4 md:basis-auto">
         <KindLabel kind={kind} />
         {present ? <Cote cote={present.cote} /> : null}
         {begun ? (
@@ -33,9 +34,11 @@ export function ItemFacts({ kind, present, begun }: ItemFactsProps) {
       {present ? <CategoryBadge name={present.category} kind={kind} /> : null}
       {present?.niveau ? <Level niveau={present.niveau} /> : null}
       {present === null ? <span>N’est plus dans le catalogue</span> : null}
-    </div>
+    </MetaLine>
   )
 }
+
+const action = 'max-md:min-h-11 max-md:flex-1'
 
 /** What one comes for: the text of a prompt, or the GPT itself. */
 export function FirstAction({
@@ -48,8 +51,19 @@ export function FirstAction({
   title: string
 }) {
   return kind === 'gpt' ? (
-    <LaunchLink href={launchPath(slug)} gpt={{ slug, title }} label="Lancer ce GPT" />
+    <LaunchLink
+      href={launchPath(slug)}
+      gpt={{ slug, title }}
+      label="Lancer ce GPT"
+      className={action}
+    />
   ) : (
-    <CopyPromptButton slug={slug} titre={title} label="Copier le prompt" copied={listCopied} />
+    <CopyPromptButton
+      slug={slug}
+      titre={title}
+      label="Copier le prompt"
+      copied={listCopied}
+      className={action}
+    />
   )
 }

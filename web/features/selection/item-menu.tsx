@@ -30,13 +30,18 @@ export function ItemMenu(props: ItemMenuProps) {
       <Button
         variant="quiet"
         shape="icon"
+        className="max-md:ml-auto md:self-end"
         popoverTarget={id}
         aria-label={`Autres actions\u00a0: ${title}`}
       >
         <Icon name="more" />
       </Button>
-      <div id={id} popover="auto" className="item-menu">
-        <ul>
+      <div
+        id={id}
+        popover="auto"
+        className="max-h-[60vh] max-w-[min(22rem,100vw-2rem)] overflow-y-auto rounded-2 border border-edge-2 bg-card p-1 text-ink shadow-3 [position-area:block-end_span-inline-start] [position-try-fallbacks:flip-block,flip-inline] supports-[position-area:block-end]:inset-auto supports-[position-area:block-end]:mx-0 supports-[position-area:block-end]:my-1"
+      >
+        <ul className="grid">
           <Entry isOff={isFirst} onPress={doing(() => onMove(-1))}>
             Monter
           </Entry>
@@ -60,7 +65,12 @@ type EntryProps = { isOff?: boolean; onPress: () => void; children: ReactNode }
 function Entry({ isOff = false, onPress, children }: EntryProps) {
   return (
     <li>
-      <button type="button" disabled={isOff} onClick={onPress}>
+      <button
+        type="button"
+        disabled={isOff}
+        className="min-h-11 w-full rounded-1 border-0 bg-transparent px-3 py-1 text-left text-small leading-tight font-semibold wrap-anywhere hover:bg-card-2 disabled:cursor-default disabled:text-ink-3"
+        onClick={onPress}
+      >
         {children}
       </button>
     </li>

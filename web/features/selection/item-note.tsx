@@ -20,6 +20,11 @@ export type WrittenNote = {
 const nearlyFull = noteMaxLength - 100
 const pauseMs = 600
 
+export const noteText =
+  'block w-full border-0 border-l-3 border-todo-line bg-[color-mix(in_oklab,var(--color-todo)_32%,var(--color-card))] px-3 py-2 font-display'
+const noteField =
+  'field-sizing-content max-h-80 min-h-11 resize-none not-supports-[field-sizing:content]:resize-y placeholder:text-ink-3 placeholder:opacity-100 placeholder-shown:border-dashed placeholder-shown:bg-transparent placeholder-shown:font-body placeholder-shown:text-label placeholder-shown:leading-relaxed placeholder-shown:hover:bg-card-2 placeholder-shown:focus:bg-card-2'
+
 /**
  * What a visitor notes about an item: kept at each pause, and on leaving the field or the page; Escape takes back
  * what was typed. What is emptied, or written in another tab too, is kept on leaving alone.
@@ -51,10 +56,11 @@ export function ItemNote({ title, note, onSave }: ItemNoteProps) {
   }
 
   return (
-    <div className="note">
+    <div className="mt-2 print:has-[:placeholder-shown]:hidden">
       <label className="vh" htmlFor={id}>{`Note sur ${title}`}</label>
       <textarea
         id={id}
+        className={`${noteText} ${noteField}`}
         rows={1}
         maxLength={noteMaxLength}
         placeholder={'Ajouter une note\u00a0: pourquoi cette fiche, quand l’utiliser…'}

@@ -16,7 +16,7 @@ import { dragRow } from './drag-row.ts'
 import { ItemMenu } from './item-menu.tsx'
 import { ItemNote, type WrittenNote } from './item-note.tsx'
 import { itemName } from './present-items.ts'
-import { SelectionRow } from './selection-row.tsx'
+import { rowList, SelectionRow } from './selection-row.tsx'
 import { usePresentItems } from './use-present-items.ts'
 
 type OwnItemsProps = {
@@ -110,7 +110,7 @@ export function OwnItems({ list, others, onEmptied }: OwnItemsProps) {
         {said}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows have the buttons; the keys are a way beside them */}
-      <ol className="chosen" ref={rows} onKeyDown={onKeyDown}>
+      <ol className={`group/rows ${rowList}`} ref={rows} onKeyDown={onKeyDown}>
         {items.map((item, index) => (
           <SelectionRow
             key={itemName(item)}
@@ -126,6 +126,7 @@ export function OwnItems({ list, others, onEmptied }: OwnItemsProps) {
               <Button
                 variant="quiet"
                 shape="icon"
+                className="cursor-grab touch-none text-ink-3"
                 data-handle=""
                 aria-label={`Déplacer ${item.title}`}
                 aria-describedby={hintId}

@@ -41,7 +41,10 @@ export function OwnSelection() {
         tools={
           list.items.length > 0 ? (
             <SelectionTools shown={list}>
-              <PageLink className={buttonClass({ variant: 'ink' })} to="/selection/document">
+              <PageLink
+                className={buttonClass({ variant: 'ink', className: 'max-md:flex-1' })}
+                to="/selection/document"
+              >
                 <Icon name="print" />
                 Document client
               </PageLink>

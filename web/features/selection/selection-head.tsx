@@ -10,6 +10,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 import { noMoreLists } from './keep-shared.ts'
+import { SelectionHeading, SelectionTitle } from './selection-heading.tsx'
 
 type SelectionHeadProps = {
   list: Selection
@@ -30,58 +31,60 @@ export function SelectionHead(props: SelectionHeadProps) {
   const { id, title, items } = list
 
   return (
-    <div className="selection-head">
-      {isNaming ? (
-        <TitleField
-          title={title}
-          onDone={(written) => {
-            setIsNaming(false)
-            setWasNamed(true)
-            if (written !== null) changeSelections(withTitle(id, written), noMoreLists)
-          }}
-        />
-      ) : (
-        <div className="title">
-          <h1 ref={headingRef} tabIndex={-1}>
-            {title}
-          </h1>
-          <Button
-            ref={wasNamed ? focus : undefined}
-            variant="quiet"
-            shape="icon"
-            aria-label="Renommer la sélection"
-            onClick={() => setIsNaming(true)}
-          >
-            <Icon name="pen" />
-          </Button>
-          {isDeletable ? (
+    <SelectionHeading
+      tools={tools}
+      title={
+        isNaming ? (
+          <TitleField
+            title={title}
+            onDone={(written) => {
+              setIsNaming(false)
+              setWasNamed(true)
+              if (written !== null) changeSelections(withTitle(id, written), noMoreLists)
+            }}
+          />
+        ) : (
+          <>
+            <SelectionTitle ref={headingRef}>{title}</SelectionTitle>
             <Button
+              ref={wasNamed ? focus : undefined}
               variant="quiet"
               shape="icon"
-              aria-label="Supprimer la sélection"
-              onClick={() => {
-                if (remove(list)) onDeleted()
-              }}
+              className="flex-none"
+              aria-label="Renommer la sélection"
+              onClick={() => setIsNaming(true)}
             >
-              <Icon name="bin" />
+              <Icon name="pen" />
             </Button>
-          ) : null}
-        </div>
-      )}
-      {tools}
-      <p>
-        {items.length === 0
-          ? 'Ce que vous mettez de côté se range ici et reste dans ce navigateur.'
-          : `${countOf(items.length, 'fiche', 'fiches')}, dans ce navigateur.`}
-        {items.length > 1 ? (
-          <span>
-            {' '}
-            Pour changer l’ordre&nbsp;: la poignée
-            <span className="keys">, ou Alt et les flèches</span>.
-          </span>
-        ) : null}
-      </p>
-    </div>
+            {isDeletable ? (
+              <Button
+                variant="quiet"
+                shape="icon"
+                className="flex-none"
+                aria-label="Supprimer la sélection"
+                onClick={() => {
+                  if (remove(list)) onDeleted()
+                }}
+              >
+                <Icon name="bin" />
+              </Button>
+            ) : null}
+          </>
+        )
+      }
+    >
+      {items.length === 0
+        ? 'Ce que vous mettez de côté se range ici et reste dans ce navigateur.'
+        : `${countOf(items.length, 'fiche', 'fiches')}, dans ce navigateur.`}
+      {items.length > 1 ? (
+        <span className="print:hidden">
+          {' '}
+          Pour changer l’ordre&nbsp;: la poignée
+          {/* A touch screen has no such keys. */}
+          <span className="[@media(hover:none)]:hidden">, ou Alt et les flèches</span>.
+        </span>
+      ) : null}
+    </SelectionHeading>
   )
 }
 
@@ -101,18 +104,16 @@ function TitleField({ title, onDone }: TitleFieldProps) {
     end(event.key === 'Enter' ? event.currentTarget.value : null)
   }
   return (
-    <div className="title">
-      <input
-        ref={selectAll}
-        className="input"
-        aria-label="Titre de la sélection"
-        autoComplete="off"
-        maxLength={selectionTitleMaxLength}
-        defaultValue={title}
-        onKeyDown={onKeyDown}
-        onBlur={({ currentTarget }) => end(currentTarget.value)}
-      />
-    </div>
+    <input
+      ref={selectAll}
+      className="input font-display text-[1.375rem] leading-tight font-heading"
+      aria-label="Titre de la sélection"
+      autoComplete="off"
+      maxLength={selectionTitleMaxLength}
+      defaultValue={title}
+      onKeyDown={onKeyDown}
+      onBlur={({ currentTarget }) => end(currentTarget.value)}
+    />
   )
 }
 

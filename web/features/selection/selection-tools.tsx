@@ -62,12 +62,17 @@ export function SelectionTools({ shown, children }: { shown: TakenAlong; childre
   }
 
   return (
-    <div className="selection-tools">
-      <Button variant="quiet" onClick={({ currentTarget }) => runOnce(currentTarget, copyAll)}>
+    <div className="flex flex-wrap gap-2 max-md:order-1 max-md:w-full print:hidden">
+      <Button
+        variant="quiet"
+        className="max-md:order-1 max-md:flex-[1_1_100%]"
+        onClick={({ currentTarget }) => runOnce(currentTarget, copyAll)}
+      >
         <Icon name="copy" />
         Tout copier en markdown
       </Button>
       <Button
+        className="max-md:flex-1"
         onClick={() => {
           shareLink().catch(tellNoLink)
         }}

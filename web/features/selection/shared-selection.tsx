@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 
 import { distinctItems, type KeptItem } from '#shared/items/selection.ts'
 import { countOf } from '#shared/text/plural.ts'
+import { countLine } from '#web/lists/count-line.ts'
 import type { Api } from '#web/loading/trpc.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
@@ -10,10 +11,12 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
+import { noteText } from './item-note.tsx'
 import { keepShared } from './keep-shared.ts'
 import { itemName, type PresentItem, presentItems } from './present-items.ts'
+import { SelectionHeading, SelectionTitle } from './selection-heading.tsx'
 import { readSharedSelection } from './selection-link.ts'
-import { SelectionRow } from './selection-row.tsx'
+import { rowList, SelectionRow } from './selection-row.tsx'
 import { SelectionTools } from './selection-tools.tsx'
 
 type SharedItem = PresentItem & Pick<KeptItem, 'note'>
@@ -50,13 +53,16 @@ function Try({ fragment, onRetry }: { fragment: string; onRetry: () => void }) {
 
   return (
     <>
-      <div className="selection-head">
-        <h1>{typeof state === 'object' && state.title !== '' ? state.title : untitled}</h1>
-        <p>
-          Sélection partagée avec vous. Gardez-la pour la retrouver ici, la compléter et la remettre
-          en ordre.
-        </p>
-      </div>
+      <SelectionHeading
+        title={
+          <SelectionTitle>
+            {typeof state === 'object' && state.title !== '' ? state.title : untitled}
+          </SelectionTitle>
+        }
+      >
+        Sélection partagée avec vous. Gardez-la pour la retrouver ici, la compléter et la remettre
+        en ordre.
+      </SelectionHeading>
       <Content state={state} onRetry={onRetry} />
     </>
   )
@@ -97,6 +103,7 @@ function Found({ title, items, absentCount }: Shared) {
         <SelectionTools shown={shown}>
           <Button
             variant="accent"
+            className="max-md:flex-1"
             onClick={() => {
               if (keepShared(shown.title, items.map(toKept)))
                 void router.navigate({ to: '/selection' })
@@ -107,22 +114,28 @@ function Found({ title, items, absentCount }: Shared) {
           </Button>
         </SelectionTools>
       ) : null}
-      <p className="countline">
+      <p className={countLine}>
         <span>
-          <strong>{countOf(items.length, 'fiche', 'fiches')}</strong>
+          <strong className="font-display text-t3 font-bold text-ink">
+            {countOf(items.length, 'fiche', 'fiches')}
+          </strong>
           {absentCount > 0
             ? ` et ${countOf(absentCount, 'autre qui a quitté', 'autres qui ont quitté')} le catalogue`
             : ''}
         </span>
       </p>
-      <ol className="chosen">
+      <ol className={rowList}>
         {items.map((item, place) => (
           <SelectionRow
             key={itemName(item)}
             item={item}
             present={item}
             place={place}
-            note={item.note === '' ? null : <p className="note">{item.note}</p>}
+            note={
+              item.note === '' ? null : (
+                <p className={`mt-2 whitespace-pre-line ${noteText}`}>{item.note}</p>
+              )
+            }
           />
         ))}
       </ol>

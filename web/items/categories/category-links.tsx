@@ -26,7 +26,7 @@ export function CategoryBadge({ name, kind }: CategoryLinkProps) {
 export function CategoryTab({ name, kind }: CategoryLinkProps) {
   const { label } = useCategoryLook()(name)
   return (
-    <PageLink className="onglet" to={lists[kind]} search={{ category: name }}>
+    <PageLink className="card-tab" to={lists[kind]} search={{ category: name }}>
       <span className="vh">Catégorie : </span>
       {label}
     </PageLink>

@@ -20,6 +20,9 @@ type CardConversationsProps = {
   given?: GivenConversations | undefined
 }
 
+const cardButton =
+  'card-button min-h-6 gap-1.5 px-1.5 text-micro font-semibold text-ink-2 hover:text-ink max-md:after:-inset-y-2.5'
+
 type Window = ComponentType<ConversationsWindowProps>
 
 /**
@@ -27,7 +30,7 @@ type Window = ComponentType<ConversationsWindowProps>
  * loaded at the click: the lists of all cards would be a fifth of a page, and few visitors open one.
  */
 export function CardConversations(props: CardConversationsProps) {
-  const { kind, slug, title, count, label, compact = false, className = 'chat', given } = props
+  const { kind, slug, title, count, label, compact = false, className = cardButton, given } = props
   const [Window, setWindow] = useState<Window | null>(null)
   if (count === 0) return null
 

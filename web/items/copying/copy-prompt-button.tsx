@@ -19,6 +19,7 @@ type CopyPromptButtonProps = {
   /** The sentence of the toast where nothing is filled in: home names the prompt, lists do not. */
   copied: string
   isPrimary?: boolean
+  className?: string
 }
 
 /**
@@ -26,7 +27,7 @@ type CopyPromptButtonProps = {
  * when the pointer or the keyboard gets near.
  */
 export function CopyPromptButton(props: CopyPromptButtonProps) {
-  const { slug, titre, label, copied, isPrimary = false } = props
+  const { slug, titre, label, copied, isPrimary = false, className = '' } = props
   const { api } = useRouteContext({ from: rootRouteId })
   const fetched = useRef<ReturnType<typeof load>>(undefined)
 
@@ -71,7 +72,7 @@ export function CopyPromptButton(props: CopyPromptButtonProps) {
       className={buttonClass({
         size: 'sm',
         variant: isPrimary ? 'ink' : 'outline',
-        className: 'needs-js',
+        className: `needs-js ${className}`.trimEnd(),
       })}
       onPointerEnter={prefetch}
       onFocus={prefetch}

@@ -164,9 +164,9 @@ function LaunchCard({ gpt, texts, category, author }: LaunchCardProps) {
     >
       {/* The bar at the bottom launches: what is left of the card on a small screen is no card. */}
       <div
-        className={`fiche dossier max-lg:mt-5 max-lg:translate-none max-lg:border-0 max-lg:bg-transparent max-lg:p-0 max-lg:shadow-none ${className}`}
+        className={`card card-folder max-lg:mt-5 max-lg:translate-none max-lg:border-0 max-lg:bg-transparent max-lg:p-0 max-lg:shadow-none ${className}`}
       >
-        <span className="onglet max-lg:hidden" aria-hidden="true">
+        <span className="card-tab max-lg:hidden" aria-hidden="true">
           {label}
         </span>
         <LaunchActions

@@ -11,7 +11,9 @@ import { fixedPageHead } from '#web/head/head.ts'
 import { CategoryBadge } from '#web/items/categories/category-links.tsx'
 import { useCategoryLook } from '#web/items/categories/category-looks.ts'
 import { ItemLink } from '#web/items/item-link.tsx'
+import { ItemRows, rowLabel, rowText, rowTitle } from '#web/items/item-row.tsx'
 import { KindLabel } from '#web/items/kind-label.tsx'
+import { MetaLine } from '#web/items/meta-line.tsx'
 import { BeyondLastPage } from '#web/lists/beyond-last-page.tsx'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
@@ -58,11 +60,11 @@ function NewsPage({ news: { items, total, page, pageSize } }: { news: News }) {
           <h2 className="rail-head" id={`semaine-${monday}`}>
             Semaine du <span className="whitespace-nowrap">{longDate(monday)}</span>
           </h2>
-          <ul className="rail-body registre news">
+          <ItemRows className="rail-body" columns={newsColumns}>
             {ofWeek.map((entry) => (
               <NewsRow key={`${entry.slug} ${entry.kind} ${entry.texte}`} {...entry} />
             ))}
-          </ul>
+          </ItemRows>
         </section>
       ))}
       <Pages page={page} pageCount={pageCount(total, pageSize)} />
@@ -170,26 +172,30 @@ function NewsPageLink({ page, ...link }: NewsPageLinkProps) {
   )
 }
 
+const newsColumns = '*:grid-cols-1 lg:*:grid-cols-[6.5rem_minmax(0,1fr)]'
+
 function NewsRow({ kind, slug, titre, categorie, jour, est_ajout, texte }: News['items'][number]) {
   const { className } = useCategoryLook()(categorie)
   return (
     <li className={className}>
-      <div className="call">
-        <time className="cote" dateTime={jour}>
+      <div className={`${rowLabel} lg:gap-2`}>
+        <time className="call-number" dateTime={jour}>
           {stampDate(jour)}
         </time>
-        <span className="change">{est_ajout ? 'Ajouté' : 'Modifié'}</span>
+        <span className="text-micro font-semibold text-ink-2">
+          {est_ajout ? 'Ajouté' : 'Modifié'}
+        </span>
       </div>
-      <h3>
+      <h3 className={rowTitle}>
         <ItemLink kind={kind} slug={slug}>
           {typeset(titre)}
         </ItemLink>
       </h3>
-      <p className="desc">{typeset(texte)}</p>
-      <div className="metaline">
+      <p className={rowText}>{typeset(texte)}</p>
+      <MetaLine className="mt-1 lg:col-2">
         <KindLabel kind={kind} />
         <CategoryBadge name={categorie} kind={kind} />
-      </div>
+      </MetaLine>
     </li>
   )
 }

@@ -15,6 +15,7 @@ import { cleanSearchQuery } from '#web/features/search/search-query.ts'
 import { SuggestedSearches, SuggestionButtons } from '#web/features/search/suggested-searches.tsx'
 import { RouteError } from '#web/frame/route-error.tsx'
 import { fixedPageHead } from '#web/head/head.ts'
+import { ItemRows } from '#web/items/item-row.tsx'
 import { BeyondLastPage } from '#web/lists/beyond-last-page.tsx'
 import { DeferredPart, PartFailed } from '#web/lists/deferred-part.tsx'
 import { foundBy } from '#web/lists/match-snippets.tsx'
@@ -169,11 +170,11 @@ type FoundRowsProps = { items: SearchResult[]; isWaiting: boolean }
 function FoundRows({ items, isWaiting }: FoundRowsProps) {
   if (items.length === 0) return null
   return (
-    <ul className="registre" aria-busy={isWaiting}>
+    <ItemRows aria-busy={isWaiting}>
       {items.map((item) => (
         <FoundRow key={`${item.type} ${item.id}`} item={item} />
       ))}
-    </ul>
+    </ItemRows>
   )
 }
 

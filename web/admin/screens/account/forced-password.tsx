@@ -15,8 +15,8 @@ export function ForcedPassword() {
   }, [])
   return (
     <main id="contenu" className="login" tabIndex={-1}>
-      <div className="fiche cat">
-        <span className="onglet">Première connexion</span>
+      <div className="card cat">
+        <span className="card-tab">Première connexion</span>
         <h1>Choisissez votre mot de passe</h1>
         <p className="mt-3">
           Le mot de passe qui vous a été remis ne sert qu’une fois. Remplacez-le pour continuer.

@@ -69,8 +69,8 @@ export function SignInPage() {
         </div>
       </header>
       <main id="contenu" className="login" tabIndex={-1}>
-        <div className="fiche cat">
-          <span className="onglet">Accès réservé</span>
+        <div className="card cat">
+          <span className="card-tab">Accès réservé</span>
           <h1>{second ? 'Confirmez que c’est vous' : 'Administration Sécurisée'}</h1>
           {motif === 'inactivite' ? (
             <Notice tone="warn" title="Session terminée">

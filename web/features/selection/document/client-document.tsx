@@ -17,7 +17,7 @@ import { DocumentSheet } from './document-sheet.tsx'
 export function ClientDocument() {
   const isHydrated = useHydrated()
   return (
-    <div className="wrap min-h-svh">
+    <div className="wrap min-h-svh print:min-h-0" data-client-document="">
       {isHydrated ? (
         <Current />
       ) : (

@@ -31,7 +31,7 @@ export function DocumentSheet({ title, items }: DocumentSheetProps) {
 
   return (
     <>
-      <div className="document-bar">
+      <div className="flex flex-wrap items-end gap-x-4 gap-y-2 border-b border-edge py-4 text-small print:hidden max-md:[&>div]:w-full">
         <PageLink className={buttonClass({ variant: 'quiet' })} to="/selection">
           <Icon name="left" />
           Ma sélection
@@ -51,8 +51,9 @@ export function DocumentSheet({ title, items }: DocumentSheetProps) {
             <PageLink to="/profils">Créez un profil client</PageLink> pour remplir les textes.
           </p>
         )}
-        <div className="acts">
+        <div className="flex flex-wrap gap-2 md:ml-auto">
           <Button
+            className="max-md:flex-1 max-md:px-2"
             onClick={() =>
               saveFile(
                 documentFileName(title),
@@ -64,24 +65,31 @@ export function DocumentSheet({ title, items }: DocumentSheetProps) {
             <Icon name="down" />
             Enregistrer en markdown
           </Button>
-          <Button variant="ink" onClick={() => print()}>
+          <Button variant="ink" className="max-md:flex-1 max-md:px-2" onClick={() => print()}>
             <Icon name="print" />
             Imprimer
           </Button>
         </div>
       </div>
-      <div className="client-sheet">
-        <header>
-          <h1>{typeset(title)}</h1>
-          <p>
+      <div className="mx-auto my-6 max-w-208 rounded-1 border border-edge bg-card p-[clamp(1.25rem,5vw,4rem)] wrap-anywhere shadow-2 print:m-0 print:max-w-none print:border-0 print:bg-transparent print:p-0 print:shadow-none">
+        <header className="border-b-2 border-ink pb-5">
+          <h1 className="text-[clamp(1.5rem,1.2rem+1.2vw,2rem)]">{typeset(title)}</h1>
+          <p className="mt-1 text-ink-2">
             {typeset(preparedFor(client, now))} {countOf(items.length, 'fiche', 'fiches')}.
           </p>
         </header>
-        <ol className="summary">
+        <ol className="mt-4 border-b border-edge pb-4 [counter-reset:place]">
           {items.map((item, place) => (
-            <li key={itemName(item)}>
-              <a href={`#${pieceId(place)}`}>{typeset(item.title)}</a>
-              <span>{stateOf(item, client)}</span>
+            <li
+              key={itemName(item)}
+              className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-baseline gap-x-2 py-1 text-small [counter-increment:place] before:font-display before:text-body before:font-semibold before:content-[counter(place)_'.'] max-md:grid-cols-[1.5rem_minmax(0,1fr)]"
+            >
+              <a className="justify-self-start" href={`#${pieceId(place)}`}>
+                {typeset(item.title)}
+              </a>
+              <span className="text-micro whitespace-nowrap text-ink-3 max-md:col-start-2">
+                {stateOf(item, client)}
+              </span>
             </li>
           ))}
         </ol>
@@ -94,7 +102,7 @@ export function DocumentSheet({ title, items }: DocumentSheetProps) {
             client={client}
           />
         ))}
-        <footer>
+        <footer className="mt-8 flex flex-wrap justify-between gap-x-4 gap-y-1 border-t border-edge pt-3 text-micro text-ink-3">
           <span>{`${site_name}, ${location.origin}`}</span>
           {items.some((item) => lacksValues(item, client)) ? (
             <span>Entre crochets&nbsp;: à compléter avant usage</span>
