@@ -4,6 +4,7 @@ import type { Width } from './pictures.ts'
 import { itemScenes } from './scenes-items.ts'
 import { persoScenes } from './scenes-perso.ts'
 import { listScenes } from './scenes-lists.ts'
+import { homeScenes } from './scenes-home.ts'
 
 /** A page in one state. Its content is the starting catalogue. */
 export type Scene = {
@@ -288,4 +289,5 @@ export const scenes: Scene[] = [
   },
   ...itemScenes,
   ...persoScenes,
+  ...homeScenes,
 ]

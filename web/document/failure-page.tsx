@@ -4,6 +4,7 @@ import { errorMessages } from '#shared/site/error-messages.ts'
 import type { Site } from '#web/loading/site.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
+import { messagePage } from './message-page.ts'
 import { plainDocument } from './plain-document.tsx'
 
 type Failure = {
@@ -43,13 +44,15 @@ export function renderFailure({ path, site, reference, reason }: Failure): strin
     ),
     children: (
       <>
-        {site ? <p className="lead">{site.site_name}</p> : null}
+        {site ? <p className={messagePage.lead}>{site.site_name}</p> : null}
         <h1>La page n’a pas pu s’afficher</h1>
-        <p className="lead" role="alert">
+        <p className={messagePage.lead} role="alert">
           {reason ?? errorMessages.unexpected}
         </p>
-        {reference === undefined ? null : <p className="en">Référence&nbsp;: {reference}</p>}
-        <div className="acts">
+        {reference === undefined ? null : (
+          <p className={messagePage.note}>Référence&nbsp;: {reference}</p>
+        )}
+        <div className={messagePage.actions}>
           <a className={buttonClass({ variant: 'ink' })} href={path}>
             Réessayer
           </a>

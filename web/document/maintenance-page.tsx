@@ -1,5 +1,6 @@
 import { buttonClass } from '#web/ui/button.tsx'
 
+import { messagePage } from './message-page.ts'
 import { plainDocument } from './plain-document.tsx'
 
 type Maintenance = { siteName: string; path: string }
@@ -10,12 +11,12 @@ export function renderMaintenance({ siteName, path }: Maintenance): string {
     head: <title>{`Maintenance en cours | ${siteName}`}</title>,
     children: (
       <>
-        <p className="lead">{siteName}</p>
+        <p className={messagePage.lead}>{siteName}</p>
         <h1>Le site est en maintenance</h1>
-        <p className="lead">
+        <p className={messagePage.lead}>
           Nous travaillons sur le catalogue. Revenez un peu plus tard, à la même adresse.
         </p>
-        <div className="acts">
+        <div className={messagePage.actions}>
           <a className={buttonClass({ variant: 'ink' })} href={path}>
             Réessayer
           </a>

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import { BootScript } from './boot-script.tsx'
+import { messagePage } from './message-page.ts'
 
-import notFoundUrl from '#web/styles/kinds/not-found.css?url'
 import stylesUrl from '#web/styles/styles.css?url'
 
 /** A page without code and without the site's frame, for when neither can be counted on. */
@@ -23,12 +23,11 @@ export function plainDocument({
         <meta name="robots" content="noindex" />
         {head}
         <link rel="stylesheet" href={stylesUrl} />
-        <link rel="stylesheet" href={notFoundUrl} />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <BootScript client={undefined} />
       </head>
       <body>
-        <main className="wrap fantome">
+        <main className={messagePage.frame}>
           <div>{children}</div>
         </main>
       </body>

@@ -1,13 +1,11 @@
 import { useLocation } from '@tanstack/react-router'
 
-import { PageStyles } from '#web/document/page-styles.tsx'
+import { messagePage } from '#web/document/message-page.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 import { NotFoundSearch } from './not-found-search.tsx'
-
-import notFoundStyles from '#web/styles/kinds/not-found.css?url'
 
 const longestSearch = 200
 
@@ -21,14 +19,13 @@ type ItemNotFoundProps = {
 export function ItemNotFound({ title, text, back }: ItemNotFoundProps) {
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
-    <div className="wrap fantome">
-      <PageStyles href={notFoundStyles} />
+    <div className={messagePage.frame}>
       <div>
-        <p className="num">404</p>
+        <p className={messagePage.number}>404</p>
         <h1>{title}</h1>
-        <p className="lead">{text}</p>
+        <p className={messagePage.lead}>{text}</p>
         <NotFoundSearch words={wordsOf(path)} />
-        <div className="acts">
+        <div className={messagePage.actions}>
           <PageLink className={buttonClass({ variant: 'ink' })} to={back.to}>
             <Icon name="left" />
             {back.label}

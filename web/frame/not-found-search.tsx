@@ -4,7 +4,7 @@ import { SearchBar } from '#web/ui/search-bar.tsx'
 export function NotFoundSearch({ words }: { words?: string }) {
   return (
     <search>
-      <form action="/recherche">
+      <form className="mt-6 max-w-136" action="/recherche">
         <SearchBar
           // A visitor may go from one missing page to the next.
           key={words}

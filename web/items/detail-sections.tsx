@@ -6,6 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { sheet, SheetSection } from '#web/ui/sheet.tsx'
 
 import { linkRows } from './link-rows.ts'
+import { StepList } from '#web/ui/step-list.tsx'
 
 type HowToProps = { steps: { title: string; text: string }[] }
 
@@ -14,14 +15,7 @@ export function HowTo({ steps }: HowToProps) {
   return (
     <section className="bloc print:hidden" aria-labelledby="mode-emploi">
       <h2 id="mode-emploi">Comment l’utiliser</h2>
-      <ol className="steps steps-row">
-        {steps.map(({ title, text }) => (
-          <li key={title}>
-            <h3>{title}</h3>
-            <p>{text}</p>
-          </li>
-        ))}
-      </ol>
+      <StepList steps={steps} />
     </section>
   )
 }

@@ -14,13 +14,14 @@ type PaginationProps = {
   page: number
   pageCount: number
   renderLink: (page: number, props: PageLinkProps) => ReactNode
+  className?: string
 }
 
 /** Plain links to the neighbouring pages, the ends and their neighbours. */
-export function Pagination({ page, pageCount, renderLink }: PaginationProps) {
+export function Pagination({ page, pageCount, renderLink, className = '' }: PaginationProps) {
   if (pageCount <= 1) return null
   return (
-    <nav className="pager" aria-label="Pagination">
+    <nav className={`pager ${className}`} aria-label="Pagination">
       {/* From beyond the last page the way back is to the last. */}
       <Step
         to={Math.min(page - 1, pageCount)}

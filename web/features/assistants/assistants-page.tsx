@@ -3,6 +3,7 @@ import { typeset } from '#shared/text/typography.ts'
 import { useTexts } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { sheet } from '#web/ui/sheet.tsx'
+import { TopicList } from '#web/ui/topic-list.tsx'
 
 import {
   type AssistantServer,
@@ -54,18 +55,18 @@ export function AssistantsPage(server: AssistantServer) {
 
 function Setting({ assistant, steps, text, what }: AssistantSetting) {
   return (
-    <li className={`${sheet} setting-card`}>
+    <li className={`${sheet} flex flex-col`}>
       <h3>{assistant}</h3>
       <Steps steps={steps} />
-      <CopiedText text={text} what={what} />
+      <CopiedText text={text} what={what} className="mt-auto pt-4" />
     </li>
   )
 }
 
 function Steps({ steps }: Pick<AssistantSetting, 'steps'>) {
-  if (steps.length === 1) return <p className="setting-steps mt-3">{steps[0]}</p>
+  if (steps.length === 1) return <p className="mt-3 text-small">{steps[0]}</p>
   return (
-    <ol className="setting-steps mt-3">
+    <ol className="mt-3 list-decimal space-y-1 pl-5 text-small marker:text-accent">
       {steps.map((step) => (
         <li key={step}>{step}</li>
       ))}
@@ -82,14 +83,7 @@ function Abilities() {
         <p>Essayez&nbsp;: «&nbsp;{typeset(assistant_example)}&nbsp;»</p>
       </div>
       <div className="rail-body">
-        <ul className="usecases">
-          {abilities.map(({ title, text }) => (
-            <li key={title}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ul>
+        <TopicList topics={abilities} />
       </div>
     </section>
   )

@@ -4,6 +4,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { sheet } from '#web/ui/sheet.tsx'
+import { StepList } from '#web/ui/step-list.tsx'
 
 type ContributePageProps = { identity: PublicIdentity }
 
@@ -20,26 +21,7 @@ export function ContributePage({ identity }: ContributePageProps) {
       </div>
       <section className="section" aria-labelledby="etapes">
         <h2 id="etapes">Proposer une fiche en trois étapes</h2>
-        <ol className="steps steps-row mt-6">
-          <li>
-            <h3>Rejoignez le serveur</h3>
-            <p>L’invitation s’ouvre dans un nouvel onglet.</p>
-          </li>
-          <li>
-            <h3>Déposez votre texte</h3>
-            <p>
-              Le prompt ou le GPT, la tâche qu’il règle, un exemple de données à lui donner et ce
-              que vous en attendez.
-            </p>
-          </li>
-          <li>
-            <h3>Relisez avec nous</h3>
-            <p>
-              Nos questions et vos réponses précisent le texte. Si la fiche paraît, elle porte votre
-              nom si vous le souhaitez.
-            </p>
-          </li>
-        </ol>
+        <StepList steps={steps} className="mt-6" />
         <p className="mt-6">
           <ExternalLink
             className={buttonClass({ variant: 'accent', size: 'lg' })}
@@ -54,6 +36,21 @@ export function ContributePage({ identity }: ContributePageProps) {
     </div>
   )
 }
+
+const steps = [
+  {
+    title: 'Rejoignez le serveur',
+    text: 'L’invitation s’ouvre dans un nouvel onglet.',
+  },
+  {
+    title: 'Déposez votre texte',
+    text: 'Le prompt ou le GPT, la tâche qu’il règle, un exemple de données à lui donner et ce que vous en attendez.',
+  },
+  {
+    title: 'Relisez avec nous',
+    text: 'Nos questions et vos réponses précisent le texte. Si la fiche paraît, elle porte votre nom si vous le souhaitez.',
+  },
+]
 
 function Tools({ tools }: Pick<PublicIdentity, 'tools'>) {
   return (

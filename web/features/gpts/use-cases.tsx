@@ -1,32 +1,36 @@
 import type { CasUsageItem } from '#shared/items/sections/cas-usage.ts'
 import { typeset } from '#shared/text/typography.ts'
+import { TopicList } from '#web/ui/topic-list.tsx'
 
 /** Concrete use cases, with their context and expected result where written. */
 export function UseCases({ items }: { items: CasUsageItem[] }) {
   return (
-    <ul className="usecases">
-      {items.map(({ titre, description, contexte, resultats_attendus }) => (
-        <li key={titre}>
-          <h3>{typeset(titre)}</h3>
-          <p>{typeset(description)}</p>
-          {contexte || resultats_attendus ? (
-            <dl>
-              {contexte ? (
-                <div>
-                  <dt>Contexte</dt>
-                  <dd>{typeset(contexte)}</dd>
-                </div>
-              ) : null}
-              {resultats_attendus ? (
-                <div>
-                  <dt>Résultat attendu</dt>
-                  <dd>{typeset(resultats_attendus)}</dd>
-                </div>
-              ) : null}
-            </dl>
-          ) : null}
-        </li>
-      ))}
-    </ul>
+    <TopicList
+      topics={items.map((item) => ({
+        title: typeset(item.titre),
+        text: typeset(item.description),
+        details: <Details {...item} />,
+      }))}
+    />
+  )
+}
+
+function Details({ contexte, resultats_attendus }: CasUsageItem) {
+  if (!contexte && !resultats_attendus) return null
+  return (
+    <dl className="mt-3 grid gap-2 border-t border-rule pt-3 text-label [&_dd]:text-ink-2 [&_dt]:font-bold">
+      {contexte ? (
+        <div>
+          <dt>Contexte</dt>
+          <dd>{typeset(contexte)}</dd>
+        </div>
+      ) : null}
+      {resultats_attendus ? (
+        <div>
+          <dt>Résultat attendu</dt>
+          <dd>{typeset(resultats_attendus)}</dd>
+        </div>
+      ) : null}
+    </dl>
   )
 }

@@ -1,58 +1,50 @@
 import type { Claims } from '#shared/site/site-settings.ts'
 import { typeset } from '#shared/text/typography.ts'
+import { ComparisonTable } from '#web/ui/comparison-table.tsx'
+
+import { HomeSection } from './home-section.tsx'
 
 type AiVersusSeoProps = { claims: Claims }
 
 /** The claims are the editor's own, with their source note. */
 export function AiVersusSeo({ claims }: AiVersusSeoProps) {
   return (
-    <section className="section" aria-labelledby="ia-seo">
-      <div className="rail">
-        <div className="rail-head">
-          <h2 id="ia-seo">IA et SEO traditionnel</h2>
-          <p>Ce que l’assistant accélère, et ce qui reste votre métier.</p>
-        </div>
-        <div className="rail-body">
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
-          <section className="scroll-x" tabIndex={0} aria-label="Tableau comparatif">
-            <table className="compare">
-              <thead>
-                <tr>
-                  <th scope="col">Tâche</th>
-                  <th scope="col">À la main</th>
-                  <th scope="col">Avec une fiche du fonds</th>
-                </tr>
-              </thead>
-              <tbody>
-                <tr>
-                  <th scope="row">Premier audit d’un site</th>
-                  <td>{typeset(claims.audit_cost)}</td>
-                  <td>{typeset(claims.cheaper)} moins cher</td>
-                </tr>
-                <tr>
-                  <th scope="row">Lecture d’une SERP</th>
-                  <td>Résultat après résultat</td>
-                  <td>{typeset(claims.faster)} plus rapide</td>
-                </tr>
-                <tr>
-                  <th scope="row">Chiffres et sources</th>
-                  <td>Vous les cherchez</td>
-                  <td>
-                    {claims.hallucinations} hallucination tolérée&nbsp;: la fiche interdit
-                    d’inventer
-                  </td>
-                </tr>
-                <tr>
-                  <th scope="row">Arbitrage et signature</th>
-                  <td>Vous</td>
-                  <td>Toujours vous</td>
-                </tr>
-              </tbody>
-            </table>
-          </section>
-          {claims.source_note ? <p className="source">{typeset(claims.source_note)}</p> : null}
-        </div>
-      </div>
-    </section>
+    <HomeSection
+      id="ia-seo"
+      title="IA et SEO traditionnel"
+      text="Ce que l’assistant accélère, et ce qui reste votre métier."
+    >
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
+      <section
+        className="overflow-x-auto rounded-2 border border-edge bg-card shadow-1"
+        tabIndex={0}
+        aria-label="Tableau comparatif"
+      >
+        <ComparisonTable
+          columns={['Tâche', 'À la main', 'Avec une fiche du fonds']}
+          rows={[
+            [
+              'Premier audit d’un site',
+              typeset(claims.audit_cost),
+              `${typeset(claims.cheaper)} moins cher`,
+            ],
+            [
+              'Lecture d’une SERP',
+              'Résultat après résultat',
+              `${typeset(claims.faster)} plus rapide`,
+            ],
+            [
+              'Chiffres et sources',
+              'Vous les cherchez',
+              `${claims.hallucinations} hallucination tolérée\u00a0: la fiche interdit d’inventer`,
+            ],
+            ['Arbitrage et signature', 'Vous', 'Toujours vous'],
+          ]}
+        />
+      </section>
+      {claims.source_note ? (
+        <p className="mt-2 text-micro text-ink-3">{typeset(claims.source_note)}</p>
+      ) : null}
+    </HomeSection>
   )
 }

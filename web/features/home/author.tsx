@@ -13,18 +13,21 @@ export function Author({ siteName, identity, claims }: AuthorProps) {
   const { profession, expertise } = useTexts(pageTexts)
   return (
     <section className="section" aria-labelledby="auteur">
-      <div className="author">
-        <div className="mono" aria-hidden="true">
+      <div className="grid items-start gap-5 md:grid-cols-[auto_minmax(0,1fr)] md:gap-8">
+        <div
+          className="grid h-32 w-26 place-content-center rounded-1 bg-ink font-display text-[2.5rem] leading-none font-heading text-card"
+          aria-hidden="true"
+        >
           {initials(identity.consultant_name)}
         </div>
         <div>
           <h2 id="auteur">{`${identity.consultant_name}, ${typeset(profession)}`}</h2>
-          <p>
+          <p className="mt-2 max-w-160 text-ink-2">
             {claims.expertise_years}&nbsp;ans d’expertise {typeset(expertise)}. {siteName} est un
             projet indépendant&nbsp;: des consignes de travail rangées, cotées et datées, publiées
             par {identity.company_name}.
           </p>
-          <div className="acts">
+          <div className="mt-4 flex flex-wrap gap-2">
             <ExternalLink className={buttonClass({ variant: 'ink' })} href={identity.booking_url}>
               <Icon name="cal" />
               Prendre rendez-vous

@@ -1,28 +1,30 @@
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
+import { CallToAction, nightButton } from '#web/ui/call-to-action.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 type ContactCtaProps = { email: string }
 
 export function ContactCta({ email }: ContactCtaProps) {
   return (
-    <section className="cta" aria-labelledby="contact">
-      <div>
-        <h2 id="contact">Il manque une fiche&nbsp;?</h2>
-        <p>
-          Décrivez la tâche que vous refaites chaque semaine. Si elle peut servir à d’autres, nous
-          l’écrivons et nous vous citons.
-        </p>
-      </div>
-      <div className="acts">
-        <a className={buttonClass({ variant: 'accent', size: 'lg' })} href={`mailto:${email}`}>
-          <Icon name="mail" />
-          Nous écrire
-        </a>
-        <PageLink className={buttonClass({ size: 'lg' })} to="/ajouter">
-          Contribuer
-        </PageLink>
-      </div>
-    </section>
+    <CallToAction
+      id="contact"
+      title={'Il manque une fiche\u00a0?'}
+      text="Décrivez la tâche que vous refaites chaque semaine. Si elle peut servir à d’autres, nous l’écrivons et nous vous citons."
+    >
+      <a
+        className={buttonClass({ variant: 'accent', size: 'lg', className: nightButton.accent })}
+        href={`mailto:${email}`}
+      >
+        <Icon name="mail" />
+        Nous écrire
+      </a>
+      <PageLink
+        className={buttonClass({ size: 'lg', className: nightButton.outline })}
+        to="/ajouter"
+      >
+        Contribuer
+      </PageLink>
+    </CallToAction>
   )
 }

@@ -2,6 +2,8 @@ import { useRef } from 'react'
 
 import { CopyButton } from '#web/ui/copy/copy-button.tsx'
 
+import { variableMark } from './variable-mark.ts'
+
 /** Clipboard failure: console, selection and a toast. */
 export function ExamplePrompts() {
   return (
@@ -21,10 +23,18 @@ type Example = { title: string; text: string }
 function ExamplePrompt({ title, text }: Example) {
   const textRef = useRef<HTMLParagraphElement>(null)
   return (
-    <article className="exemple">
-      <h3>{title}</h3>
-      <p ref={textRef}>{withMarks(text)}</p>
-      <CopyButton text={text} what={`le prompt ${title}`} subject={title} textRef={textRef} />
+    <article className="flex flex-col gap-3 rounded-2 border border-t-3 border-edge border-t-ink bg-card px-5 py-4">
+      <h3 className="text-t4">{title}</h3>
+      <p ref={textRef} className="bg-ruled bg-position-[0_-5px] text-small leading-(--ruling)">
+        {withMarks(text)}
+      </p>
+      <CopyButton
+        text={text}
+        what={`le prompt ${title}`}
+        subject={title}
+        textRef={textRef}
+        className="mt-auto self-start"
+      />
     </article>
   )
 }
@@ -35,7 +45,7 @@ const marked = /(\[[^[\]]+\]|\d \S|\S :)/
 function withMarks(text: string) {
   return text.split(marked).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={part} className={part[0] === '[' ? 'v' : 'nb'}>
+      <span key={part} className={part[0] === '[' ? variableMark : 'whitespace-nowrap'}>
         {part}
       </span>
     ) : (

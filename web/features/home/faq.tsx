@@ -1,29 +1,35 @@
+import { HomeSection } from './home-section.tsx'
+
 type FaqProps = { email: string }
 
 export function Faq({ email }: FaqProps) {
   return (
-    <section className="section" aria-labelledby="questions">
-      <div className="rail">
-        <div className="rail-head">
-          <h2 id="questions">Questions fréquentes</h2>
-          <p>
-            Une autre question&nbsp;? <a href={`mailto:${email}`}>Écrivez-nous</a>.
-          </p>
-        </div>
-        <div className="rail-body">
-          <ul className="faqs">
-            {questions.map(({ id, question, answer }) => (
-              <li key={id} id={id}>
-                <h3>
-                  <a href={`#${id}`}>{question}</a>
-                </h3>
-                <p>{answer}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </section>
+    <HomeSection
+      id="questions"
+      title="Questions fréquentes"
+      text={
+        <>
+          Une autre question&nbsp;? <a href={`mailto:${email}`}>Écrivez-nous</a>.
+        </>
+      }
+    >
+      <ul className="grid gap-(--gap) md:grid-cols-[1fr_1fr]">
+        {questions.map(({ id, question, answer }) => (
+          <li
+            key={id}
+            id={id}
+            className="rounded-2 border border-l-4 border-edge border-l-edge-2 bg-card p-5 transition-colors duration-200 focus-within:border-l-accent focus-within:bg-accent-tint hover:border-l-accent hover:bg-accent-tint"
+          >
+            <h3 className="text-t4">
+              <a href={`#${id}`} className="inline-flex min-h-7 text-inherit no-underline">
+                {question}
+              </a>
+            </h3>
+            <p className="mt-2 text-small text-ink-2">{answer}</p>
+          </li>
+        ))}
+      </ul>
+    </HomeSection>
   )
 }
 

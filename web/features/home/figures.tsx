@@ -16,11 +16,16 @@ export function Figures({ promptCount, gptCount, claims }: FiguresProps) {
   ]
   return (
     <div className="wrap">
-      <dl className="chiffres mt-10">
+      <dl className="mt-10 grid grid-cols-[1fr_1fr] border-t-2 border-ink bg-desk md:grid-cols-[repeat(4,1fr)]">
         {figures.map(({ value, label }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{typeset(value)}</dd>
+          <div
+            key={label}
+            className="flex flex-col-reverse justify-end gap-1 border-edge py-4 pr-4 even:border-l even:pl-4 nth-[n+3]:border-t md:not-first:border-l md:not-first:pl-6 md:nth-[n+3]:border-t-0"
+          >
+            <dt className="text-label text-ink-2">{label}</dt>
+            <dd className="font-display text-[clamp(2rem,1.5rem+2vw,3rem)] leading-none font-heading tracking-tight lining-nums">
+              {typeset(value)}
+            </dd>
           </div>
         ))}
       </dl>

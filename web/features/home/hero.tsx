@@ -29,22 +29,19 @@ const quickCount = 3
 export function Hero({ promptCount, gptCount, categories }: HeroProps) {
   const { home_title, subject } = useTexts(pageTexts)
   return (
-    <div className="hero">
-      <div className="wrap">
-        <div className="hero-grid">
-          <div className="hero-text">
-            <h1>{typeset(home_title)}</h1>
-            <p className="lead">
-              {bothCounts({ promptCount, gptCount }, ' et ') || 'Prompts et GPT'} pour{' '}
-              {typeset(subject)}, rédigés en français, classés et cotés. Remplissez les variables,
-              copiez, ouvrez dans ChatGPT, Claude, Gemini, Le Chat, Perplexity ou Copilot.
-            </p>
-            <HomeSearch />
-          </div>
-          <CategoryDrawer categories={categories} />
-          <ResumePlace />
-        </div>
+    // The row is as high as the whole drawer, so that the text does not move while the drawer arrives.
+    <div className="wrap grid gap-10 pt-8 md:pt-14 lg:grid-cols-2 lg:grid-rows-[minmax(31.0625rem,auto)] lg:items-center lg:gap-14">
+      <div>
+        <h1 className="max-w-[13ch] text-display leading-none">{typeset(home_title)}</h1>
+        <p className="mt-5 max-w-136 text-lead text-balance text-ink-2">
+          {bothCounts({ promptCount, gptCount }, ' et ') || 'Prompts et GPT'} pour{' '}
+          {typeset(subject)}, rédigés en français, classés et cotés. Remplissez les variables,
+          copiez, ouvrez dans ChatGPT, Claude, Gemini, Le Chat, Perplexity ou Copilot.
+        </p>
+        <HomeSearch />
       </div>
+      <CategoryDrawer categories={categories} />
+      <ResumePlace />
     </div>
   )
 }
@@ -79,7 +76,7 @@ function HomeSearch() {
 
   return (
     <search>
-      <form action="/recherche" onSubmit={submit}>
+      <form className="mt-6 max-w-xl" action="/recherche" onSubmit={submit}>
         <SearchBox
           label="Rechercher un prompt ou un GPT"
           placeholder={search_example}

@@ -11,6 +11,10 @@ import { Icon } from '#web/ui/icon.tsx'
 
 const maxShown = 2
 
+const link =
+  'inline-flex min-h-11 flex-none items-center gap-1.5 font-semibold text-ink-2 decoration-transparent hover:text-ink hover:decoration-accent focus-visible:-outline-offset-2 md:min-w-0 md:flex-initial'
+const linkText = 'md:overflow-hidden md:text-ellipsis'
+
 /** What was used or filled in to the end lately, the last first, without what is shown as begun. */
 export function latelyUsed(
   used: UsedItem[],
@@ -37,7 +41,7 @@ export function LatelyUsed({ items }: { items: StoredItem[] }) {
   const { title, items: kept } = currentSelection(useStoredValue(selections))
   const hasKept = kept.length > 0
   return (
-    <div className="also">
+    <div className="grid min-h-19 content-center items-center gap-x-5 border-t border-rule px-5 text-label text-ink-3 md:min-h-12 md:grid-cols-[auto_minmax(0,1fr)]">
       <span>
         {items.length > 0
           ? 'Utilisés récemment'
@@ -46,25 +50,26 @@ export function LatelyUsed({ items }: { items: StoredItem[] }) {
             : 'Ce que ce navigateur garde'}
         {'\u00a0'}:
       </span>
-      <p>
+      {/* On the paragraph: its wrapping is not inherited. */}
+      <p className="flex min-w-0 gap-x-5 overflow-x-auto whitespace-nowrap md:overflow-hidden">
         {items.map(({ kind, slug, title: name }) => (
-          <ItemLink key={`${kind} ${slug}`} kind={kind} slug={slug}>
-            <Icon name={kind === 'gpt' ? 'dossier' : 'fiche'} />
-            <span>{typeset(name)}</span>
+          <ItemLink key={`${kind} ${slug}`} kind={kind} slug={slug} className={link}>
+            <Icon name={kind === 'gpt' ? 'dossier' : 'fiche'} className="size-4" />
+            <span className={linkText}>{typeset(name)}</span>
           </ItemLink>
         ))}
         {hasKept ? (
-          <PageLink to="/selection">
-            <Icon name="star" />
-            <span>
+          <PageLink className={link} to="/selection">
+            <Icon name="star" className="size-4" />
+            <span className={linkText}>
               {title} ({kept.length})
             </span>
           </PageLink>
         ) : null}
         {hasKept || items.length > 0 ? null : (
-          <PageLink to="/profils">
-            <Icon name="list" />
-            <span>Mes données</span>
+          <PageLink className={link} to="/profils">
+            <Icon name="list" className="size-4" />
+            <span className={linkText}>Mes données</span>
           </PageLink>
         )}
       </p>

@@ -1,23 +1,16 @@
+import { TopicList } from '#web/ui/topic-list.tsx'
+
+import { HomeSection } from './home-section.tsx'
+
 export function OptimisationTips() {
   return (
-    <section className="section" aria-labelledby="conseils">
-      <div className="rail">
-        <div className="rail-head">
-          <h2 id="conseils">Quatre réglages avant de copier</h2>
-          <p>Ce que vous donnez à l’assistant, et ce que vous relisez ensuite.</p>
-        </div>
-        <div className="rail-body">
-          <ul className="usecases">
-            {tips.map(({ title, text }) => (
-              <li key={title}>
-                <h3>{title}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      </div>
-    </section>
+    <HomeSection
+      id="conseils"
+      title="Quatre réglages avant de copier"
+      text="Ce que vous donnez à l’assistant, et ce que vous relisez ensuite."
+    >
+      <TopicList topics={tips} />
+    </HomeSection>
   )
 }
 

@@ -14,7 +14,10 @@ export function ResumePlace() {
     if (hasOwnTraces()) import('./resume.tsx').then(setLoaded, giveUpPlace)
   }, [])
   return (
-    <div data-resume-place="" className="resume">
+    <div
+      data-resume-place=""
+      className={`order-1 hidden min-w-0 rounded-2 border border-t-3 border-edge border-t-done-line bg-card shadow-1 lg:order-2 lg:col-span-full lg:-mt-4 ${keptHeight}`}
+    >
       {loaded ? (
         <SafeWindow onFailed={giveUpPlace}>
           <loaded.Resume />
@@ -23,6 +26,13 @@ export function ResumePlace() {
     </div>
   )
 }
+
+/**
+ * The heights of the header, of each row and of the last line, and of the borders. A small screen shows two
+ * rows at most, one of medium width three, and a wide one has all three side by side.
+ */
+const keptHeight =
+  'begun:block begun:min-h-[calc(10rem+var(--rows)*7rem+4px)] md:begun:min-h-[calc(6.25rem+var(--rows)*6rem+4px)] [--rows:2] [[data-begun="0"]_&]:[--rows:0] [[data-begun="1"]_&]:[--rows:1] md:[--rows:3] md:max-lg:[[data-begun="2"]_&]:[--rows:2] lg:[--rows:1]'
 
 const giveUpPlace = () => {
   delete document.documentElement.dataset.begun

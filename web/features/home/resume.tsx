@@ -11,8 +11,6 @@ import { showToast } from '#web/ui/toast.tsx'
 import { LatelyUsed, latelyUsed } from './lately-used.tsx'
 import { ResumeRow } from './resume-row.tsx'
 
-import '#web/styles/late/resume.css'
-
 /** The style shows one less on a small screen. */
 const maxRows = 3
 
@@ -72,17 +70,21 @@ export function Resume() {
 
   return isShown ? (
     <section ref={section} aria-labelledby="reprendre">
-      <header>
-        <h2 ref={heading} id="reprendre" tabIndex={-1}>
+      <header className="flex min-h-21 flex-wrap content-center items-baseline gap-x-4 px-5 pt-1 md:min-h-13">
+        <h2 ref={heading} id="reprendre" tabIndex={-1} className="text-t3 leading-7 font-title">
           Reprendre
         </h2>
         <span className="hint">Gardé dans ce navigateur seulement</span>
-        <button type="button" onClick={eraseAll}>
+        <button
+          type="button"
+          className="ml-auto min-h-11 border-0 bg-transparent px-1 py-0 text-label font-semibold underline decoration-accent decoration-2 underline-offset-[0.2em]"
+          onClick={eraseAll}
+        >
           Effacer<span className="vh"> tout ce qui est à reprendre</span>
         </button>
       </header>
       {rows.length > 0 ? (
-        <ul className="l">
+        <ul className="grid lg:auto-cols-fr lg:grid-flow-col lg:shadow-[inset_0_1px_0_var(--color-rule)]">
           {rows.map((prompt, index) => (
             <ResumeRow
               key={prompt.slug}

@@ -1,15 +1,16 @@
 import { PageLink } from '#web/navigation/page-link.tsx'
+
 /** Illustrations of use, labelled as such: they are not customer reviews. */
 export function UseCases() {
   return (
     <section className="section" aria-labelledby="usages">
       <h2 id="usages">Ce que l’on peut en faire un mardi matin</h2>
-      <div className="usages mt-6">
+      <div className="mt-6 grid gap-(--gap) md:grid-cols-3">
         {illustrations.map(({ quote, who, category, className }) => (
-          <figure key={category} className={`cat ${className}`}>
-            <div className="ex">Exemple d’usage</div>
-            <blockquote>{quote}</blockquote>
-            <figcaption className="flex flex-col items-start">
+          <figure key={category} className={`cat border-l-4 border-(--tab) py-1 pl-5 ${className}`}>
+            <div className="text-micro font-semibold text-(--cat-ink)">Exemple d’usage</div>
+            <blockquote className="mt-1 font-display text-t3 text-pretty">{quote}</blockquote>
+            <figcaption className="mt-2 flex flex-col items-start text-label text-ink-2">
               {who}
               <PageLink className="more" to="/prompts" search={{ category }}>
                 Prompts {category}

@@ -1,6 +1,7 @@
 import type { SiteIdentity } from '#shared/site/site-identity.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
+import { alignedFactList } from '#web/ui/fact-list.ts'
 
 import { legalEdition } from './edition.ts'
 import { LegalPage, type LegalSection } from './legal-page.tsx'
@@ -123,7 +124,7 @@ function Publisher({ identity }: IdentityProps) {
         Informations données en application de l’article 1-1 de la loi n°&nbsp;2004-575 du
         21&nbsp;juin&nbsp;2004 pour la confiance dans l’économie numérique.
       </p>
-      <dl className="ident mt-4">
+      <dl className={`${alignedFactList} mt-4`}>
         <dt>Éditeur</dt>
         <dd>{identity.company_name}</dd>
         <dt>Forme et capital</dt>
@@ -149,7 +150,7 @@ function Publisher({ identity }: IdentityProps) {
 
 function Hosting({ identity }: IdentityProps) {
   return (
-    <dl className="ident">
+    <dl className={alignedFactList}>
       <dt>Hébergeur</dt>
       <dd>{identity.host_name}</dd>
       <dt>Adresse</dt>

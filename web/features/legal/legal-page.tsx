@@ -32,9 +32,11 @@ export function LegalPage({ title, date, version, revised, sections }: LegalPage
         </p>
       </div>
       <div className="section rail">
-        <nav className="rail-head summary" aria-labelledby="sommaire">
-          <h2 id="sommaire">Sommaire</h2>
-          <ol>
+        <nav className="rail-head" aria-labelledby="sommaire">
+          <h2 id="sommaire" className="text-t3">
+            Sommaire
+          </h2>
+          <ol className="mt-3 list-decimal pl-6 text-label text-ink-2 [&_a]:inline-flex [&_a]:min-h-7 [&_a]:items-center [&_a]:decoration-transparent [&_a:hover]:decoration-accent">
             {sections.map((section) => (
               <li key={section.id}>
                 <a href={`#${section.id}`}>{section.title}</a>
@@ -44,9 +46,15 @@ export function LegalPage({ title, date, version, revised, sections }: LegalPage
         </nav>
         <div className="rail-body">
           {sections.map((section) => (
-            <section key={section.id} className="article" aria-labelledby={section.id}>
-              <h2 id={section.id}>{section.title}</h2>
-              <div className="prose">{section.content}</div>
+            <section
+              key={section.id}
+              className="max-w-2xl not-first:mt-10"
+              aria-labelledby={section.id}
+            >
+              <h2 id={section.id} className="text-[1.375rem]">
+                {section.title}
+              </h2>
+              <div className="prose mt-3 text-ink-2">{section.content}</div>
             </section>
           ))}
         </div>

@@ -1,24 +1,13 @@
 import { retention } from '#shared/site/retention.ts'
+import { ComparisonTable } from '#web/ui/comparison-table.tsx'
 
 /** The longest that each kind of data is kept, by what the purge goes by. */
 export function RetentionTable() {
   return (
-    <table className="compare">
-      <thead>
-        <tr>
-          <th scope="col">Données</th>
-          <th scope="col">Durée</th>
-        </tr>
-      </thead>
-      <tbody>
-        {retentions.map(({ data, duration }) => (
-          <tr key={data}>
-            <th scope="row">{data}</th>
-            <td>{duration}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ComparisonTable
+      columns={['Données', 'Durée']}
+      rows={retentions.map(({ data, duration }) => [data, duration])}
+    />
   )
 }
 

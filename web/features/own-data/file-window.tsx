@@ -3,6 +3,7 @@ import { type MouseEvent, useState } from 'react'
 import { deviceDate } from '#shared/text/device-date.ts'
 import { isFresh } from '#web/storage/kept-values.ts'
 import { Button } from '#web/ui/button.tsx'
+import { ComparisonTable } from '#web/ui/comparison-table.tsx'
 import { DialogWindow } from '#web/ui/dialog.tsx'
 import { Choice } from '#web/ui/fields/choice.tsx'
 
@@ -86,38 +87,15 @@ export function FileWindow({ file: { data, exportedAt }, onClose }: FileWindowPr
   )
 }
 
-const cell = 'py-2 pr-2 pl-0 text-left align-top wrap-anywhere'
-const headCell = `${cell} border-b-2 border-ink leading-tight font-semibold`
 
 /** What the file holds, and what this browser would keep. */
 function Outcome({ file, after }: { file: OwnData; after: OwnData }) {
   const kept = summaryOf(after)
   return (
-    <table className="mt-3 w-full table-fixed border-collapse bg-card text-label">
-      <thead>
-        <tr>
-          <th scope="col" className={headCell}>
-            Données
-          </th>
-          <th scope="col" className={headCell}>
-            Dans le fichier
-          </th>
-          <th scope="col" className={headCell}>
-            Après l’import
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {summaryOf(file).map(({ label, value }, index) => (
-          <tr key={label}>
-            <th scope="row" className={`${cell} border-b border-rule font-semibold text-ink-2`}>
-              {label}
-            </th>
-            <td className={`${cell} border-b border-rule`}>{value}</td>
-            <td className={`${cell} border-b border-rule font-semibold`}>{kept[index]?.value}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <ComparisonTable
+      columns={['Données', 'Dans le fichier', 'Après l’import']}
+      rows={summaryOf(file).map(({ label, value }, index) => [label, value, kept[index]?.value])}
+      isCompact
+    />
   )
 }

@@ -9,6 +9,7 @@ import { useStoredValue } from '#web/storage/stored-value.ts'
 import { usedItems } from '#web/storage/used-items.ts'
 import { Button } from '#web/ui/button.tsx'
 import { sheet } from '#web/ui/sheet.tsx'
+import { factList } from '#web/ui/fact-list.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 import type { FileData } from './data-file.ts'
@@ -61,7 +62,7 @@ export function OwnDataSection() {
         Voici ce que ce navigateur garde de votre travail. Rien n’en est envoyé au site&nbsp;:
         emportez-le en un fichier, vers votre téléphone ou un autre ordinateur.
       </p>
-      <dl className={`${sheet} ident mt-4`}>
+      <dl className={`${sheet} mt-4 ${factList}`}>
         {summary.map(({ label, value }) => (
           <Fragment key={label}>
             <dt>{label}</dt>

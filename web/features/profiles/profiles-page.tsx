@@ -14,6 +14,7 @@ import { storeProfiles, storedProfiles } from '#web/storage/stored-profiles.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { tellNothingStored } from '#web/storage/tell-nothing-stored.ts'
 import { Button } from '#web/ui/button.tsx'
+import { factList } from '#web/ui/fact-list.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { sheet } from '#web/ui/sheet.tsx'
 import { PrivacyNote } from '#web/ui/privacy-note.tsx'
@@ -169,7 +170,7 @@ function ProfileSheet({ profile, vocabulary, isEditable, onEdit, onRemove }: Pro
     <article className={sheet}>
       <h2 className="text-[1.375rem]">{name}</h2>
       <p className="hint mt-4">{countOf(values.length, 'valeur', 'valeurs')}</p>
-      <dl className="ident mt-3">
+      <dl className={`mt-3 ${factList}`}>
         {values.map(({ variable, value }) => (
           <Fragment key={variable}>
             <dt>{variableLabel(variable, variableNamed(vocabulary, variable))}</dt>

@@ -63,7 +63,7 @@ function CategoryPage() {
         </Breadcrumb>
         <h1>Prompts et GPT {label}</h1>
         <p>{typeset(category.description)}</p>
-        <p className="counts">{bothCounts(category, ', ')}</p>
+        <p>{bothCounts(category, ', ')}</p>
         {guide ? <p>{typeset(guide)}</p> : null}
       </div>
       <ListedPart

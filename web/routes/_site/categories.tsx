@@ -6,6 +6,7 @@ import { DeferredPart } from '#web/lists/deferred-part.tsx'
 import { type Deferred, defer, useDeferred } from '#web/loading/deferred.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
+import { CallToAction, nightButton } from '#web/ui/call-to-action.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -39,18 +40,20 @@ function CategoriesPage() {
       >
         <CategoryGrid categories={categories} />
       </DeferredPart>
-      <section className="cta bloc" aria-labelledby="categorie-manquante">
-        <div>
-          <h2 id="categorie-manquante">Vous ne trouvez pas votre catégorie ?</h2>
-          <p>Proposez un sujet : il peut ouvrir une nouvelle catégorie.</p>
-        </div>
-        <div className="acts">
-          <PageLink className={buttonClass({ size: 'lg', variant: 'accent' })} to="/ajouter">
-            Contribuer
-            <Icon name="arrow" />
-          </PageLink>
-        </div>
-      </section>
+      <CallToAction
+        id="categorie-manquante"
+        title="Vous ne trouvez pas votre catégorie ?"
+        text="Proposez un sujet : il peut ouvrir une nouvelle catégorie."
+        className="bloc"
+      >
+        <PageLink
+          className={buttonClass({ size: 'lg', variant: 'accent', className: nightButton.accent })}
+          to="/ajouter"
+        >
+          Contribuer
+          <Icon name="arrow" />
+        </PageLink>
+      </CallToAction>
     </div>
   )
 }

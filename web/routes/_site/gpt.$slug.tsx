@@ -45,6 +45,8 @@ import { useSite } from '#web/loading/site.ts'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
+import { CallToAction, nightButton } from '#web/ui/call-to-action.tsx'
+import { factList } from '#web/ui/fact-list.ts'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { sheet, SheetSection } from '#web/ui/sheet.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -188,7 +190,9 @@ function LaunchCard({ gpt, texts, category, author }: LaunchCardProps) {
           />
         </div>
         <FoldButton />
-        <dl className="ident mt-4 peer-aria-[expanded=false]:max-md:scripted:hidden mobile:mb-3">
+        <dl
+          className={`mt-4 ${factList} peer-aria-[expanded=false]:max-md:scripted:hidden mobile:mb-3`}
+        >
           <dt>Créé le</dt>
           <dd>
             <time dateTime={date_creation}>{longDate(date_creation)}</time>
@@ -265,21 +269,21 @@ function GptSections({ gpt, texts }: GptSectionsProps) {
         </section>
       ) : null}
       <SentPart name="suite">{texts && <HowToAndLabels gpt={gpt} texts={texts} />}</SentPart>
-      <section className="cta bloc print:hidden" aria-labelledby="titre-acces">
-        <div>
-          <h2 id="titre-acces">Prêt à ouvrir le dossier ?</h2>
-          <p>La conversation se tient chez l’assistant, et ce que vous y écrivez y reste.</p>
-        </div>
-        <div className="acts">
-          <LaunchLink
-            href={gpt.url_destination}
-            gpt={itemOf(gpt)}
-            label="Accéder au GPT"
-            variant="accent"
-            size="lg"
-          />
-        </div>
-      </section>
+      <CallToAction
+        id="titre-acces"
+        title="Prêt à ouvrir le dossier ?"
+        text="La conversation se tient chez l’assistant, et ce que vous y écrivez y reste."
+        className="bloc print:hidden"
+      >
+        <LaunchLink
+          href={gpt.url_destination}
+          gpt={itemOf(gpt)}
+          label="Accéder au GPT"
+          variant="accent"
+          size="lg"
+          className={nightButton.accent}
+        />
+      </CallToAction>
     </>
   )
 }

@@ -217,9 +217,9 @@ function DailyStamp() {
   const { jour } = useDeferred(Route.useLoaderData({ select: ({ picks }) => picks }))
   return (
     <p className="mt-4">
-      <span className="stamp">
+      <span className="inline-block -rotate-3 rounded-2 border-3 border-double border-accent px-3 py-1.5 text-center font-mono text-label leading-tight font-bold tracking-wide text-accent-2">
         <time dateTime={jour}>{stampDate(jour)}</time>
-        <small>Sélection du jour</small>
+        <small className="block text-[0.75rem] font-semibold">Sélection du jour</small>
       </span>
     </p>
   )

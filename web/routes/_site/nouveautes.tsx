@@ -19,6 +19,7 @@ import type { ApiOutputs } from '#web/loading/trpc.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { linkColumns } from '#web/ui/link-columns.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 
@@ -56,18 +57,18 @@ function NewsPage({ news: { items, total, page, pageSize } }: { news: News }) {
     <NewsFrame>
       {items.length === 0 ? <NoNews /> : null}
       {[...weeks].map(([monday, ofWeek]) => (
-        <section key={monday} className="rail week" aria-labelledby={`semaine-${monday}`}>
+        <section key={monday} className="rail mt-8" aria-labelledby={`semaine-${monday}`}>
           <h2 className="rail-head" id={`semaine-${monday}`}>
             Semaine du <span className="whitespace-nowrap">{longDate(monday)}</span>
           </h2>
-          <ItemRows className="rail-body" columns={newsColumns}>
+          <ItemRows className="rail-body mt-3 lg:mt-0" columns={newsColumns}>
             {ofWeek.map((entry) => (
               <NewsRow key={`${entry.slug} ${entry.kind} ${entry.texte}`} {...entry} />
             ))}
           </ItemRows>
         </section>
       ))}
-      <Pages page={page} pageCount={pageCount(total, pageSize)} />
+      <Pages page={page} pageCount={pageCount(total, pageSize)} className="mb-10" />
     </NewsFrame>
   )
 }
@@ -84,7 +85,7 @@ function NewsFrame({ children }: { children: React.ReactNode }) {
           suivre aussi par <a href={feedPath}>flux Atom</a>.
         </p>
       </div>
-      <div className="news-kinds">
+      <div className="border-t-2 border-b border-t-ink border-b-edge py-4 [&_.label]:mb-1 [&_.label]:block">
         <Segmented<SearchType | 'all'>
           label="Afficher"
           options={[
@@ -109,7 +110,7 @@ function NewsFrame({ children }: { children: React.ReactNode }) {
           <h2 id="exports">Tout le catalogue</h2>
           <p>Toutes les fiches publiées, un fichier par genre, en JSON ou en CSV.</p>
         </div>
-        <ul className="rail-body plan">
+        <ul className={`rail-body ${linkColumns}`}>
           {catalogueExports.map(({ path, label }) => (
             <li key={path}>
               <a href={path}>{label}</a>
@@ -151,7 +152,7 @@ function NoSuchPage({ lastPage }: { lastPage: number }) {
 const readLastPage = (data: unknown): number =>
   typeof data === 'object' && data && 'lastPage' in data ? Number(data.lastPage) : 1
 
-type PagesProps = { page: number; pageCount: number }
+type PagesProps = { page: number; pageCount: number; className?: string }
 
 const Pages = (pages: PagesProps) => (
   <Pagination {...pages} renderLink={(page, link) => <NewsPageLink {...link} page={page} />} />

@@ -9,6 +9,7 @@ import { CategoryPageLink } from '#web/items/categories/category-page-link.tsx'
 import { unlessAbsent } from '#web/loading/item-loading.ts'
 import { useSite } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
+import { linkColumns } from '#web/ui/link-columns.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 
 import listStyles from '#web/styles/kinds/list.css?url'
@@ -74,7 +75,7 @@ function Items({ id, title, items }: ItemsProps) {
       <h2 className="rail-head" id={id}>
         {title}
       </h2>
-      <ul className="rail-body plan">
+      <ul className={`rail-body ${linkColumns}`}>
         {items.map(({ to, name }) => (
           <li key={to}>
             <PageLink to={to}>{typeset(name)}</PageLink>
@@ -94,7 +95,7 @@ function PagesAndCategories() {
         <h2 className="rail-head" id="plan-pages">
           Pages
         </h2>
-        <ul className="rail-body plan">
+        <ul className={`rail-body ${linkColumns}`}>
           {listed.map((path) => (
             <li key={path}>
               <PageLink to={path}>
@@ -108,10 +109,10 @@ function PagesAndCategories() {
         <h2 className="rail-head" id="plan-categories">
           Catégories
         </h2>
-        <ul className="rail-body plan">
+        <ul className={`rail-body ${linkColumns}`}>
           {categories.map(({ name, promptCount, gptCount }) => (
             <li key={name}>
-              <span className="name">
+              <span className="flex-1 font-semibold">
                 <CategoryPageLink name={name} />
               </span>
               {promptCount > 0 ? (

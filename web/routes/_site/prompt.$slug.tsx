@@ -22,6 +22,7 @@ import { type PromptTexts, promptTexts, splitTexts } from '#web/loading/sent-tex
 import { useSite } from '#web/loading/site.ts'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { factList } from '#web/ui/fact-list.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -163,7 +164,7 @@ function PromptFacts(props: PromptFactsProps) {
   const { prompt, className = '', categoriesClassName = '' } = props
   const site = useSite()
   return (
-    <dl className={`ident ${className}`.trimEnd()}>
+    <dl className={`${factList} ${className}`.trimEnd()}>
       <dt>Catégories</dt>
       <dd>
         <span className={`cats ${categoriesClassName}`.trimEnd()}>

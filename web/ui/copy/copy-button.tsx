@@ -14,10 +14,11 @@ type CopyButtonProps = {
   subject: string
   /** Where the text stands: selected when the clipboard refuses it. */
   textRef: RefObject<HTMLElement | null>
+  className?: string
 }
 
 /** Copies a text that stands beside it. */
-export function CopyButton({ text, what, subject, textRef }: CopyButtonProps) {
+export function CopyButton({ text, what, subject, textRef, className = '' }: CopyButtonProps) {
   const [isCopied, markCopied] = useCopiedState()
 
   async function copy() {
@@ -33,7 +34,7 @@ export function CopyButton({ text, what, subject, textRef }: CopyButtonProps) {
   return (
     <Button
       size="sm"
-      className="needs-js"
+      className={`needs-js ${className}`}
       data-state={isCopied ? 'copied' : undefined}
       onClick={() => void copy()}
     >
