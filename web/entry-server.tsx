@@ -6,6 +6,7 @@ import { adsHeader } from '#shared/site/ad-publisher.ts'
 
 import { renderFailure } from './document/failure-page.tsx'
 import { NotArrived } from './document/not-arrived.tsx'
+import { PreviewBar } from './document/preview-bar.tsx'
 import { abandonedBoundary, thrownIn } from './document/rendering-error.tsx'
 import { siteOf } from './head/head.ts'
 import { linksAround } from './head/pages-around.ts'
@@ -152,14 +153,6 @@ const asPreview = (markup: string) =>
   markup
     .replace(/ data-client="[^"]*"/, '')
     .replace(/<body[^<>]*>/, (body) => body + renderToStaticMarkup(<PreviewBar />))
-
-function PreviewBar() {
-  return (
-    <p className="preview-bar">
-      Aperçu : cette page n’est visible que depuis l’administration, et rien n’y réagit.
-    </p>
-  )
-}
 
 /**
  * A page that a client asked for too often is refused, a deleted item is gone, and a list has no page

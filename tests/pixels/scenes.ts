@@ -5,6 +5,7 @@ import { itemScenes } from './scenes-items.ts'
 import { persoScenes } from './scenes-perso.ts'
 import { listScenes } from './scenes-lists.ts'
 import { homeScenes } from './scenes-home.ts'
+import { frameScenes } from './scenes-frame.ts'
 
 /** A page in one state. Its content is the starting catalogue. */
 export type Scene = {
@@ -290,4 +291,5 @@ export const scenes: Scene[] = [
   ...itemScenes,
   ...persoScenes,
   ...homeScenes,
+  ...frameScenes,
 ]

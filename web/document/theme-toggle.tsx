@@ -12,13 +12,13 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
-      className={buttonClass({ variant: 'quiet', shape: 'icon', className: 'theme needs-js' })}
+      className={buttonClass({ variant: 'quiet', shape: 'icon', className: 'needs-js' })}
       aria-label="Thème sombre"
       aria-pressed={isDark}
       onClick={() => afterPaint(() => chooseTheme(isDark ? 'light' : 'dark'))}
     >
-      <Icon name="sun" className="sun" />
-      <Icon name="moon" className="moon" />
+      <Icon name="sun" className="dark:hidden" />
+      <Icon name="moon" className="hidden dark:block" />
     </button>
   )
 }

@@ -35,7 +35,7 @@ export function ClientChip() {
     <>
       <button
         type="button"
-        className="client-chip"
+        className="mr-1 hidden min-h-9 w-44 min-w-20 items-center gap-1.5 rounded-2 border-[1.5px] border-edge-2 bg-card py-0 pr-2 pl-2.5 text-label font-semibold shadow-[inset_4px_0_0_var(--color-done-line)] hover:border-ink max-md:min-h-11 clients:inline-flex clients:max-md:mr-auto"
         aria-haspopup="dialog"
         aria-expanded={open !== null}
         onClick={() => {
@@ -44,10 +44,12 @@ export function ClientChip() {
       >
         {isShown ? (
           <>
-            <Icon name="dossier" />
+            <Icon name="dossier" className="size-4 text-info" />
             <span className="vh">Client : </span>
-            <span className="name">{client?.name ?? 'Sans client'}</span>
-            <Icon name="chev" />
+            <span className="min-w-0 flex-1 truncate text-left">
+              {client?.name ?? 'Sans client'}
+            </span>
+            <Icon name="chev" className="size-4 text-info" />
           </>
         ) : null}
       </button>

@@ -9,8 +9,6 @@ import { useStoredValue } from '#web/storage/stored-value.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-import '#web/styles/late/client-menu.css'
-
 /** The clients of this browser, one of which fills every prompt that is opened. */
 export function ClientMenu({ onClose }: { onClose: () => void }) {
   const profiles = useStoredValue(storedProfiles)
@@ -32,27 +30,30 @@ export function ClientMenu({ onClose }: { onClose: () => void }) {
       ref={ref}
       popover="auto"
       aria-label="Client"
-      className="client-menu"
+      className="bottom-auto m-0 border border-edge-2 bg-card p-0 text-ink shadow-3 max-md:inset-x-0 max-md:top-(--bar) max-md:w-auto md:top-[calc(var(--bar)+0.25rem)] md:right-[max(var(--gutter),calc(50vw-37.5rem))] md:left-auto md:w-80 md:rounded-2"
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
-      <ul>
+      <ul className="[&>li+li]:border-t [&>li+li]:border-rule">
         {profiles.map(({ id, name, values }) => (
           <li key={id}>
             <button
               type="button"
+              className="grid min-h-11 w-full grid-cols-[1.25rem_minmax(0,1fr)] items-center gap-2 border-0 bg-transparent px-3 py-1 text-left hover:bg-card-2"
               aria-pressed={id === chosen?.id}
               onClick={() => choose({ id, name })}
             >
-              {id === chosen?.id ? <Icon name="check" /> : null}
-              <span>
-                <b>{name}</b>
-                <small>{countOf(values.length, 'valeur', 'valeurs')}</small>
+              {id === chosen?.id ? <Icon name="check" className="text-info" /> : null}
+              <span className="col-start-2">
+                <b className="block text-small font-semibold wrap-anywhere">{name}</b>
+                <small className="text-micro text-ink-3">
+                  {countOf(values.length, 'valeur', 'valeurs')}
+                </small>
               </span>
             </button>
           </li>
         ))}
       </ul>
-      <p>
+      <p className="flex gap-1 border-t border-edge bg-card-2 px-3 py-2 max-md:*:min-h-11">
         <Button size="sm" disabled={!chosen} onClick={() => choose(null)}>
           Travailler sans client
         </Button>

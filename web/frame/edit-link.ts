@@ -2,13 +2,15 @@ import type { RegisteredRouter } from '@tanstack/react-router'
 
 import { signedInKey } from '#shared/access/signed-in-key.ts'
 
-import '#web/styles/late/edit-link.css'
-
 /** Title, description of a prompt, description of a GPT, and sections. */
 const parts =
   'h1, [data-sent="presentation"] > :first-child, [data-sent="description"], [aria-labelledby]'
 
 const itemPath = /^\/(prompt|gpt)\/([^/]+)$/
+
+/** Below 64rem: above the bar that copies a prompt or launches a GPT, and never over what is typed. */
+const linkClass =
+  'fixed z-20 inline-flex min-h-11 items-center rounded-2 border border-ink bg-ink px-4 font-semibold text-card no-underline hover:bg-card hover:text-ink max-lg:right-(--gutter) max-lg:bottom-22 max-lg:in-[:root:has(main_:is(input,textarea):focus)]:hidden lg:bottom-4 lg:left-(--gutter) print:hidden'
 
 /**
  * A way from the page of an item to its editor, for whoever is signed in to the administration in this
@@ -16,7 +18,7 @@ const itemPath = /^\/(prompt|gpt)\/([^/]+)$/
  */
 export function showEditLink(router: RegisteredRouter): void {
   const link = document.createElement('a')
-  link.className = 'edit-link'
+  link.className = linkClass
   link.textContent = 'Modifier'
   const follow = () => {
     const [, kind, slug] = itemPath.exec(router.state.location.pathname) ?? []

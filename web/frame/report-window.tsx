@@ -17,8 +17,6 @@ import { showToast } from '#web/ui/toast.tsx'
 import { emptyReport, keepReport, keptReport, type ReportDraft } from './report-draft.ts'
 import { sendReport } from './send-report.ts'
 
-import '#web/styles/late/report.css'
-
 type ReportWindowProps = {
   /** A letter in place of the form. */
   letter: string
@@ -79,13 +77,19 @@ export function ReportWindow({ letter, onClose }: ReportWindowProps) {
         </>
       }
     >
-      <form id={id} className="report" noValidate onSubmit={(event) => void send(event)}>
-        <fieldset>
-          <legend className="label">Ce qui ne va pas</legend>
+      <form id={id} className="grid gap-4" noValidate onSubmit={(event) => void send(event)}>
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="label mb-1 p-0">Ce qui ne va pas</legend>
           {reportSubjects.map((subject) => (
-            <label key={subject}>
+            <label
+              key={subject}
+              className={`flex min-h-11 cursor-pointer items-center gap-2 rounded-2 border-[1.5px] px-3 has-focus-visible:outline-3 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus ${
+                subject === sujet ? 'border-ink bg-card-2 font-semibold' : 'border-edge-2'
+              }`}
+            >
               <input
                 type="radio"
+                className="m-0 size-5 accent-ink outline-none"
                 name={`${id}-sujet`}
                 checked={subject === sujet}
                 onChange={() => change({ sujet: subject })}
@@ -111,7 +115,7 @@ export function ReportWindow({ letter, onClose }: ReportWindowProps) {
           <TooLong length={texte.trim().length} max={reportMaxLength}>
             raccourcissez-le pour l’envoyer.
           </TooLong>
-          <p className="error" id={`${id}-faute`} role="alert">
+          <p className="error empty:hidden" id={`${id}-faute`} role="alert">
             {fault}
           </p>
           <p className="hint" id={`${id}-aide`}>

@@ -12,6 +12,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 import { Brand } from './brand.tsx'
 import { ClientChip } from './client-chip.tsx'
+import { TopBar } from './top-bar.tsx'
 
 type SiteHeaderProps = { siteName: string }
 
@@ -22,25 +23,31 @@ export function SiteHeader({ siteName }: SiteHeaderProps) {
   const { palette, openPalette } = useSearchPalette()
   return (
     <>
-      <header className="topbar">
-        <div className="wrap">
-          <Brand siteName={siteName} />
-          <nav className="nav" aria-label="Principale">
-            <SectionLinks />
-          </nav>
-          <div className="tools">
+      <TopBar
+        tools={
+          <>
             <ClientChip />
             <SearchLink openPalette={openPalette} />
             <SelectionLink />
             <ThemeToggle />
             <SmallScreenMenu />
-          </div>
-        </div>
-      </header>
+          </>
+        }
+      >
+        {/* The client has the place of the name until there is room for both. */}
+        <Brand siteName={siteName} nameClassName="clients:max-xl:sr-only" />
+        <nav className="hidden md:ml-2 md:flex lg:ml-6 print:hidden" aria-label="Principale">
+          <SectionLinks />
+        </nav>
+      </TopBar>
       {palette}
     </>
   )
 }
+
+/** The count lies over the star, so that nothing moves when it arrives. */
+const counted =
+  'after:absolute after:top-0.5 after:right-0 after:min-w-4 after:rounded-full after:bg-accent after:px-1 after:py-0.5 after:text-center after:text-[0.75rem] after:leading-none after:font-semibold after:text-on-accent after:content-[attr(data-kept)]'
 
 /** The way to the visitor's own selection, with how many items are in it. */
 function SelectionLink() {
@@ -48,7 +55,11 @@ function SelectionLink() {
   return (
     <PageLink
       to="/selection"
-      className={buttonClass({ variant: 'quiet', shape: 'icon', className: 'mine' })}
+      className={buttonClass({
+        variant: 'quiet',
+        shape: 'icon',
+        className: `relative hidden md:inline-flex ${length > 0 ? counted : ''}`,
+      })}
       data-kept={length || ''}
     >
       <Icon name="star" />
@@ -62,17 +73,36 @@ function SmallScreenMenu() {
   const { href, pathname } = useLocation()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keyboard closes with Escape
-    <details className="menu" key={href} onKeyDown={closeOnEscape}>
-      <summary className={buttonClass({ variant: 'quiet', shape: 'icon' })} aria-label="Menu">
+    <details className="md:hidden" key={href} onKeyDown={closeOnEscape}>
+      <summary
+        className={buttonClass({
+          variant: 'quiet',
+          shape: 'icon',
+          className: 'list-none [&::-webkit-details-marker]:hidden',
+        })}
+        aria-label="Menu"
+      >
         <Icon name="menu" />
       </summary>
-      <nav aria-label="Menu">
-        {[...sections, '/selection' as const].map((to) => (
-          <PageLink key={to} to={to} aria-current={currentIn(pathname, to)} onClick={closeMenu}>
-            {pages[to].label}
-            <Icon name="arrow" />
-          </PageLink>
-        ))}
+      <nav
+        className="fixed inset-x-0 top-(--bar) grid border-b-2 border-ink bg-desk px-(--gutter) pt-2 pb-4 shadow-3 *:flex *:min-h-11 *:items-center *:justify-between *:border-edge *:font-display *:text-t3 *:leading-none *:font-title *:no-underline *:not-first:border-t"
+        aria-label="Menu"
+      >
+        {[...sections, '/selection' as const].map((to) => {
+          const current = currentIn(pathname, to)
+          return (
+            <PageLink
+              key={to}
+              to={to}
+              className={current && 'text-accent-2'}
+              aria-current={current}
+              onClick={closeMenu}
+            >
+              {pages[to].label}
+              <Icon name="arrow" />
+            </PageLink>
+          )
+        })}
       </nav>
     </details>
   )
@@ -94,9 +124,23 @@ const currentIn = (path: string, to: string) =>
 
 function SectionLinks() {
   const path = useLocation({ select: ({ pathname }) => pathname })
-  return sections.map((to) => (
-    <PageLink key={to} to={to} aria-current={currentIn(path, to)}>
-      {pages[to].label}
-    </PageLink>
-  ))
+  return sections.map((to) => {
+    const current = currentIn(path, to)
+    return (
+      <PageLink
+        key={to}
+        to={to}
+        className={`${sectionLink} ${current ? currentSection : otherSection}`}
+        aria-current={current}
+      >
+        {pages[to].label}
+      </PageLink>
+    )
+  })
 }
+
+const sectionLink =
+  'inline-flex items-center px-2 text-small font-semibold whitespace-nowrap no-underline lg:px-3'
+const currentSection =
+  'min-h-[calc(var(--bar)-1px)] rounded-none text-ink shadow-[inset_0_-3px_0_var(--color-accent)]'
+const otherSection = 'min-h-9 rounded-1 text-ink-2 hover:bg-desk-2 hover:text-ink'

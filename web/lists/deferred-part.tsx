@@ -3,7 +3,8 @@ import { type ReactNode, Suspense, useEffect, useEffectEvent } from 'react'
 
 import { refusedSeconds } from '#web/loading/refusal.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
+import { emptyBox, emptyText, FailedState } from '#web/ui/empty-state.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { countLine } from './count-line.ts'
@@ -59,14 +60,7 @@ export function PartFailed({ error, text, onReloaded }: PartFailedProps) {
   if (seconds !== undefined) {
     return <PartRefused error={error} seconds={seconds} onReloaded={onReloaded} />
   }
-  return (
-    <div className="empty mt-6" role="alert">
-      <p className="text-bad">{text}</p>
-      <Button className="mt-4" onClick={() => void retry()}>
-        Réessayer
-      </Button>
-    </div>
-  )
+  return <FailedState className="mt-6" text={text} onRetry={() => void retry()} />
 }
 
 type PartRefusedProps = { error: unknown; seconds: number; onReloaded: () => void }
@@ -80,8 +74,8 @@ export function PartRefused({ error, seconds, onReloaded }: PartRefusedProps) {
     return () => clearTimeout(timer)
   }, [seconds])
   return (
-    <div className="empty mt-6" aria-live="polite">
-      <p>
+    <div className={`${emptyBox} mt-6`} aria-live="polite">
+      <p className={emptyText}>
         <Refusal message={error instanceof Error ? error.message : ''} seconds={seconds} />
       </p>
       <div className="flex flex-wrap justify-center gap-2">

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 import { buttonClass } from '#web/ui/button.tsx'
-import { Icon } from '#web/ui/icon.tsx'
+import { SearchInput } from '#web/ui/search-input.tsx'
 import { Segmented, type SegmentLinkProps } from '#web/ui/segmented.tsx'
 
 import { filterBar } from './filter-bar.ts'
@@ -59,21 +59,14 @@ export function ListToolbar(props: ListToolbarProps) {
           <label className="label" htmlFor="filtre-q">
             Rechercher
           </label>
-          <span className="with-icon">
-            <Icon name="search" />
-            <input
-              ref={searchRef}
-              className="input"
-              id="filtre-q"
-              name="q"
-              type="search"
-              maxLength={200}
-              autoComplete="off"
-              placeholder={placeholder}
-              defaultValue={q}
-              onChange={() => runAfterPause(searchNow)}
-            />
-          </span>
+          <SearchInput
+            ref={searchRef}
+            id="filtre-q"
+            name="q"
+            placeholder={placeholder}
+            defaultValue={q}
+            onChange={() => runAfterPause(searchNow)}
+          />
         </div>
         <div className={`grid grid-cols-[1fr_1fr] gap-3 md:contents ${wholeRow} ${choices}`}>
           {children}

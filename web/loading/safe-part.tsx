@@ -1,7 +1,7 @@
 import { CatchBoundary, useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { Button } from '#web/ui/button.tsx'
+import { FailedState } from '#web/ui/empty-state.tsx'
 
 /** A part of a page that fails alone: what stands around it stays, and it can be tried again. */
 export function SafePart({ children }: { children: ReactNode }) {
@@ -21,14 +21,7 @@ function Failed({ reset }: { reset: () => void }) {
     reset()
   }
 
-  return (
-    <div className="empty" role="alert">
-      <p className="text-bad">Cette partie n’a pas pu s’afficher.</p>
-      <Button className="mt-4" onClick={() => void retry()}>
-        Réessayer
-      </Button>
-    </div>
-  )
+  return <FailedState text="Cette partie n’a pas pu s’afficher." onRetry={() => void retry()} />
 }
 
 type SafeWindowProps = { children: ReactNode; onFailed: () => void }

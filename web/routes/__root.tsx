@@ -45,7 +45,8 @@ function RootDocument({ children }: { children: ReactNode }) {
         {import.meta.env.SSR ? <MachineLinks /> : null}
         <BootScript client={clientEntry} />
       </head>
-      <body>{children}</body>
+      {/* What is stuck to the bottom stays in reach where the script did not arrive. */}
+      <body className="alone:flex alone:flex-col">{children}</body>
     </html>
   )
 }

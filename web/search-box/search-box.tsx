@@ -50,7 +50,7 @@ export function SearchBox(props: SearchBoxProps) {
   }
 
   return (
-    <div ref={boxRef} className="searchbox">
+    <div ref={boxRef} className="relative">
       <SearchBar
         {...props}
         {...(isHydrated && {

@@ -3,6 +3,7 @@ import { type MouseEvent, useSyncExternalStore } from 'react'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { Kbd } from '#web/ui/kbd.tsx'
 
 type SearchLinkProps = { openPalette: () => void }
 
@@ -21,16 +22,21 @@ export function SearchLink({ openPalette }: SearchLinkProps) {
   } as const
   return (
     <>
-      <PageLink {...attributes} className={buttonClass({ className: 'find' })}>
+      <PageLink
+        {...attributes}
+        className={buttonClass({
+          className: 'hidden min-h-9 w-60 justify-start font-normal text-ink-3 lg:inline-flex',
+        })}
+      >
         <Icon name="search" />
         Rechercher
-        <kbd className="kbd needs-js" aria-hidden="true">
+        <Kbd className="needs-js ml-auto" aria-hidden="true">
           {keys}
-        </kbd>
+        </Kbd>
       </PageLink>
       <PageLink
         {...attributes}
-        className={buttonClass({ variant: 'quiet', shape: 'icon', className: 'find-s' })}
+        className={buttonClass({ variant: 'quiet', shape: 'icon', className: 'lg:hidden' })}
         aria-label="Rechercher"
       >
         <Icon name="search" />

@@ -14,15 +14,18 @@ import { countOf } from '#shared/text/plural.ts'
 import { WaitNotice } from '#web/lists/wait-notice.tsx'
 import { useWait } from '#web/loading/waits.ts'
 
-import { hasOption, type OpenList, SuggestionOptions } from './suggestion-options.tsx'
+import {
+  hasOption,
+  type OpenList,
+  suggestionBox,
+  SuggestionOptions,
+} from './suggestion-options.tsx'
 import {
   type AnsweredQuery,
   minTextLength,
   textOf,
   useSuggestionRequest,
 } from './suggestion-request.ts'
-
-import '#web/styles/late/suggestions.css'
 
 /** What the box passes on. */
 export type BoxHandlers = {
@@ -131,7 +134,7 @@ export function SuggestionList({ ref, input, initialText, id, list, onList }: Su
 /** Where too many were asked for: what was proposed stays, else this says when they come back. */
 function SuggestionsWait() {
   return useWait(suggestionsPath) ? (
-    <p className="suggestions wait" aria-live="polite">
+    <p className={`${suggestionBox} px-4 py-3 text-small`} aria-live="polite">
       <WaitNotice of={suggestionsPath} />
     </p>
   ) : null

@@ -42,6 +42,16 @@ export const hasOption = (
   items.some((item) => optionIds.item(id, item) === optionId) ||
   categories.some(({ name }) => optionIds.category(id, name) === optionId)
 
+/** The box under the search field. Its script sets how much room there is. */
+export const suggestionBox =
+  'absolute inset-x-0 top-full z-30 mt-1.5 max-h-[clamp(11rem,calc(var(--room,50dvh)-0.75rem),26rem)] overflow-y-auto overscroll-contain rounded-2 border border-edge-2 bg-card shadow-3'
+const option =
+  'flex min-h-11 w-full items-center gap-3 border-0 px-4 py-1.5 text-left text-small leading-tight text-ink no-underline'
+const activeOption = 'bg-card-2 outline-3 -outline-offset-3 outline-focus'
+/** Takes its colours from a class of a category. */
+const withTab = (category: string) =>
+  `${category} shadow-[inset_4px_0_0_var(--tab)] [&_svg]:text-(--cat-ink)`
+
 /** The listbox: items, categories, and the search itself as its last option. */
 export function SuggestionOptions({ ref, id, list }: SuggestionOptionsProps) {
   const { text, items, categories, isAwaited, activeId } = list
@@ -52,7 +62,8 @@ export function SuggestionOptions({ ref, id, list }: SuggestionOptionsProps) {
     role: 'option',
     'aria-selected': optionId === activeId,
     tabIndex: -1,
-    className: `suggestion ${className}`.trimEnd(),
+    className:
+      `${option} ${optionId === activeId ? activeOption : 'bg-transparent hover:bg-card-2'} ${className}`.trimEnd(),
   })
 
   return (
@@ -64,7 +75,7 @@ export function SuggestionOptions({ ref, id, list }: SuggestionOptionsProps) {
       aria-label="Suggestions"
       aria-busy={isAwaited}
       tabIndex={-1}
-      className="suggestions"
+      className={`${suggestionBox} py-1 *:not-first:border-t *:not-first:border-rule`}
       // The focus stays in the box, or its blur would close the list before the click.
       onMouseDown={(event) => event.preventDefault()}
     >
@@ -74,7 +85,10 @@ export function SuggestionOptions({ ref, id, list }: SuggestionOptionsProps) {
             <PageLink
               key={`${item.type} ${item.slug}`}
               to={`/${item.type}/${item.slug}`}
-              {...optionAttributes(optionIds.item(id, item), lookOf(item.category).className)}
+              {...optionAttributes(
+                optionIds.item(id, item),
+                withTab(lookOf(item.category).className),
+              )}
             >
               <ItemText item={item} />
             </PageLink>
@@ -90,7 +104,7 @@ export function SuggestionOptions({ ref, id, list }: SuggestionOptionsProps) {
               search={{ category: category.name }}
               {...optionAttributes(
                 optionIds.category(id, category.name),
-                lookOf(category.name).className,
+                withTab(lookOf(category.name).className),
               )}
             >
               <Icon name="fiche" />
@@ -113,7 +127,7 @@ function Group({ id, label, children }: { id: string; label: string; children: R
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox takes no other element
     <div role="group" aria-labelledby={id}>
-      <span id={id} className="label">
+      <span id={id} className="block px-4 pt-2 pb-1 text-micro font-semibold text-ink-3">
         {label}
       </span>
       {children}
@@ -125,9 +139,9 @@ function ItemText({ item }: { item: Suggestion }) {
   return (
     <>
       <Icon name={itemKinds[item.type].icon} />
-      <span className="text">
+      <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
         <span>{markedAt(item.title, item.marks)}</span>{' '}
-        <small>
+        <small className="text-micro text-ink-3">
           <ProposedNote item={item} />
         </small>
       </span>

@@ -21,7 +21,10 @@ type PaginationProps = {
 export function Pagination({ page, pageCount, renderLink, className = '' }: PaginationProps) {
   if (pageCount <= 1) return null
   return (
-    <nav className={`pager ${className}`} aria-label="Pagination">
+    <nav
+      className={`mt-10 flex items-center justify-between gap-3 border-t-2 border-ink pt-4 text-small ${className}`.trimEnd()}
+      aria-label="Pagination"
+    >
       {/* From beyond the last page the way back is to the last. */}
       <Step
         to={Math.min(page - 1, pageCount)}
@@ -29,7 +32,7 @@ export function Pagination({ page, pageCount, renderLink, className = '' }: Pagi
         rel="prev"
         renderLink={renderLink}
       />
-      <ol className="l">
+      <ol className="flex gap-1 max-sm:gap-0 [&>li>*]:inline-grid [&>li>*]:min-h-9 [&>li>*]:min-w-9 [&>li>*]:place-content-center [&>li>*]:rounded-1 [&>li>*]:font-semibold [&>li>*]:tabular-nums [&>li>*]:no-underline max-sm:[&>li>*]:min-w-7">
         {pagesShown(page, pageCount).map((shown) => (
           <li key={shown}>
             {shown < 0 ? <span aria-hidden="true">…</span> : renderLink(shown, number(shown, page))}
@@ -53,11 +56,11 @@ function Step({ to, isPossible, rel, renderLink }: StepProps) {
     rel === 'prev' ? (
       <>
         <Icon name="left" />
-        <span className="txt">Page précédente</span>
+        <span className="max-sm:sr-only">Page précédente</span>
       </>
     ) : (
       <>
-        <span className="txt">Page suivante</span>
+        <span className="max-sm:sr-only">Page suivante</span>
         <Icon name="arrow" />
       </>
     )
@@ -71,7 +74,9 @@ function Step({ to, isPossible, rel, renderLink }: StepProps) {
 
 function number(shown: number, page: number): PageLinkProps {
   return {
-    ...(shown === page ? { 'aria-current': 'page' as const } : {}),
+    ...(shown === page
+      ? { 'aria-current': 'page' as const, className: 'bg-ink text-card' }
+      : { className: 'hover:bg-card' }),
     children: (
       <>
         <span className="vh">Page </span>

@@ -7,7 +7,10 @@ export function Skeleton({ message, count, className = 'cards cards-3' }: Skelet
       <output className="vh">{message}</output>
       <div className={className} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
-          <div key={index} className="ghost">
+          <div
+            key={index}
+            className="grid min-h-44 content-start gap-3 rounded-2 rounded-tl-none border border-t-3 border-edge bg-card p-5 *:h-3 *:animate-breathe *:rounded-1 *:bg-rule *:first:h-4 *:first:w-3/4 *:last:w-[45%]"
+          >
             <i />
             <i />
             <i />

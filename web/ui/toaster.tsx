@@ -6,8 +6,6 @@ import { createRoot } from 'react-dom/client'
 import { Icon } from './icon.tsx'
 import type { ToastMessage } from './toast.tsx'
 
-import '#web/styles/late/toasts.css'
-
 const smallScreen = matchMedia('(max-width: 47.99rem)')
 const manager = Toast.createToastManager()
 const announcementDelayMs = 50
@@ -76,7 +74,10 @@ function Toaster() {
   const isSmall = useSyncExternalStore(subscribe, () => smallScreen.matches)
   return (
     <Toast.Provider toastManager={manager} limit={isSmall ? 1 : 3}>
-      <Toast.Viewport className="toasts" aria-label="Messages">
+      <Toast.Viewport
+        className="pointer-events-none fixed inset-x-(--gutter) top-[calc(var(--bar)+0.75rem)] z-55 grid justify-items-end gap-2 *:pointer-events-auto in-data-palette:top-auto in-data-palette:bottom-3 print:hidden"
+        aria-label="Messages"
+      >
         <ToastList />
       </Toast.Viewport>
     </Toast.Provider>
@@ -90,24 +91,49 @@ function subscribe(onChange: () => void) {
 
 function ToastList() {
   const { toasts } = Toast.useToastManager()
-  return toasts.map((toast) => (
-    <Toast.Root
-      key={toast.id}
-      toast={toast}
-      swipeDirection={['up', 'right']}
-      className={toast.type === 'error' ? 'toast toast-bad' : 'toast'}
-    >
-      <Icon name={icons[toast.type ?? 'info'] ?? 'info'} />
-      <Toast.Title render={<strong />} />
-      <Toast.Description />
-      <Toast.Action className="toast-action" />
-      {/* Never hidden from who listens: every message is shown whole, and none lies behind another. */}
-      <Toast.Close aria-label="Fermer" aria-hidden={false}>
-        <Icon name="x" />
-      </Toast.Close>
-    </Toast.Root>
-  ))
+  return toasts.map((toast) => {
+    const isError = toast.type === 'error'
+    const isOneLine = !isError && toast.actionProps !== undefined
+    return (
+      <Toast.Root
+        key={toast.id}
+        toast={toast}
+        swipeDirection={['up', 'right']}
+        data-toast=""
+        className={`${toastBox} ${isError ? 'bg-bad' : 'bg-ink'} ${isOneLine ? lineWhereLow : ''}`}
+      >
+        <Icon name={icons[toast.type ?? 'info'] ?? 'info'} className="mt-0.5" />
+        <Toast.Title
+          render={<strong />}
+          className={`col-start-2 ${isOneLine ? 'low:truncate' : ''}`}
+        />
+        <Toast.Description
+          className={`col-start-2 text-label opacity-90 ${isOneLine ? 'low:sr-only' : ''}`}
+        />
+        <Toast.Action
+          className={`col-start-2 grid min-h-7 content-center justify-self-start border-0 bg-transparent p-0 font-bold underline ${
+            isOneLine ? 'low:col-start-3 low:row-start-1' : ''
+          }`}
+        />
+        {/* Never hidden from who listens: every message is shown whole, and none lies behind another. */}
+        <Toast.Close
+          aria-label="Fermer"
+          aria-hidden={false}
+          className={`col-start-3 row-start-1 grid size-7 place-content-center border-0 bg-transparent p-0 ${
+            isOneLine ? 'low:col-start-4' : ''
+          }`}
+        >
+          <Icon name="x" />
+        </Toast.Close>
+      </Toast.Root>
+    )
+  })
 }
+
+const toastBox =
+  'grid w-[min(24rem,100%)] grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 rounded-2 py-3 pr-3 pl-4 text-small text-card shadow-3 transition-opacity data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0'
+/** On a low screen a message with an action is one line, so that the next field is seen below it. */
+const lineWhereLow = 'low:grid-cols-[auto_minmax(0,1fr)_auto_auto] low:items-center low:py-1'
 
 const icons: Record<string, 'check' | 'warn' | 'info'> = {
   success: 'check',

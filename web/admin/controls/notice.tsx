@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { noticeClass } from '#web/ui/notice.tsx'
+
 import { Icon, type IconName } from './icon.tsx'
 
 type NoticeProps = {
@@ -12,7 +14,7 @@ type NoticeProps = {
 export function Notice({ tone = 'info', title, children }: NoticeProps) {
   return (
     <div
-      className={`notice notice-${tone}`}
+      className={noticeClass({ tone, className: 'notice' })}
       data-tone={tone}
       role={tone === 'bad' ? 'alert' : undefined}
     >

@@ -2,8 +2,9 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 
 import { pageCount } from '#shared/lists/pagination.ts'
 import { countOf } from '#shared/text/plural.ts'
-import { Icon } from '#web/admin/controls/icon.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { emptyBox } from '#web/ui/empty-state.tsx'
+import { SearchInput } from '#web/ui/search-input.tsx'
 
 type TableToolsProps = { count: number | undefined; children: ReactNode }
 
@@ -52,17 +53,12 @@ export function TableSearch({ label, placeholder, value, onChange }: TableSearch
   }
 
   return (
-    <search className="with-icon">
-      <Icon name="search" />
+    <search className="flex-[1_1_14rem]">
       <label className="vh" htmlFor={id}>
         {label}
       </label>
-      <input
+      <SearchInput
         id={id}
-        className="input"
-        type="search"
-        maxLength={200}
-        autoComplete="off"
         placeholder={placeholder}
         value={text}
         onChange={(event) => type(event.currentTarget.value)}
@@ -111,7 +107,7 @@ type TableEmptyProps = { term: string; children?: ReactNode }
 /** A table without rows: nothing there at all, or nothing for what was searched. */
 export function TableEmpty({ term, children }: TableEmptyProps) {
   return (
-    <div className="empty tbl-empty">
+    <div className={`${emptyBox} m-4 [&_p]:mx-auto [&_p]:max-w-128 [&_p]:text-ink-2`}>
       <output>
         {term === '' ? 'Aucune donnée disponible' : `Aucun résultat trouvé pour "${term}"`}
       </output>

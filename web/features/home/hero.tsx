@@ -14,6 +14,7 @@ import { pageTexts, proposedSearches } from '#shared/site/texts/page-texts.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { useTexts } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
+import { quickSearchRow } from '#web/search-box/quick-searches.ts'
 import { SearchBox } from '#web/search-box/search-box.tsx'
 import { admitSearch, useSearchSubmission } from '#web/search-box/search-submission.ts'
 import { showToast } from '#web/ui/toast.tsx'
@@ -83,8 +84,8 @@ function HomeSearch() {
           maxLength={maxQueryLength}
           onChange={cleanField}
         />
-        <div className="quick">
-          <span>Essayez{'\u00a0'}:</span>
+        <div className={`${quickSearchRow} mt-2`}>
+          <span className="max-md:hidden">Essayez{'\u00a0'}:</span>
           {quickSearches(searches).map((query) => (
             <PageLink
               key={query}

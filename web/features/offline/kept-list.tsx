@@ -11,6 +11,7 @@ import { searchKept } from '#web/offline/search-kept.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { sheet } from '#web/ui/sheet.tsx'
+import { noticeClass } from '#web/ui/notice.tsx'
 
 import { KeepingSetting } from './keeping-setting.tsx'
 
@@ -93,7 +94,7 @@ function Absent({ page, kept }: AbsentProps) {
     .filter((other) => other.address !== address && pathOf(other.address) === pathOf(address))
     .toSorted((a, b) => b.visitedAt - a.visitedAt)
   return (
-    <output className="notice mb-4">
+    <output className={noticeClass({ className: 'mb-4' })}>
       <span>
         Hors ligne&nbsp;: cette page n’a pas encore été enregistrée, voici ce qui est disponible.{' '}
         <a href={address}>Réessayer</a>

@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 
 import { useHydrated } from '#web/loading/hydrated.ts'
 import { keptMaxPages } from '#web/offline/kept-choice.ts'
+import { NoScriptNotice } from '#web/ui/notice.tsx'
 
 import { KeptList } from './kept-list.tsx'
 
@@ -27,7 +28,7 @@ export function OfflinePage() {
 
 /** Nothing but the browser knows what it has kept. */
 const Unknown = () => (
-  <p className="no-js notice">
+  <NoScriptNotice>
     Ces pages sont gardées par votre navigateur&nbsp;: pour les voir, activez JavaScript.
-  </p>
+  </NoScriptNotice>
 )

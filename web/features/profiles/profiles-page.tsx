@@ -18,6 +18,7 @@ import { factList } from '#web/ui/fact-list.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { sheet } from '#web/ui/sheet.tsx'
 import { PrivacyNote } from '#web/ui/privacy-note.tsx'
+import { NoScriptNotice } from '#web/ui/notice.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 import { useEditedProfile } from './edited-profile.ts'
@@ -48,9 +49,9 @@ export function ProfilesPage({ vocabulary, children }: ProfilesPageProps) {
           {children}
         </>
       ) : (
-        <p className="no-js notice">
+        <NoScriptNotice>
           Vos profils sont gardés par votre navigateur&nbsp;: pour les voir, activez JavaScript.
-        </p>
+        </NoScriptNotice>
       )}
     </div>
   )

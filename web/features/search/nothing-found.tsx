@@ -6,7 +6,7 @@ import { countOf } from '#shared/text/plural.ts'
 import { useCategoryLook } from '#web/items/categories/category-looks.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState, emptyText } from '#web/ui/empty-state.tsx'
 
 import { nothingOn } from './nothing-on.ts'
 import { SuggestionButtons } from './suggested-searches.tsx'
@@ -35,7 +35,7 @@ export function NothingFound({ query, answer, children }: NothingFoundProps) {
         }
       >
         {unfiltered > 0 ? (
-          <p className="mb-4">
+          <p className={emptyText}>
             <PageLink
               className={buttonClass({ variant: 'ink' })}
               to="/recherche"
@@ -46,7 +46,7 @@ export function NothingFound({ query, answer, children }: NothingFoundProps) {
             </PageLink>
           </p>
         ) : (
-          <p className="mb-4">
+          <p className={emptyText}>
             {absence ? (
               <a href={absence.href}>{absence.label}</a>
             ) : (
@@ -73,7 +73,7 @@ export function NothingFound({ query, answer, children }: NothingFoundProps) {
           </PageLink>
         </div>
         {unfiltered > 0 ? null : (
-          <p className="mt-4">
+          <p className="mx-auto my-4 max-w-128 text-ink-2">
             Que vous manque-t-il&nbsp;? Le site compte les recherches sans résultat, sans
             identifiant, pour choisir les prochaines fiches.{' '}
             <PageLink to="/ajouter">Proposer une fiche</PageLink>

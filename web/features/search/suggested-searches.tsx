@@ -1,6 +1,7 @@
 import { pageTexts, proposedSearches } from '#shared/site/texts/page-texts.ts'
 import { useTexts } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
+import { quickSearchRow } from '#web/search-box/quick-searches.ts'
 import { admitSearch } from '#web/search-box/search-submission.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { SheetSection } from '#web/ui/sheet.tsx'
@@ -14,7 +15,7 @@ export function SuggestedSearches() {
     <>
       <section className="bloc" aria-labelledby="populaires">
         <h2 id="populaires">Recherches populaires</h2>
-        <div className="quick mt-3">
+        <div className={`${quickSearchRow} mt-3`}>
           {searches.slice(0, popularCount).map((suggestion) => (
             <SuggestionLink key={suggestion} q={suggestion} />
           ))}

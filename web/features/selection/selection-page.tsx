@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 
 import { useHydrated } from '#web/loading/hydrated.ts'
+import { NoScriptNotice } from '#web/ui/notice.tsx'
 
 import { OwnSelection } from './own-selection.tsx'
 import { sharedPrefix } from './selection-link.ts'
@@ -32,9 +33,9 @@ function Unknown() {
         <h1>Ma sélection</h1>
         <p>Vos prompts et GPT, dans votre ordre. La liste reste dans votre navigateur.</p>
       </div>
-      <p className="no-js notice">
+      <NoScriptNotice>
         Votre sélection est gardée par votre navigateur&nbsp;: pour la voir, activez JavaScript.
-      </p>
+      </NoScriptNotice>
     </div>
   )
 }

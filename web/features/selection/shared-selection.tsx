@@ -7,7 +7,7 @@ import { countLine } from '#web/lists/count-line.ts'
 import type { Api } from '#web/loading/trpc.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState, FailedState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -71,14 +71,7 @@ function Try({ fragment, onRetry }: { fragment: string; onRetry: () => void }) {
 function Content({ state, onRetry }: { state: State; onRetry: () => void }) {
   if (state === 'loading') return <Skeleton message="Chargement de la sélection..." count={2} />
   if (state === 'failed') {
-    return (
-      <div className="empty" role="alert">
-        <p className="text-bad">La sélection n’a pas pu être chargée.</p>
-        <Button className="mt-4" onClick={onRetry}>
-          Réessayer
-        </Button>
-      </div>
-    )
+    return <FailedState text="La sélection n’a pas pu être chargée." onRetry={onRetry} />
   }
   if (state === 'broken') {
     return (

@@ -29,6 +29,7 @@ import { DeferredPart } from '#web/lists/deferred-part.tsx'
 import { defer, useDeferred } from '#web/loading/deferred.ts'
 import { useSite, useTexts } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
+import { emptyBox } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 import homeStyles from '#web/styles/kinds/home.css?url'
@@ -189,7 +190,7 @@ const homeCopied = (titre: string) => `Le prompt "${titre}" a été copié dans 
 function DailyPicks() {
   const { gpt, prompt } = useDeferred(Route.useLoaderData({ select: ({ picks }) => picks }))
   if (gpt === null && prompt === null) {
-    return <p className="empty">Aucun contenu disponible pour aujourd'hui.</p>
+    return <p className={emptyBox}>Aucun contenu disponible pour aujourd'hui.</p>
   }
   return (
     <div className="cards cards-2">

@@ -1,4 +1,9 @@
+import { Kbd } from '#web/ui/kbd.tsx'
+
 import type { PaletteRow } from './palette-rows.ts'
+
+/** A line at the foot of the palette. */
+export const footLine = 'flex flex-wrap gap-x-4 gap-y-1 px-4 py-2.5 leading-snug'
 
 type PaletteKeysProps = {
   id: string
@@ -12,7 +17,7 @@ type PaletteKeysProps = {
 export function PaletteKeys({ id, row, assistantName, isHidden }: PaletteKeysProps) {
   const kind = row?.item?.kind
   return (
-    <p id={id} className={isHidden ? 'vh' : 'keys'}>
+    <p id={id} className={isHidden ? 'vh' : `${footLine} max-md:hidden`}>
       <Key names={['Haut', 'Bas']}>parcourir</Key>
       <Key names={['Entrée']}>{kind ? 'ouvrir la fiche' : row ? 'choisir' : 'rechercher'}</Key>
       {kind === 'prompt' ? <Key names={[`${commandKey()} Entrée`]}>copier</Key> : null}
@@ -27,11 +32,9 @@ export function PaletteKeys({ id, row, assistantName, isHidden }: PaletteKeysPro
 
 function Key({ names, children }: { names: string[]; children: string }) {
   return (
-    <span>
+    <span className="inline-flex items-center gap-1.5">
       {names.map((name) => (
-        <kbd key={name} className="kbd">
-          {name}
-        </kbd>
+        <Kbd key={name}>{name}</Kbd>
       ))}{' '}
       {children}
     </span>

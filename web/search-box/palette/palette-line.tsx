@@ -19,27 +19,41 @@ export function PaletteLine({ id, row, isActive, actions }: PaletteLineProps) {
   const said = item?.kind === 'prompt' ? actions.copied.get(item.slug) : undefined
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a grid of links is no table
-    <div role="row" aria-selected={isActive} className={`line ${className}`.trimEnd()}>
-      <Cell className="what">
+    <div
+      role="row"
+      aria-selected={isActive}
+      className={`group relative flex min-h-11 items-center text-small max-md:min-h-13 ${isActive ? activeLine : 'hover:bg-card-2'} ${className}`.trimEnd()}
+    >
+      <Cell className="min-w-0 flex-1">
         {render({
           id,
           tabIndex: -1,
-          className: 'main',
+          className: lineLink,
           children: (
             <>
-              <Icon name={icon} />
-              <span className="text">
-                <b>{title}</b>
-                {said === undefined ? null : <small className="done">{said}</small>}
-                {said === undefined && note !== undefined ? <small>{note}</small> : null}
+              <Icon name={icon} className="text-[color:var(--cat-ink,var(--color-ink-3))]" />
+              <span>
+                <b className="font-semibold">{title}</b>
+                {said === undefined ? null : (
+                  <small className="block overflow-hidden text-micro font-semibold text-ellipsis text-info">
+                    {said}
+                  </small>
+                )}
+                {said === undefined && note !== undefined ? (
+                  <small className="block truncate text-micro text-ink-3 max-md:whitespace-normal">
+                    {note}
+                  </small>
+                ) : null}
               </span>
-              {end === undefined ? null : <span className="end">{end}</span>}
+              {end === undefined ? null : (
+                <span className="flex items-center gap-2 text-micro text-ink-3">{end}</span>
+              )}
             </>
           ),
         })}
       </Cell>
       {item ? (
-        <Cell className="acts">
+        <Cell className={`${lineActions} ${isActive ? 'flex' : actionsWherePointed}`}>
           {item.kind === 'prompt' ? (
             <PromptActions item={item} isActive={isActive} actions={actions} />
           ) : (
@@ -50,6 +64,17 @@ export function PaletteLine({ id, row, isActive, actions }: PaletteLineProps) {
     </div>
   )
 }
+
+const activeLine =
+  'bg-card-2 shadow-[inset_4px_0_0_var(--color-ink)] forced-colors:outline-3 forced-colors:-outline-offset-3'
+/** The whole line is the link. What stands beside it lies above. */
+const lineLink =
+  'grid min-h-11 w-full grid-cols-[1.5rem_minmax(0,1fr)_auto] items-center gap-x-3 border-0 bg-transparent px-4 py-1 text-left leading-snug text-inherit no-underline after:absolute after:inset-0 max-md:min-h-13'
+const lineActions =
+  'relative z-1 gap-2 pr-4 *:whitespace-nowrap max-md:gap-1 max-md:pr-2 max-md:*:min-h-11 max-md:*:min-w-11 max-md:[&_span]:sr-only'
+/** Where nothing hovers, the first action is always there. */
+const actionsWherePointed =
+  'hidden group-hover:flex [@media(hover:none)]:flex [@media(hover:none)]:*:not-first:hidden'
 
 function Cell({ className, children }: { className: string; children: ReactNode }) {
   return (

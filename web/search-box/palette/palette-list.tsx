@@ -53,7 +53,7 @@ function Group({ label, children }: { label: string; children: ReactNode }) {
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a grid of links is no table
     <div role="rowgroup" aria-labelledby={id}>
-      <span id={id} className="label">
+      <span id={id} className="block px-4 pt-3 pb-1 text-micro leading-snug font-bold text-ink-3">
         {label}
       </span>
       {children}

@@ -6,12 +6,15 @@ import { Icon } from '#web/ui/icon.tsx'
 
 import { useItemActions } from './item-actions.ts'
 import { usePaletteGroups } from './palette-groups.ts'
-import { PaletteKeys } from './palette-keys.tsx'
+import { footLine, PaletteKeys } from './palette-keys.tsx'
 import { lineId, PaletteList } from './palette-list.tsx'
 import { neighbourOf } from './palette-rows.ts'
 import { SearchTrouble } from './search-trouble.tsx'
 import { typeInto } from './type-into.ts'
 import { useProposals } from './use-proposals.ts'
+
+/** Each element around the rows, which scroll. */
+export const paletteColumn = 'flex min-h-0 flex-col max-md:flex-1'
 
 type PaletteWorkbenchProps = {
   inputRef: RefObject<HTMLInputElement | null>
@@ -89,11 +92,17 @@ export function PaletteWorkbench({ inputRef, onClose }: PaletteWorkbenchProps) {
 
   return (
     // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys that reach the box as well
-    <div className="workbench" onKeyDown={onKeyDown}>
-      <div className="ask">
-        <Icon name="search" />
+    <div className={paletteColumn} onKeyDown={onKeyDown}>
+      <div
+        className={`flex items-center gap-3 border-b border-edge-2 pl-4 focus-within:shadow-[inset_0_-3px_0_var(--color-focus)] ${
+          // The tools lie over its end.
+          typed === '' ? 'pr-14' : 'pr-34'
+        }`}
+      >
+        <Icon name="search" className="text-ink-3" />
         <input
           ref={inputRef}
+          className="min-h-14 min-w-0 flex-1 border-0 bg-transparent text-t3 text-ellipsis outline-none placeholder:text-ink-3 placeholder:opacity-100 [&::-webkit-search-cancel-button]:hidden"
           name="q"
           type="search"
           maxLength={200}
@@ -115,7 +124,8 @@ export function PaletteWorkbench({ inputRef, onClose }: PaletteWorkbenchProps) {
           }}
         />
       </div>
-      <div className="offers">
+      {/* As high with few rows as with a screen of them: nothing jumps while answers come. */}
+      <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain pb-1.5 md:max-h-124 md:min-h-[min(24rem,calc(var(--room,100dvh)-12rem))]">
         <PaletteList
           ref={listRef}
           id={listId}
@@ -129,8 +139,8 @@ export function PaletteWorkbench({ inputRef, onClose }: PaletteWorkbenchProps) {
           onRetry={() => inputRef.current && askFor(inputRef.current)}
         />
       </div>
-      <div className="foot">
-        <output className={said === '' && !isVain ? 'vh' : 'said'}>
+      <div className="border-t border-edge bg-card-2 text-micro text-ink-2">
+        <output className={said === '' && !isVain ? 'vh' : `${footLine} font-semibold text-info`}>
           {said !== '' || text === '' || !isAnswered ? said : counted(count, text)}
         </output>
         <PaletteKeys
@@ -141,7 +151,7 @@ export function PaletteWorkbench({ inputRef, onClose }: PaletteWorkbenchProps) {
         />
       </div>
       {/* At the top, and last for Tab: the actions of the active row come right after the box. */}
-      <div className="tools">
+      <div className="absolute top-0 right-2 flex h-14 items-center gap-1 max-md:*:min-h-11 max-md:*:min-w-11">
         {typed === '' ? null : (
           <Button variant="quiet" size="sm" onClick={() => write('')}>
             Effacer

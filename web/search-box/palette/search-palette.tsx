@@ -10,10 +10,8 @@ import { flushSync } from 'react-dom'
 
 import { useSearchSubmission } from '#web/search-box/search-submission.ts'
 
-import { PaletteWorkbench } from './palette-workbench.tsx'
+import { paletteColumn, PaletteWorkbench } from './palette-workbench.tsx'
 import { typeInto } from './type-into.ts'
-
-import '#web/styles/late/palette.css'
 
 type SearchPaletteProps = { onClose: () => void }
 
@@ -85,14 +83,15 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keyboard closes with Escape
     <dialog
       ref={dialogRef}
-      className="dialog palette"
+      className="dialog overflow-hidden max-md:inset-0 max-md:m-0 max-md:h-(--room,100dvh) max-md:max-h-none max-md:w-full max-md:max-w-full max-md:rounded-none max-md:border-0 md:mt-[min(10dvh,5.5rem)] md:max-h-[calc(var(--room,100dvh)-2rem)] md:w-[min(46rem,calc(100vw-2rem))]"
+      data-palette=""
       aria-label="Rechercher"
       onClose={onClose}
       onClick={(event) => isBackdrop(event) && close()}
       onKeyDown={closeOnEscape}
     >
-      <search>
-        <form action="/recherche" onSubmit={submit}>
+      <search className={paletteColumn}>
+        <form className={paletteColumn} action="/recherche" onSubmit={submit}>
           <PaletteWorkbench inputRef={inputRef} onClose={close} />
         </form>
       </search>

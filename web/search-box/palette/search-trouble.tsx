@@ -6,6 +6,8 @@ import type { Proposals } from './use-proposals.ts'
 
 const suggestionsPath = 'search.suggestions'
 
+const troubleLine = 'flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 text-small'
+
 type SearchTroubleProps = { state: Proposals['state']; onRetry: () => void }
 
 /** Why the search proposes nothing of the site, where it cannot, and what to do. */
@@ -13,14 +15,14 @@ export function SearchTrouble({ state, onRetry }: SearchTroubleProps) {
   const wait = useWait(suggestionsPath)
   if (wait) {
     return (
-      <p className="trouble" aria-live="polite">
+      <p className={troubleLine} aria-live="polite">
         <WaitNotice of={suggestionsPath} />
       </p>
     )
   }
   if (state !== 'failed' && state !== 'kept') return null
   return (
-    <p className="trouble" role="alert">
+    <p className={troubleLine} role="alert">
       {state === 'kept'
         ? 'La recherche ne répond pas\u00a0: voici ce que ce navigateur a enregistré.'
         : 'La recherche ne répond pas pour le moment\u00a0; les commandes fonctionnent sans elle.'}

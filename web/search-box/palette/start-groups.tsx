@@ -91,12 +91,19 @@ export function itemRow(item: StoredItem, where: string): PaletteRow {
   }
 }
 
+const filledTick =
+  'border-done-line bg-done-line forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none'
+const openTick = 'border-dashed border-todo-line bg-todo'
+
 /** One for each variable, as on the page of the prompt. */
 function Ticks({ filled, total }: { filled: number; total: number }) {
   return (
-    <span className="ticks" aria-hidden="true">
+    <span
+      className="mr-2 inline-flex gap-1 align-[0.1em] *:h-1.5 *:w-3 *:border"
+      aria-hidden="true"
+    >
       {Array.from({ length: total }, (_, place) => (
-        <i key={place} className={place < filled ? 'on' : undefined} />
+        <i key={place} className={place < filled ? filledTick : openTick} />
       ))}
     </span>
   )

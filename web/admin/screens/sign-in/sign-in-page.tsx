@@ -10,6 +10,8 @@ import { useSessionEvents } from '#web/admin/session/use-session-events.ts'
 import { useUrlState } from '#web/admin/table/url-state.ts'
 import { SkipLink } from '#web/document/skip-link.tsx'
 import { ThemeToggle } from '#web/document/theme-toggle.tsx'
+import { brandLink, BrandMark } from '#web/frame/brand.tsx'
+import { TopBar } from '#web/frame/top-bar.tsx'
 
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { returnAddress } from './return-address.ts'
@@ -53,21 +55,14 @@ export function SignInPage() {
   return (
     <>
       <SkipLink />
-      <header className="topbar">
-        <div className="wrap">
-          <a className="brand" href="/">
-            <svg viewBox="0 0 26 22" aria-hidden="true">
-              <path className="p2" d="M1 7h24v14H1z" />
-              <path className="p1" d="M1 7V2.5A1.5 1.5 0 0 1 2.5 1h8A1.5 1.5 0 0 1 12 2.5V7z" />
-              <path className="p3" d="M5 11.8h16M5 16.2h10" />
-            </svg>
-            <span>{site?.site_name ?? 'Accueil'}</span>
-          </a>
-          <div className="tools">
-            <ThemeToggle />
-          </div>
-        </div>
-      </header>
+      <TopBar tools={<ThemeToggle />}>
+        <a className={brandLink} href="/">
+          <BrandMark
+            siteName={site?.site_name ?? 'Accueil'}
+            nameClassName="clients:max-xl:sr-only"
+          />
+        </a>
+      </TopBar>
       <main id="contenu" className="login" tabIndex={-1}>
         <div className="card cat">
           <span className="card-tab">Accès réservé</span>

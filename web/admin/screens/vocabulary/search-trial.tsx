@@ -5,10 +5,10 @@ import { splitWords } from '#shared/search/search-text.ts'
 import { wordGroupSchema } from '#shared/search/word-group.ts'
 import { api } from '#web/admin/api/api.ts'
 import { failureText } from '#web/admin/api/failures.ts'
-import { Icon } from '#web/admin/controls/icon.tsx'
 import { useSettledValue } from '#web/admin/controls/settled-value.ts'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
 import { Field } from '#web/admin/form/field.tsx'
+import { SearchInput } from '#web/ui/search-input.tsx'
 
 import { type GroupDraft, groupOf } from './group-draft.ts'
 import { TriedLists } from './tried-lists.tsx'
@@ -61,24 +61,17 @@ export function SearchTrial({ id, draft }: SearchTrialProps) {
         hint="Rien n’est enregistré. L’essai compare la recherche publique d’aujourd’hui à celle que donnerait ce groupe."
       >
         {(control) => (
-          <span className="with-icon">
-            <Icon name="search" />
-            <input
-              {...control}
-              className="input"
-              type="search"
-              maxLength={200}
-              autoComplete="off"
-              value={typed}
-              onChange={(event) => setTyped(event.currentTarget.value)}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter') return
-                // It would save the group.
-                event.preventDefault()
-                setSent(typed)
-              }}
-            />
-          </span>
+          <SearchInput
+            {...control}
+            value={typed}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Enter') return
+              // It would save the group.
+              event.preventDefault()
+              setSent(typed)
+            }}
+          />
         )}
       </Field>
       {answer()}

@@ -7,7 +7,8 @@ import { PageLink } from '#web/navigation/page-link.tsx'
 import { selections } from '#web/storage/selections.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
-import { EmptyState } from '#web/ui/empty-state.tsx'
+import { EmptyState, FailedState } from '#web/ui/empty-state.tsx'
+import { NoScriptNotice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
 import { loadItems, type LoadedItem } from './document-pieces.ts'
@@ -25,9 +26,9 @@ export function ClientDocument() {
           <div className="page-head">
             <h1>Document client</h1>
           </div>
-          <p className="no-js notice">
+          <NoScriptNotice>
             Votre sélection est gardée par votre navigateur&nbsp;: pour la voir, activez JavaScript.
-          </p>
+          </NoScriptNotice>
         </>
       )}
     </div>
@@ -84,12 +85,7 @@ function Loaded({ list, onRetry }: LoadedProps) {
         {loaded === null ? (
           <Skeleton message="Chargement du document..." count={2} className="cards" />
         ) : (
-          <div className="empty" role="alert">
-            <p className="text-bad">Les textes du document n’ont pas pu être chargés.</p>
-            <Button className="mt-4" onClick={onRetry}>
-              Réessayer
-            </Button>
-          </div>
+          <FailedState text="Les textes du document n’ont pas pu être chargés." onRetry={onRetry} />
         )}
       </>
     )

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+const tones = {
+  info: 'border-info bg-info-tint [&_svg]:text-info',
+  ok: 'border-ok bg-ok-tint [&_svg]:text-ok',
+  warn: 'border-warn bg-warn-tint [&_svg]:text-warn',
+  bad: 'border-bad bg-bad-tint [&_svg]:text-bad',
+}
+
+type NoticeLook = { tone?: keyof typeof tones; className?: string }
+
+/** The look of a message that belongs to its place on the page. */
+export const noticeClass = ({ tone = 'info', className = '' }: NoticeLook = {}): string =>
+  `flex gap-3 rounded-2 border border-l-5 px-4 py-3 text-small [&_svg]:mt-0.5 ${tones[tone]} ${className}`.trimEnd()
+
+/** Stands in place of what only the script can show. */
+export const NoScriptNotice = ({ children }: { children: ReactNode }) => (
+  <p className={noticeClass({ className: 'no-js' })}>{children}</p>
+)
