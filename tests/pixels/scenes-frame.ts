@@ -57,7 +57,10 @@ async function removeFromSelection(page: Page) {
   await page.goto('/selection')
   await page.locator('html[data-live]').waitFor()
   await page.clock.install()
-  await page.getByRole('button', { name: /Autres actions/ }).first().click()
+  await page
+    .getByRole('button', { name: /Autres actions/ })
+    .first()
+    .click()
   await page.getByRole('button', { name: 'Retirer de la sélection' }).first().click()
   await page.clock.runFor(600)
 }

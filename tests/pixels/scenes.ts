@@ -1,11 +1,11 @@
 import type { BrowserContextOptions, Locator, Page } from '@playwright/test'
 
 import type { Width } from './pictures.ts'
-import { itemScenes } from './scenes-items.ts'
-import { persoScenes } from './scenes-perso.ts'
-import { listScenes } from './scenes-lists.ts'
-import { homeScenes } from './scenes-home.ts'
 import { frameScenes } from './scenes-frame.ts'
+import { homeScenes } from './scenes-home.ts'
+import { itemScenes } from './scenes-items.ts'
+import { listScenes } from './scenes-lists.ts'
+import { persoScenes } from './scenes-perso.ts'
 
 /** A page in one state. Its content is the starting catalogue. */
 export type Scene = {

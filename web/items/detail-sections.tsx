@@ -4,9 +4,9 @@ import { typeset } from '#shared/text/typography.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { sheet, SheetSection } from '#web/ui/sheet.tsx'
+import { StepList } from '#web/ui/step-list.tsx'
 
 import { linkRows } from './link-rows.ts'
-import { StepList } from '#web/ui/step-list.tsx'
 
 type HowToProps = { steps: { title: string; text: string }[] }
 

@@ -10,8 +10,8 @@ import { keepsPages } from '#web/offline/offline-setting.ts'
 import { searchKept } from '#web/offline/search-kept.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { sheet } from '#web/ui/sheet.tsx'
 import { noticeClass } from '#web/ui/notice.tsx'
+import { sheet } from '#web/ui/sheet.tsx'
 
 import { KeepingSetting } from './keeping-setting.tsx'
 
@@ -120,8 +120,7 @@ const emptyTexts = {
   refused: 'Enregistrez de nouveau, ci-dessous, puis ouvrez un prompt ou un GPT.',
 }
 
-const keptSheet =
-  `${sheet} mt-3 divide-y divide-rule *:py-3 [&_a]:inline-block [&_a]:py-1 [&_a]:no-underline [&_a:hover]:underline`
+const keptSheet = `${sheet} mt-3 divide-y divide-rule *:py-3 [&_a]:inline-block [&_a]:py-1 [&_a]:no-underline [&_a:hover]:underline`
 
 type KeptItemsProps = { items: KeptPage[]; whenEmpty: string }
 

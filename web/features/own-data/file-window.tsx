@@ -87,7 +87,6 @@ export function FileWindow({ file: { data, exportedAt }, onClose }: FileWindowPr
   )
 }
 
-
 /** What the file holds, and what this browser would keep. */
 function Outcome({ file, after }: { file: OwnData; after: OwnData }) {
   const kept = summaryOf(after)
