@@ -9,10 +9,10 @@ import { SearchLink } from '#web/search-box/search-link.tsx'
 import { useFavourites } from '#web/storage/selections.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { TopBar } from '#web/ui/top-bar.tsx'
 
 import { Brand } from './brand.tsx'
 import { ClientChip } from './client-chip.tsx'
-import { TopBar } from './top-bar.tsx'
 
 type SiteHeaderProps = { siteName: string }
 

@@ -14,9 +14,9 @@ export function AiVersusSeo({ claims }: AiVersusSeoProps) {
       title="IA et SEO traditionnel"
       text="Ce que l’assistant accélère, et ce qui reste votre métier."
     >
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard */}
       <section
         className="overflow-x-auto rounded-2 border border-edge bg-card shadow-1"
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label="Tableau comparatif"
       >

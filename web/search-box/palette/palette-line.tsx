@@ -18,8 +18,8 @@ export function PaletteLine({ id, row, isActive, actions }: PaletteLineProps) {
   const { icon, title, note, end, className = '', item, render } = row
   const said = item?.kind === 'prompt' ? actions.copied.get(item.slug) : undefined
   return (
-    // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a grid of links is no table
     <div
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a grid of links is no table
       role="row"
       aria-selected={isActive}
       className={`group relative flex min-h-11 items-center text-small max-md:min-h-13 ${isActive ? activeLine : 'hover:bg-card-2'} ${className}`.trimEnd()}
