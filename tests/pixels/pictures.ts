@@ -1,4 +1,5 @@
-import { type Scene, scenes } from './scenes.ts'
+import type { Scene } from './scene.ts'
+import { scenes } from './scenes.ts'
 
 export type Selection = { only: string; isQuick: boolean }
 export type Picture = { scene: Scene; width: Width; theme: Theme; file: string }

@@ -8,48 +8,45 @@ import { readLocalSecrets } from '#drizzle/local/local-secrets.ts'
 import { openSession } from '#tests/support/calls/signed-in.ts'
 
 import { heights, listPictures } from './pictures.ts'
-import type { Scene } from './scenes.ts'
+import type { Scene } from './scene.ts'
+import { readServedSites } from './served-sites.ts'
+import { dayAfter, originOf, type SiteName } from './sites.ts'
 
-const {
-  SITE_URL: url,
-  DATA_DIR: dataFolder,
-  PIXELS_ACCOUNT: account,
-  PIXELS_SELECTION: selection,
-  PIXELS_TAKE,
-} = z
-  .object({
-    SITE_URL: z.url(),
-    DATA_DIR: z.string(),
-    PIXELS_ACCOUNT: z.string(),
-    PIXELS_SELECTION: z.string(),
-    PIXELS_TAKE: z.string().optional(),
-  })
+const { PIXELS_SELECTION: selection, PIXELS_TAKE } = z
+  .object({ PIXELS_SELECTION: z.string(), PIXELS_TAKE: z.string().optional() })
   .parse(process.env)
 const selectionSchema = z.object({ only: z.string(), isQuick: z.boolean() })
+const sites = readServedSites()
 
 for (const { scene, width, theme, file } of listPictures(
   selectionSchema.parse(JSON.parse(selection)),
 )) {
+  const site = scene.site ?? 'catalogue'
   test.describe(() => {
     test.use({
+      baseURL: originOf(site),
       viewport: { width, height: heights[width] },
       colorScheme: theme,
       contextOptions: { reducedMotion: 'reduce' },
+      permissions: ['clipboard-read', 'clipboard-write'],
       ...scene.context,
     })
 
     test(file, async ({ page, context }, testInfo) => {
       const stored = testInfo.snapshotPath(file)
       test.skip(PIXELS_TAKE !== undefined && existsSync(stored), 'The picture is there')
-      if (scene.isAdmin) await context.addCookies(await openAdminSession())
+      if (scene.isAdmin) await context.addCookies(await openAdminSession(site))
       if (scene.stored) await context.addInitScript(storeAll, scene.stored)
+      await scene.prepare?.(page)
       await page.goto(scene.path)
       await settle(page, scene)
       if (scene.act) {
         await scene.act(page)
+        if (!scene.isViewportOnly) await goToTop(page)
         await settle(page, scene)
       }
       if (scene.media) await page.emulateMedia(scene.media)
+      await page.evaluate(replaceDay, dayAfter(0))
       const picture = await page.screenshot({
         ...(PIXELS_TAKE !== undefined && { path: stored }),
         fullPage: !scene.isViewportOnly,
@@ -63,9 +60,11 @@ for (const { scene, width, theme, file } of listPictures(
 }
 
 /** Each picture has a session of its own: sessions end when they are idle. */
-async function openAdminSession() {
-  const database = await findRunningDatabase(dataFolder)
-  if (!database) throw new Error('The database of the site does not answer')
+async function openAdminSession(site: SiteName) {
+  const { dataFolder, account } = sites[site] ?? {}
+  const database = dataFolder && (await findRunningDatabase(dataFolder))
+  if (!database || !account) throw new Error('The database of the site does not answer')
+  const url = originOf(site)
   const secrets = await readLocalSecrets(dataFolder)
   const cookies = await openSession({ url, database, secrets }, { id: account })
   return cookies.map(({ name, value }) => ({
@@ -80,30 +79,44 @@ async function openAdminSession() {
 }
 
 function storeAll(stored: Record<string, string>): void {
+  // A blank page has no storage.
+  if (location.protocol === 'about:') return
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
 }
 
+/** What sticks to the window is where it is on a page that was not scrolled, and nothing is hovered. */
+async function goToTop(page: Page): Promise<void> {
+  await page.mouse.move(0, 0)
+  await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+}
+
+/** The home page shows the date of today. */
+function replaceDay(today: string): void {
+  for (const time of document.querySelectorAll(`time[datetime^="${today}"]`)) {
+    time.textContent = '1 JAN. 2026'
+  }
+}
+
 /** Waits for the client, the network, the fonts and a page of constant height. */
-async function settle(page: Page, { path, context, isAdmin }: Scene): Promise<void> {
-  await page.waitForLoadState('networkidle')
-  if (context?.javaScriptEnabled === false) return page.waitForTimeout(500)
+async function settle(page: Page, { path, context, isAdmin, isStatic }: Scene): Promise<void> {
+  if (isStatic) await page.waitForLoadState('load')
+  else await page.waitForLoadState('networkidle')
   if (isAdmin || path.startsWith('/secure-admin-panel')) {
     await page.locator('h1').first().waitFor()
     // Data may arrive after a pause of the network.
     await expect(page.locator('output', { hasText: 'Chargement' })).toHaveCount(0)
     await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
     await page.waitForLoadState('networkidle')
-  } else {
+  } else if (!isStatic && context?.javaScriptEnabled !== false) {
     await page.locator('html[data-live]').waitFor()
   }
-  await page.evaluate(async () => {
-    await document.fonts.ready
-    let last = -1
-    for (let same = 0; same < 2;) {
-      await new Promise((done) => setTimeout(done, 120))
-      const { scrollHeight } = document.documentElement
-      same = last === scrollHeight ? same + 1 : 0
-      last = scrollHeight
-    }
-  })
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  // The page's own timers may stand still.
+  let last = -1
+  for (let same = 0; same < 2;) {
+    await page.waitForTimeout(120)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    same = last === height ? same + 1 : 0
+    last = height
+  }
 }

@@ -15,7 +15,9 @@ import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
 import { createReadyAdmin } from '#tests/support/calls/signed-in.ts'
 import { unlimited } from '#tests/support/site/served-sites.ts'
 
-import { listPictures } from './pictures.ts'
+import { listPictures, type Picture } from './pictures.ts'
+import type { ServedSite, ServedSites } from './served-sites.ts'
+import { changeContent, originOf, type SiteName } from './sites.ts'
 
 /** One database for all pictures: ids are random, and order what is equal otherwise. */
 const startingData = projectPath('test-results/pixels/data')
@@ -43,10 +45,10 @@ await runCommand(async () => {
   const env = { PIXELS_FOLDER: folder, PIXELS_SELECTION: JSON.stringify(selection) }
   if (missing.length > 0) {
     console.log(`Taking ${missing.length} pictures of ${values.base}`)
-    await withCheckout(commit, (tree) => runOn(tree, { ...env, PIXELS_TAKE: '1' }))
+    await withCheckout(commit, (tree) => runOn(tree, missing, { ...env, PIXELS_TAKE: '1' }))
   }
   console.log(`Comparing ${pictures.length} pictures of the working tree with ${values.base}`)
-  await runOn(projectPath('.'), env)
+  await runOn(projectPath('.'), pictures, env)
 })
 
 function git(...args: string[]): string {
@@ -67,46 +69,70 @@ async function withCheckout(commit: string, use: (tree: string) => Promise<void>
   }
 }
 
-/** Serves a tree on the starting content and runs Playwright on it. */
-async function runOn(tree: string, env: Record<string, string>): Promise<void> {
-  if (!existsSync(startingData)) await (await startSite(tree, startingData)).stop()
-  const dataFolder = await mkdtemp(join(tmpdir(), 'pixels-data-'))
-  await cp(startingData, dataFolder, { recursive: true })
-  const site = await startSite(tree, dataFolder)
+/** Serves a tree to the pictures and runs Playwright on it. */
+async function runOn(
+  tree: string,
+  pictures: Picture[],
+  env: Record<string, string>,
+): Promise<void> {
+  const sites: Site[] = []
   try {
-    const account = await createAccount(dataFolder)
+    const served: ServedSites = {}
+    // One after the other: the first builds the tree.
+    for (const name of new Set(pictures.map(({ scene }) => scene.site ?? 'catalogue'))) {
+      const site = await startSite(tree, name)
+      sites.push(site)
+      served[name] = site.served
+    }
     const args = [
       'node_modules/@playwright/test/cli.js',
       'test',
       '--config=tests/pixels/playwright.config.ts',
     ]
     const run = await startChild(process.execPath, args, {
-      env: { ...env, SITE_URL: site.url, DATA_DIR: dataFolder, PIXELS_ACCOUNT: account },
+      env: { ...env, PIXELS_SITES: JSON.stringify(served) },
       onOutput: (text) => process.stdout.write(text),
     })
     if ((await run.ended) !== 0) process.exitCode = 1
   } finally {
-    await site.stop()
-    await rm(dataFolder, { recursive: true, force: true })
+    await Promise.all(sites.map(({ stop }) => stop()))
   }
 }
 
-async function startSite(tree: string, dataFolder: string) {
-  const url = `http://localhost:${await freePort()}`
+type Site = { served: ServedSite; stop: () => Promise<void> }
+
+async function startSite(tree: string, name: SiteName): Promise<Site> {
+  if (!existsSync(startingData)) await (await serve(tree, startingData, name)).stop()
+  const dataFolder = await mkdtemp(join(tmpdir(), 'pixels-data-'))
+  await cp(startingData, dataFolder, { recursive: true })
+  const site = await serve(tree, dataFolder, name)
+  const database = await findRunningDatabase(dataFolder)
+  if (!database) throw new SetupError(`No database answers in ${dataFolder}.`)
+  await changeContent(name, database)
+  const secrets = await readLocalSecrets(dataFolder)
+  const { id: account } = await createReadyAdmin({ database, secrets }, 'pixels@example.org')
+  return {
+    served: { port: site.port, dataFolder, account },
+    stop: async () => {
+      await site.stop()
+      await rm(dataFolder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function serve(tree: string, dataFolder: string, name: SiteName) {
+  const port = await freePort()
   const site = await startChild('npm', ['--prefix', tree, 'start'], {
-    env: { ...unlimited, DATA_DIR: dataFolder, PORT: new URL(url).port },
+    env: {
+      ...unlimited,
+      DATA_DIR: dataFolder,
+      PORT: String(port),
+      SITE_ORIGIN: originOf(name),
+    },
   })
-  while (!site.lastOutput().includes(`Ready: ${url}`)) {
+  while (!site.lastOutput().includes(`Ready: http://localhost:${port}`)) {
     if (site.exitCode() !== undefined) throw new SetupError(site.lastOutput())
     await sleep(200)
   }
-  return { url, stop: () => site.stop() }
-}
-
-async function createAccount(dataFolder: string): Promise<string> {
-  const database = await findRunningDatabase(dataFolder)
-  if (!database) throw new SetupError(`No database answers in ${dataFolder}.`)
-  const secrets = await readLocalSecrets(dataFolder)
-  const { id } = await createReadyAdmin({ database, secrets }, 'pixels@example.org')
-  return id
+  return { port, stop: () => site.stop() }
 }

@@ -2,6 +2,8 @@ import { defineConfig } from '@playwright/test'
 
 import { browserLaunch } from '#tests/support/page/browser.ts'
 
+import { readServedSites, resolverRules } from './served-sites.ts'
+
 const launch = await browserLaunch()
 
 export default defineConfig({
@@ -24,7 +26,6 @@ export default defineConfig({
     },
   },
   use: {
-    baseURL: process.env.SITE_URL,
     launchOptions: {
       ...launch,
       args: [
@@ -32,6 +33,7 @@ export default defineConfig({
         '--font-render-hinting=none',
         '--disable-lcd-text',
         '--force-color-profile=srgb',
+        `--host-resolver-rules=${resolverRules(readServedSites())}`,
       ],
     },
     actionTimeout: 15_000,

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 import { selectionLink } from '#web/features/selection/selection-link.ts'
 
-import type { Scene } from './scenes.ts'
+import type { Scene } from '../scene.ts'
 
 const prompt = (slug: string, title: string, note = '') => ({
   kind: 'prompt' as const,
@@ -90,7 +90,7 @@ async function holdFirst(page: Page): Promise<void> {
   await page.waitForTimeout(300)
 }
 
-export const listScenes: Scene[] = [
+export const listStates: Scene[] = [
   {
     name: 'lists-row-hover',
     path: rows,

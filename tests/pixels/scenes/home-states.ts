@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { Scene } from './scenes.ts'
+import type { Scene } from '../scene.ts'
 
 const resumeTexts = [
   ['brief-contenu-redacteur', 'Un brief de contenu pour le rédacteur', 5, 7, 'Content'],
@@ -45,7 +45,7 @@ const resume = async (page: Page) => {
 const drawer = (page: Page) => page.getByRole('navigation', { name: 'Parcourir par catégorie' })
 const contact = (page: Page) => page.getByRole('region', { name: 'Il manque une fiche' })
 
-export const homeScenes: Scene[] = [
+export const homeStates: Scene[] = [
   { name: 'home-resume', path: '/', stored: storedPrompts(4), act: resume, isViewportOnly: true },
   {
     name: 'home-resume-page',

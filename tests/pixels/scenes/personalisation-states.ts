@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { Scene } from './scenes.ts'
+import type { Scene } from '../scene.ts'
 
 const slug = 'brief-contenu-redacteur'
 const path = `/prompt/${slug}`
@@ -71,7 +71,7 @@ const openKeys = async (page: Page) => {
 }
 
 /** States of the document of a prompt and of client profiles. */
-export const persoScenes: Scene[] = [
+export const personalisationStates: Scene[] = [
   { name: 'perso-client', path, stored: { ...client, ...typed } },
   { name: 'perso-typed', path, stored: typed },
   {

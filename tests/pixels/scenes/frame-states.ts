@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-import type { Scene } from './scenes.ts'
+import type { Scene } from '../scene.ts'
 
 const admin = '/secure-admin-panel'
 const prompt = '/prompt/adresses-shopify-en-trop'
@@ -66,7 +66,7 @@ async function removeFromSelection(page: Page) {
 }
 
 /** What surrounds every page, and what opens over it. */
-export const frameScenes: Scene[] = [
+export const frameStates: Scene[] = [
   {
     name: 'frame-footer-hover',
     path: '/cgu',

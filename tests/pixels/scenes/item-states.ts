@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 
-import type { Scene } from './scenes.ts'
+import type { Scene } from '../scene.ts'
 
 const prompt = '/prompt/audit-on-page-url'
 const gpt = '/gpt/formules-de-tableur-seo'
@@ -55,7 +55,7 @@ const inMain = (find: (main: Locator) => Locator) => (page: Page) =>
   find(page.getByRole('main')).hover()
 
 /** The pages of a prompt and of a GPT, and other pages with what they share. */
-export const itemScenes: Scene[] = [
+export const itemStates: Scene[] = [
   { name: 'items-prompt-unfolded', path: prompt, act: unfold },
   { name: 'items-gpt-unfolded', path: gpt, act: unfold },
   { name: 'items-gpt-long-value', path: gptWithLongValue, act: unfold, widths: [360, 1280] },

@@ -1,0 +1,104 @@
+import type { Locator, Page } from '@playwright/test'
+
+export type Find = (page: Page) => Locator
+type Act = (page: Page) => Promise<unknown>
+type PseudoClass = 'hover' | 'active' | 'focus' | 'focus-visible' | 'focus-within'
+
+export const card: Find = (page) => page.getByRole('article').first()
+export const hover =
+  (find: Find): Act =>
+  (page) =>
+    find(page).hover()
+export const focus =
+  (find: Find): Act =>
+  async (page) => {
+    // From then on the focus is one of the keyboard.
+    await page.keyboard.press('Tab')
+    await find(page).focus()
+  }
+export const click =
+  (find: Find): Act =>
+  (page) =>
+    find(page).click()
+export const acts =
+  (...all: Act[]): Act =>
+  async (page) => {
+    for (const act of all) await act(page)
+  }
+
+/** Every control, and what holds one and may look different with it. */
+const controls =
+  'a, button, summary, label, input, select, textarea, li, article, [tabindex], [role=row], [role=option]'
+
+/** Forces pseudo-classes on every control at once, as if the pointer or the keyboard were on each of them. */
+export const force =
+  (...forcedPseudoClasses: PseudoClass[]): Act =>
+  async (page) => {
+    const client = await page.context().newCDPSession(page)
+    await client.send('DOM.enable')
+    await client.send('CSS.enable')
+    const { root } = await client.send('DOM.getDocument', { depth: 0 })
+    const { nodeIds } = await client.send('DOM.querySelectorAll', {
+      nodeId: root.nodeId,
+      selector: controls,
+    })
+    await Promise.all(
+      nodeIds.map((nodeId) => client.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
+    )
+  }
+export const hoverAll = force('hover')
+export const focusAll = force('focus', 'focus-visible', 'focus-within')
+
+/** Messages stay, a countdown stands still and «copied» is not taken back. */
+export const stopTimers: Act = (page) => page.evaluate(ignoreLongTimers)
+/** The same from the first script on. */
+export const startWithoutTimers: Act = (page) => page.addInitScript(ignoreLongTimers)
+
+/** Timers of a second and more never fire. */
+function ignoreLongTimers(): void {
+  const { setTimeout: start } = window
+  const isShort = (ms: unknown) => Number(ms ?? 0) < 1000
+  Object.assign(window, {
+    setTimeout: (run: () => void, ms?: number) => (isShort(ms) ? start(run, ms) : 0),
+    setInterval: () => 0,
+  })
+}
+
+const everyCall = '**/api/trpc/**'
+const client = /\/assets\/entry-client\.js/
+
+/** No call is answered from now on. */
+export const holdCalls: Act = (page) => page.route(everyCall, () => undefined)
+/** Every call fails from now on, as without network. */
+export const breakCalls: Act = (page) => page.route(everyCall, (route) => route.abort())
+/** Every call is one too many from now on. */
+export const refuseCalls: Act = (page) =>
+  page.route(everyCall, (route) => {
+    const { pathname } = new URL(route.request().url())
+    const data = {
+      code: 'TOO_MANY_REQUESTS',
+      httpStatus: 429,
+      details: { retryAfterSeconds: 12 },
+    }
+    const error = { message: 'Trop de requêtes. Veuillez patienter.', code: -32_029, data }
+    const answers = pathname.split(',').map(() => ({ error }))
+    return route.fulfill({ status: 429, json: answers })
+  })
+/** The client never arrives. */
+export const holdClient: Act = (page) => page.route(client, () => undefined)
+/** The client cannot be loaded. */
+export const breakClient: Act = (page) => page.route(client, (route) => route.abort())
+
+export const scrollTo =
+  (y: number): Act =>
+  async (page) => {
+    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+    // The layers that stick are painted by then.
+    await page.waitForTimeout(200)
+  }
+
+/** On a small screen a prompt is shown as a form or as its text. */
+export async function showText(page: Page): Promise<void> {
+  const text = page.getByRole('radio', { name: 'Texte' })
+  if (await text.isVisible()) await text.check()
+}

@@ -1,0 +1,85 @@
+import type { Scene } from '#tests/pixels/scene.ts'
+
+import { focus } from './acts.ts'
+
+const admin = '/secure-admin-panel'
+
+export const adminScenes: Scene[] = [
+  { name: 'admin-sign-in', path: `${admin}/auth` },
+  {
+    name: 'admin-dashboard',
+    path: admin,
+    isAdmin: true,
+    mask: ['time', 'svg.recharts-surface', ':text-matches("[0-9]{2}:[0-9]{2}")'],
+  },
+  { name: 'admin-prompts', path: `${admin}/prompts`, isAdmin: true, mask: ['time'] },
+  {
+    name: 'admin-prompts-selected',
+    path: `${admin}/prompts?q=audit`,
+    isAdmin: true,
+    mask: ['time'],
+    act: async (page) => {
+      await page.locator('tbody').getByRole('row').first().getByRole('checkbox').check()
+    },
+  },
+  { name: 'admin-prompts-empty', path: `${admin}/prompts?q=introuvable`, isAdmin: true },
+  {
+    name: 'admin-new-prompt-errors',
+    path: `${admin}/prompts/nouveau`,
+    isAdmin: true,
+    mask: ['time', 'iframe'],
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+    },
+  },
+  { name: 'admin-new-gpt', path: `${admin}/gpts/nouveau`, isAdmin: true, mask: ['time', 'iframe'] },
+  { name: 'admin-calendar', path: `${admin}/calendrier`, isAdmin: true, widths: [360, 1280] },
+  {
+    name: 'admin-users',
+    path: `${admin}/users`,
+    isAdmin: true,
+    mask: ['time', 'td'],
+    widths: [360, 1280],
+  },
+  { name: 'admin-redirects', path: `${admin}/redirections`, isAdmin: true, mask: ['time'] },
+  {
+    name: 'admin-sign-in-focus',
+    path: `${admin}/auth`,
+    isViewportOnly: true,
+    act: focus((page) => page.getByLabel('Adresse e-mail')),
+  },
+  { name: 'admin-categories', path: `${admin}/categories`, isAdmin: true },
+  { name: 'admin-tags', path: `${admin}/tags`, isAdmin: true, widths: [360, 1280] },
+  { name: 'admin-vocabulary', path: `${admin}/vocabulaire`, isAdmin: true },
+  {
+    name: 'admin-vocabulary-absent-subject',
+    path: `${admin}/vocabulaire`,
+    isAdmin: true,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Nouveau groupe' }).click()
+      const kind = page.getByRole('main').getByRole('combobox').first()
+      await kind.selectOption({ label: 'Sujet absent' })
+    },
+  },
+  { name: 'admin-import', path: `${admin}/importer`, isAdmin: true, widths: [360, 1280] },
+  { name: 'admin-settings', path: `${admin}/settings`, isAdmin: true, mask: ['time'] },
+  {
+    name: 'admin-button-hover',
+    path: `${admin}/prompts`,
+    isAdmin: true,
+    isViewportOnly: true,
+    mask: ['time'],
+    act: (page) => page.locator('main a, main button').first().hover(),
+  },
+  {
+    name: 'admin-button-focus',
+    path: `${admin}/prompts`,
+    isAdmin: true,
+    isViewportOnly: true,
+    mask: ['time'],
+    act: async (page) => {
+      await page.keyboard.press('Tab')
+      await page.keyboard.press('Tab')
+    },
+  },
+]

@@ -1,0 +1,343 @@
+import { expect, type Page } from '@playwright/test'
+
+import { refuseClipboard } from '#tests/e2e/support/clipboard.ts'
+import { shareButton, shareDialog } from '#tests/e2e/support/share-link.ts'
+import { fillVariable, variableField } from '#tests/e2e/support/variables.ts'
+import type { Scene } from '#tests/pixels/scene.ts'
+
+import {
+  acts,
+  click,
+  type Find,
+  focus,
+  hoverAll,
+  scrollTo,
+  showText,
+  startWithoutTimers,
+  stopTimers,
+} from './acts.ts'
+import { gpt, prompt } from './pages.ts'
+import { brief, personalisedBrief, withClient, withTyped } from './stored.ts'
+
+const example = '/prompt/expert-amelioration-prompts'
+const otherAssistants: Find = (page) =>
+  page.getByRole('button', { name: 'Autres assistants' }).filter({ visible: true })
+const copyButton: Find = (page) =>
+  page.getByRole('button', { name: 'Copier le prompt', exact: true })
+const profilesButton: Find = (page) => page.getByRole('button', { name: 'Profils', exact: true })
+const summary =
+  (name: string): Find =>
+  (page) =>
+    page.getByRole('main').locator('summary', { hasText: name })
+
+async function fillSome(page: Page): Promise<void> {
+  await fillVariable(page, 'Objectif', 'Demander un devis')
+  await fillVariable(page, 'Secteur', 'Menuiserie\nEscaliers sur mesure')
+  await fillVariable(page, 'Ton', 'Sobre')
+}
+
+/** Opens the example and the longest of its values. */
+async function openExample(page: Page): Promise<void> {
+  await summary('Voir un exemple de résultat')(page).click()
+  await summary('…')(page).first().click()
+}
+
+/** Makes the browser report a screen keyboard as a phone does. */
+const emulateKeyboard = (page: Page) =>
+  page.addInitScript(() => {
+    const viewport = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0 })
+    const isOpen = () => document.activeElement?.matches('textarea, input') === true
+    Object.defineProperty(viewport, 'height', { get: () => innerHeight - (isOpen() ? 300 : 0) })
+    Object.defineProperty(window, 'visualViewport', { value: viewport })
+    for (const type of ['focusin', 'focusout'])
+      addEventListener(type, () =>
+        setTimeout(() => viewport.dispatchEvent(new Event('resize')), 60),
+      )
+  })
+
+/** The page of a prompt and the page of a GPT in their states. */
+export const itemScenes: Scene[] = [
+  // Variables
+  {
+    name: 'public-prompt-filled',
+    path: brief,
+    act: acts(fillSome, showText, hoverAll),
+  },
+  {
+    name: 'public-prompt-filled-form',
+    path: brief,
+    widths: [360, 1280],
+    act: fillSome,
+  },
+  {
+    name: 'public-prompt-filled-forced-colors',
+    path: brief,
+    widths: [360, 1280],
+    context: { forcedColors: 'active' },
+    act: acts(fillSome, showText),
+  },
+  {
+    name: 'public-print-prompt-filled',
+    path: brief,
+    widths: [768],
+    media: { media: 'print' },
+    act: fillSome,
+  },
+  {
+    name: 'public-prompt-variable-edited',
+    path: brief,
+    isViewportOnly: true,
+    widths: [360, 1280],
+    act: acts(
+      fillSome,
+      showText,
+      click((page) => page.getByRole('button', { name: /^Modifier objectif/ }).first()),
+    ),
+  },
+  {
+    name: 'public-prompt-views-focus',
+    path: brief,
+    isViewportOnly: true,
+    widths: [360],
+    act: focus((page) => page.getByRole('radio', { name: /^Remplir/ })),
+  },
+  {
+    name: 'public-prompt-too-long',
+    path: brief,
+    isViewportOnly: true,
+    widths: [360, 1280],
+    act: acts(
+      (page) => fillVariable(page, 'Objectif', 'mot '.repeat(6000)),
+      (page) => page.getByText('caractères sur 20').waitFor(),
+      (page) => variableField(page, 'Objectif').scrollIntoViewIfNeeded(),
+    ),
+  },
+  {
+    name: 'public-prompt-screen-keyboard',
+    path: brief,
+    isViewportOnly: true,
+    widths: [360],
+    prepare: emulateKeyboard,
+    act: acts(
+      click((page) => variableField(page, 'Secteur')),
+      (page) => page.getByRole('region', { name: 'Champs du prompt' }).waitFor(),
+    ),
+  },
+  {
+    name: 'public-prompt-scrolled',
+    path: brief,
+    isViewportOnly: true,
+    act: acts(showText, scrollTo(1000)),
+  },
+  // Where values come from
+  {
+    name: 'public-prompt-client',
+    path: brief,
+    widths: [360, 1280],
+    stored: { ...withClient, ...withTyped },
+    act: async (page) => {
+      await page.getByText('Repris de votre dernière visite').waitFor()
+      await fillVariable(page, 'Public visé', 'Artisans du bâtiment')
+      await page.keyboard.press('Tab')
+      await page.getByText(/^Ajouter à Client Dupont/).waitFor()
+    },
+  },
+  {
+    name: 'public-prompt-link',
+    path: personalisedBrief,
+    widths: [360, 1280],
+    stored: { ...withClient, ...withTyped },
+    prepare: startWithoutTimers,
+    act: acts(
+      (page) => page.getByText('Les valeurs d’un lien remplacent les vôtres').waitFor(),
+      (page) => page.getByRole('region', { name: 'Messages' }).getByRole('dialog').waitFor(),
+    ),
+  },
+  // Windows
+  {
+    name: 'public-prompt-share',
+    path: brief,
+    isViewportOnly: true,
+    widths: [360, 1280],
+    stored: withClient,
+    act: async (page) => {
+      await expect(variableField(page, 'Secteur')).toHaveValue('Menuiserie sur mesure')
+      await fillVariable(page, 'Objectif', 'Demander un devis')
+      await shareButton(page).click()
+      await shareDialog(page).getByRole('checkbox').waitFor()
+    },
+  },
+  {
+    name: 'public-prompt-share-without-values',
+    path: brief,
+    isViewportOnly: true,
+    widths: [360, 1280],
+    stored: withTyped,
+    act: async (page) => {
+      await shareButton(page).click()
+      await shareDialog(page).getByRole('radio', { checked: true }).focus()
+      await page.keyboard.press('ArrowUp')
+      await expect(shareDialog(page).getByRole('term')).toHaveCount(0)
+    },
+  },
+  {
+    name: 'public-prompt-profiles',
+    path: brief,
+    isViewportOnly: true,
+    widths: [360, 1280],
+    stored: withClient,
+    act: async (page) => {
+      await expect(variableField(page, 'Secteur')).toHaveValue('Menuiserie sur mesure')
+      await profilesButton(page).click()
+      await page.getByRole('button', { name: 'Enregistrer ces valeurs' }).click()
+      await page.getByRole('dialog').getByRole('alert').filter({ hasText: 'refusé' }).waitFor()
+    },
+  },
+  {
+    name: 'public-prompt-profiles-empty',
+    path: brief,
+    isViewportOnly: true,
+    widths: [360, 1280],
+    act: acts(click(profilesButton), (page) => page.getByRole('dialog').waitFor()),
+  },
+  {
+    name: 'public-prompt-conversations',
+    path: example,
+    isViewportOnly: true,
+    widths: [360, 1280],
+    act: acts(
+      click((page) => page.getByRole('button', { name: /^Exemples de conversations/ })),
+      (page) => page.getByRole('dialog').waitFor(),
+    ),
+  },
+  // Ways out
+  {
+    name: 'public-prompt-copied',
+    path: brief,
+    isViewportOnly: true,
+    widths: [360, 1280],
+    act: acts(
+      stopTimers,
+      click((page) => page.getByRole('button', { name: 'Ajouter à ma sélection' })),
+      click(copyButton),
+      (page) => page.locator('[data-state="copied"]').first().waitFor(),
+    ),
+  },
+  {
+    name: 'public-prompt-copy-refused',
+    path: brief,
+    isViewportOnly: true,
+    widths: [360, 1280],
+    prepare: refuseClipboard,
+    act: acts(showText, scrollTo(500), click(copyButton), (page) =>
+      page.getByText('Copie impossible').waitFor(),
+    ),
+  },
+  {
+    name: 'public-prompt-assistants',
+    path: brief,
+    isViewportOnly: true,
+    act: acts(click(otherAssistants), hoverAll),
+  },
+  {
+    name: 'public-prompt-last-assistant',
+    path: brief,
+    isViewportOnly: true,
+    stored: { assistant: 'le-chat' },
+    act: acts(
+      click(otherAssistants),
+      focus((page) => page.getByRole('group').getByRole('list').getByRole('link').last()),
+    ),
+  },
+  // Below the prompt
+  {
+    name: 'public-prompt-facts',
+    path: brief,
+    widths: [360],
+    act: click(summary('La fiche en détail')),
+  },
+  { name: 'public-prompt-example', path: example, act: openExample },
+  {
+    name: 'public-prompt-example-code',
+    path: '/prompt/plan-redirections-refonte',
+    widths: [360, 1280],
+    act: acts(openExample, (page) =>
+      page.getByRole('main').locator('[tabindex="0"]').first().focus(),
+    ),
+  },
+  {
+    name: 'public-print-prompt-example',
+    path: example,
+    widths: [768],
+    media: { media: 'print' },
+    act: openExample,
+  },
+  // GPT
+  {
+    name: 'public-gpt-unfolded',
+    path: gpt,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Lire le rôle en entier' }).click()
+      for (const fold of [
+        page.getByRole('button', { name: 'La fiche en détail' }),
+        summary('Dans cette page')(page),
+      ])
+        if (await fold.isVisible()) await fold.click()
+      await page.getByRole('region', { name: 'FAQ spécialisée' }).locator('summary').last().click()
+    },
+  },
+  {
+    name: 'public-gpt-example',
+    path: '/gpt/atelier-donnees-structurees',
+    act: openExample,
+  },
+  {
+    name: 'public-gpt-scrolled',
+    path: gpt,
+    isViewportOnly: true,
+    act: scrollTo(1200),
+  },
+  {
+    name: 'public-gpt-assistants',
+    path: gpt,
+    isViewportOnly: true,
+    act: acts(click(otherAssistants), hoverAll),
+  },
+  {
+    name: 'public-gpt-last-assistant',
+    path: gpt,
+    isViewportOnly: true,
+    widths: [360, 1280],
+    stored: { assistant: 'perplexity' },
+    act: click(otherAssistants),
+  },
+  {
+    name: 'public-gpt-conversations',
+    path: gpt,
+    isViewportOnly: true,
+    widths: [360, 1280],
+    act: acts(
+      click((page) => page.getByRole('button', { name: /^Conversations/ }).first()),
+      (page) => page.getByRole('dialog').waitFor(),
+    ),
+  },
+  {
+    name: 'public-gpt-copied',
+    path: gpt,
+    isViewportOnly: true,
+    widths: [360, 1280],
+    act: acts(
+      stopTimers,
+      click((page) => page.getByRole('button', { name: 'Ajouter à ma sélection' })),
+      click((page) =>
+        page.getByRole('button', { name: /rôle$/ }).filter({ visible: true }).first(),
+      ),
+    ),
+  },
+  {
+    name: 'public-prompt-part-focus',
+    path: `${prompt}#personnaliser`,
+    isViewportOnly: true,
+    widths: [360, 1280],
+  },
+]

@@ -1,0 +1,89 @@
+import { eq, sql } from 'drizzle-orm'
+import { drizzle } from 'drizzle-orm/libsql/web'
+
+import type { DatabaseAddress } from '#drizzle/commands/prepare-database.ts'
+import { openClient } from '#drizzle/local/database-client.ts'
+import { dailyPicks, gpts, prompts, siteSettings } from '#drizzle/schema/index.ts'
+import type { SettingKey } from '#shared/site/site-settings.ts'
+import { gptValues, promptValues } from '#tests/support/database/factories.ts'
+
+type Database = ReturnType<typeof drizzle>
+
+const longWord = 'Lesartisansboulangersdunordpasdecalaisetdelapicardie.example'
+const longText = `${longWord} et ${longWord.repeat(3)} puis quelques mots ordinaires.`
+
+/** The sites that scenes need, each with the changes to its starting content. */
+const changes = {
+  catalogue: async () => undefined,
+  /** Advertisements, texts of an unusual length, unwritten sections, and news that cannot be read. */
+  unusual: async (db: Database) => {
+    await setSetting(db, 'ad_publisher', 'ca-pub-0123456789012345')
+    await db.insert(gpts).values({
+      ...gptValues({
+        slug: 'non-redige',
+        nom: longWord,
+        description: longText,
+        categories: [longWord, 'SEO'],
+        tags: [longWord, 'un', 'deux', 'trois', 'quatre', 'cinq', 'six'],
+      }),
+      cote_rang: 900,
+    })
+    await db.insert(prompts).values([
+      {
+        ...promptValues({
+          slug: 'sans-variable',
+          titre: longText,
+          description: longText,
+          prompt: `# ${longWord}\n\n${longText}\n1. ${longText}\n- ${longText}`,
+          categories: [longWord, 'SEO'],
+          tags: [longWord],
+        }),
+        cote_rang: 901,
+      },
+      {
+        ...promptValues({
+          slug: 'trente-variables',
+          titre: 'Trente variables',
+          prompt: Array.from({ length: 30 }, (_, index) => `[donnée ${index + 1}]`).join(' puis '),
+        }),
+        cote_rang: 902,
+      },
+    ])
+    // The page of news answers with the page of a failure.
+    await db.run(sql`drop table item_news`)
+  },
+  maintenance: (db: Database) => setSetting(db, 'maintenance_mode', true),
+}
+
+export type SiteName = keyof typeof changes
+
+/** An address that is the same in every run, since pages show it. The browser maps it to the real port. */
+export const originOf = (site: SiteName): string =>
+  `http://localhost:${4000 + Object.keys(changes).indexOf(site)}`
+
+/** Changes the starting content of a site. The picks of the day would differ from day to day. */
+export async function changeContent(site: SiteName, address: DatabaseAddress): Promise<void> {
+  const client = openClient(address.url, address.authToken)
+  const db = drizzle(client)
+  await db
+    .insert(dailyPicks)
+    .values(
+      [0, 1].flatMap((days) => [
+        { jour: dayAfter(days), kind: 'gpt' as const, slug: 'lovable-architect', impose: true },
+        { jour: dayAfter(days), kind: 'prompt' as const, slug: 'audit-on-page-url', impose: true },
+      ]),
+    )
+    .onConflictDoUpdate({
+      target: [dailyPicks.jour, dailyPicks.kind],
+      set: { slug: sql`excluded.slug`, impose: true },
+    })
+  await changes[site](db)
+  client.close()
+}
+
+/** A day in Paris, as `2026-11-30`. */
+export const dayAfter = (days: number): string =>
+  new Date(Date.now() + days * 86_400_000).toLocaleDateString('sv', { timeZone: 'Europe/Paris' })
+
+const setSetting = (db: Database, key: SettingKey, value: unknown) =>
+  db.update(siteSettings).set({ value }).where(eq(siteSettings.key, key))
