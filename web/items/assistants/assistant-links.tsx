@@ -54,12 +54,12 @@ export function AssistantLinks(props: AssistantLinksProps) {
   const links = chosen && !usual.includes(chosen) ? [...usual, chosen] : chosenFirst(usual, chosen)
   const only = chosen ?? links[0]
   const look = looks[place]
-  // One more link leaves no room for the words before them.
-  const hasRoom = links.length === usual.length
+  const isUsual = links.length === usual.length
   const isOnCard = place === 'card'
   return (
     <fieldset className={look.list} aria-label="Ouvrir dans un assistant">
-      {hasRoom ? (
+      {/* One more link leaves no room for the words before them. */}
+      {isUsual ? (
         <span className={look.label} aria-hidden="true">
           {label}
         </span>
@@ -79,7 +79,9 @@ export function AssistantLinks(props: AssistantLinksProps) {
               .filter(Boolean)
               .join(' '),
           })}
-          icon={isOnCard ? null : <Icon name="ext" className={hasRoom ? narrowIcon : wideIcon} />}
+          icon={
+            isOnCard ? null : <Icon name="ext" className={isUsual ? iconOfUsual : iconOfMore} />
+          }
           isPreferred={assistant === chosen}
           onOpen={remember}
         />
@@ -89,8 +91,9 @@ export function AssistantLinks(props: AssistantLinksProps) {
   )
 }
 
-const narrowIcon = 'max-[24rem]:not-noscript:hidden'
-const wideIcon = 'max-lg:hidden'
+/** Where the screen is too narrow for the icons of the usual links, and of one more. */
+const iconOfUsual = 'max-[24rem]:not-noscript:hidden'
+const iconOfMore = 'max-lg:hidden'
 
 function chosenFirst(usual: Assistant[], chosen: Assistant | undefined): Assistant[] {
   return chosen ? [chosen, ...usual.filter((assistant) => assistant !== chosen)] : usual
