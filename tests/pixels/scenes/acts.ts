@@ -92,7 +92,7 @@ export const breakClient: Act = (page) => page.route(client, (route) => route.ab
 export const scrollTo =
   (y: number): Act =>
   async (page) => {
-    await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), y)
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y)
     // The layers that stick are painted by then.
     await page.waitForTimeout(200)
   }
