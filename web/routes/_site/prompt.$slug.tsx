@@ -71,7 +71,7 @@ function PromptPage() {
         facts={
           <PromptFacts
             prompt={prompt}
-            className="max-md:*:border-0 max-md:*:py-0.5 mobile:hidden"
+            className="mobile:hidden max-md:[&_dd]:py-0.5 max-md:[&_dd~*]:border-t-0 max-md:[&_dt]:py-0.5"
             categoriesClassName="flex flex-wrap items-center gap-2"
           />
         }
