@@ -13,7 +13,7 @@ export function Faq({ email }: FaqProps) {
         </>
       }
     >
-      <ul className="grid gap-(--gap) md:grid-cols-[1fr_1fr]">
+      <ul className="grid gap-(--gap) md:grid-cols-2">
         {questions.map(({ id, question, answer }) => (
           <li
             key={id}

@@ -16,7 +16,7 @@ export function Figures({ promptCount, gptCount, claims }: FiguresProps) {
   ]
   return (
     <div className="wrap">
-      <dl className="mt-10 grid grid-cols-[1fr_1fr] border-t-2 border-ink bg-desk md:grid-cols-[repeat(4,1fr)]">
+      <dl className="mt-10 grid grid-cols-2 border-t-2 border-ink bg-desk md:grid-cols-4">
         {figures.map(({ value, label }) => (
           <div
             key={label}
