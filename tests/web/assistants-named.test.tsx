@@ -56,7 +56,7 @@ it('every sentence that counts the assistants counts all of them', async () => {
 it('the home page says of each assistant how a prompt arrives in it', () => {
   const section = renderToStaticMarkup(<PromptsPerPlatform />)
 
-  expect(Array.from(section.matchAll(/<dt>(.*?)<\/dt>/gu), ([, name]) => name)).toEqual(names)
+  expect(Array.from(section.matchAll(/<dt[^>]*>(.*?)<\/dt>/gu), ([, name]) => name)).toEqual(names)
 })
 
 /** A source as one line: where the formatter breaks a sentence, it goes on. */

@@ -164,9 +164,11 @@ it.each(pagePaths)('%s has its own sentences typeset', async (page) => {
   const db = await createTestDatabase()
   const html = await (await testSite(() => db).get(page)).text()
   // Two headings have the sign's ordinary space, and are balanced instead: no line is a sign alone. Some
-  // specified texts have the apostrophes of a keyboard.
+  // specified texts have the apostrophes of a keyboard. The text of a prompt is copied as it stands.
   const headings = /(?<=Prêt à chercher|Vous ne trouvez pas votre catégorie) (?=\?)/g
-  const texts = textOf(html.replaceAll(headings, '\u00a0')).replaceAll("'", '’').split('\n')
+  const texts = textOf(html.replaceAll(headings, '\u00a0').replaceAll(promptText, ''))
+    .replaceAll("'", '’')
+    .split('\n')
 
   expect(texts).toEqual(texts.map((text) => typeset(text)))
 })
@@ -185,6 +187,8 @@ function fieldsShown(page: string) {
 const heardOnly =
   /<span[^>]*>(?:Catégorie|Client|Conseil|Durée estimée|Importance|Outils)? : [^<]*<\/span>/g
 
+const promptText = /<(div|p)[^>]* data-prompt-text="">.*?<\/\1>/gs
+
 /** The texts of a page, a line each. */
 function textOf(page: string): string {
   const [, body = ''] = page.split('</head>')
@@ -193,9 +197,7 @@ function textOf(page: string): string {
       .replaceAll(/<script\b.*?<\/script>/gs, '')
       .replaceAll(/<!-- -->|<\/?mark>/g, '')
       // The text of a prompt is split into pieces that do not wrap.
-      .replaceAll(/<div[^>]* data-prompt-text="">.*?<\/div>/gs, (text) =>
-        text.replaceAll(/<span[^>]*>([^<]*)<\/span>/g, '$1'),
-      )
+      .replaceAll(promptText, (text) => text.replaceAll(/<span[^>]*>([^<]*)<\/span>/g, '$1'))
       .replaceAll(heardOnly, '')
       .replaceAll(/<[^>]*>/g, '\n')
   )

@@ -8,7 +8,7 @@ import { typeset } from '#shared/text/typography.ts'
 import { useCategoryLook } from '#web/items/categories/category-looks.ts'
 import { useSite, useTexts } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 
 import { DeferredPart } from './deferred-part.tsx'
 import { ListToolbar } from './list-toolbar.tsx'

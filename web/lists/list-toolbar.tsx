@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 import { buttonClass } from '#web/ui/button.tsx'
-import { SearchInput } from '#web/ui/search-input.tsx'
+import { SearchInput } from '#web/ui/fields/search-input.tsx'
 import { Segmented, type SegmentLinkProps } from '#web/ui/segmented.tsx'
 
 import { filterBar } from './filter-bar.ts'

@@ -17,6 +17,8 @@ import { gptValues } from '#tests/support/database/factories.ts'
 
 const slug = 'plan-de-migration-seo'
 const card = (page: Page) => page.getByRole('complementary', { name: 'Lancer et partager' })
+/** It lies over other controls, which are no targets until it is closed. */
+const openMenu = '[aria-label="Autres assistants"] + *'
 const bar = (page: Page) => page.getByRole('region', { name: 'Lancer', exact: true })
 
 test.describe('a GPT whose address carries its role', () => {
@@ -39,7 +41,7 @@ test.describe('a GPT whose address carries its role', () => {
 
     await card(page).getByRole('button', { name: 'Autres assistants' }).click()
     await expect(card(page).getByRole('group').getByRole('listitem')).toHaveCount(3)
-    await expectNoViolations(page)
+    await expectNoViolations(page, openMenu)
     await page.keyboard.press('Escape')
   })
 
@@ -96,7 +98,7 @@ test.describe('a GPT whose address carries its role', () => {
 
       await bar(page).getByRole('button', { name: 'Autres assistants' }).click()
       await expect(bar(page).getByRole('listitem')).toHaveCount(5)
-      await expectNoViolations(page)
+      await expectNoViolations(page, openMenu)
       await page.keyboard.press('Escape')
       await card(page).getByText('Dans cette page').click()
       await expect(

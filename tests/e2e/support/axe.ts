@@ -17,13 +17,14 @@ const themes = {
 /** In `npm test` the light theme stands for both; `npm run prove` tries each. */
 const tried = (['light', 'dark'] as const).slice(0, proofCount({ sample: 1, whole: 2 }))
 
-/** What axe finds on the page as it stands: nothing. */
-export async function expectNoViolations(page: Page): Promise<void> {
+/** What axe finds on the page as it stands, or in one part of it: nothing. */
+export async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
   // Rows that wait for others are dimmed.
   await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0)
   for (const colorScheme of tried) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
     const { violations } = await new AxeBuilder({ page })
+      .include(part)
       // In the editors' frame stands a public page, which is tried by itself.
       .exclude('iframe[title^="Aperçu de la page"]')
       .options({

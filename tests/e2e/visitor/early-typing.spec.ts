@@ -45,7 +45,7 @@ for (const { delayMs, viewport, tier } of arrivals) {
         await expect(variableField(page, 'Public visé')).toBeFocused()
         const filled = page
           .locator('[data-prompt-text]')
-          .getByRole('button', { name: /^Modifier / })
+          .getByRole('button', { name: /^Modifier /, includeHidden: true })
         await expect(filled).toHaveCount(2)
         await expect(page.getByText('2 variables sur 8 remplies')).toBeVisible()
         const count = await page.getByText(/caractères$/).textContent()

@@ -56,10 +56,9 @@ export const startWithoutTimers: Act = (page) => page.addInitScript(ignoreLongTi
 
 /** Timers of a second and more never fire. */
 function ignoreLongTimers(): void {
-  const { setTimeout: start } = window
-  const isShort = (ms: unknown) => Number(ms ?? 0) < 1000
+  const start = setTimeout.bind(window)
   Object.assign(window, {
-    setTimeout: (run: () => void, ms?: number) => (isShort(ms) ? start(run, ms) : 0),
+    setTimeout: (run: () => void, ms = 0) => (ms < 1000 ? start(run, ms) : 0),
     setInterval: () => 0,
   })
 }

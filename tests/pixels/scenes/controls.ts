@@ -25,18 +25,10 @@ const pages: Pick<Scene, 'name' | 'path' | 'stored'>[] = [
 
 /** Every control of a page with the pointer on it, and with the keyboard on it. */
 export const controlScenes: Scene[] = [
-  ...pages.map(({ name, ...page }): Scene => ({
-    ...page,
-    name: `public-${name}-hovered`,
-    widths: [360, 1280],
-    act: hoverAll,
-  })),
-  ...pages.map(({ name, ...page }): Scene => ({
-    ...page,
-    name: `public-${name}-focused`,
-    widths: [360, 1280],
-    act: focusAll,
-  })),
+  ...pages.flatMap((page): Scene[] => [
+    { ...page, name: `public-${page.name}-hovered`, widths: [360, 1280], act: hoverAll },
+    { ...page, name: `public-${page.name}-focused`, widths: [360, 1280], act: focusAll },
+  ]),
   {
     name: 'public-prompts-pressed',
     path: '/prompts',

@@ -46,8 +46,9 @@ async function openExample(page: Page): Promise<void> {
 const emulateKeyboard = (page: Page) =>
   page.addInitScript(() => {
     const viewport = Object.assign(new EventTarget(), { scale: 1, offsetTop: 0 })
-    const isOpen = () => document.activeElement?.matches('textarea, input') === true
-    Object.defineProperty(viewport, 'height', { get: () => innerHeight - (isOpen() ? 300 : 0) })
+    Object.defineProperty(viewport, 'height', {
+      get: () => innerHeight - (document.querySelector(':is(textarea, input):focus') ? 300 : 0),
+    })
     Object.defineProperty(window, 'visualViewport', { value: viewport })
     for (const type of ['focusin', 'focusout'])
       addEventListener(type, () =>

@@ -154,8 +154,11 @@ export const ownDataScenes: Scene[] = [
     stored: withSelections,
     prepare: (page) =>
       page.addInitScript(() => {
-        const refuse = () => Promise.reject(new DOMException('Refused', 'NotAllowedError'))
-        Object.assign(navigator.clipboard, { write: refuse, writeText: refuse })
+        const refusal = new DOMException('Refused', 'NotAllowedError')
+        Object.assign(navigator.clipboard, {
+          write: () => Promise.reject(refusal),
+          writeText: () => Promise.reject(refusal),
+        })
       }),
     act: acts(
       itemsKnown,

@@ -4,7 +4,7 @@ import { pageCount } from '#shared/lists/pagination.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { Button } from '#web/ui/button.tsx'
 import { emptyBox } from '#web/ui/empty-state.tsx'
-import { SearchInput } from '#web/ui/search-input.tsx'
+import { SearchInput } from '#web/ui/fields/search-input.tsx'
 
 type TableToolsProps = { count: number | undefined; children: ReactNode }
 

@@ -25,7 +25,11 @@ function ExamplePrompt({ title, text }: Example) {
   return (
     <article className="flex flex-col gap-3 rounded-2 border border-t-3 border-edge border-t-ink bg-card px-5 py-4">
       <h3 className="text-t4">{title}</h3>
-      <p ref={textRef} className="bg-ruled bg-position-[0_-5px] text-small leading-(--ruling)">
+      <p
+        ref={textRef}
+        className="bg-ruled bg-position-[0_-5px] text-small leading-(--ruling)"
+        data-prompt-text=""
+      >
         {withMarks(text)}
       </p>
       <CopyButton

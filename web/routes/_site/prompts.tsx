@@ -12,7 +12,7 @@ import { ListFailed } from '#web/lists/list-failed.tsx'
 import { ListPage, ListPart } from '#web/lists/list-page.tsx'
 import { type Deferred, defer, useReplacedDeferred } from '#web/loading/deferred.ts'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
-import { SelectField } from '#web/ui/select-field.tsx'
+import { SelectField } from '#web/ui/fields/select-field.tsx'
 
 import listStyles from '#web/styles/kinds/list.css?url'
 

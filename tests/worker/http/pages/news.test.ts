@@ -29,7 +29,7 @@ const pagesLinked = (html: string) =>
   [...html.matchAll(/href="(\/nouveautes\?[^"]*page=[^"]*)"/g)].map(([, href]) => href)
 
 const promptsShown = (html: string) =>
-  [...html.matchAll(/<h3><a href="\/prompt\/([^"]+)"/g)].map(([, slug]) => slug)
+  [...html.matchAll(/<h3[^>]*><a [^>]*href="\/prompt\/([^"]+)"/g)].map(([, slug]) => slug)
 
 describe('the page of what is new', () => {
   it('tells by week of Paris what was added, and what changed in the words of its public note', async () => {

@@ -14,7 +14,7 @@ async function searchBoxOf(path: string) {
   const response = await testSite(() => db).get(path)
   const html = await response.text()
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
-  const boxes = [...main.matchAll(/<form action="\/recherche">.*?<input([^>]*)>/g)]
+  const boxes = [...main.matchAll(/<form [^>]*action="\/recherche"[^>]*>.*?<input([^>]*)>/g)]
   const values = boxes.map(([, input = '']) => /value="([^"]*)"/.exec(input)?.[1] ?? '')
   return { status: response.status, main, values }
 }

@@ -8,7 +8,7 @@ import { failureText } from '#web/admin/api/failures.ts'
 import { useSettledValue } from '#web/admin/controls/settled-value.ts'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
 import { Field } from '#web/admin/form/field.tsx'
-import { SearchInput } from '#web/ui/search-input.tsx'
+import { SearchInput } from '#web/ui/fields/search-input.tsx'
 
 import { type GroupDraft, groupOf } from './group-draft.ts'
 import { TriedLists } from './tried-lists.tsx'

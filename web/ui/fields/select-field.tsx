@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react'
 
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
 
 type SelectFieldProps = ComponentProps<'select'> & {
   label: string

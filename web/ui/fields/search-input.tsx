@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-import { Icon } from './icon.tsx'
+import { Icon } from '../icon.tsx'
 
 /** A search field with its icon. Its label belongs to the caller. */
 export const SearchInput = (attributes: ComponentProps<'input'>) => (
