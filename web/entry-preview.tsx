@@ -12,7 +12,7 @@ import { typedLink } from './preview/typed-link.ts'
 import { createRouter } from './router.tsx'
 import { Route as rootRoute } from './routes/__root.tsx'
 
-import stylesUrl from './styles/styles.css?url'
+import stylesUrl from './styles/public.css?url'
 
 // The page of an item as it is being typed in an editor of the administration: the public application, at
 // an address of its own memory, whose item comes from the editor and not from the server.

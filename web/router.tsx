@@ -35,8 +35,4 @@ declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createRouter>
   }
-  interface StaticDataRouteOption {
-    /** Address of the style sheet of this kind of page. */
-    styles?: string
-  }
 }

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { BootScript } from './boot-script.tsx'
 import { messagePage } from './message-page.ts'
 
-import stylesUrl from '#web/styles/styles.css?url'
+import stylesUrl from '#web/styles/public.css?url'
 
 /** A page without code and without the site's frame, for when neither can be counted on. */
 export function plainDocument({

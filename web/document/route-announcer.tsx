@@ -19,5 +19,5 @@ export function RouteAnnouncer() {
       }),
     [router],
   )
-  return <output className="vh">{title}</output>
+  return <output className="sr-only">{title}</output>
 }

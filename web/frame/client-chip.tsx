@@ -45,7 +45,7 @@ export function ClientChip() {
         {isShown ? (
           <>
             <Icon name="dossier" className="size-4 text-info" />
-            <span className="vh">Client : </span>
+            <span className="sr-only">Client : </span>
             <span className="min-w-0 flex-1 truncate text-left">
               {client?.name ?? 'Sans client'}
             </span>

@@ -1,6 +1,7 @@
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PageHead } from '#web/ui/layout/page-head.tsx'
 
 type ErrorPageProps = {
   message: string
@@ -13,13 +14,11 @@ type ErrorPageProps = {
 export function ErrorPage({ message, reference, onRetry }: ErrorPageProps) {
   return (
     <div className="wrap">
-      <div className="page-head">
-        <h1>La page n’a pas pu s’afficher</h1>
-        <p role="alert">{message}</p>
-        {reference && <p className="hint">Référence&nbsp;: {reference}</p>}
-      </div>
+      <PageHead title="La page n’a pas pu s’afficher" intro={<span role="alert">{message}</span>}>
+        {reference && <p className="hint mt-2">Référence&nbsp;: {reference}</p>}
+      </PageHead>
       <div className="flex flex-wrap gap-2">
-        <Button variant="ink" className="needs-js" onClick={onRetry}>
+        <Button variant="ink" className="unscripted:hidden!" onClick={onRetry}>
           <Icon name="reset" />
           Réessayer
         </Button>

@@ -2,14 +2,11 @@ import { useLocation } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
 import { messagePage } from '#web/document/message-page.ts'
-import { PageStyles } from '#web/document/page-styles.tsx'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
 import { NotFoundSearch } from './not-found-search.tsx'
-
-import notFoundStyles from '#web/styles/kinds/not-found.css?url'
 
 const shelf =
   'relative mt-10 rounded-2 rounded-tl-none border border-t-3 border-edge border-t-(--tab) bg-card px-4 py-3 shadow-1'
@@ -23,7 +20,6 @@ export function NotFoundPage() {
   useEffect(() => console.error('Page introuvable', path), [path])
   return (
     <div className={messagePage.frame}>
-      <PageStyles href={notFoundStyles} />
       <div>
         <p className={messagePage.number}>404</p>
         <h1>Page introuvable</h1>

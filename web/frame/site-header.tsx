@@ -9,7 +9,7 @@ import { SearchLink } from '#web/search-box/search-link.tsx'
 import { useFavourites } from '#web/storage/selections.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { TopBar } from '#web/ui/top-bar.tsx'
+import { TopBar } from '#web/ui/layout/top-bar.tsx'
 
 import { Brand } from './brand.tsx'
 import { ClientChip } from './client-chip.tsx'
@@ -63,7 +63,7 @@ function SelectionLink() {
       data-kept={length || ''}
     >
       <Icon name="star" />
-      <span className="vh">Ma sélection</span>
+      <span className="sr-only">Ma sélection</span>
     </PageLink>
   )
 }

@@ -3,7 +3,8 @@ import type { TextSection } from '#shared/items/text-sections.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { sheet, SheetSection } from '#web/ui/sheet.tsx'
+import { PageBlock } from '#web/ui/layout/page-section.tsx'
+import { sheet, SheetSection } from '#web/ui/layout/sheet.tsx'
 import { StepList } from '#web/ui/step-list.tsx'
 
 import { linkRows } from './link-rows.ts'
@@ -13,21 +14,19 @@ type HowToProps = { steps: { title: string; text: string }[] }
 /** The three steps of use. */
 export function HowTo({ steps }: HowToProps) {
   return (
-    <section className="bloc print:hidden" aria-labelledby="mode-emploi">
-      <h2 id="mode-emploi">Comment l’utiliser</h2>
+    <PageBlock id="mode-emploi" title="Comment l’utiliser" className="print:hidden">
       <StepList steps={steps} />
-    </section>
+    </PageBlock>
   )
 }
 
 export function TextSections({ sections }: { sections: TextSection[] }) {
   return sections.map(({ id, title, text }) => (
-    <section key={id} className="bloc" id={id} aria-labelledby={`titre-${id}`}>
-      <h2 id={`titre-${id}`}>{title}</h2>
+    <PageBlock key={id} id={`titre-${id}`} anchor={id} title={title}>
       <div className={sheet}>
         <p className="whitespace-pre-line">{typeset(text)}</p>
       </div>
-    </section>
+    </PageBlock>
   ))
 }
 

@@ -13,11 +13,11 @@ export function DetailsLink({ kind, slug, title }: DetailsLinkProps) {
   return (
     <ItemLink kind={kind} slug={slug} className="more">
       {'Voir détails '}
-      <span className="vh" aria-hidden="true">
+      <span className="sr-only" aria-hidden="true">
         →
       </span>
       <Icon name="arrow" />
-      <span className="vh">{` : ${title}`}</span>
+      <span className="sr-only">{` : ${title}`}</span>
     </ItemLink>
   )
 }

@@ -13,14 +13,14 @@ export function FavouriteButton({ size = 'md', ...item }: FavouriteButtonProps) 
   return (
     <Button
       size={size}
-      className="needs-js"
+      className="unscripted:hidden!"
       onClick={({ currentTarget }) => toggleStar(currentTarget, item)}
     >
       <Icon name="star" className={isFavourite ? 'fill-current text-accent' : ''} />
       {/* As wide in either state: what stands beside and below it stays where it is. */}
-      <span className="either">
-        <span className={isFavourite ? 'off' : undefined}>Ajouter à ma sélection</span>
-        <span className={isFavourite ? undefined : 'off'}>Dans ma sélection</span>
+      <span className="grid *:col-1 *:row-1">
+        <span className={isFavourite ? 'invisible' : undefined}>Ajouter à ma sélection</span>
+        <span className={isFavourite ? undefined : 'invisible'}>Dans ma sélection</span>
       </span>
     </Button>
   )

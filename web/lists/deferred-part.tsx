@@ -5,7 +5,7 @@ import { refusedSeconds } from '#web/loading/refusal.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { emptyBox, emptyText, FailedState } from '#web/ui/empty-state.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
+import { Skeleton, type SkeletonProps } from '#web/ui/skeleton.tsx'
 
 import { countLine } from './count-line.ts'
 import { Refusal, WaitNotice } from './wait-notice.tsx'
@@ -16,7 +16,7 @@ type DeferredPartProps = {
   loadingText: string
   errorText: string
   /** How many ghost cards wait, and in which grid. */
-  skeleton: { count: number; className?: string }
+  skeleton: Omit<SkeletonProps, 'message'>
   /** The procedure it is read by, where that may be asked too often. */
   procedure?: string
   children: ReactNode

@@ -10,6 +10,7 @@ import { useWait } from '#web/loading/waits.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { cardGrid } from '#web/ui/layout/card-grid.ts'
 import { Pagination } from '#web/ui/pagination.tsx'
 
 import { BeyondLastPage } from './beyond-last-page.tsx'
@@ -83,7 +84,7 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
           </PageLink>
         ) : null}
       </div>
-      <h2 className="vh">{heading}</h2>
+      <h2 className="sr-only">{heading}</h2>
       {page.page > lastPage ? (
         <BeyondLastPage
           page={page.page}
@@ -100,7 +101,7 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
         </ItemRows>
       ) : null}
       {page.items.length > 0 && query.vue !== 'liste' ? (
-        <div className="cards cards-3" aria-busy={isWaiting}>
+        <div className={cardGrid[3]} aria-busy={isWaiting}>
           {page.items.map((item) => renderCard(item, foundText(item)))}
         </div>
       ) : null}

@@ -9,6 +9,7 @@ import { useCategoryLook } from '#web/items/categories/category-looks.ts'
 import { useSite, useTexts } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
+import { PageHead } from '#web/ui/layout/page-head.tsx'
 
 import { DeferredPart } from './deferred-part.tsx'
 import { ListToolbar } from './list-toolbar.tsx'
@@ -53,10 +54,7 @@ export function ListPage({ kind, query, onFilter, sort, children }: ListPageProp
   const { category, tag, ia, niveau, q = '', vue } = query
   return (
     <div className="wrap">
-      <div className="page-head">
-        <h1>{title}</h1>
-        <p>{intro(said)}</p>
-      </div>
+      <PageHead title={title} intro={intro(said)} />
       <ListToolbar
         action={path}
         placeholder={placeholder}

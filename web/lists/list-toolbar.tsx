@@ -81,7 +81,9 @@ export function ListToolbar(props: ListToolbarProps) {
         {view === 'liste' ? <input type="hidden" name="vue" value="liste" /> : null}
         <button
           type="submit"
-          className={buttonClass({ className: `no-js ${wholeRow} md:flex-none` })}
+          className={buttonClass({
+            className: `print:hidden scripted:hidden ${wholeRow} md:flex-none`,
+          })}
         >
           Filtrer
         </button>

@@ -5,6 +5,8 @@ import { countOf } from '#shared/text/plural.ts'
 import { SafePart } from '#web/loading/safe-part.tsx'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
+import { cardGrid } from '#web/ui/layout/card-grid.ts'
+import { PageBlock } from '#web/ui/layout/page-section.tsx'
 
 type ListedPartProps = {
   kind: ItemKind
@@ -27,10 +29,9 @@ export function ListedPart({ kind, count, shown, search, children }: ListedPartP
   const { id, path, title, nouns } = texts[kind]
   const [one, many] = nouns
   return (
-    <section className="bloc" aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+    <PageBlock id={id} title={title}>
       <SafePart key={JSON.stringify(search)}>
-        <div className="cards cards-3">{children}</div>
+        <div className={cardGrid[3]}>{children}</div>
       </SafePart>
       {count > shown ? (
         <p className="mt-3">
@@ -39,6 +40,6 @@ export function ListedPart({ kind, count, shown, search, children }: ListedPartP
           </PageLink>
         </p>
       ) : null}
-    </section>
+    </PageBlock>
   )
 }

@@ -18,7 +18,7 @@ export function Refusal({ message, seconds }: RefusalProps) {
   return (
     <span className="refusal">
       <span>{message}</span>{' '}
-      <span className="vh">{`Nouvel essai dans ${inSeconds(seconds)}.`}</span>
+      <span className="sr-only">{`Nouvel essai dans ${inSeconds(seconds)}.`}</span>
       <span
         aria-hidden="true"
         className="whitespace-nowrap"

@@ -9,7 +9,7 @@ import { absentPageHead } from '#web/head/head.ts'
 import type { PageContext } from '#web/loading/page-context.ts'
 import { isSiteStale, loadSite } from '#web/loading/site.ts'
 
-import stylesUrl from '#web/styles/styles.css?url'
+import stylesUrl from '#web/styles/public.css?url'
 
 const clientEntry = import.meta.env.DEV ? '/web/entry-client.tsx' : '/assets/entry-client.js'
 

@@ -1,14 +1,8 @@
-import {
-  createFileRoute,
-  Outlet,
-  type StaticDataRouteOption,
-  useMatches,
-} from '@tanstack/react-router'
+import { createFileRoute, Outlet } from '@tanstack/react-router'
 import { useMemo } from 'react'
 
 import { frameTexts } from '#shared/site/texts/frame-texts.ts'
 import { typeset } from '#shared/text/typography.ts'
-import { PageStyles, preloadStyles } from '#web/document/page-styles.tsx'
 import { RouteAnnouncer } from '#web/document/route-announcer.tsx'
 import { SkipLink } from '#web/document/skip-link.tsx'
 import { FrameError } from '#web/frame/route-error.tsx'
@@ -20,25 +14,18 @@ import { useSite, useTexts } from '#web/loading/site.ts'
 export const Route = createFileRoute('/_site')({
   // Every page has the frame: apart, it would only arrive later.
   codeSplitGroupings: [],
-  beforeLoad: ({ matches }): void => preloadStyles(stylesOf(matches)),
   component: SiteFrame,
   errorComponent: FrameError,
 })
-
-/** The page's own style sheet: that of the route which no other route is part of. */
-const stylesOf = (matches: { staticData: StaticDataRouteOption }[]) =>
-  matches.at(-1)?.staticData.styles
 
 /** The public frame: top bar, page, footer. */
 function SiteFrame() {
   const site = useSite()
   const { subject_short } = useTexts(frameTexts)
   const looks = useMemo(() => new Map(site.looks.map((look) => [look.name, look])), [site.looks])
-  const styles = useMatches({ select: stylesOf })
   const { site_name, identity, footerCounts } = site
   return (
     <CategoryLooks value={looks}>
-      {styles === undefined ? null : <PageStyles href={styles} />}
       <SkipLink />
       <SiteHeader siteName={site_name} />
       <main id="contenu" tabIndex={-1}>

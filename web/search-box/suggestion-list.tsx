@@ -126,7 +126,7 @@ export function SuggestionList({ ref, input, initialText, id, list, onList }: Su
     <>
       {list ? <SuggestionOptions ref={listRef} id={id} list={list} /> : null}
       {list ? null : <SuggestionsWait />}
-      <output className="vh">{list ? announcement(list) : ''}</output>
+      <output className="sr-only">{list ? announcement(list) : ''}</output>
     </>
   )
 }

@@ -11,7 +11,7 @@ export function ExternalLink({ children, ...attributes }: ExternalLinkProps) {
   return (
     <a {...attributes} target="_blank" rel="noopener noreferrer">
       {children}
-      <span className="vh"> (nouvel onglet)</span>
+      <span className="sr-only"> (nouvel onglet)</span>
     </a>
   )
 }

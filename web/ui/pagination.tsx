@@ -79,7 +79,7 @@ function number(shown: number, page: number): PageLinkProps {
       : { className: 'hover:bg-card' }),
     children: (
       <>
-        <span className="vh">Page </span>
+        <span className="sr-only">Page </span>
         {shown}
       </>
     ),

@@ -10,7 +10,7 @@ export function SearchBar({ label, ...attributes }: SearchBarProps) {
   const inputId = useId()
   return (
     <>
-      <label className="vh" htmlFor={inputId}>
+      <label className="sr-only" htmlFor={inputId}>
         {label}
       </label>
       <div className="flex items-stretch rounded-3 border-2 border-ink bg-card focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-focus">

@@ -1,11 +1,13 @@
-type SkeletonProps = { message: string; count: number; className?: string }
+import { cardGrid } from './layout/card-grid.ts'
+
+export type SkeletonProps = { message: string; count: number; columns?: keyof typeof cardGrid }
 
 /** White cards while a list loads; the sentence is read out. */
-export function Skeleton({ message, count, className = 'cards cards-3' }: SkeletonProps) {
+export function Skeleton({ message, count, columns = 3 }: SkeletonProps) {
   return (
     <>
-      <output className="vh">{message}</output>
-      <div className={className} aria-hidden="true">
+      <output className="sr-only">{message}</output>
+      <div className={cardGrid[columns]} aria-hidden="true">
         {Array.from({ length: count }, (_, index) => (
           <div
             key={index}

@@ -38,7 +38,7 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
             {tab.isTodo ? (
               <>
                 <span className="todo" aria-hidden="true" />
-                <span className="vh">à compléter</span>
+                <span className="sr-only">à compléter</span>
               </>
             ) : null}
           </BaseTabs.Tab>

@@ -6,7 +6,7 @@ type TabSectionProps = { title: string; children: ReactNode }
 export function TabSection({ title, children }: TabSectionProps) {
   return (
     <>
-      <h2 className="vh">{title}</h2>
+      <h2 className="sr-only">{title}</h2>
       {children}
     </>
   )

@@ -153,7 +153,7 @@ export function BlockList<Item>({ names, blank, max, children }: BlockListProps<
           </Button>
         </output>
       ) : null}
-      <p className="vh" aria-live="polite">
+      <p className="sr-only" aria-live="polite">
         {said}
       </p>
       <Button

@@ -27,7 +27,7 @@ export function Excess({ text, limit, controlId }: LimitedText & { controlId: st
   return (
     <div className="excess">
       <p>
-        <span className="vh">Ce qui dépasse&nbsp;: </span>
+        <span className="sr-only">Ce qui dépasse&nbsp;: </span>
         {end > shownBefore ? '…' : ''}
         {before}
         <mark>{after}</mark>

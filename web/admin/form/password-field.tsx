@@ -42,7 +42,7 @@ export function PasswordField({
               'Masquer'
             ) : (
               <span>
-                Afficher<span className="vh"> le mot de passe</span>
+                Afficher<span className="sr-only"> le mot de passe</span>
               </span>
             )}
           </Button>

@@ -54,7 +54,7 @@ function PaletteSearch({ onClose, onShortcuts }: Omit<PaletteProps, 'isOpen'>) {
 
   return (
     <div className="body">
-      <label className="vh" htmlFor={`${listId}-q`}>
+      <label className="sr-only" htmlFor={`${listId}-q`}>
         Écran, commande, titre ou mot d’une fiche
       </label>
       <input

@@ -114,7 +114,7 @@ function ExitLinks() {
       <a href="/" target="_blank" rel="noopener" title="Voir le site">
         <Icon name="ext" />
         <span>Voir le site</span>
-        <span className="vh"> (nouvel onglet)</span>
+        <span className="sr-only"> (nouvel onglet)</span>
       </a>
       <button type="button" title="Déconnexion" aria-label="Déconnexion" onClick={signOut}>
         <Icon name="logout" />

@@ -24,7 +24,7 @@ export function CellButton({ editing, id, champ, label, text, children }: CellBu
       data-cell={`${champ} ${id}`}
       onClick={() => editing.open(id, champ)}
     >
-      <span className="vh">
+      <span className="sr-only">
         {`Modifier ${label} : `}
         {isEmpty ? null : text}
       </span>

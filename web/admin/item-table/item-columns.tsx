@@ -135,7 +135,7 @@ export function scoreColumn<Row extends ItemRow>(): DataColumn<Row> {
         <span className="score" title={lacks}>
           <span>
             {completude}
-            <span className="vh">{` sur 100${lacks === '' ? '' : `, à compléter : ${lacks}`}`}</span>
+            <span className="sr-only">{` sur 100${lacks === '' ? '' : `, à compléter : ${lacks}`}`}</span>
           </span>
           <meter
             min={0}

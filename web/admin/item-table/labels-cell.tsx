@@ -113,7 +113,7 @@ function LabelsEditor({ editing, row, champ, label, value, known }: LabelsEditor
         if (!(event.target instanceof HTMLInputElement)) event.preventDefault()
       }}
     >
-      <legend className="vh">{label}</legend>
+      <legend className="sr-only">{label}</legend>
       <LabelsInput
         label={label}
         value={labels}

@@ -26,7 +26,7 @@ export function ListHead({ kind }: { kind: ItemKind }) {
       >
         <Icon name="ext" />
         Page de contribution
-        <span className="vh"> (nouvel onglet)</span>
+        <span className="sr-only"> (nouvel onglet)</span>
       </a>
       {may('content.create') ? (
         <AdminLink className={buttonClass({ variant: 'ink' })} to={editorPath(kind, newItemId)}>

@@ -32,7 +32,7 @@ export function PreviewLink({ kind, slug }: { kind: ItemKind; slug: string }) {
     >
       <Icon name="ext" />
       Prévisualiser
-      <span className="vh"> (nouvel onglet)</span>
+      <span className="sr-only"> (nouvel onglet)</span>
     </a>
   )
 }

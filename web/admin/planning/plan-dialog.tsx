@@ -59,7 +59,7 @@ export function PlanDialog({ kind, at, keptAt, actions, missing, onClose }: Plan
       >
         <div className="body stack">
           <fieldset className="plan-actions">
-            <legend className="vh">Que planifier ?</legend>
+            <legend className="sr-only">Que planifier ?</legend>
             {actions.map((one) => (
               <label key={one} className="radio">
                 <input

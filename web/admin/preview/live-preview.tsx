@@ -41,7 +41,7 @@ export function LivePreview<Draft>({ origine, draft, readPage }: LivePreviewProp
       <Button className="preview-opener" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
         <Icon name="eye" />
         <span className="words">
-          Aperçu<span className="vh"> de la saisie</span>
+          Aperçu<span className="sr-only"> de la saisie</span>
         </span>
       </Button>
       <Dialog

@@ -33,7 +33,7 @@ export function FieldDifferences<Field extends string>({
       <header>
         <h3 id={`${id}-${name}`}>
           {names[name].label}
-          {of === undefined ? null : <span className="vh"> de {of}</span>}
+          {of === undefined ? null : <span className="sr-only"> de {of}</span>}
         </h3>
         <span className="hint">{changedWords(changes)}</span>
       </header>

@@ -28,7 +28,7 @@ export function IdleSession() {
         <p className="countdown" role="timer">
           {countdownText(remainingMs ?? 0)}
         </p>
-        <output className="vh">{countdownAnnouncement(remainingMs ?? 0)}</output>
+        <output className="sr-only">{countdownAnnouncement(remainingMs ?? 0)}</output>
       </div>
       <footer>
         <Button variant="ink" data-first onClick={extend}>

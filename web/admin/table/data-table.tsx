@@ -97,7 +97,7 @@ export function DataTable<Row extends object>({
         />
       ) : null}
       <table className={selection ? 'tbl tbl-stack' : 'tbl tbl-stack tbl-plain'} aria-busy={isBusy}>
-        <caption className="vh">{label}</caption>
+        <caption className="sr-only">{label}</caption>
         <thead>
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>
@@ -180,7 +180,7 @@ function Header<Row extends object>({
   header = '',
   isHeaderHidden = false,
 }: HeaderProps<Row>) {
-  if (isHeaderHidden) return <span className="vh">{header}</span>
+  if (isHeaderHidden) return <span className="sr-only">{header}</span>
   if (!column.getCanSort()) return header
   const sorted = column.getIsSorted()
   return (

@@ -54,7 +54,7 @@ export function TableSearch({ label, placeholder, value, onChange }: TableSearch
 
   return (
     <search className="flex-[1_1_14rem]">
-      <label className="vh" htmlFor={id}>
+      <label className="sr-only" htmlFor={id}>
         {label}
       </label>
       <SearchInput

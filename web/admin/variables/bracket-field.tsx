@@ -89,7 +89,7 @@ export function BracketField({ variables, ...field }: BracketFieldProps) {
           field.onBlur?.(event)
         }}
       />
-      <output className="vh">
+      <output className="sr-only">
         {proposed
           ? `${countOf(options.length, 'variable proposée', 'variables proposées')}. Flèches pour choisir, Entrée pour écrire, Échap pour fermer.`
           : ''}

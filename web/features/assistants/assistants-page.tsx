@@ -2,7 +2,10 @@ import { assistantTexts } from '#shared/site/texts/assistant-texts.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { useTexts } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
-import { sheet } from '#web/ui/sheet.tsx'
+import { cardGrid } from '#web/ui/layout/card-grid.ts'
+import { PageHead } from '#web/ui/layout/page-head.tsx'
+import { RailSection } from '#web/ui/layout/page-section.tsx'
+import { sheet } from '#web/ui/layout/sheet.tsx'
 import { TopicList } from '#web/ui/topic-list.tsx'
 
 import {
@@ -16,38 +19,33 @@ import { CopiedText } from './copied-text.tsx'
 export function AssistantsPage(server: AssistantServer) {
   return (
     <div className="wrap">
-      <div className="page-head">
-        <h1>Le fonds dans votre assistant</h1>
-        <p>
-          Reliez Claude, ChatGPT, Le Chat, Cursor ou VS Code au catalogue&nbsp;: votre assistant
-          cherche une fiche, lit le prompt et le remplit avec vous. Le connecteur est gratuit, sans
-          compte sur ce site.
-        </p>
-      </div>
-      <section className="section rail" aria-labelledby="adresse">
-        <div className="rail-head">
-          <h2 id="adresse">L’adresse à donner</h2>
-          <p>Elle suffit à tout assistant qui accepte un serveur MCP distant.</p>
-        </div>
-        <div className="rail-body">
-          <CopiedText text={server.address} what="l’adresse du connecteur" />
-        </div>
-      </section>
+      <PageHead
+        title="Le fonds dans votre assistant"
+        intro={
+          'Reliez Claude, ChatGPT, Le Chat, Cursor ou VS Code au catalogue\u00a0: votre assistant cherche une fiche, lit le prompt et le remplit avec vous. Le connecteur est gratuit, sans compte sur ce site.'
+        }
+      />
+      <RailSection
+        id="adresse"
+        title="L’adresse à donner"
+        text="Elle suffit à tout assistant qui accepte un serveur MCP distant."
+      >
+        <CopiedText text={server.address} what="l’adresse du connecteur" />
+      </RailSection>
       <Abilities />
-      <section className="section rail" aria-labelledby="reglages">
-        <div className="rail-head">
-          <h2 id="reglages">Régler votre assistant</h2>
-          <p>
-            Les menus changent de nom d’une version à l’autre. Cherchez «&nbsp;connecteurs&nbsp;» ou
-            «&nbsp;MCP&nbsp;».
-          </p>
-        </div>
-        <ul className="rail-body cards cards-2">
+      <RailSection
+        id="reglages"
+        title="Régler votre assistant"
+        text={
+          'Les menus changent de nom d’une version à l’autre. Cherchez «\u00a0connecteurs\u00a0» ou «\u00a0MCP\u00a0».'
+        }
+      >
+        <ul className={cardGrid[2]}>
           {assistantSettings(server).map((setting) => (
             <Setting key={setting.id} {...setting} />
           ))}
         </ul>
-      </section>
+      </RailSection>
       <GoodToKnow />
     </div>
   )
@@ -77,15 +75,13 @@ function Steps({ steps }: Pick<AssistantSetting, 'steps'>) {
 function Abilities() {
   const { assistant_example } = useTexts(assistantTexts)
   return (
-    <section className="section rail" aria-labelledby="possibilites">
-      <div className="rail-head">
-        <h2 id="possibilites">Ce qu’il peut faire</h2>
-        <p>Essayez&nbsp;: «&nbsp;{typeset(assistant_example)}&nbsp;»</p>
-      </div>
-      <div className="rail-body">
-        <TopicList topics={abilities} />
-      </div>
-    </section>
+    <RailSection
+      id="possibilites"
+      title="Ce qu’il peut faire"
+      text={`Essayez\u00a0: «\u00a0${typeset(assistant_example)}\u00a0»`}
+    >
+      <TopicList topics={abilities} />
+    </RailSection>
   )
 }
 
@@ -110,11 +106,8 @@ const abilities = [
 
 function GoodToKnow() {
   return (
-    <section className="section rail" aria-labelledby="a-savoir">
-      <div className="rail-head">
-        <h2 id="a-savoir">Bon à savoir</h2>
-      </div>
-      <div className="rail-body prose">
+    <RailSection id="a-savoir" title="Bon à savoir">
+      <div className="prose">
         <ul>
           <li>Le connecteur ne fait que lire, et seulement les fiches publiées.</li>
           <li>
@@ -132,6 +125,6 @@ function GoodToKnow() {
           </li>
         </ul>
       </div>
-    </section>
+    </RailSection>
   )
 }

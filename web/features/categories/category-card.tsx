@@ -41,14 +41,14 @@ export function CategoryCard({ category }: { category: DescribedCategory }) {
           >
             <Icon name="fiche" />
             {countOf(promptCount, 'prompt', 'prompts')}
-            <span className="vh"> de la catégorie {label}</span>
+            <span className="sr-only"> de la catégorie {label}</span>
           </PageLink>
         ) : null}
         {gptCount > 0 ? (
           <PageLink className={buttonClass({ size: 'sm' })} to="/gpts" search={{ category: name }}>
             <Icon name="dossier" />
             {countOf(gptCount, 'GPT', 'GPT')}
-            <span className="vh"> de la catégorie {label}</span>
+            <span className="sr-only"> de la catégorie {label}</span>
           </PageLink>
         ) : null}
       </div>

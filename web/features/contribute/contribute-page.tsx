@@ -3,7 +3,10 @@ import { typeset } from '#shared/text/typography.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { sheet } from '#web/ui/sheet.tsx'
+import { cardGrid } from '#web/ui/layout/card-grid.ts'
+import { PageHead } from '#web/ui/layout/page-head.tsx'
+import { pageSection, RailSection } from '#web/ui/layout/page-section.tsx'
+import { sheet } from '#web/ui/layout/sheet.tsx'
 import { StepList } from '#web/ui/step-list.tsx'
 
 type ContributePageProps = { identity: PublicIdentity }
@@ -12,14 +15,13 @@ type ContributePageProps = { identity: PublicIdentity }
 export function ContributePage({ identity }: ContributePageProps) {
   return (
     <div className="wrap">
-      <div className="page-head">
-        <h1>Contribuer</h1>
-        <p>
-          Les fiches se proposent et se discutent sur notre serveur communautaire. Ici, rien à
-          remplir&nbsp;: rejoignez-le, déposez votre texte, nous en parlons avec vous.
-        </p>
-      </div>
-      <section className="section" aria-labelledby="etapes">
+      <PageHead
+        title="Contribuer"
+        intro={
+          'Les fiches se proposent et se discutent sur notre serveur communautaire. Ici, rien à remplir\u00a0: rejoignez-le, déposez votre texte, nous en parlons avec vous.'
+        }
+      />
+      <section className={pageSection} aria-labelledby="etapes">
         <h2 id="etapes">Proposer une fiche en trois étapes</h2>
         <StepList steps={steps} className="mt-6" />
         <p className="mt-6">
@@ -54,23 +56,21 @@ const steps = [
 
 function Tools({ tools }: Pick<PublicIdentity, 'tools'>) {
   return (
-    <section className="section" aria-labelledby="outils">
-      <div className="rail">
-        <div className="rail-head">
-          <h2 id="outils">Les autres outils de l’équipe</h2>
-          <p>Ils vivent sur leurs propres sites.</p>
-        </div>
-        <ul className="rail-body cards cards-2">
-          {tools.map((tool) => (
-            <li key={tool.url} className={sheet}>
-              <h3>
-                <ExternalLink href={tool.url}>{typeset(tool.nom)}</ExternalLink>
-              </h3>
-              <p className="mt-3">{typeset(tool.description)}</p>
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <RailSection
+      id="outils"
+      title="Les autres outils de l’équipe"
+      text="Ils vivent sur leurs propres sites."
+    >
+      <ul className={cardGrid[2]}>
+        {tools.map((tool) => (
+          <li key={tool.url} className={sheet}>
+            <h3>
+              <ExternalLink href={tool.url}>{typeset(tool.nom)}</ExternalLink>
+            </h3>
+            <p className="mt-3">{typeset(tool.description)}</p>
+          </li>
+        ))}
+      </ul>
+    </RailSection>
   )
 }

@@ -50,7 +50,7 @@ export function ExampleResult({ kind, exemple }: ExampleResultProps) {
               ))}
             </dl>
           </div>
-          <div className="result-text prose">
+          <div className="prose min-w-0 pt-3 pb-6">
             <h3 className="text-t4">
               {kind === 'prompt' ? 'Ce que le prompt donne' : 'Ce qu’il répond'}
             </h3>

@@ -2,7 +2,7 @@ import { numericDate } from '#shared/text/french-date.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { HowTo, SearchQueries, sheetPair, TextSections } from '#web/items/detail-sections.tsx'
 import type { PromptTexts } from '#web/loading/sent-texts.ts'
-import { SheetSection } from '#web/ui/sheet.tsx'
+import { SheetSection } from '#web/ui/layout/sheet.tsx'
 
 import { ExampleResult } from './example-result.tsx'
 

@@ -32,7 +32,9 @@ export function LaunchActions({ item, href, role, launch }: LaunchActionsProps) 
             except="chatgpt"
           />
           <CopyRoleButton role={role} />
-          <p className={`${said} needs-js`}>Pour le coller dans un projet, un Gem ou un agent</p>
+          <p className={`${said} unscripted:hidden!`}>
+            Pour le coller dans un projet, un Gem ou un agent
+          </p>
         </>
       )}
     </div>

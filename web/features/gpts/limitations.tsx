@@ -67,7 +67,7 @@ function ImportanceMark({ importance }: { importance: Importance }) {
           />
         ))}
       </svg>
-      <span className="vh">Importance : </span>
+      <span className="sr-only">Importance : </span>
       {label}
     </span>
   )

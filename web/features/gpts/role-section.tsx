@@ -4,7 +4,8 @@ import { formatNumber } from '#shared/text/plural.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { sheet } from '#web/ui/sheet.tsx'
+import { PageBlock } from '#web/ui/layout/page-section.tsx'
+import { sheet } from '#web/ui/layout/sheet.tsx'
 
 import { CopyRoleButton } from './copy-role-button.tsx'
 import { roleId } from './role-id.ts'
@@ -13,15 +14,14 @@ import { roleId } from './role-id.ts'
 const foldedFrom = 800
 
 const folded =
-  'scripted:max-h-58 scripted:overflow-hidden scripted:after:absolute scripted:after:inset-x-0 scripted:after:bottom-0 scripted:after:h-16 scripted:after:bg-linear-to-t scripted:after:from-card'
+  'scripted:max-h-58 scripted:overflow-hidden scripted:after:absolute scripted:after:inset-x-0 scripted:after:bottom-0 scripted:after:h-16 scripted:after:bg-[linear-gradient(to_top,var(--color-card),transparent)]'
 
 /** What a GPT is told to be; a long one is folded, and can be copied as it is. */
 export function RoleSection({ role }: { role: string }) {
   const [isWhole, setIsWhole] = useState(false)
   const isLong = role.length > foldedFrom
   return (
-    <section className="bloc" id="role" aria-labelledby="titre-role">
-      <h2 id="titre-role">Rôle et expertise</h2>
+    <PageBlock id="titre-role" anchor="role" title="Rôle et expertise">
       <div
         className={`${sheet} relative space-y-2.5 scripted:rounded-b-none ${isLong && !isWhole ? folded : ''}`}
         id={roleId}
@@ -30,7 +30,7 @@ export function RoleSection({ role }: { role: string }) {
           <p key={paragraph}>{typeset(paragraph)}</p>
         ))}
       </div>
-      <div className="needs-js flex flex-wrap items-center gap-2 rounded-b-2 border border-edge border-t-rule bg-card px-5 py-2.5 print:hidden [&>button]:min-h-11">
+      <div className="flex flex-wrap items-center gap-2 rounded-b-2 border border-edge border-t-rule bg-card px-5 py-2.5 print:hidden unscripted:hidden! [&>button]:min-h-11">
         {isLong ? (
           <Button
             aria-expanded={isWhole}
@@ -44,6 +44,6 @@ export function RoleSection({ role }: { role: string }) {
         <CopyRoleButton role={role} variant="quiet" />
         <span className="hint ml-auto">{`${formatNumber(role.length)}\u00a0caractères`}</span>
       </div>
-    </section>
+    </PageBlock>
   )
 }

@@ -24,7 +24,7 @@ export function Workflow({ steps }: { steps: WorkflowStep[] }) {
               {step.duree_estimee ? (
                 <span className="ml-auto inline-flex items-center gap-1.5 text-label text-ink-2">
                   <Icon name="clock" className="size-4" />
-                  <span className="vh">Durée estimée : </span>
+                  <span className="sr-only">Durée estimée : </span>
                   {typeset(step.duree_estimee)}
                 </span>
               ) : null}
@@ -46,7 +46,7 @@ function Extras({ conseils, outils }: { conseils: string[]; outils: string[] }) 
         <div key={conseil}>
           <Icon name="bulb" />
           <span>
-            <span className="vh">Conseil : </span>
+            <span className="sr-only">Conseil : </span>
             {typeset(conseil)}
           </span>
         </div>
@@ -55,7 +55,7 @@ function Extras({ conseils, outils }: { conseils: string[]; outils: string[] }) 
         <div>
           <Icon name="tool" />
           <span>
-            <span className="vh">Outils : </span>
+            <span className="sr-only">Outils : </span>
             {typeset(outils.join(', '))}
           </span>
         </div>

@@ -1,15 +1,14 @@
 import type { Claims } from '#shared/site/site-settings.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { ComparisonTable } from '#web/ui/comparison-table.tsx'
-
-import { HomeSection } from './home-section.tsx'
+import { RailSection } from '#web/ui/layout/page-section.tsx'
 
 type AiVersusSeoProps = { claims: Claims }
 
 /** The claims are the editor's own, with their source note. */
 export function AiVersusSeo({ claims }: AiVersusSeoProps) {
   return (
-    <HomeSection
+    <RailSection
       id="ia-seo"
       title="IA et SEO traditionnel"
       text="Ce que l’assistant accélère, et ce qui reste votre métier."
@@ -45,6 +44,6 @@ export function AiVersusSeo({ claims }: AiVersusSeoProps) {
       {claims.source_note ? (
         <p className="mt-2 text-micro text-ink-3">{typeset(claims.source_note)}</p>
       ) : null}
-    </HomeSection>
+    </RailSection>
   )
 }

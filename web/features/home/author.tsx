@@ -6,13 +6,14 @@ import { useTexts } from '#web/loading/site.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { pageSection } from '#web/ui/layout/page-section.tsx'
 
 type AuthorProps = { siteName: string; identity: PublicIdentity; claims: Claims }
 
 export function Author({ siteName, identity, claims }: AuthorProps) {
   const { profession, expertise } = useTexts(pageTexts)
   return (
-    <section className="section" aria-labelledby="auteur">
+    <section className={pageSection} aria-labelledby="auteur">
       <div className="grid items-start gap-5 md:grid-cols-[auto_minmax(0,1fr)] md:gap-8">
         <div
           className="grid h-32 w-26 place-content-center rounded-1 bg-ink font-display text-[2.5rem] leading-none font-heading text-card"

@@ -42,7 +42,7 @@ export function CategoryDrawer({ categories }: { categories: CategoryStats[] }) 
       className="@container relative order-2 lg:self-start begun:not-has-[+[data-resume-place]]:hidden"
       aria-labelledby="tiroir"
     >
-      <h2 className="vh" id="tiroir">
+      <h2 className="sr-only" id="tiroir">
         Parcourir par catégorie
       </h2>
       <ol className="drawer relative isolate px-2 pb-9 text-micro leading-none font-semibold whitespace-nowrap [&_b]:font-mono [&_b]:text-[0.75rem] [&_b]:font-semibold">

@@ -91,7 +91,7 @@ function SeeLink({ kind, slug, title }: { kind: ItemKind; slug: string; title: s
   return (
     <ItemLink kind={kind} slug={slug} className={buttonClass({ size: 'sm' })}>
       Voir
-      <span className="vh"> : {title}</span>
+      <span className="sr-only"> : {title}</span>
     </ItemLink>
   )
 }

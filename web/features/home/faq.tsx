@@ -1,10 +1,10 @@
-import { HomeSection } from './home-section.tsx'
+import { RailSection } from '#web/ui/layout/page-section.tsx'
 
 type FaqProps = { email: string }
 
 export function Faq({ email }: FaqProps) {
   return (
-    <HomeSection
+    <RailSection
       id="questions"
       title="Questions fréquentes"
       text={
@@ -29,7 +29,7 @@ export function Faq({ email }: FaqProps) {
           </li>
         ))}
       </ul>
-    </HomeSection>
+    </RailSection>
   )
 }
 

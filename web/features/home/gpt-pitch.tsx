@@ -1,14 +1,13 @@
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { RailSection } from '#web/ui/layout/page-section.tsx'
 import { StepList } from '#web/ui/step-list.tsx'
-
-import { HomeSection } from './home-section.tsx'
 
 type GptPitchProps = { gptCount: number }
 
 export function GptPitch({ gptCount }: GptPitchProps) {
   return (
-    <HomeSection
+    <RailSection
       id="pourquoi-gpt"
       title="Quand passer du prompt au GPT"
       text="Un prompt répond à une tâche. Un GPT tient une mission et en garde le fil."
@@ -19,7 +18,7 @@ export function GptPitch({ gptCount }: GptPitchProps) {
       }
     >
       <StepList steps={steps} />
-    </HomeSection>
+    </RailSection>
   )
 }
 

@@ -1,16 +1,15 @@
+import { RailSection } from '#web/ui/layout/page-section.tsx'
 import { TopicList } from '#web/ui/topic-list.tsx'
-
-import { HomeSection } from './home-section.tsx'
 
 export function OptimisationTips() {
   return (
-    <HomeSection
+    <RailSection
       id="conseils"
       title="Quatre réglages avant de copier"
       text="Ce que vous donnez à l’assistant, et ce que vous relisez ensuite."
     >
       <TopicList topics={tips} />
-    </HomeSection>
+    </RailSection>
   )
 }
 

@@ -1,10 +1,11 @@
+import { RailSection } from '#web/ui/layout/page-section.tsx'
+
 import { DefinitionList } from './definition-list.tsx'
-import { HomeSection } from './home-section.tsx'
 
 /** The assistants a prompt opens in, told apart by what the product itself does with each. */
 export function PromptsPerPlatform() {
   return (
-    <HomeSection
+    <RailSection
       id="assistants"
       title="Un même prompt, six assistants"
       text={
@@ -16,7 +17,7 @@ export function PromptsPerPlatform() {
         Les six conservent vos échanges selon leurs propres réglages&nbsp;: regardez-les avant d’y
         mettre les données d’un client.
       </p>
-    </HomeSection>
+    </RailSection>
   )
 }
 

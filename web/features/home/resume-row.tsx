@@ -1,17 +1,11 @@
 import { pastDay } from '#shared/text/past-day.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { useCategoryLook } from '#web/items/categories/category-looks.ts'
+import { firstFilled, Ticks } from '#web/items/ticks.tsx'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { type BegunPrompt, takeUp } from '#web/storage/begun-prompts.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-
-/** More of them say nothing that the number does not. */
-const maxTicks = 24
-
-const openTick = 'border-dashed border-todo-line bg-todo'
-const filledTick =
-  'border-done-line bg-done-line forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none'
 
 type ResumeRowProps = { prompt: BegunPrompt; now: Date; onRemove: () => void }
 
@@ -32,19 +26,13 @@ export function ResumeRow({ prompt, now, onRemove }: ResumeRowProps) {
           {typeset(title)}
         </b>
         <span className="grid gap-1 text-micro leading-5 text-ink-3 md:flex md:items-center md:gap-3">
-          {total > maxTicks ? null : (
-            <span className="flex gap-1 md:max-w-[45%]" aria-hidden="true">
-              {Array.from({ length: total }, (_, index) => (
-                <i
-                  key={index}
-                  className={`h-1.5 w-3.5 border ${index < filled ? filledTick : openTick}`}
-                />
-              ))}
-            </span>
-          )}
+          <Ticks
+            filled={firstFilled(filled, total)}
+            className="flex *:h-1.5 *:w-3.5 *:border md:max-w-[45%]"
+          />
           <span className="truncate md:flex-1">
             {filled} sur {total}
-            <span className="vh"> variables remplies</span>, {pastDay(new Date(at), now)}
+            <span className="sr-only"> variables remplies</span>, {pastDay(new Date(at), now)}
             {client ? `, ${client}` : ''}
           </span>
         </span>

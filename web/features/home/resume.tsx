@@ -80,7 +80,7 @@ export function Resume() {
           className="ml-auto min-h-11 border-0 bg-transparent px-1 py-0 text-label font-semibold underline decoration-accent decoration-2 underline-offset-[0.2em]"
           onClick={eraseAll}
         >
-          Effacer<span className="vh"> tout ce qui est à reprendre</span>
+          Effacer<span className="sr-only"> tout ce qui est à reprendre</span>
         </button>
       </header>
       {rows.length > 0 ? (

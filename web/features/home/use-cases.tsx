@@ -1,9 +1,10 @@
 import { PageLink } from '#web/navigation/page-link.tsx'
+import { pageSection } from '#web/ui/layout/page-section.tsx'
 
 /** Illustrations of use, labelled as such: they are not customer reviews. */
 export function UseCases() {
   return (
-    <section className="section" aria-labelledby="usages">
+    <section className={pageSection} aria-labelledby="usages">
       <h2 id="usages">Ce que l’on peut en faire un mardi matin</h2>
       <div className="mt-6 grid gap-(--gap) md:grid-cols-3">
         {illustrations.map(({ quote, who, category, className }) => (

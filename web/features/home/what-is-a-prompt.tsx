@@ -1,16 +1,17 @@
+import { RailSection } from '#web/ui/layout/page-section.tsx'
+
 import { DefinitionList } from './definition-list.tsx'
-import { HomeSection } from './home-section.tsx'
 import { variableMark } from './variable-mark.ts'
 
 export function WhatIsAPrompt() {
   return (
-    <HomeSection
+    <RailSection
       id="bon-prompt"
       title={'Qu’est-ce qu’un bon prompt\u00a0?'}
       text="Une consigne que l’on pourrait remettre à un confrère. Elle tient en six parties, et chacune se vérifie."
     >
       <DefinitionList definitions={parts} />
-    </HomeSection>
+    </RailSection>
   )
 }
 

@@ -1,7 +1,7 @@
 import type { SiteIdentity } from '#shared/site/site-identity.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
-import { alignedFactList } from '#web/ui/fact-list.ts'
+import { alignedFactList } from '#web/ui/layout/fact-list.ts'
 
 import { legalEdition } from './edition.ts'
 import { LegalPage, type LegalSection } from './legal-page.tsx'

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react'
 
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PageHead } from '#web/ui/layout/page-head.tsx'
+import { pageSection, rail, railHead } from '#web/ui/layout/page-section.tsx'
 
 export type LegalSection = { id: string; title: string; content: ReactNode }
 
@@ -20,19 +22,23 @@ type LegalPageProps = {
 export function LegalPage({ title, date, version, revised, sections }: LegalPageProps) {
   return (
     <div className="wrap">
-      <div className="page-head">
-        <PageLink className="more" to="/">
-          <Icon name="left" />
-          Retour à l’accueil
-        </PageLink>
-        <h1>{title}</h1>
-        <p>
-          En vigueur le <time dateTime={date.dateTime}>{date.text}</time>, version {version}. Texte
-          revu le <time dateTime={revised.dateTime}>{revised.text}</time>.
-        </p>
-      </div>
-      <div className="section rail">
-        <nav className="rail-head" aria-labelledby="sommaire">
+      <PageHead
+        above={
+          <PageLink className="more" to="/">
+            <Icon name="left" />
+            Retour à l’accueil
+          </PageLink>
+        }
+        title={title}
+        intro={
+          <>
+            En vigueur le <time dateTime={date.dateTime}>{date.text}</time>, version {version}.
+            Texte revu le <time dateTime={revised.dateTime}>{revised.text}</time>.
+          </>
+        }
+      />
+      <div className={`${pageSection} ${rail}`}>
+        <nav className={railHead} aria-labelledby="sommaire">
           <h2 id="sommaire" className="text-t3">
             Sommaire
           </h2>
@@ -44,7 +50,7 @@ export function LegalPage({ title, date, version, revised, sections }: LegalPage
             ))}
           </ol>
         </nav>
-        <div className="rail-body">
+        <div className="mt-6 lg:mt-0">
           {sections.map((section) => (
             <section
               key={section.id}

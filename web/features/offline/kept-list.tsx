@@ -10,8 +10,8 @@ import { keepsPages } from '#web/offline/offline-setting.ts'
 import { searchKept } from '#web/offline/search-kept.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { sheet } from '#web/ui/layout/sheet.tsx'
 import { noticeClass } from '#web/ui/notice.tsx'
-import { sheet } from '#web/ui/sheet.tsx'
 
 import { KeepingSetting } from './keeping-setting.tsx'
 

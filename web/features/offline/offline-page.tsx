@@ -2,6 +2,7 @@ import { useLocation } from '@tanstack/react-router'
 
 import { useHydrated } from '#web/loading/hydrated.ts'
 import { keptMaxPages } from '#web/offline/kept-choice.ts'
+import { PageHead } from '#web/ui/layout/page-head.tsx'
 import { NoScriptNotice } from '#web/ui/notice.tsx'
 
 import { KeptList } from './kept-list.tsx'
@@ -14,13 +15,10 @@ export function OfflinePage() {
   // As high as the screen before and after: what follows does not jump when the list is filled in.
   return (
     <div className="wrap min-h-svh">
-      <div className="page-head">
-        <h1>Disponible hors ligne</h1>
-        <p>
-          Sauf refus de votre part, ce que vous ouvrez, commencez ou gardez est enregistré dans ce
-          navigateur, {keptMaxPages}&nbsp;pages au plus, et s’ouvre sans connexion.
-        </p>
-      </div>
+      <PageHead
+        title="Disponible hors ligne"
+        intro={`Sauf refus de votre part, ce que vous ouvrez, commencez ou gardez est enregistré dans ce navigateur, ${keptMaxPages}\u00a0pages au plus, et s’ouvre sans connexion.`}
+      />
       {isHydrated ? <KeptList key={asked} asked={new URLSearchParams(asked)} /> : <Unknown />}
     </div>
   )

@@ -53,7 +53,7 @@ export function FileWindow({ file: { data, exportedAt }, onClose }: FileWindowPr
     >
       {exportedAt === null ? null : <p>Exporté le {deviceDate(exportedAt)}.</p>}
       <fieldset className="mt-3 grid gap-2">
-        <legend className="vh">Que faire de ce qui est déjà ici&nbsp;?</legend>
+        <legend className="sr-only">Que faire de ce qui est déjà ici&nbsp;?</legend>
         <Choice
           name="import"
           isChosen={!replaces}

@@ -27,7 +27,7 @@ export function DocumentBar({ item, parsed, documentRef }: DocumentBarProps) {
   usePresentPrompt(parsed.variables, useValuesStore())
   return (
     <div
-      className="doc-bar sticky bottom-0 z-5 grid gap-2 rounded-b-3 border-t-2 border-ink bg-card px-4 py-2.5 md:grid-cols-[auto_1fr] md:items-center md:px-6 lg:rounded-bl-none lg:px-10 print:hidden mobile:fixed mobile:inset-x-0 mobile:z-30 mobile:rounded-none mobile:border-t mobile:border-edge mobile:px-(--gutter) mobile:pt-2 mobile:pb-[calc(--spacing(2)+env(safe-area-inset-bottom))] mobile:shadow-[0_-0.6rem_1.5rem_-0.9rem_var(--color-ink-3)]"
+      className="sticky bottom-0 z-5 grid gap-2 rounded-b-3 border-t-2 border-ink bg-card px-4 py-2.5 md:grid-cols-[auto_1fr] md:items-center md:px-6 lg:rounded-bl-none lg:px-10 print:hidden max-md:scripted:grid-cols-[minmax(0,1fr)_auto] mobile:fixed mobile:inset-x-0 mobile:z-30 mobile:rounded-none mobile:border-t mobile:border-edge mobile:px-(--gutter) mobile:pt-2 mobile:pb-[calc(--spacing(2)+env(safe-area-inset-bottom))] mobile:shadow-[0_-0.6rem_1.5rem_-0.9rem_var(--color-ink-3)]"
       data-prompt-actions=""
     >
       <CopyButton item={item} parsed={parsed} documentRef={documentRef} />
@@ -59,7 +59,7 @@ function CopyButton({ item, parsed, documentRef }: DocumentBarProps) {
     <Button
       variant="accent"
       size="lg"
-      className="needs-js"
+      className="max-md:scripted:gap-1.5 max-md:scripted:px-2 max-md:scripted:text-small unscripted:hidden!"
       data-state={isCopied ? 'copied' : undefined}
       onClick={() => void copy()}
     >

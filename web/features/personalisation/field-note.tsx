@@ -13,7 +13,7 @@ export function FieldNote({ text, children }: FieldNoteProps) {
     <div
       className={
         text === null
-          ? 'vh'
+          ? 'sr-only'
           : 'mt-1 flex flex-wrap items-center gap-1 border-l-[3px] border-done-line bg-info-tint py-1 pr-1 pl-3 text-label [&>button]:px-2 max-md:[&>button]:min-h-11'
       }
     >

@@ -7,6 +7,7 @@ import { filledLength, type ParsedPrompt, parsePrompt } from '#shared/variables/
 import { tellNotLoaded } from '#web/document/tell-not-loaded.ts'
 import { useCategoryLook } from '#web/items/categories/category-looks.ts'
 import { Cote } from '#web/items/cote.tsx'
+import { Ticks } from '#web/items/ticks.tsx'
 import { SafePart } from '#web/loading/safe-part.tsx'
 import { Badge } from '#web/ui/badge.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -178,12 +179,11 @@ function Summary({ parsed }: { parsed: ParsedPrompt }) {
       <div className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1 md:ml-auto md:basis-auto">
         {variables.length > 0 ? (
           <>
-            <span className="ticks needs-js" aria-hidden="true">
-              {variables.map(({ key }) => (
-                <i key={key} className={isFilled(valueOf(values, key)) ? 'on' : undefined} />
-              ))}
-            </span>
-            <span className="hint needs-js" aria-live="polite">
+            <Ticks
+              filled={variables.map(({ key }) => isFilled(valueOf(values, key)))}
+              className="flex *:h-2 *:w-4 *:border-[1.5px] unscripted:hidden!"
+            />
+            <span className="hint unscripted:hidden!" aria-live="polite">
               {countOf(filled.length, 'variable', 'variables')} sur {variables.length}{' '}
               {filled.length > 1 ? 'remplies' : 'remplie'}
             </span>

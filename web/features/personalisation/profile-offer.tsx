@@ -55,10 +55,10 @@ function ProfileOffer(asked: NoteProps) {
         <>
           <Button size="sm" onClick={() => answer(() => add(profile, asked, typed))}>
             {verb}
-            <span className="vh"> {label}</span>
+            <span className="sr-only"> {label}</span>
           </Button>
           <Button size="sm" variant="quiet" onClick={() => answer(() => refuse(profile, asked))}>
-            Non<span className="vh">, pas {label}</span>
+            Non<span className="sr-only">, pas {label}</span>
           </Button>
         </>
       ) : null}

@@ -30,7 +30,7 @@ type ProfilesDialogProps = {
 export function ProfilesDialog({ variables, fields, store, onClose }: ProfilesDialogProps) {
   return (
     <DialogWindow title="Profils clients" onClose={onClose}>
-      <div className="stack">
+      <div className="space-y-4">
         <ProfileList variables={variables} fields={fields} onClose={onClose} />
         <SaveForm variables={variables} store={store} />
         <PrivacyNote>Vos valeurs restent dans votre navigateur.</PrivacyNote>

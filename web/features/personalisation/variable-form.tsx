@@ -38,13 +38,13 @@ export function VariableForm(props: VariableFormProps) {
   const formRef = useEarlyValues(useValuesStore())
   return (
     <>
-      <p className={`${panel} no-js`}>
+      <p className={`${panel} print:hidden scripted:hidden`}>
         Sans JavaScript, le texte ne se remplit pas ici&nbsp;: sélectionnez-le, copiez-le, puis
         remplacez ce qui est entre crochets.
       </p>
       <form
         ref={formRef}
-        className={`${panel} needs-js mobile:group-has-[[value=texte]:checked]/prompt:hidden`}
+        className={`${panel} unscripted:hidden! mobile:group-has-[[value=texte]:checked]/prompt:hidden`}
         aria-label="Variables du prompt"
         // What a browser puts back may have been erased since.
         autoComplete="off"

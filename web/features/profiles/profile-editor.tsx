@@ -21,7 +21,7 @@ import { useStoredValue } from '#web/storage/stored-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TooLong } from '#web/ui/fields/too-long.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { sheet } from '#web/ui/sheet.tsx'
+import { sheet } from '#web/ui/layout/sheet.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 import { ProfileRow, type WrittenValue } from './profile-row.tsx'

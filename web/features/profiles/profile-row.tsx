@@ -33,7 +33,7 @@ export function ProfileRow({ row, place, vocabulary, onChange, onRemove }: Profi
     <fieldset
       className={`grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2 ${isNew ? 'md:grid-cols-[14rem_minmax(0,1fr)_auto]' : ''}`}
     >
-      <legend className="vh">Valeur {place}</legend>
+      <legend className="sr-only">Valeur {place}</legend>
       {isNew ? (
         <div className="field">
           <label htmlFor={`${id}-variable`}>Variable</label>
@@ -52,7 +52,7 @@ export function ProfileRow({ row, place, vocabulary, onChange, onRemove }: Profi
       <div className={isNew ? 'field row-start-2 md:row-start-auto' : 'field'}>
         <label htmlFor={`${id}-value`}>
           {isNew ? 'Valeur' : label}
-          {isNew && variable !== '' ? <span className="vh"> de {label}</span> : null}
+          {isNew && variable !== '' ? <span className="sr-only"> de {label}</span> : null}
         </label>
         {isExplained ? (
           <span className="hint" id={`${id}-help`}>

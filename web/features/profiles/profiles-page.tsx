@@ -14,11 +14,12 @@ import { storeProfiles, storedProfiles } from '#web/storage/stored-profiles.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { tellNothingStored } from '#web/storage/tell-nothing-stored.ts'
 import { Button } from '#web/ui/button.tsx'
-import { factList } from '#web/ui/fact-list.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { factList } from '#web/ui/layout/fact-list.ts'
+import { PageHead } from '#web/ui/layout/page-head.tsx'
+import { sheet } from '#web/ui/layout/sheet.tsx'
 import { NoScriptNotice } from '#web/ui/notice.tsx'
 import { PrivacyNote } from '#web/ui/privacy-note.tsx'
-import { sheet } from '#web/ui/sheet.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 import { useEditedProfile } from './edited-profile.ts'
@@ -35,14 +36,14 @@ export function ProfilesPage({ vocabulary, children }: ProfilesPageProps) {
   // As high as the screen before and after: what follows does not jump when the profiles are filled in.
   return (
     <div className="wrap min-h-svh">
-      <div className="page-head">
-        <h1>Profils clients</h1>
-        <p>
-          Notez une fois le site, le secteur ou le ton d’un client. En haut de chaque page, vous
-          dites ensuite pour qui vous travaillez&nbsp;: ses valeurs remplissent les prompts.
-        </p>
-        <PrivacyNote>Vos valeurs restent dans votre navigateur.</PrivacyNote>
-      </div>
+      <PageHead
+        title="Profils clients"
+        intro={
+          'Notez une fois le site, le secteur ou le ton d’un client. En haut de chaque page, vous dites ensuite pour qui vous travaillez\u00a0: ses valeurs remplissent les prompts.'
+        }
+      >
+        <PrivacyNote className="mt-2">Vos valeurs restent dans votre navigateur.</PrivacyNote>
+      </PageHead>
       {isHydrated ? (
         <>
           <Profiles vocabulary={vocabulary} />
@@ -189,11 +190,11 @@ function ProfileSheet({ profile, vocabulary, isEditable, onEdit, onRemove }: Pro
           }}
         >
           <Icon name="pen" />
-          Modifier<span className="vh"> {name}</span>
+          Modifier<span className="sr-only"> {name}</span>
         </Button>
         <Button size="sm" className="max-md:min-h-11" onClick={onRemove}>
           <Icon name="x" />
-          Supprimer<span className="vh"> {name}</span>
+          Supprimer<span className="sr-only"> {name}</span>
         </Button>
       </div>
     </article>

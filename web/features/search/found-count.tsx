@@ -47,7 +47,7 @@ function Count({ q, corrected, total, about, unfiltered, unexplained }: FoundCou
   return (
     <>
       {/* Who sees the page reads it below. */}
-      {total === 0 ? <span className="vh">{`Aucun résultat pour ${text}`}</span> : null}
+      {total === 0 ? <span className="sr-only">{`Aucun résultat pour ${text}`}</span> : null}
       {total > 0 && !isAbout && total === unfiltered ? `Aucune fiche ne porte sur ${text}` : null}
       {total > 0 && !isAbout && total < unfiltered
         ? `Avec ces filtres, aucune fiche ne porte sur ${text}`

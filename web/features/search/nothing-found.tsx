@@ -7,6 +7,7 @@ import { useCategoryLook } from '#web/items/categories/category-looks.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState, emptyText } from '#web/ui/empty-state.tsx'
+import { PageBlock } from '#web/ui/layout/page-section.tsx'
 
 import { nothingOn } from './nothing-on.ts'
 import { SuggestionButtons } from './suggested-searches.tsx'
@@ -81,10 +82,9 @@ export function NothingFound({ query, answer, children }: NothingFoundProps) {
         )}
       </EmptyState>
       {alternatives.length === 0 ? null : (
-        <section className="bloc" aria-labelledby="proches">
-          <h2 id="proches">Peut-être utile</h2>
+        <PageBlock id="proches" title="Peut-être utile">
           {children}
-        </section>
+        </PageBlock>
       )}
     </>
   )

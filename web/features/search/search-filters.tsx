@@ -85,7 +85,10 @@ export function SearchFilters({ query, counts, onFilter }: SearchFiltersProps) {
             onChange={({ target }) => onFilter({ niveau: asLevel(target.value) })}
           />
         )}
-        <button type="submit" className={buttonClass({ className: 'no-js' })}>
+        <button
+          type="submit"
+          className={buttonClass({ className: 'print:hidden scripted:hidden' })}
+        >
           Filtrer
         </button>
         {isFiltered ? (

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 
+import { PageHead } from '#web/ui/layout/page-head.tsx'
+
 import { SearchForm } from './search-form.tsx'
 
 type SearchFrameProps = { q: string | undefined; children: ReactNode }
@@ -8,13 +10,10 @@ type SearchFrameProps = { q: string | undefined; children: ReactNode }
 export function SearchFrame({ q, children }: SearchFrameProps) {
   return (
     <div className="wrap">
-      <div className="page-head">
-        <h1>Rechercher</h1>
-        <p>
-          Dans tous les prompts et GPT. Les accents et les fautes de frappe ne posent pas de
-          problème.
-        </p>
-      </div>
+      <PageHead
+        title="Rechercher"
+        intro="Dans tous les prompts et GPT. Les accents et les fautes de frappe ne posent pas de problème."
+      />
       <SearchForm q={q} />
       {children}
     </div>

@@ -4,7 +4,8 @@ import { PageLink } from '#web/navigation/page-link.tsx'
 import { quickSearchRow } from '#web/search-box/quick-searches.ts'
 import { admitSearch } from '#web/search-box/search-submission.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { SheetSection } from '#web/ui/sheet.tsx'
+import { PageBlock } from '#web/ui/layout/page-section.tsx'
+import { SheetSection } from '#web/ui/layout/sheet.tsx'
 
 const popularCount = 3
 
@@ -13,15 +14,14 @@ export function SuggestedSearches() {
   const searches = proposedSearches(useTexts(pageTexts))
   return (
     <>
-      <section className="bloc" aria-labelledby="populaires">
-        <h2 id="populaires">Recherches populaires</h2>
+      <PageBlock id="populaires" title="Recherches populaires">
         <div className={`${quickSearchRow} mt-3`}>
           {searches.slice(0, popularCount).map((suggestion) => (
             <SuggestionLink key={suggestion} q={suggestion} />
           ))}
         </div>
-      </section>
-      <SheetSection id="pret" title="Prêt à chercher ?" className="bloc">
+      </PageBlock>
+      <SheetSection id="pret" title="Prêt à chercher ?" className="mt-14">
         <SuggestionButtons />
       </SheetSection>
     </>

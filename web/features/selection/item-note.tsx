@@ -57,7 +57,7 @@ export function ItemNote({ title, note, onSave }: ItemNoteProps) {
 
   return (
     <div className="mt-2 print:has-[:placeholder-shown]:hidden">
-      <label className="vh" htmlFor={id}>{`Note sur ${title}`}</label>
+      <label className="sr-only" htmlFor={id}>{`Note sur ${title}`}</label>
       <textarea
         id={id}
         className={`${noteText} ${noteField}`}

@@ -103,10 +103,10 @@ export function OwnItems({ list, others, onEmptied }: OwnItemsProps) {
 
   return (
     <>
-      <p className="vh" id={hintId}>
+      <p className="sr-only" id={hintId}>
         Alt et les flèches, ou le menu, changent sa place.
       </p>
-      <p className="vh" aria-live="polite">
+      <p className="sr-only" aria-live="polite">
         {said}
       </p>
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- its rows have the buttons; the keys are a way beside them */}

@@ -1,6 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 
 import { useHydrated } from '#web/loading/hydrated.ts'
+import { PageHead } from '#web/ui/layout/page-head.tsx'
 import { NoScriptNotice } from '#web/ui/notice.tsx'
 
 import { OwnSelection } from './own-selection.tsx'
@@ -29,10 +30,10 @@ function Selection({ fragment }: { fragment: string }) {
 function Unknown() {
   return (
     <div className="wrap">
-      <div className="page-head">
-        <h1>Ma sélection</h1>
-        <p>Vos prompts et GPT, dans votre ordre. La liste reste dans votre navigateur.</p>
-      </div>
+      <PageHead
+        title="Ma sélection"
+        intro="Vos prompts et GPT, dans votre ordre. La liste reste dans votre navigateur."
+      />
       <NoScriptNotice>
         Votre sélection est gardée par votre navigateur&nbsp;: pour la voir, activez JavaScript.
       </NoScriptNotice>

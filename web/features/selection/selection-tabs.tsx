@@ -33,7 +33,7 @@ export function SelectionTabs({ all: { lists }, currentId, onAdd }: SelectionTab
               <span className="font-mono text-micro leading-none" aria-hidden="true">
                 {items.length}
               </span>
-              <span className="vh">{countOf(items.length, 'fiche', 'fiches')}</span>
+              <span className="sr-only">{countOf(items.length, 'fiche', 'fiches')}</span>
             </button>
           </li>
         ))}

@@ -128,7 +128,7 @@ function AssistantLink(props: AssistantLinkProps) {
         void tellOpening(assistant, arrival, opened)
       }}
     >
-      <span className="vh">Ouvrir dans </span>
+      <span className="sr-only">Ouvrir dans </span>
       {assistant.name}
       {icon}
     </ExternalLink>

@@ -82,11 +82,11 @@ function AssistantRow({ assistant, opened, isPreferred, onOpen }: AssistantRowPr
     >
       <span>
         <b className="block text-small leading-tight font-semibold">
-          <span className="vh">Ouvrir dans </span>
+          <span className="sr-only">Ouvrir dans </span>
           {assistant.name}
         </b>
         <small className="text-micro text-ink-3">
-          <span className="vh">, </span>
+          <span className="sr-only">, </span>
           {arrivalSentence(arrival, opened.kind)}
           {isPreferred ? ' · le dernier utilisé' : ''}
         </small>

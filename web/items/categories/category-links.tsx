@@ -27,7 +27,7 @@ export function CategoryTab({ name, kind }: CategoryLinkProps) {
   const { label } = useCategoryLook()(name)
   return (
     <PageLink className="card-tab" to={lists[kind]} search={{ category: name }}>
-      <span className="vh">Catégorie : </span>
+      <span className="sr-only">Catégorie : </span>
       {label}
     </PageLink>
   )

@@ -50,7 +50,7 @@ export function CardConversations(props: CardConversationsProps) {
     <>
       <button
         type="button"
-        className={`${className} needs-js`}
+        className={`${className} unscripted:hidden!`}
         aria-label={compact ? label : undefined}
         aria-haspopup="dialog"
         onClick={open}

@@ -63,7 +63,7 @@ export function ConversationLinks({ conversations, kind, text }: ConversationLin
               {typeset(nom)}
               {question ? (
                 <small className="block pb-1 text-micro text-ink-3">
-                  <span className="vh">, </span>Question de départ
+                  <span className="sr-only">, </span>Question de départ
                   {question === 'après' ? afterWhat[kind] : ''}
                 </small>
               ) : null}

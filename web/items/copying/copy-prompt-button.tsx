@@ -72,7 +72,7 @@ export function CopyPromptButton(props: CopyPromptButtonProps) {
       className={buttonClass({
         size: 'sm',
         variant: isPrimary ? 'ink' : 'outline',
-        className: `needs-js ${className}`.trimEnd(),
+        className: `unscripted:hidden! ${className}`.trimEnd(),
       })}
       onPointerEnter={prefetch}
       onFocus={prefetch}
@@ -80,7 +80,7 @@ export function CopyPromptButton(props: CopyPromptButtonProps) {
     >
       <Icon name="copy" />
       {label}
-      <span className="vh">{` : ${titre}`}</span>
+      <span className="sr-only">{` : ${titre}`}</span>
     </button>
   )
 }

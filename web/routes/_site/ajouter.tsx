@@ -4,10 +4,7 @@ import { ContributePage } from '#web/features/contribute/contribute-page.tsx'
 import { fixedPageHead } from '#web/head/head.ts'
 import { useSite } from '#web/loading/site.ts'
 
-import textStyles from '#web/styles/kinds/text.css?url'
-
 export const Route = createFileRoute('/_site/ajouter')({
-  staticData: { styles: textStyles },
   head: ({ matches }) => fixedPageHead({ matches, path: '/ajouter' }),
   component: AddPage,
 })

@@ -13,12 +13,12 @@ import { loadStoredMetadata, unlessAbsent } from '#web/loading/item-loading.ts'
 import { SafePart } from '#web/loading/safe-part.tsx'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-
-import listStyles from '#web/styles/kinds/list.css?url'
+import { cardGrid } from '#web/ui/layout/card-grid.ts'
+import { PageHead, pageIntro } from '#web/ui/layout/page-head.tsx'
+import { PageBlock } from '#web/ui/layout/page-section.tsx'
+import { PendingPage } from '#web/ui/layout/pending-page.tsx'
 
 export const Route = createFileRoute('/_site/categorie/$slug')({
-  staticData: { styles: listStyles },
   loader: async ({ context, params: { slug } }) => {
     const { api } = context
     const path = `/categorie/${slug}`
@@ -30,11 +30,7 @@ export const Route = createFileRoute('/_site/categorie/$slug')({
   },
   head: (context) => itemPageHead({ ...context, type: 'website' }),
   component: CategoryPage,
-  pendingComponent: () => (
-    <div className="wrap page-head">
-      <Skeleton message="Chargement de la catégorie..." count={1} className="cards" />
-    </div>
-  ),
+  pendingComponent: () => <PendingPage message="Chargement de la catégorie..." />,
   notFoundComponent: () => (
     <ItemNotFound
       title="Catégorie non trouvée"
@@ -51,21 +47,24 @@ function CategoryPage() {
   const { className, label } = useCategoryLook()(name)
   return (
     <div className={`wrap ${className}`}>
-      <div className="page-head">
-        <Breadcrumb>
-          <li>
-            <PageLink to="/">Accueil</PageLink>
-          </li>
-          <li>
-            <PageLink to="/categories">Tout explorer</PageLink>
-          </li>
-          <li aria-current="page">{label}</li>
-        </Breadcrumb>
-        <h1>Prompts et GPT {label}</h1>
-        <p>{typeset(category.description)}</p>
-        <p>{bothCounts(category, ', ')}</p>
-        {guide ? <p>{typeset(guide)}</p> : null}
-      </div>
+      <PageHead
+        above={
+          <Breadcrumb>
+            <li>
+              <PageLink to="/">Accueil</PageLink>
+            </li>
+            <li>
+              <PageLink to="/categories">Tout explorer</PageLink>
+            </li>
+            <li aria-current="page">{label}</li>
+          </Breadcrumb>
+        }
+        title={`Prompts et GPT ${label}`}
+        intro={typeset(category.description)}
+      >
+        <p className={pageIntro}>{bothCounts(category, ', ')}</p>
+        {guide ? <p className={pageIntro}>{typeset(guide)}</p> : null}
+      </PageHead>
       <ListedPart
         kind="prompt"
         count={promptCount}
@@ -82,16 +81,15 @@ function CategoryPage() {
         ))}
       </ListedPart>
       {related.length > 0 ? (
-        <section className="bloc" aria-labelledby="voisines">
-          <h2 id="voisines">Catégories voisines</h2>
+        <PageBlock id="voisines" title="Catégories voisines">
           <SafePart key={name}>
-            <div className="cards cards-3">
+            <div className={cardGrid[3]}>
               {related.map((neighbour) => (
                 <CategoryCard key={neighbour.name} category={neighbour} />
               ))}
             </div>
           </SafePart>
-        </section>
+        </PageBlock>
       ) : null}
     </div>
   )

@@ -9,11 +9,10 @@ import { buttonClass } from '#web/ui/button.tsx'
 import { CallToAction, nightButton } from '#web/ui/call-to-action.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-
-import listStyles from '#web/styles/kinds/list.css?url'
+import { cardGrid } from '#web/ui/layout/card-grid.ts'
+import { PageHead } from '#web/ui/layout/page-head.tsx'
 
 export const Route = createFileRoute('/_site/categories')({
-  staticData: { styles: listStyles },
   loader: ({ context }) =>
     defer(context.api.catalogue.categories.query(), context.mustBeComplete()),
   head: ({ matches }) => fixedPageHead({ matches, path: '/categories' }),
@@ -24,19 +23,16 @@ function CategoriesPage() {
   const categories = Route.useLoaderData()
   return (
     <div className="wrap">
-      <div className="page-head">
-        <h1>Tout explorer</h1>
-        <p>
-          Chaque catégorie a son tiroir, du plus fourni au moins fourni. Sa couleur vous suit
-          ensuite sur les fiches.
-        </p>
-      </div>
-      <h2 className="vh">Catégories</h2>
+      <PageHead
+        title="Tout explorer"
+        intro="Chaque catégorie a son tiroir, du plus fourni au moins fourni. Sa couleur vous suit ensuite sur les fiches."
+      />
+      <h2 className="sr-only">Catégories</h2>
       <DeferredPart
         resetKey="categories"
         loadingText="Chargement des catégories..."
         errorText="Erreur lors du chargement des catégories"
-        skeleton={{ count: 8, className: 'cards cards-4' }}
+        skeleton={{ count: 8, columns: 4 }}
       >
         <CategoryGrid categories={categories} />
       </DeferredPart>
@@ -44,7 +40,7 @@ function CategoriesPage() {
         id="categorie-manquante"
         title="Vous ne trouvez pas votre catégorie ?"
         text="Proposez un sujet : il peut ouvrir une nouvelle catégorie."
-        className="bloc"
+        className="mt-14"
       >
         <PageLink
           className={buttonClass({ size: 'lg', variant: 'accent', className: nightButton.accent })}
@@ -70,7 +66,7 @@ function CategoryGrid(props: { categories: Deferred<DescribedCategory[]> }) {
     )
   }
   return (
-    <div className="cards cards-4">
+    <div className={cardGrid[4]}>
       {categories.map((category) => (
         <CategoryCard key={category.name} category={category} />
       ))}

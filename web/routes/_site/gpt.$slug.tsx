@@ -46,15 +46,14 @@ import type { ApiOutputs } from '#web/loading/trpc.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { CallToAction, nightButton } from '#web/ui/call-to-action.tsx'
-import { factList } from '#web/ui/fact-list.ts'
+import { cardGrid } from '#web/ui/layout/card-grid.ts'
+import { factList } from '#web/ui/layout/fact-list.ts'
+import { PageBlock } from '#web/ui/layout/page-section.tsx'
+import { PendingPage } from '#web/ui/layout/pending-page.tsx'
+import { sheet, SheetSection } from '#web/ui/layout/sheet.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
-import { sheet, SheetSection } from '#web/ui/sheet.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-
-import itemStyles from '#web/styles/kinds/item.css?url'
 
 export const Route = createFileRoute('/_site/gpt/$slug')({
-  staticData: { styles: itemStyles },
   loader: async ({ context, params: { slug } }) => {
     const { api } = context
     const answer = await loadItem(api, 'gpt', slug, api.catalogue.gpt.query({ slug }))
@@ -63,11 +62,7 @@ export const Route = createFileRoute('/_site/gpt/$slug')({
   },
   head: itemPageHead,
   component: GptPage,
-  pendingComponent: () => (
-    <div className="wrap page-head">
-      <Skeleton message="Chargement du GPT..." count={1} className="cards" />
-    </div>
-  ),
+  pendingComponent: () => <PendingPage message="Chargement du GPT..." />,
   notFoundComponent: () => (
     <ItemNotFound
       title="GPT non trouvé"
@@ -106,7 +101,7 @@ function GptPage() {
         <SafePart key={`launch ${slug}`}>
           <LaunchCard gpt={gpt} texts={texts} category={category} author={site.identity} />
         </SafePart>
-        <SentPart key={slug} name="description" className="prose lead max-lg:order-first">
+        <SentPart key={slug} name="description" className="prose text-balance max-lg:order-first">
           {texts && (
             <>
               <RichText tree={texts.description} />
@@ -124,10 +119,9 @@ function GptPage() {
           </SafePart>
         </div>
       </div>
-      <section className="bloc print:hidden" aria-labelledby="voisins">
-        <h2 id="voisins">Fiches voisines</h2>
+      <PageBlock id="voisins" title="Fiches voisines" className="print:hidden">
         <SafePart key={slug}>
-          <div className="cards cards-3">
+          <div className={cardGrid[3]}>
             {gpt.related.gpts.map((related) => (
               <GptCard key={related.slug} gpt={related} />
             ))}
@@ -136,7 +130,7 @@ function GptPage() {
             ))}
           </div>
         </SafePart>
-      </section>
+      </PageBlock>
       <LaunchBar
         key={slug}
         item={itemOf(gpt)}
@@ -257,8 +251,11 @@ function GptSections({ gpt, texts }: GptSectionsProps) {
       {role ? <RoleSection role={role} /> : null}
       <SentPart name="methode">{texts && <Method gpt={gpt} texts={texts} />}</SentPart>
       {conversations.length > 0 ? (
-        <section className="bloc" id="conversations" aria-labelledby="titre-conversations">
-          <h2 id="titre-conversations">Exemples de conversations</h2>
+        <PageBlock
+          id="titre-conversations"
+          anchor="conversations"
+          title="Exemples de conversations"
+        >
           <div className={sheet}>
             <ConversationLinks
               kind="gpt"
@@ -266,14 +263,14 @@ function GptSections({ gpt, texts }: GptSectionsProps) {
               text={beforeQuestion(gpt)}
             />
           </div>
-        </section>
+        </PageBlock>
       ) : null}
       <SentPart name="suite">{texts && <HowToAndLabels gpt={gpt} texts={texts} />}</SentPart>
       <CallToAction
         id="titre-acces"
         title="Prêt à ouvrir le dossier ?"
         text="La conversation se tient chez l’assistant, et ce que vous y écrivez y reste."
-        className="bloc print:hidden"
+        className="mt-14 print:hidden"
       >
         <LaunchLink
           href={gpt.url_destination}
@@ -297,22 +294,30 @@ function Method({ gpt: { generiques }, texts }: TextsProps) {
     <>
       <TextSections sections={texts.sections} />
       {texts.exemple ? <ExampleResult kind="gpt" exemple={texts.exemple} /> : null}
-      <section className="bloc" id="usages" aria-labelledby="titre-usages">
-        <h2 id="titre-usages">Cas d’usage concrets{label('cas_usage')}</h2>
+      <PageBlock
+        id="titre-usages"
+        anchor="usages"
+        title={<>Cas d’usage concrets{label('cas_usage')}</>}
+      >
         <UseCases items={texts.cas_usage} />
-      </section>
-      <section className="bloc" id="workflow" aria-labelledby="titre-workflow">
-        <h2 id="titre-workflow">Workflow recommandé{label('workflow')}</h2>
+      </PageBlock>
+      <PageBlock
+        id="titre-workflow"
+        anchor="workflow"
+        title={<>Workflow recommandé{label('workflow')}</>}
+      >
         <Workflow steps={texts.workflow} />
-      </section>
-      <section className="bloc" id="limites" aria-labelledby="titre-limites">
-        <h2 id="titre-limites">Limitations et prérequis{label('limitations')}</h2>
+      </PageBlock>
+      <PageBlock
+        id="titre-limites"
+        anchor="limites"
+        title={<>Limitations et prérequis{label('limitations')}</>}
+      >
         <Limitations items={texts.limitations} />
-      </section>
-      <section className="bloc" id="faq" aria-labelledby="titre-faq">
-        <h2 id="titre-faq">FAQ spécialisée{label('faq')}</h2>
+      </PageBlock>
+      <PageBlock id="titre-faq" anchor="faq" title={<>FAQ spécialisée{label('faq')}</>}>
         <Faq items={texts.faq} />
-      </section>
+      </PageBlock>
     </>
   )
 }

@@ -14,8 +14,6 @@ import { type Deferred, defer, useReplacedDeferred } from '#web/loading/deferred
 import type { ApiOutputs } from '#web/loading/trpc.ts'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 
-import listStyles from '#web/styles/kinds/list.css?url'
-
 /** Of the address what the list is read by: the router passes on what no page knows, too. */
 const apiInput = ({ category, tri, tag, ia, q, page }: GptsQuery) => ({
   tag,
@@ -27,7 +25,6 @@ const apiInput = ({ category, tri, tag, ia, q, page }: GptsQuery) => ({
 })
 
 export const Route = createFileRoute('/_site/gpts')({
-  staticData: { styles: listStyles },
   validateSearch: (search) => readGptsQuery(search),
   // The view changes how the list is shown, not what it holds.
   loaderDeps: ({ search }) => apiInput(search),

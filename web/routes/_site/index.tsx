@@ -17,7 +17,6 @@ import { Faq } from '#web/features/home/faq.tsx'
 import { Figures } from '#web/features/home/figures.tsx'
 import { GptPitch } from '#web/features/home/gpt-pitch.tsx'
 import { Hero } from '#web/features/home/hero.tsx'
-import { HomeSection } from '#web/features/home/home-section.tsx'
 import { OptimisationTips } from '#web/features/home/optimisation-tips.tsx'
 import { PromptsPerPlatform } from '#web/features/home/prompts-per-platform.tsx'
 import { UseCases } from '#web/features/home/use-cases.tsx'
@@ -31,14 +30,13 @@ import { useSite, useTexts } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { emptyBox } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-
-import homeStyles from '#web/styles/kinds/home.css?url'
+import { cardGrid } from '#web/ui/layout/card-grid.ts'
+import { RailSection } from '#web/ui/layout/page-section.tsx'
 
 const homeGptTags = 3
 const featuredGpts = 2
 
 export const Route = createFileRoute('/_site/')({
-  staticData: { styles: homeStyles },
   loader: async ({ context }) => {
     const { catalogue } = context.api
     const whole = context.mustBeComplete()
@@ -67,7 +65,7 @@ function HomePage() {
         {(claims) => <Figures promptCount={promptCount} gptCount={gptCount} claims={claims} />}
       </Claimed>
       <div className="wrap">
-        <HomeSection
+        <RailSection
           id="decouvertes"
           title="Découvertes quotidiennes"
           text="Sorties du tiroir chaque jour."
@@ -86,9 +84,9 @@ function HomePage() {
           >
             <DailyPicks />
           </Part>
-        </HomeSection>
+        </RailSection>
         {promptCount ? (
-          <HomeSection
+          <RailSection
             id="populaires"
             title="Prompts populaires"
             text={typeset(popular_intro)}
@@ -105,10 +103,10 @@ function HomePage() {
             >
               <PopularPrompts />
             </Part>
-          </HomeSection>
+          </RailSection>
         ) : null}
         {gptCount ? (
-          <HomeSection
+          <RailSection
             id="a-la-une"
             title="GPT à la une"
             text="Un GPT est un dossier : un rôle, une méthode en étapes, des limites écrites. Chaque fiche dit où il s’ouvre, et si son rôle y est déjà écrit."
@@ -125,7 +123,7 @@ function HomePage() {
             >
               <FeaturedGpts />
             </Part>
-          </HomeSection>
+          </RailSection>
         ) : null}
         {hidesGuides ? null : (
           <>
@@ -178,7 +176,7 @@ function Part({ loadingText, errorText, count, children }: PartProps) {
       resetKey={loadedAt}
       loadingText={loadingText}
       errorText={errorText}
-      skeleton={{ count, className: 'cards cards-2' }}
+      skeleton={{ count, columns: 2 }}
     >
       {children}
     </DeferredPart>
@@ -193,7 +191,7 @@ function DailyPicks() {
     return <p className={emptyBox}>Aucun contenu disponible pour aujourd'hui.</p>
   }
   return (
-    <div className="cards cards-2">
+    <div className={cardGrid[2]}>
       {gpt ? <DailyGptCard gpt={gpt} /> : null}
       {prompt ? (
         <DailyPromptCard
@@ -217,7 +215,7 @@ function DailyPicks() {
 function DailyStamp() {
   const { jour } = useDeferred(Route.useLoaderData({ select: ({ picks }) => picks }))
   return (
-    <p className="mt-4">
+    <p className="pt-1">
       <span className="inline-block -rotate-3 rounded-2 border-3 border-double border-accent px-3 py-1.5 text-center font-mono text-label leading-tight font-bold tracking-wide text-accent-2">
         <time dateTime={jour}>{stampDate(jour)}</time>
         <small className="block text-[0.75rem] font-semibold">Sélection du jour</small>
@@ -229,7 +227,7 @@ function DailyStamp() {
 function PopularPrompts() {
   const prompts = useDeferred(Route.useLoaderData({ select: (data) => data.prompts }))
   return (
-    <div className="cards cards-2">
+    <div className={cardGrid[2]}>
       {prompts.map((prompt) => (
         <PromptCard key={prompt.slug} prompt={prompt} copied={homeCopied(prompt.titre)} />
       ))}
@@ -241,7 +239,7 @@ function FeaturedGpts() {
   const categoryKind = useCategoryKind()
   const gpts = useDeferred(Route.useLoaderData({ select: (data) => data.gpts }))
   return (
-    <div className="cards cards-2">
+    <div className={cardGrid[2]}>
       {gpts.map((gpt) => (
         <GptCard
           key={gpt.slug}

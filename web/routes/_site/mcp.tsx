@@ -5,10 +5,7 @@ import { AssistantsPage } from '#web/features/assistants/assistants-page.tsx'
 import { fixedPageHead } from '#web/head/head.ts'
 import { useSite } from '#web/loading/site.ts'
 
-import textStyles from '#web/styles/kinds/text.css?url'
-
 export const Route = createFileRoute('/_site/mcp')({
-  staticData: { styles: textStyles },
   head: ({ matches }) => fixedPageHead({ matches, path: '/mcp' }),
   component: McpPage,
 })

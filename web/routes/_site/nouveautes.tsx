@@ -19,18 +19,17 @@ import type { ApiOutputs } from '#web/loading/trpc.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
-import { linkColumns } from '#web/ui/link-columns.ts'
+import { linkColumns } from '#web/ui/layout/link-columns.ts'
+import { PageHead } from '#web/ui/layout/page-head.tsx'
+import { rail, railHead, RailSection } from '#web/ui/layout/page-section.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
-
-import listStyles from '#web/styles/kinds/list.css?url'
 
 type News = ApiOutputs['catalogue']['news']
 
 const kinds = { prompts: 'prompt', gpts: 'gpt' } as const
 
 export const Route = createFileRoute('/_site/nouveautes')({
-  staticData: { styles: listStyles },
   validateSearch: (search) => readNewsQuery(search),
   loaderDeps: ({ search }) => search,
   loader: async ({ context, deps: { type, ...query } }) => {
@@ -57,11 +56,11 @@ function NewsPage({ news: { items, total, page, pageSize } }: { news: News }) {
     <NewsFrame>
       {items.length === 0 ? <NoNews /> : null}
       {[...weeks].map(([monday, ofWeek]) => (
-        <section key={monday} className="rail mt-8" aria-labelledby={`semaine-${monday}`}>
-          <h2 className="rail-head" id={`semaine-${monday}`}>
+        <section key={monday} className={`${rail} mt-8`} aria-labelledby={`semaine-${monday}`}>
+          <h2 className={railHead} id={`semaine-${monday}`}>
             Semaine du <span className="whitespace-nowrap">{longDate(monday)}</span>
           </h2>
-          <ItemRows className="rail-body mt-3 lg:mt-0" columns={newsColumns}>
+          <ItemRows className="mt-3 lg:mt-0" columns={newsColumns}>
             {ofWeek.map((entry) => (
               <NewsRow key={`${entry.slug} ${entry.kind} ${entry.texte}`} {...entry} />
             ))}
@@ -78,13 +77,15 @@ function NewsFrame({ children }: { children: React.ReactNode }) {
   const { type } = Route.useSearch()
   return (
     <div className="wrap">
-      <div className="page-head">
-        <h1>Nouveautés</h1>
-        <p>
-          Les fiches ajoutées et les changements annoncés des prompts, semaine après semaine. À
-          suivre aussi par <a href={feedPath}>flux Atom</a>.
-        </p>
-      </div>
+      <PageHead
+        title="Nouveautés"
+        intro={
+          <>
+            Les fiches ajoutées et les changements annoncés des prompts, semaine après semaine. À
+            suivre aussi par <a href={feedPath}>flux Atom</a>.
+          </>
+        }
+      />
       <div className="border-t-2 border-b border-t-ink border-b-edge py-4 [&_.label]:mb-1 [&_.label]:block">
         <Segmented<SearchType | 'all'>
           label="Afficher"
@@ -105,19 +106,19 @@ function NewsFrame({ children }: { children: React.ReactNode }) {
         />
       </div>
       {children}
-      <section className="section rail" aria-labelledby="exports">
-        <div className="rail-head">
-          <h2 id="exports">Tout le catalogue</h2>
-          <p>Toutes les fiches publiées, un fichier par genre, en JSON ou en CSV.</p>
-        </div>
-        <ul className={`rail-body ${linkColumns}`}>
+      <RailSection
+        id="exports"
+        title="Tout le catalogue"
+        text="Toutes les fiches publiées, un fichier par genre, en JSON ou en CSV."
+      >
+        <ul className={linkColumns}>
           {catalogueExports.map(({ path, label }) => (
             <li key={path}>
               <a href={path}>{label}</a>
             </li>
           ))}
         </ul>
-      </section>
+      </RailSection>
     </div>
   )
 }

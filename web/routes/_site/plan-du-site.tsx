@@ -9,13 +9,12 @@ import { CategoryPageLink } from '#web/items/categories/category-page-link.tsx'
 import { unlessAbsent } from '#web/loading/item-loading.ts'
 import { useSite } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
-import { linkColumns } from '#web/ui/link-columns.ts'
+import { linkColumns } from '#web/ui/layout/link-columns.ts'
+import { PageHead } from '#web/ui/layout/page-head.tsx'
+import { RailSection } from '#web/ui/layout/page-section.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
 
-import listStyles from '#web/styles/kinds/list.css?url'
-
 export const Route = createFileRoute('/_site/plan-du-site')({
-  staticData: { styles: listStyles },
   validateSearch: (search) => readPlanQuery(search),
   loaderDeps: ({ search }) => search,
   loader: ({ context, deps }) =>
@@ -31,10 +30,10 @@ function SitePlanPage() {
   const { prompts, gpts, page, lastPage } = Route.useLoaderData()
   return (
     <div className="wrap">
-      <div className="page-head">
-        <h1>Plan du site</h1>
-        <p>Les pages, les catégories, les prompts et les GPT du site.</p>
-      </div>
+      <PageHead
+        title="Plan du site"
+        intro="Les pages, les catégories, les prompts et les GPT du site."
+      />
       {page === 1 ? <PagesAndCategories /> : null}
       <Items
         id="plan-prompts"
@@ -71,18 +70,15 @@ type ItemsProps = {
 function Items({ id, title, items }: ItemsProps) {
   if (items.length === 0) return null
   return (
-    <section className="section rail" aria-labelledby={id}>
-      <h2 className="rail-head" id={id}>
-        {title}
-      </h2>
-      <ul className={`rail-body ${linkColumns}`}>
+    <RailSection id={id} title={title}>
+      <ul className={linkColumns}>
         {items.map(({ to, name }) => (
           <li key={to}>
             <PageLink to={to}>{typeset(name)}</PageLink>
           </li>
         ))}
       </ul>
-    </section>
+    </RailSection>
   )
 }
 
@@ -91,11 +87,8 @@ function PagesAndCategories() {
   const lookOf = useCategoryLook()
   return (
     <>
-      <section className="section rail" aria-labelledby="plan-pages">
-        <h2 className="rail-head" id="plan-pages">
-          Pages
-        </h2>
-        <ul className={`rail-body ${linkColumns}`}>
+      <RailSection id="plan-pages" title="Pages">
+        <ul className={linkColumns}>
           {listed.map((path) => (
             <li key={path}>
               <PageLink to={path}>
@@ -104,12 +97,9 @@ function PagesAndCategories() {
             </li>
           ))}
         </ul>
-      </section>
-      <section className="section rail" aria-labelledby="plan-categories">
-        <h2 className="rail-head" id="plan-categories">
-          Catégories
-        </h2>
-        <ul className={`rail-body ${linkColumns}`}>
+      </RailSection>
+      <RailSection id="plan-categories" title="Catégories">
+        <ul className={linkColumns}>
           {categories.map(({ name, promptCount, gptCount }) => (
             <li key={name}>
               <span className="flex-1 font-semibold">
@@ -117,18 +107,18 @@ function PagesAndCategories() {
               </span>
               {promptCount > 0 ? (
                 <PageLink to="/prompts" search={{ category: name }}>
-                  Prompts<span className="vh"> {lookOf(name).label}</span>
+                  Prompts<span className="sr-only"> {lookOf(name).label}</span>
                 </PageLink>
               ) : null}
               {gptCount > 0 ? (
                 <PageLink to="/gpts" search={{ category: name }}>
-                  GPT<span className="vh"> {lookOf(name).label}</span>
+                  GPT<span className="sr-only"> {lookOf(name).label}</span>
                 </PageLink>
               ) : null}
             </li>
           ))}
         </ul>
-      </section>
+      </RailSection>
     </>
   )
 }

@@ -22,15 +22,14 @@ import { type PromptTexts, promptTexts, splitTexts } from '#web/loading/sent-tex
 import { useSite } from '#web/loading/site.ts'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
 import { buttonClass } from '#web/ui/button.tsx'
-import { factList } from '#web/ui/fact-list.ts'
 import { Icon } from '#web/ui/icon.tsx'
+import { cardGrid } from '#web/ui/layout/card-grid.ts'
+import { factList } from '#web/ui/layout/fact-list.ts'
+import { PageBlock } from '#web/ui/layout/page-section.tsx'
+import { PendingPage } from '#web/ui/layout/pending-page.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-
-import itemStyles from '#web/styles/kinds/item.css?url'
 
 export const Route = createFileRoute('/_site/prompt/$slug')({
-  staticData: { styles: itemStyles },
   loader: async ({ context, params: { slug } }) => {
     const { api } = context
     const answer = await loadItem(api, 'prompt', slug, api.catalogue.prompt.query({ slug }))
@@ -41,11 +40,7 @@ export const Route = createFileRoute('/_site/prompt/$slug')({
   },
   head: itemPageHead,
   component: PromptPage,
-  pendingComponent: () => (
-    <div className="wrap page-head">
-      <Skeleton message="Chargement du prompt..." count={1} className="cards" />
-    </div>
-  ),
+  pendingComponent: () => <PendingPage message="Chargement du prompt..." />,
   notFoundComponent: () => (
     <ItemNotFound
       title="Prompt non trouvé"
@@ -79,7 +74,7 @@ function PromptPage() {
         <SentPart key={slug} name="presentation">
           {texts && (
             <>
-              <p className="lead mt-3 max-w-176 text-lead text-ink-2 mobile:line-clamp-2">
+              <p className="mt-3 max-w-176 text-lead text-balance text-ink-2 mobile:line-clamp-2">
                 <RichText tree={texts.description} />
               </p>
               {texts.exemple ? (
@@ -137,10 +132,9 @@ function PromptPage() {
         {texts && sections && <sections.PromptSections {...texts} />}
       </SentPart>
 
-      <section className="bloc print:hidden" aria-labelledby="voisins">
-        <h2 id="voisins">Fiches voisines</h2>
+      <PageBlock id="voisins" title="Fiches voisines" className="print:hidden">
         <SafePart key={slug}>
-          <div className="cards cards-3">
+          <div className={cardGrid[3]}>
             {prompt.related.prompts.map((related) => (
               <PromptCard key={related.slug} prompt={related} />
             ))}
@@ -149,7 +143,7 @@ function PromptPage() {
             ))}
           </div>
         </SafePart>
-      </section>
+      </PageBlock>
     </div>
   )
 }

@@ -23,16 +23,14 @@ import { type Deferred, defer, useReplacedDeferred } from '#web/loading/deferred
 import { type Api, isApiError } from '#web/loading/trpc.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
+import { PageBlock } from '#web/ui/layout/page-section.tsx'
 import { Pagination } from '#web/ui/pagination.tsx'
-
-import listStyles from '#web/styles/kinds/list.css?url'
 
 /** As long as an answer stands. */
 const keptMs = 30_000
 const failureText = 'Erreur lors de la recherche'
 
 export const Route = createFileRoute('/_site/recherche')({
-  staticData: { styles: listStyles },
   validateSearch: (search) => cleanSearchQuery(readSearchQuery(search)),
   // The router passes on what the page does not know, too.
   loaderDeps: ({ search }) => readSearchQuery(search),
@@ -74,7 +72,7 @@ function SearchPage() {
           loadingText="Recherche en cours..."
           errorText={failureText}
           procedure="search.results"
-          skeleton={{ count: 3, className: 'cards' }}
+          skeleton={{ count: 3, columns: 1 }}
         >
           <FoundItems query={query} answer={answer} />
         </DeferredPart>
@@ -143,13 +141,12 @@ function FoundItems({ query, answer }: FoundItemsProps) {
       ) : null}
       {items.length > 0 ? (
         <>
-          <h2 className="vh">Résultats</h2>
+          <h2 className="sr-only">Résultats</h2>
           <FoundRows items={items.slice(0, firstMention)} isWaiting={isWaiting} />
           {firstMention < items.length ? (
-            <section className="bloc" aria-labelledby="mentions">
-              <h2 id="mentions">Elles en parlent aussi</h2>
+            <PageBlock id="mentions" title="Elles en parlent aussi">
               <FoundRows items={items.slice(firstMention)} isWaiting={isWaiting} />
-            </section>
+            </PageBlock>
           ) : null}
         </>
       ) : null}

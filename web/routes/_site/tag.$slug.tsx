@@ -10,12 +10,10 @@ import { ListedPart } from '#web/lists/listed-part.tsx'
 import { loadStoredMetadata, unlessAbsent } from '#web/loading/item-loading.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
-import { Skeleton } from '#web/ui/skeleton.tsx'
-
-import listStyles from '#web/styles/kinds/list.css?url'
+import { PageHead } from '#web/ui/layout/page-head.tsx'
+import { PendingPage } from '#web/ui/layout/pending-page.tsx'
 
 export const Route = createFileRoute('/_site/tag/$slug')({
-  staticData: { styles: listStyles },
   loader: async ({ context, params: { slug } }) => {
     const { api } = context
     const path = `/tag/${slug}`
@@ -27,11 +25,7 @@ export const Route = createFileRoute('/_site/tag/$slug')({
   },
   head: (context) => itemPageHead({ ...context, type: 'website' }),
   component: TagPage,
-  pendingComponent: () => (
-    <div className="wrap page-head">
-      <Skeleton message="Chargement du tag..." count={3} />
-    </div>
-  ),
+  pendingComponent: () => <PendingPage message="Chargement du tag..." count={3} columns={3} />,
   notFoundComponent: () => (
     <ItemNotFound
       title="Tag non trouvé"
@@ -48,23 +42,21 @@ function TagPage() {
   const { slug, promptCount, gptCount, prompts, gpts } = tag
   return (
     <div className="wrap">
-      <div className="page-head">
-        <Breadcrumb>
-          <li>
-            <PageLink to="/">Accueil</PageLink>
-          </li>
-          <li>
-            <PageLink to="/categories">Tout explorer</PageLink>
-          </li>
-          <li aria-current="page">#{shownName}</li>
-        </Breadcrumb>
-        <h1>
-          Prompts et GPT «{'\u00a0'}
-          {shownName}
-          {'\u00a0'}»
-        </h1>
-        <p>{`${bothCounts(tag, ' et ')} avec ce tag.`}</p>
-      </div>
+      <PageHead
+        above={
+          <Breadcrumb>
+            <li>
+              <PageLink to="/">Accueil</PageLink>
+            </li>
+            <li>
+              <PageLink to="/categories">Tout explorer</PageLink>
+            </li>
+            <li aria-current="page">#{shownName}</li>
+          </Breadcrumb>
+        }
+        title={`Prompts et GPT «\u00a0${shownName}\u00a0»`}
+        intro={`${bothCounts(tag, ' et ')} avec ce tag.`}
+      />
       <ListedPart kind="prompt" count={promptCount} shown={prompts.length} search={{ tag: slug }}>
         {prompts.map((prompt) => (
           <PromptCard key={prompt.slug} prompt={prompt} />

@@ -17,7 +17,7 @@ type PaletteKeysProps = {
 export function PaletteKeys({ id, row, assistantName, isHidden }: PaletteKeysProps) {
   const kind = row?.item?.kind
   return (
-    <p id={id} className={isHidden ? 'vh' : `${footLine} max-md:hidden`}>
+    <p id={id} className={isHidden ? 'sr-only' : `${footLine} max-md:hidden`}>
       <Key names={['Haut', 'Bas']}>parcourir</Key>
       <Key names={['Entrée']}>{kind ? 'ouvrir la fiche' : row ? 'choisir' : 'rechercher'}</Key>
       {kind === 'prompt' ? <Key names={[`${commandKey()} Entrée`]}>copier</Key> : null}

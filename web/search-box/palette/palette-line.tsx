@@ -110,7 +110,7 @@ function PromptActions({ item, isActive, actions }: ActionProps & { actions: Ite
       >
         <Icon name={isCopied ? 'check' : 'copy'} />
         <span>{isCopied ? 'Copié' : 'Copier'}</span>
-        <span className="vh">{` : ${item.title}`}</span>
+        <span className="sr-only">{` : ${item.title}`}</span>
       </button>
       <button
         type="button"
@@ -122,9 +122,9 @@ function PromptActions({ item, isActive, actions }: ActionProps & { actions: Ite
         onClick={({ currentTarget }) => runOnce(currentTarget, () => open(item))}
       >
         <Icon name="ext" />
-        <span className="vh">Ouvrir dans </span>
+        <span className="sr-only">Ouvrir dans </span>
         <span>{assistant.name}</span>
-        <span className="vh">{` : ${item.title} (nouvel onglet)`}</span>
+        <span className="sr-only">{` : ${item.title} (nouvel onglet)`}</span>
       </button>
     </>
   )
@@ -142,7 +142,7 @@ function LaunchAction({ item, isActive }: ActionProps) {
     >
       <Icon name="ext" />
       <span>Lancer</span>
-      <span className="vh">{` : ${item.title}`}</span>
+      <span className="sr-only">{` : ${item.title}`}</span>
     </ExternalLink>
   )
 }

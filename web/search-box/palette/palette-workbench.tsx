@@ -140,7 +140,9 @@ export function PaletteWorkbench({ inputRef, onClose }: PaletteWorkbenchProps) {
         />
       </div>
       <div className="border-t border-edge bg-card-2 text-micro text-ink-2">
-        <output className={said === '' && !isVain ? 'vh' : `${footLine} font-semibold text-info`}>
+        <output
+          className={said === '' && !isVain ? 'sr-only' : `${footLine} font-semibold text-info`}
+        >
           {said !== '' || text === '' || !isAnswered ? said : counted(count, text)}
         </output>
         <PaletteKeys

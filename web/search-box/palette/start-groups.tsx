@@ -3,6 +3,7 @@ import { currentSelection } from '#shared/items/selections.ts'
 import { pastDay } from '#shared/text/past-day.ts'
 import { typeset } from '#shared/text/typography.ts'
 import type { LookOf } from '#web/items/categories/category-looks.ts'
+import { firstFilled, Ticks } from '#web/items/ticks.tsx'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { itemKinds } from '#web/search-box/proposed-item.tsx'
 import { type BegunPrompt, begunPrompts, takeUp } from '#web/storage/begun-prompts.ts'
@@ -14,8 +15,6 @@ import { type UsedItem, usedItems } from '#web/storage/used-items.ts'
 import type { PaletteGroup, PaletteRow } from './palette-rows.ts'
 
 const maxBegun = 3
-/** More of them say nothing that the number does not. */
-const maxTicks = 24
 const maxUsed = 3
 /** Used and kept together. */
 const maxOwn = 5
@@ -60,9 +59,12 @@ function begunRow(prompt: BegunPrompt, lookOf: LookOf): PaletteRow {
     className: category === undefined ? undefined : lookOf(category).className,
     note: (
       <>
-        {total > maxTicks ? null : <Ticks filled={filled} total={total} />}
+        <Ticks
+          filled={firstFilled(filled, total)}
+          className="mr-2 inline-flex align-[0.1em] *:h-1.5 *:w-3 *:border"
+        />
         {filled} sur {total}
-        <span className="vh"> variables remplies</span>, {dayOf(at)}
+        <span className="sr-only"> variables remplies</span>, {dayOf(at)}
         {client ? `, ${client}` : ''}
       </>
     ),
@@ -89,22 +91,4 @@ export function itemRow(item: StoredItem, where: string): PaletteRow {
     item: { kind, slug, title },
     render: (attributes) => <PageLink to={`/${kind}/${slug}`} {...attributes} />,
   }
-}
-
-const filledTick =
-  'border-done-line bg-done-line forced-colors:bg-[Highlight] forced-colors:forced-color-adjust-none'
-const openTick = 'border-dashed border-todo-line bg-todo'
-
-/** One for each variable, as on the page of the prompt. */
-function Ticks({ filled, total }: { filled: number; total: number }) {
-  return (
-    <span
-      className="mr-2 inline-flex gap-1 align-[0.1em] *:h-1.5 *:w-3 *:border"
-      aria-hidden="true"
-    >
-      {Array.from({ length: total }, (_, place) => (
-        <i key={place} className={place < filled ? filledTick : openTick} />
-      ))}
-    </span>
-  )
 }

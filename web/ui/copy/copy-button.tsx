@@ -34,13 +34,13 @@ export function CopyButton({ text, what, subject, textRef, className = '' }: Cop
   return (
     <Button
       size="sm"
-      className={`needs-js ${className}`}
+      className={`unscripted:hidden! ${className}`}
       data-state={isCopied ? 'copied' : undefined}
       onClick={() => void copy()}
     >
       <Icon name={isCopied ? 'check' : 'copy'} />
       <span aria-live="polite">{isCopied ? 'Copié !' : 'Copier'}</span>
-      <span className="vh"> {what}</span>
+      <span className="sr-only"> {what}</span>
     </Button>
   )
 }

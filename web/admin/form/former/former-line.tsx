@@ -35,7 +35,7 @@ export function FormerLine({ former, label, onTaken }: FormerLineProps) {
           onTaken()
         }}
       >
-        Reprendre<span className="vh">&nbsp;: {label}</span>
+        Reprendre<span className="sr-only">&nbsp;: {label}</span>
       </button>
     </p>
   )

@@ -125,7 +125,7 @@ function FilterForm({ kind, filter, onApply, onClose }: Omit<FilterDialogProps, 
           onChange={(day) => change({ verifie_avant: day })}
         />
         <fieldset className="filter-switches">
-          <legend className="vh">Seulement</legend>
+          <legend className="sr-only">Seulement</legend>
           <Only
             label="Avec une copie de travail"
             value={draft.copie}

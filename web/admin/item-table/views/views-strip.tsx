@@ -132,7 +132,7 @@ function ViewTab({ nom, kind, isCurrent, count, onChoose }: ViewTabProps) {
         {count === undefined ? null : (
           <span className="n">
             {formatNumber(count)}
-            <span className="vh"> {count < 2 ? one : many}</span>
+            <span className="sr-only"> {count < 2 ? one : many}</span>
           </span>
         )}
       </button>

@@ -88,7 +88,7 @@ export function MonthGrid({ days, today, plans, picks, onPlan, onPick }: MonthGr
                   <Icon name={icons[plan.etat === 'prevu' ? plan.action : plan.etat]} />
                   <span>
                     <time>{parisClock(new Date(plan.prevu_le)).heure}</time>{' '}
-                    <span className="vh">
+                    <span className="sr-only">
                       {planLabels[plan.action]}
                       {'\u00a0'}:{' '}
                     </span>
@@ -106,7 +106,7 @@ export function MonthGrid({ days, today, plans, picks, onPlan, onPick }: MonthGr
                 >
                   <Icon name="star" />
                   <span>
-                    <span className="vh">
+                    <span className="sr-only">
                       {pick.kind === 'gpt' ? 'GPT du jour' : 'Prompt du jour'}
                       {pick.impose ? ', imposé' : ''}
                       {'\u00a0'}:{' '}

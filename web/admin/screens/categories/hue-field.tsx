@@ -40,7 +40,7 @@ export function HueField({ label, holderOf }: HueFieldProps) {
               <span className="tab">{hueNames[hue]}</span>
               {holder === undefined ? null : (
                 <span className="hint">
-                  <span className="vh">prise par </span>
+                  <span className="sr-only">prise par </span>
                   {holder}
                 </span>
               )}

@@ -76,7 +76,7 @@ export function ChartPanel({
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
         <section className="tbl-scroll" aria-label={`Chiffres\u00a0: ${title}`} tabIndex={0}>
           <table className="tbl">
-            <caption className="vh">{title}</caption>
+            <caption className="sr-only">{title}</caption>
             <thead>
               <tr>
                 <th scope="col">{rowHeader}</th>

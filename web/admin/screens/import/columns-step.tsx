@@ -60,7 +60,7 @@ export function ColumnsStep({ work, onChange, onTried, onOtherFile }: ColumnsSte
     >
       <div className="tbl-scroll">
         <table className="tbl tbl-plain mapping">
-          <caption className="vh">Ce que devient chaque colonne</caption>
+          <caption className="sr-only">Ce que devient chaque colonne</caption>
           <thead>
             <tr>
               <th scope="col">Colonne du fichier</th>

@@ -23,7 +23,7 @@ export function StepList({ current, isDone }: StepListProps) {
             aria-current={index === reached ? 'step' : undefined}
           >
             <span>{label}</span>
-            {isPast ? <span className="vh"> (faite)</span> : null}
+            {isPast ? <span className="sr-only"> (faite)</span> : null}
           </li>
         )
       })}

@@ -45,7 +45,7 @@ export function AltchaWidget({ challenge, onToken, onFailure, onExpired }: Altch
     <label className="captcha" aria-busy={state === 'working'}>
       {state === 'working' ? <span className="spinner" aria-hidden="true" /> : null}
       <input
-        className={state === 'working' ? 'check vh' : 'check'}
+        className={state === 'working' ? 'check sr-only' : 'check'}
         type="checkbox"
         checked={state === 'solved' || state === 'working'}
         onChange={() => {

@@ -11,7 +11,7 @@ import { useUrlState } from '#web/admin/table/url-state.ts'
 import { SkipLink } from '#web/document/skip-link.tsx'
 import { ThemeToggle } from '#web/document/theme-toggle.tsx'
 import { brandLink, BrandMark } from '#web/ui/brand-mark.tsx'
-import { TopBar } from '#web/ui/top-bar.tsx'
+import { TopBar } from '#web/ui/layout/top-bar.tsx'
 
 import { PasskeySignIn } from './passkey-sign-in.tsx'
 import { returnAddress } from './return-address.ts'

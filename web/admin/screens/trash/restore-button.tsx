@@ -72,7 +72,7 @@ export function RestoreButton({ kind, item }: RestoreButtonProps) {
         onCancel={() => setIsAsking(false)}
       >
         <fieldset className="stack">
-          <legend className="vh">Statut</legend>
+          <legend className="sr-only">Statut</legend>
           <Choice
             label="En brouillon, à relire avant de publier"
             isChosen={!isAsItWas}

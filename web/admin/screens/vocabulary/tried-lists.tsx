@@ -123,7 +123,7 @@ function Mark({ move }: { move: Move }) {
         {isUp ? '+' : '\u2212'}
         {places}
       </span>
-      <span className="vh">
+      <span className="sr-only">
         {isUp ? 'gagne' : 'perd'} {countOf(places, 'place', 'places')}
       </span>
     </StatusBadge>

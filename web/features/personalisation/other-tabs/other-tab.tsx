@@ -74,10 +74,10 @@ function OtherTab({ variable: { key }, label, store, slug, keepOwn }: NoteProps 
         <>
           <Button size="sm" onClick={() => choose(() => take(written))}>
             {written === '' ? 'Effacer ici aussi' : 'Reprendre cette valeur'}
-            <span className="vh">, {label}</span>
+            <span className="sr-only">, {label}</span>
           </Button>
           <Button size="sm" variant="quiet" onClick={() => choose(() => keepOwn(key))}>
-            Garder la mienne<span className="vh">, {label}</span>
+            Garder la mienne<span className="sr-only">, {label}</span>
           </Button>
         </>
       ) : null}

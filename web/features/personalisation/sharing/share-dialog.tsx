@@ -70,7 +70,7 @@ export function ShareDialog(props: ShareDialogProps) {
       }
     >
       <fieldset className="grid gap-2">
-        <legend className="vh">Que contient le lien&nbsp;?</legend>
+        <legend className="sr-only">Que contient le lien&nbsp;?</legend>
         <Choice
           name="partage"
           isChosen={!carriesValues}

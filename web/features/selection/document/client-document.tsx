@@ -8,6 +8,7 @@ import { selections } from '#web/storage/selections.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState, FailedState } from '#web/ui/empty-state.tsx'
+import { PageHead } from '#web/ui/layout/page-head.tsx'
 import { NoScriptNotice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
 
@@ -23,9 +24,7 @@ export function ClientDocument() {
         <Current />
       ) : (
         <>
-          <div className="page-head">
-            <h1>Document client</h1>
-          </div>
+          <PageHead title="Document client" />
           <NoScriptNotice>
             Votre sélection est gardée par votre navigateur&nbsp;: pour la voir, activez JavaScript.
           </NoScriptNotice>
@@ -43,9 +42,7 @@ function Current() {
   }
   return (
     <>
-      <div className="page-head">
-        <h1>Document client</h1>
-      </div>
+      <PageHead title="Document client" />
       <EmptyState
         title="Rien à imprimer"
         text={`«\u00a0${list.title}\u00a0» est vide\u00a0: mettez-y d’abord des fiches.`}
@@ -79,11 +76,9 @@ function Loaded({ list, onRetry }: LoadedProps) {
   if (loaded === null || loaded === 'failed') {
     return (
       <>
-        <div className="page-head">
-          <h1>{list.title}</h1>
-        </div>
+        <PageHead title={list.title} />
         {loaded === null ? (
-          <Skeleton message="Chargement du document..." count={2} className="cards" />
+          <Skeleton message="Chargement du document..." count={2} columns={1} />
         ) : (
           <FailedState text="Les textes du document n’ont pas pu être chargés." onRetry={onRetry} />
         )}

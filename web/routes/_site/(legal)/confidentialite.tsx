@@ -4,10 +4,7 @@ import { PrivacyPolicy } from '#web/features/legal/privacy-policy.tsx'
 import { fixedPageHead } from '#web/head/head.ts'
 import { useSite } from '#web/loading/site.ts'
 
-import textStyles from '#web/styles/kinds/text.css?url'
-
 export const Route = createFileRoute('/_site/(legal)/confidentialite')({
-  staticData: { styles: textStyles },
   loader: ({ context }) => context.api.catalogue.publisher.query(),
   head: ({ matches }) => fixedPageHead({ matches, path: '/confidentialite' }),
   component: PrivacyPolicyPage,

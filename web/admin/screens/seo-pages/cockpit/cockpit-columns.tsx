@@ -27,7 +27,7 @@ export const cockpitColumns = ({ edit, open }: CockpitActions): DataColumn<Cockp
         ) : (
           <a className="ttl" href={path} target="_blank" rel="noopener noreferrer">
             {path}
-            <span className="vh"> (nouvel onglet)</span>
+            <span className="sr-only"> (nouvel onglet)</span>
           </a>
         )}
         <span className="hint">

@@ -32,7 +32,7 @@ export function ProblemChips({ counts, hasFailed, onRetry, chosen, onChoose }: P
   }
   return (
     <fieldset className="seo-chips">
-      <legend className="vh">Filtrer par problème</legend>
+      <legend className="sr-only">Filtrer par problème</legend>
       {there.map((name) => (
         <Button
           key={name}

@@ -28,7 +28,7 @@ function Details({ url }: { url: CockpitUrl }) {
     <div className="body stack">
       <p>
         <a href={url.path} target="_blank" rel="noopener noreferrer">
-          Ouvrir cette adresse<span className="vh"> (nouvel onglet)</span>
+          Ouvrir cette adresse<span className="sr-only"> (nouvel onglet)</span>
         </a>
       </p>
       {isPage ? null : (

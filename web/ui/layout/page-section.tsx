@@ -1,0 +1,53 @@
+import type { ReactNode } from 'react'
+
+/** A part of a page that has several: a line between two of them. */
+export const pageSection = 'border-edge pt-10 pb-11 md:pt-13 md:pb-14 [section+&]:border-t'
+
+/** Its heading at the left, and its content beside it where there is room. */
+export const rail = 'lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:items-start lg:gap-10'
+export const railHead = 'lg:sticky lg:top-[calc(var(--bar)+--spacing(8))]'
+
+type RailSectionProps = {
+  id: string
+  title: string
+  text?: ReactNode
+  /** A link to the whole list, or what else stands below the heading. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A part of a page with its heading in the rail. */
+export function RailSection({ id, title, text, aside, children }: RailSectionProps) {
+  return (
+    <section className={`${pageSection} ${rail}`} aria-labelledby={id}>
+      <div className={railHead}>
+        <h2 id={id}>{title}</h2>
+        {text ? <p className="mt-3 max-w-xl text-ink-2">{text}</p> : null}
+        {aside ? <div className="mt-3">{aside}</div> : null}
+      </div>
+      <div className="mt-6 lg:mt-0">{children}</div>
+    </section>
+  )
+}
+
+type PageBlockProps = {
+  /** Id of the heading. */
+  id: string
+  title: ReactNode
+  /** Where links to this part lead. */
+  anchor?: string
+  className?: string
+  children: ReactNode
+}
+
+/** A part of a page under a heading of its own. */
+export function PageBlock({ id, title, anchor, className = '', children }: PageBlockProps) {
+  return (
+    <section className={`mt-14 ${className}`.trimEnd()} id={anchor} aria-labelledby={id}>
+      <h2 id={id} className="mb-5">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}

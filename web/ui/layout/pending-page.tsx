@@ -1,0 +1,12 @@
+import { Skeleton } from '../skeleton.tsx'
+import type { cardGrid } from './card-grid.ts'
+import { pageHead } from './page-head.tsx'
+
+type PendingPageProps = { message: string; count?: number; columns?: keyof typeof cardGrid }
+
+/** A page whose data is on its way. */
+export const PendingPage = ({ message, count = 1, columns = 1 }: PendingPageProps) => (
+  <div className={`wrap ${pageHead}`}>
+    <Skeleton message={message} count={count} columns={columns} />
+  </div>
+)
