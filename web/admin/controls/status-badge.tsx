@@ -9,7 +9,7 @@ type StatusBadgeProps = { tone: StatusTone; icon?: IconName; children: ReactNode
 /** A state: an icon and a word on the tint of its tone. */
 export function StatusBadge({ tone, icon = icons[tone], children }: StatusBadgeProps) {
   return (
-    <span className={`status st-${tone}`} data-tone={tone}>
+    <span className="status" data-tone={tone}>
       <Icon name={icon} />
       {children}
     </span>

@@ -15,7 +15,8 @@ type StatutSelectProps = {
 export function StatutSelect({ itemTitle, value, isDisabled, onChange }: StatutSelectProps) {
   return (
     <Select
-      className={`statut-select st-${value}`}
+      className="statut-select"
+      data-tone={value}
       aria-label={`Statut de ${itemTitle}`}
       value={value}
       options={statutOptions}

@@ -41,7 +41,7 @@ function Result({
       : title
   const crumbs = route.split('/').filter(Boolean)
   return (
-    <div className={`serp serp-${device}`}>
+    <div className="serp" data-device={device}>
       <p className="site">
         {siteName}
         <small>{[location.host, ...crumbs].join(' › ')}</small>

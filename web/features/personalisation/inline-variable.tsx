@@ -99,18 +99,15 @@ const longFrom = 5000
 const partLines = 100
 /** An inline box around thousands of lines would take a browser minutes. */
 const longValue = 'block bg-(--fill) bg-none'
-const partStyle = {
-  display: 'block',
-  contentVisibility: 'auto',
-  containIntrinsicSize: `auto ${partLines}lh`,
-} as const
+/** As high as `partLines` while it is out of sight. */
+const longPart = 'block [contain-intrinsic-size:auto_100lh] [content-visibility:auto]'
 
 /** All of a value, as text that can be selected. */
 function shownValue(value: string): ReactNode {
   if (value.length <= longFrom) return value
   const lines = value.split('\n')
   return Array.from({ length: Math.ceil(lines.length / partLines) }, (_, part) => (
-    <span key={part} style={partStyle}>
+    <span key={part} className={longPart}>
       {lines.slice(part * partLines, (part + 1) * partLines).join('\n')}
     </span>
   ))

@@ -79,7 +79,7 @@ export function MonthGrid({ days, today, plans, picks, onPlan, onPick }: MonthGr
                 <button
                   key={plan.id}
                   type="button"
-                  className={`event event-${plan.etat === 'echec' ? 'failed' : plan.action}`}
+                  className={`event ${plan.etat === 'echec' ? 'event-failed' : looks[plan.action]}`}
                   draggable={plan.etat === 'prevu'}
                   onDragStart={() => setDragged(plan)}
                   onDragEnd={() => setDragged(null)}
@@ -141,4 +141,5 @@ export function MonthGrid({ days, today, plans, picks, onPlan, onPick }: MonthGr
   )
 }
 
+const looks = { publier: 'event-publier', retirer: 'event-retirer' } as const
 const icons = { publier: 'eye', retirer: 'x', fait: 'check', echec: 'warn', annule: 'x' } as const

@@ -37,7 +37,7 @@ export function BarChart({ rows, series, isLying }: BarChartProps) {
             key={key}
             dataKey={key}
             name={label}
-            className={`bar-${index + 1}`}
+            className={colours[index]}
             isAnimationActive={false}
           />
         ))}
@@ -45,3 +45,5 @@ export function BarChart({ rows, series, isLying }: BarChartProps) {
     </ResponsiveContainer>
   )
 }
+
+const colours = ['bar-1', 'bar-2']

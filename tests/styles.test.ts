@@ -1,0 +1,84 @@
+import { glob, readFile } from 'node:fs/promises'
+
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { ensureLocalBuild } from '#drizzle/commands/production-build.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
+
+/** Classes that a package gives its elements. */
+const foreignSheet = 'web/features/ads/consent.css'
+const foreignClass = /^recharts-/
+
+/** Where a place or a size is worked out while the page is used. */
+const computedStyles = [
+  'web/admin/preview/preview-frame.tsx',
+  'web/admin/variables/bracket-field.tsx',
+  'web/features/personalisation/screen-keyboard/field-bar.tsx',
+]
+
+describe('the style sheets', () => {
+  const sheets = new Map<string, string>()
+  let components: Map<string, string>
+
+  beforeAll(async () => {
+    for (const [file, text] of await readAll('web/**/*.css')) {
+      if (file !== foreignSheet) sheets.set(file, text.replaceAll(/\/\*.*?\*\//gs, ''))
+    }
+    components = await readAll('{web,shared}/**/*.{ts,tsx}')
+  })
+
+  it('have no class that no component wears', () => {
+    const worn = new Set([...components.values()].flatMap((text) => text.match(/[\w-]+/g) ?? []))
+    const unworn = [...sheets].flatMap(([file, text]) =>
+      classesOf(text).flatMap((name) =>
+        worn.has(name) || foreignClass.test(name) ? [] : [`${file} .${name}`],
+      ),
+    )
+
+    expect(sheets.size).toBeGreaterThan(10)
+    expect(unworn).toEqual([])
+  })
+
+  it('repeat no utility by @apply', () => {
+    expect([...sheets].filter(([, text]) => text.includes('@apply'))).toEqual([])
+  })
+
+  it('are wholly in layers once they are built', async () => {
+    await ensureLocalBuild()
+    const built = await readAll('dist/client/assets/{public-*,entry-admin}.css')
+
+    expect(built.size).toBe(2)
+    for (const text of built.values()) expect(outsideLayers(text)).toEqual([])
+  })
+
+  it('hold every style but places and sizes that are computed', () => {
+    const styled = [...components].filter(([, text]) => /\sstyle=/.test(text))
+
+    expect(styled.map(([file]) => file).toSorted()).toEqual(computedStyles)
+  })
+})
+
+async function readAll(pattern: string): Promise<Map<string, string>> {
+  const texts = new Map<string, string>()
+  for await (const file of glob(pattern, { cwd: projectPath('.') })) {
+    texts.set(file, await readFile(projectPath(file), 'utf8'))
+  }
+  return texts
+}
+
+/** The classes that the selectors of a sheet name. */
+function classesOf(sheet: string): string[] {
+  const selectors = [...sheet.matchAll(/(?<=^|[;{}])[^;{}@]+(?=\{)/g)].join(' ')
+  return [...new Set(selectors.match(/(?<=\.)[a-z][\w-]*/gi))]
+}
+
+/** The rules of a built sheet at its top level that style anything. */
+function outsideLayers(sheet: string): string[] {
+  let depth = 0
+  const heads: string[] = []
+  for (const [, head = '', brace] of sheet.matchAll(/([^{}]*)([{}])/g)) {
+    if (brace === '{' && depth === 0) heads.push(head.replaceAll(/\/\*.*?\*\/|[^;]*;/gs, ''))
+    depth += brace === '{' ? 1 : -1
+  }
+  return heads.filter((head) => !/^@(layer|font-face|property|keyframes)\b/.test(head.trim()))
+}
