@@ -33,11 +33,11 @@ it(
     const database = await startDatabase()
     const wrangler = await startWrangler()
 
-    expect(await ask('/')).toMatchObject({ status: 200, body: expect.stringContaining('<h1>') })
+    expect(await ask('/')).toMatchObject({ status: 200, body: expect.stringContaining('<h1') })
     expect((await ask('/prompts')).status).toBe(200)
     const { body } = await ask('/prompt/brief-contenu-redacteur')
     expect(body).toContain('<h1')
-    const asset = /\/assets\/styles-[\w-]+\.css/.exec(body)?.[0] ?? ''
+    const asset = /\/assets\/public-[\w-]+\.css/.exec(body)?.[0] ?? ''
     expect((await ask(asset)).status).toBe(200)
     expect(await exposedSecrets()).toEqual([])
     expect((await stat(join(copy.folder, '.dev.vars'))).mode & 0o777).toBe(0o600)
@@ -130,7 +130,7 @@ it(
     expect(await exposedSecrets()).toEqual([])
     await rm(join(copy.folder, 'dist'), { recursive: true })
     const { status, body } = await ask('/prompts')
-    const asset = /\/assets\/styles-[\w-]+\.css/.exec(body)?.[0] ?? ''
+    const asset = /\/assets\/public-[\w-]+\.css/.exec(body)?.[0] ?? ''
 
     expect([status, (await ask(asset)).status]).toEqual([200, 200])
     expect(site.output()).toContain('The database is up to date')

@@ -5,7 +5,6 @@ import { noteSchema } from '#shared/admin/field-change.ts'
 import { manqueSchema } from '#shared/admin/manques.ts'
 import { niveaux } from '#shared/items/niveau.ts'
 import { statutSchema } from '#shared/items/statut.ts'
-import { storableTexts } from '#shared/text/control-characters.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'
 import { costs } from '#worker/limits/costs.ts'
@@ -14,8 +13,9 @@ import type { ItemFilter } from '#worker/services/tables/item-filter.ts'
 import type { Context } from '#worker/trpc/context.ts'
 import { charged } from '#worker/trpc/procedures.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
+import { storable } from '#worker/trpc/storable.ts'
 
-const reason = noteSchema.overwrite(storableTexts)
+const reason = storable(noteSchema)
 
 export const byId = z.strictObject({ id: rowId })
 
@@ -46,7 +46,7 @@ export const statutInput = z.discriminatedUnion('statut', [
 export const slugInput = z.strictObject({ slug: slugSchema, id: rowId.optional() })
 
 /** A blank one filters nothing. */
-const searchText = z.string().max(200).overwrite(storableTexts)
+const searchText = storable(z.string().max(200))
 
 const chosen = z.literal(true).optional()
 

@@ -1,6 +1,5 @@
 import { gptTris } from '#shared/admin/content-list.ts'
 import { gptDrafting } from '#shared/items/item-drafting.ts'
-import { storableTexts } from '#shared/text/control-characters.ts'
 import { costs } from '#worker/limits/costs.ts'
 import { gptStorage } from '#worker/services/editing/item-storage.ts'
 import { updateItem } from '#worker/services/editing/items.ts'
@@ -12,13 +11,14 @@ import { findGroup } from '#worker/services/site/categories.ts'
 import { gptOrders, listGpts } from '#worker/services/tables/item-table.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { router } from '#worker/trpc/init.ts'
+import { storable } from '#worker/trpc/storable.ts'
 
 import { editInput } from './content-inputs.ts'
 import { editingProcedures } from './items/editing-procedures.ts'
 import { previewProcedure } from './items/preview-procedure.ts'
 import { tableProcedures } from './items/table-procedures.ts'
 
-const item = gptDrafting.inputSchema.strict().overwrite(storableTexts)
+const item = storable(gptDrafting.inputSchema.strict())
 
 export const adminGptsRouter = router({
   ...editingProcedures(gptStorage),

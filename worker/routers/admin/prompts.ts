@@ -1,7 +1,6 @@
 import { promptTris } from '#shared/admin/content-list.ts'
 import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { requetesSeoSchema } from '#shared/items/sections/requetes-seo.ts'
-import { storableTexts } from '#shared/text/control-characters.ts'
 import { costs } from '#worker/limits/costs.ts'
 import { promptStorage } from '#worker/services/editing/item-storage.ts'
 import { updateItem, updateItemFields } from '#worker/services/editing/items.ts'
@@ -13,6 +12,7 @@ import { listVariables } from '#worker/services/items/variables.ts'
 import { listPrompts, promptOrders } from '#worker/services/tables/item-table.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { router } from '#worker/trpc/init.ts'
+import { storable } from '#worker/trpc/storable.ts'
 
 import { atVersion, editInput, optionalNote } from './content-inputs.ts'
 import { editingProcedures } from './items/editing-procedures.ts'
@@ -20,8 +20,8 @@ import { previewProcedure } from './items/preview-procedure.ts'
 import { tableProcedures } from './items/table-procedures.ts'
 
 const procedure = contentProcedure('prompt')
-const requetes_seo = requetesSeoSchema.nullable().overwrite(storableTexts)
-const item = promptDrafting.inputSchema.strict().overwrite(storableTexts)
+const requetes_seo = storable(requetesSeoSchema.nullable())
+const item = storable(promptDrafting.inputSchema.strict())
 
 export const adminPromptsRouter = router({
   ...editingProcedures(promptStorage),

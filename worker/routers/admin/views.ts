@@ -19,6 +19,7 @@ import {
 import { countViews } from '#worker/services/tables/view-counts.ts'
 import { router } from '#worker/trpc/init.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
+import { storable } from '#worker/trpc/storable.ts'
 
 import { byId, withText } from './content-inputs.ts'
 
@@ -48,19 +49,20 @@ export const adminViewsRouter = router({
     }),
 
   create: procedure
-    .input(newViewSchema.overwrite(storableTexts))
+    .input(storable(newViewSchema))
     .mutation(({ ctx, input }) => createView(ctx.db, ctx.actor, input)),
 
   restore: procedure
-    .input(savedViewSchema.overwrite(storableTexts))
+    .input(storable(savedViewSchema))
     .mutation(({ ctx, input }) => restoreView(ctx.db, ctx.actor, input)),
 
   update: procedure
     .input(
-      viewInputSchema
-        .partial()
-        .extend({ id: byId.shape.id, lu: viewInputSchema.shape.requete.optional() })
-        .overwrite(storableTexts),
+      storable(
+        viewInputSchema
+          .partial()
+          .extend({ id: byId.shape.id, lu: viewInputSchema.shape.requete.optional() }),
+      ),
     )
     .mutation(({ ctx, input }) => updateView(ctx.db, ctx.actor, input)),
 

@@ -177,6 +177,20 @@ describe('writing a prompt', () => {
     })
   })
 
+  it.each([
+    { categories: ['\u0000'] },
+    { tags: ['seo', '\u0007'] },
+    { ia: '\u0000' },
+    { requetes_seo: { titre: null, requetes: ['\u0000'] } },
+  ])('refuses %o, of which nothing can be stored', async (fields) => {
+    const db = await createTestDatabase()
+
+    await expect(admin(db).create(promptInput(fields))).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+    expect(await db.$count(prompts)).toBe(0)
+  })
+
   it('says that an unknown prompt is not there', async () => {
     const db = await createTestDatabase()
     const absent = { code: 'NOT_FOUND', message: 'Prompt non trouvé' }

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 import type { ItemDraft } from '#shared/items/item-drafting.ts'
-import { storableTexts } from '#shared/text/control-characters.ts'
 import { costs } from '#worker/limits/costs.ts'
 import type { ItemInput, ItemStorage } from '#worker/services/editing/item-storage.ts'
 import {
@@ -13,6 +12,7 @@ import {
 } from '#worker/services/editing/items.ts'
 import { listTyped } from '#worker/services/editing/typed/autosaves.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
+import { storable } from '#worker/trpc/storable.ts'
 
 import { beganAt, byId } from '../content-inputs.ts'
 import { changeProcedures } from './change-procedures.ts'
@@ -26,8 +26,8 @@ export function editingProcedures<Draft extends ItemDraft, Item extends ItemInpu
 ) {
   const procedure = contentProcedure(storage.kind)
   // `strict` loses the type of the parameter. Without the cast, a caller could send any object.
-  const item = storage.inputSchema.strict().overwrite(storableTexts) as z.ZodType<Item, Item>
-  const draft = storage.draftSchema.overwrite(storableTexts)
+  const item = storable(storage.inputSchema.strict()) as z.ZodType<Item, Item>
+  const draft = storable<Draft>(storage.draftSchema)
   return {
     ...itemProcedures(storage.kind),
     ...changeProcedures(storage.kind),

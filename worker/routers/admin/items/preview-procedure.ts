@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 import type { ItemDraft } from '#shared/items/item-drafting.ts'
-import { storableTexts } from '#shared/text/control-characters.ts'
 import { costs } from '#worker/limits/costs.ts'
 import type { ItemInput, ItemStorage } from '#worker/services/editing/item-storage.ts'
 import { getItemToEdit } from '#worker/services/editing/items.ts'
@@ -10,6 +9,7 @@ import { getSiteSettings } from '#worker/services/site/site-settings.ts'
 import type { Context } from '#worker/trpc/context.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
+import { storable } from '#worker/trpc/storable.ts'
 
 /** The page of an unsaved draft. A mutation, because a draft is too long for the address of a query. */
 export const previewProcedure = <Draft extends ItemDraft, Item extends ItemInput, Page>(
@@ -20,7 +20,7 @@ export const previewProcedure = <Draft extends ItemDraft, Item extends ItemInput
     .input(
       z.strictObject({
         id: rowId.nullable(),
-        draft: storage.draftSchema.overwrite(storableTexts),
+        draft: storable<Draft>(storage.draftSchema),
       }),
     )
     .mutation(async ({ ctx, input: { id, draft } }) => {

@@ -2,7 +2,6 @@ import { z } from 'zod'
 
 import type { ItemDraft } from '#shared/items/item-drafting.ts'
 import { planActionSchema } from '#shared/planning/plan.ts'
-import { storableTexts } from '#shared/text/control-characters.ts'
 import { instantSchema } from '#shared/text/instant.ts'
 import type { ItemInput, ItemStorage } from '#worker/services/editing/item-storage.ts'
 import { openItem } from '#worker/services/editing/items.ts'
@@ -16,6 +15,7 @@ import {
 import { listItemPlans, planItem } from '#worker/services/planning/plans.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
+import { storable } from '#worker/trpc/storable.ts'
 
 import { atCopy, beganAt, byId, optionalNote } from '../content-inputs.ts'
 
@@ -27,7 +27,7 @@ export function revisionProcedures<Draft extends ItemDraft, Item extends ItemInp
 ) {
   const { kind } = storage
   const procedure = contentProcedure(kind)
-  const draft = storage.draftSchema.overwrite(storableTexts)
+  const draft = storable<Draft>(storage.draftSchema)
   return {
     saveCopy: procedure('content.edit')
       .input(beganAt.extend({ draft, note: optionalNote }))

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 
 import type { ItemDraft, ItemDrafting } from '#shared/items/item-drafting.ts'
-import { storableTexts } from '#shared/text/control-characters.ts'
 import { dropTyped, keepTyped, listTyped } from '#worker/services/editing/typed/autosaves.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
+import { storable } from '#worker/trpc/storable.ts'
 
 /** Null for an item that does not exist yet. */
 const oneEditor = z.strictObject({ id: rowId.nullable(), origine: rowId })
@@ -18,7 +18,7 @@ export function typedProcedures<Draft extends ItemDraft, Item extends object>(
     rang: z.int().min(1),
     version: z.int().min(0),
     copie: z.int().min(0),
-    draft: drafting.draftSchema.overwrite(storableTexts),
+    draft: storable<Draft>(drafting.draftSchema),
   })
   return {
     keepTyped: procedure

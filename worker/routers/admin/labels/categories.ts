@@ -6,7 +6,6 @@ import {
   newCategorySchema,
   readCategorySchema,
 } from '#shared/labels/category-input.ts'
-import { storableTexts } from '#shared/text/control-characters.ts'
 import { costs } from '#worker/limits/costs.ts'
 import { announced } from '#worker/routers/admin/content-inputs.ts'
 import { listRecordRevisions } from '#worker/services/journal/record-revisions.ts'
@@ -20,8 +19,9 @@ import { createCategory, updateCategory } from '#worker/services/labels/category
 import { router } from '#worker/trpc/init.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
+import { storable } from '#worker/trpc/storable.ts'
 
-const nom = categoriesSchema.element.overwrite(storableTexts)
+const nom = storable(categoriesSchema.element)
 
 /** The categories of all items, by their names. */
 export const adminCategoriesRouter = router({
@@ -29,7 +29,7 @@ export const adminCategoriesRouter = router({
 
   /** A new category is decided, never typed by mistake. */
   create: adminProcedure('seo.manage', costs.publish)
-    .input(newCategorySchema.overwrite(storableTexts))
+    .input(storable(newCategorySchema))
     .mutation(async ({ ctx, input }) =>
       announced(ctx, await createCategory(ctx.db, ctx.actor, input)),
     ),
@@ -37,9 +37,7 @@ export const adminCategoriesRouter = router({
   /** What is said of a category; `lu` is that as whoever changes it read it. */
   update: adminProcedure('seo.manage', costs.publish)
     .input(
-      z
-        .strictObject({ nom, lu: readCategorySchema, categorie: categoryInputSchema })
-        .overwrite(storableTexts),
+      storable(z.strictObject({ nom, lu: readCategorySchema, categorie: categoryInputSchema })),
     )
     .mutation(async ({ ctx, input }) =>
       announced(ctx, await updateCategory(ctx.db, ctx.actor, input)),

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 
 import { tagsSchema } from '#shared/items/shared-fields.ts'
-import { storableTexts } from '#shared/text/control-characters.ts'
 import { costs } from '#worker/limits/costs.ts'
 import { announced } from '#worker/routers/admin/content-inputs.ts'
 import {
@@ -15,9 +14,10 @@ import {
 import { router } from '#worker/trpc/init.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 import { rowId } from '#worker/trpc/row-id.ts'
+import { storable } from '#worker/trpc/storable.ts'
 
-const pli = z.string().min(1).max(60).overwrite(storableTexts)
-const nom = tagsSchema.element.overwrite(storableTexts)
+const pli = storable(z.string().min(1).max(60))
+const nom = storable(tagsSchema.element)
 
 /** The tags of all items: `pli`, `de` and `vers` are their addresses. */
 export const adminTagsRouter = router({
