@@ -6,8 +6,8 @@ import { ensureLocalBuild } from '#drizzle/commands/production-build.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 
 /** Classes that a package gives its elements. */
-const foreignSheet = 'web/features/ads/consent.css'
-const foreignClass = /^recharts-/
+const thirdPartySheet = 'web/features/ads/consent.css'
+const thirdPartyClass = /^recharts-/
 
 /** Where a place or a size is worked out while the page is used. */
 const computedStyles = [
@@ -22,28 +22,28 @@ describe('the style sheets', () => {
 
   beforeAll(async () => {
     for (const [file, text] of await readAll('web/**/*.css')) {
-      if (file !== foreignSheet) sheets.set(file, text.replaceAll(/\/\*.*?\*\//gs, ''))
+      if (file !== thirdPartySheet) sheets.set(file, text.replaceAll(/\/\*.*?\*\//gs, ''))
     }
     components = await readAll('{web,shared}/**/*.{ts,tsx}')
   })
 
-  it('have no class that no component wears', () => {
-    const worn = new Set([...components.values()].flatMap((text) => text.match(/[\w-]+/g) ?? []))
-    const unworn = [...sheets].flatMap(([file, text]) =>
+  it('define no unused class', () => {
+    const used = new Set([...components.values()].flatMap(wordsOfStrings))
+    const unused = [...sheets].flatMap(([file, text]) =>
       classesOf(text).flatMap((name) =>
-        worn.has(name) || foreignClass.test(name) ? [] : [`${file} .${name}`],
+        used.has(name) || thirdPartyClass.test(name) ? [] : [`${file} .${name}`],
       ),
     )
 
     expect(sheets.size).toBeGreaterThan(10)
-    expect(unworn).toEqual([])
+    expect(unused).toEqual([])
   })
 
-  it('repeat no utility by @apply', () => {
+  it('do not use @apply', () => {
     expect([...sheets].filter(([, text]) => text.includes('@apply'))).toEqual([])
   })
 
-  it('are wholly in layers once they are built', async () => {
+  it('put every built rule into a layer', async () => {
     await ensureLocalBuild()
     const built = await readAll('dist/client/assets/{public-*,entry-admin}.css')
 
@@ -51,7 +51,7 @@ describe('the style sheets', () => {
     for (const text of built.values()) expect(outsideLayers(text)).toEqual([])
   })
 
-  it('hold every style but places and sizes that are computed', () => {
+  it('leave only computed places and sizes to style attributes', () => {
     const styled = [...components].filter(([, text]) => /\sstyle=/.test(text))
 
     expect(styled.map(([file]) => file).toSorted()).toEqual(computedStyles)
@@ -64,6 +64,13 @@ async function readAll(pattern: string): Promise<Map<string, string>> {
     texts.set(file, await readFile(projectPath(file), 'utf8'))
   }
   return texts
+}
+
+/** What may be a class in a source: the words of its strings. */
+function wordsOfStrings(source: string): string[] {
+  const code = source.replaceAll(/\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs, '')
+  const strings = [...code.matchAll(/'[^'\n]*'|"[^"]*"|`[^`]*`/g)].join(' ')
+  return strings.match(/[\w-]+/g) ?? []
 }
 
 /** The classes that the selectors of a sheet name. */

@@ -1,4 +1,4 @@
-/** The hues that categories may have, by their class (`web/styles/items/categories.css`); grey has none. */
+/** The hues that categories may have, by their class (`web/styles/components/categories.css`); grey has none. */
 export const categoryHues = [
   'cat-seo',
   'cat-technical-seo',

@@ -4,7 +4,7 @@
  */
 export const NotArrived = () => (
   <p
-    className="sticky top-(--bar) z-30 -order-1 hidden bg-ink px-(--gutter) py-2 text-center text-card alone:block"
+    className="sticky top-(--bar) z-30 -order-1 hidden bg-ink px-(--gutter) py-2 text-center text-card client-failed:block"
     role="alert"
   >
     Une partie de la page n’est pas arrivée. Vérifiez votre connexion.{' '}

@@ -12,7 +12,7 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
-      className={buttonClass({ variant: 'quiet', shape: 'icon', className: 'unscripted:hidden!' })}
+      className={buttonClass({ variant: 'quiet', shape: 'icon', className: 'no-js:hidden' })}
       aria-label="Thème sombre"
       aria-pressed={isDark}
       onClick={() => afterPaint(() => chooseTheme(isDark ? 'light' : 'dark'))}

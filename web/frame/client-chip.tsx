@@ -35,7 +35,7 @@ export function ClientChip() {
     <>
       <button
         type="button"
-        className="mr-1 hidden min-h-9 w-44 min-w-20 items-center gap-1.5 rounded-2 border-[1.5px] border-edge-2 bg-card py-0 pr-2 pl-2.5 text-label font-semibold shadow-[inset_4px_0_0_var(--color-done-line)] hover:border-ink max-md:min-h-11 clients:inline-flex clients:max-md:mr-auto"
+        className="mr-1 hidden min-h-9 w-44 min-w-20 items-center gap-1.5 rounded-2 border-[1.5px] border-edge-2 bg-card py-0 pr-2 pl-2.5 text-label font-semibold shadow-done hover:border-ink max-md:min-h-11 with-clients:inline-flex with-clients:max-md:mr-auto"
         aria-haspopup="dialog"
         aria-expanded={open !== null}
         onClick={() => {

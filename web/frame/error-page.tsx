@@ -13,12 +13,12 @@ type ErrorPageProps = {
 /** What happened, then what to do; the details went to the log only. */
 export function ErrorPage({ message, reference, onRetry }: ErrorPageProps) {
   return (
-    <div className="wrap">
+    <div className="page-width">
       <PageHead title="La page n’a pas pu s’afficher" intro={<span role="alert">{message}</span>}>
         {reference && <p className="hint mt-2">Référence&nbsp;: {reference}</p>}
       </PageHead>
       <div className="flex flex-wrap gap-2">
-        <Button variant="ink" className="unscripted:hidden!" onClick={onRetry}>
+        <Button variant="ink" className="no-js:hidden" onClick={onRetry}>
           <Icon name="reset" />
           Réessayer
         </Button>

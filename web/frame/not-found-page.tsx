@@ -11,7 +11,7 @@ import { NotFoundSearch } from './not-found-search.tsx'
 const shelf =
   'relative mt-10 rounded-2 rounded-tl-none border border-t-3 border-edge border-t-(--tab) bg-card px-4 py-3 shadow-1'
 const shelfLink =
-  'flex min-h-9 items-center font-display leading-tight font-title no-underline hover:underline'
+  'flex min-h-9 items-center font-display leading-tight font-strong no-underline hover:underline'
 
 /** The librarian's «fantôme» keeps the place of a page that is not there. */
 export function NotFoundPage() {
@@ -53,7 +53,7 @@ export function NotFoundPage() {
         </div>
         <div className="mt-5 grid min-h-34 content-center justify-items-center gap-1 rounded-2 rounded-tl-none border-2 border-dashed border-edge-2 p-4 text-center text-small text-ink-2">
           <span className="call-number">COTE INCONNUE</span>
-          <strong className="font-display text-t3 leading-tight font-title text-ink">
+          <strong className="font-display text-t3 leading-tight font-strong text-ink">
             Fantôme
           </strong>
           <span>Document absent de ce rayon</span>

@@ -35,7 +35,7 @@ export function SiteHeader({ siteName }: SiteHeaderProps) {
         }
       >
         {/* The client has the place of the name until there is room for both. */}
-        <Brand siteName={siteName} nameClassName="clients:max-xl:sr-only" />
+        <Brand siteName={siteName} nameClassName="with-clients:max-xl:sr-only" />
         <nav className="hidden md:ml-2 md:flex lg:ml-6 print:hidden" aria-label="Principale">
           <SectionLinks />
         </nav>
@@ -47,7 +47,7 @@ export function SiteHeader({ siteName }: SiteHeaderProps) {
 
 /** The count lies over the star, so that nothing moves when it arrives. */
 const counted =
-  'after:absolute after:top-0.5 after:right-0 after:min-w-4 after:rounded-full after:bg-accent after:px-1 after:py-0.5 after:text-center after:text-[0.75rem] after:leading-none after:font-semibold after:text-on-accent after:content-[attr(data-kept)]'
+  'after:absolute after:top-0.5 after:right-0 after:min-w-4 after:rounded-full after:bg-accent after:px-1 after:py-0.5 after:text-center after:text-tiny after:leading-none after:font-semibold after:text-on-accent after:content-[attr(data-kept)]'
 
 /** The way to the visitor's own selection, with how many items are in it. */
 function SelectionLink() {
@@ -85,7 +85,7 @@ function SmallScreenMenu() {
         <Icon name="menu" />
       </summary>
       <nav
-        className="fixed inset-x-0 top-(--bar) grid border-b-2 border-ink bg-desk px-(--gutter) pt-2 pb-4 shadow-3 *:flex *:min-h-11 *:items-center *:justify-between *:border-edge *:font-display *:text-t3 *:leading-none *:font-title *:no-underline *:not-first:border-t"
+        className="fixed inset-x-0 top-(--bar) grid border-b-2 border-ink bg-desk px-(--gutter) pt-2 pb-4 shadow-3 *:flex *:min-h-11 *:items-center *:justify-between *:border-edge *:font-display *:text-t3 *:leading-none *:font-strong *:no-underline *:not-first:border-t"
         aria-label="Menu"
       >
         {[...sections, '/selection' as const].map((to) => {

@@ -13,7 +13,7 @@ export function FavouriteButton({ size = 'md', ...item }: FavouriteButtonProps) 
   return (
     <Button
       size={size}
-      className="unscripted:hidden!"
+      className="no-js:hidden"
       onClick={({ currentTarget }) => toggleStar(currentTarget, item)}
     >
       <Icon name="star" className={isFavourite ? 'fill-current text-accent' : ''} />

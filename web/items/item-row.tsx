@@ -45,7 +45,7 @@ export function ItemRows({ className = '', columns = itemColumns, ...attributes 
 }
 
 const rows =
-  'divide-y divide-rule rounded-2 border border-edge bg-card shadow-1 [overflow-anchor:none] *:relative *:grid *:gap-x-5 *:gap-y-1 *:py-4 *:pr-4 *:pl-5 *:shadow-[inset_4px_0_0_var(--tab)] *:hover:bg-card-2'
+  'divide-y divide-rule rounded-2 border border-edge bg-card shadow-1 [overflow-anchor:none] *:relative *:grid *:gap-x-5 *:gap-y-1 *:py-4 *:pr-4 *:pl-5 *:shadow-tab *:hover:bg-card-2'
 const itemColumns = 'md:*:grid-cols-[minmax(0,1fr)_auto] lg:*:grid-cols-[6.5rem_minmax(0,1fr)_auto]'
 
 /** The call number or date of a row. */

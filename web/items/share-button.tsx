@@ -29,7 +29,7 @@ export function ShareButton({ title, label, size = 'md', ask }: ShareButtonProps
   return (
     <Button
       size={size}
-      className="unscripted:hidden!"
+      className="no-js:hidden"
       onClick={({ currentTarget }) => runOnce(currentTarget, share)}
     >
       <Icon name="share" />

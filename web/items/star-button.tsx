@@ -9,7 +9,7 @@ export function StarButton({ className, ...item }: StoredItem & { className: str
   return (
     <button
       type="button"
-      className={`card-button unscripted:hidden! ${className}`}
+      className={`card-button no-js:hidden ${className}`}
       data-star={`${item.kind} ${item.slug}`}
       aria-pressed={useIsFavourite(item)}
       aria-label={`Mettre de côté\u00a0: ${item.title}`}

@@ -53,7 +53,7 @@ export function ListPage({ kind, query, onFilter, sort, children }: ListPageProp
   const names = categories.flatMap((category) => (category[count] > 0 ? [category.name] : []))
   const { category, tag, ia, niveau, q = '', vue } = query
   return (
-    <div className="wrap">
+    <div className="page-width">
       <PageHead title={title} intro={intro(said)} />
       <ListToolbar
         action={path}

@@ -82,7 +82,7 @@ export function ListToolbar(props: ListToolbarProps) {
         <button
           type="submit"
           className={buttonClass({
-            className: `print:hidden scripted:hidden ${wholeRow} md:flex-none`,
+            className: `print:hidden js:hidden ${wholeRow} md:flex-none`,
           })}
         >
           Filtrer

@@ -16,7 +16,7 @@ type RefusalProps = { message: string; seconds: number }
 export function Refusal({ message, seconds }: RefusalProps) {
   const left = useCountdown(seconds)
   return (
-    <span className="refusal">
+    <span>
       <span>{message}</span>{' '}
       <span className="sr-only">{`Nouvel essai dans ${inSeconds(seconds)}.`}</span>
       <span

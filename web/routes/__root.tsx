@@ -46,7 +46,7 @@ function RootDocument({ children }: { children: ReactNode }) {
         <BootScript client={clientEntry} />
       </head>
       {/* What is stuck to the bottom stays in reach where the script did not arrive. */}
-      <body className="alone:flex alone:flex-col">{children}</body>
+      <body className="client-failed:flex client-failed:flex-col">{children}</body>
     </html>
   )
 }

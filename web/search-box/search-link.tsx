@@ -30,7 +30,7 @@ export function SearchLink({ openPalette }: SearchLinkProps) {
       >
         <Icon name="search" />
         Rechercher
-        <Kbd className="ml-auto unscripted:hidden!" aria-hidden="true">
+        <Kbd className="ml-auto no-js:hidden" aria-hidden="true">
           {keys}
         </Kbd>
       </PageLink>

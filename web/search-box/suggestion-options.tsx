@@ -49,8 +49,7 @@ const option =
   'flex min-h-11 w-full items-center gap-3 border-0 px-4 py-1.5 text-left text-small leading-tight text-ink no-underline'
 const activeOption = 'bg-card-2 outline-3 -outline-offset-3 outline-focus'
 /** Takes its colours from a class of a category. */
-const withTab = (category: string) =>
-  `${category} shadow-[inset_4px_0_0_var(--tab)] [&_svg]:text-(--cat-ink)`
+const withTab = (category: string) => `${category} shadow-tab [&_svg]:text-(--cat-ink)`
 
 /** The listbox: items, categories, and the search itself as its last option. */
 export function SuggestionOptions({ ref, id, list }: SuggestionOptionsProps) {

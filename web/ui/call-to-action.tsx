@@ -28,7 +28,7 @@ export function CallToAction({ id, title, text, className = '', children }: Call
 /** Colours of buttons on the dark panel. */
 export const nightButton = {
   outline:
-    'border-current bg-transparent text-on-night outline-focus-night hover:border-on-night hover:bg-on-night hover:text-[oklch(0.255_0.035_258)]',
+    'border-current bg-transparent text-on-night outline-focus-night hover:border-on-night hover:bg-on-night hover:text-ink-fixed',
   accent:
     'border-accent-night bg-accent-night text-on-accent-night outline-focus-night hover:border-accent-night-2 hover:bg-accent-night-2',
 }

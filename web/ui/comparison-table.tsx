@@ -11,7 +11,7 @@ type ComparisonTableProps = {
 const look =
   'w-full border-collapse bg-card [&_:is(td,th)]:border-b [&_:is(td,th)]:border-rule [&_:is(td,th)]:text-left [&_:is(td,th)]:align-top [&_tbody_th]:font-semibold [&_tbody_th]:text-ink-2 [&_td:last-child]:font-semibold [&_thead_th]:border-b-2 [&_thead_th]:border-ink [&_thead_th]:leading-tight'
 const wide =
-  'text-small [&_:is(td,th)]:px-4 [&_:is(td,th)]:py-3 [&_thead_th]:font-display [&_thead_th]:text-t4 [&_thead_th]:font-title'
+  'text-small [&_:is(td,th)]:px-4 [&_:is(td,th)]:py-3 [&_thead_th]:font-display [&_thead_th]:text-t4 [&_thead_th]:font-strong'
 const compact =
   'mt-3 table-fixed text-label [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-2 [&_:is(td,th)]:pl-0 [&_:is(td,th)]:wrap-anywhere [&_thead_th]:font-semibold'
 

@@ -11,7 +11,7 @@ type DisclosureProps = {
 }
 
 /** The font of a summary that is a title. */
-export const disclosureTitle = 'font-display text-t4 leading-snug font-title'
+export const disclosureTitle = 'font-display text-t4 leading-snug font-strong'
 
 /** A fold with a line below it. A list of them has a line above it. */
 export function Disclosure({ summary, className, isOpen, children }: DisclosureProps) {

@@ -15,5 +15,5 @@ export const noticeClass = ({ tone = 'info', className = '' }: NoticeLook = {}):
 
 /** Stands in place of what only the script can show. */
 export const NoScriptNotice = ({ children }: { children: ReactNode }) => (
-  <p className={noticeClass({ className: 'scripted:hidden print:hidden' })}>{children}</p>
+  <p className={noticeClass({ className: 'js:hidden print:hidden' })}>{children}</p>
 )

@@ -7,7 +7,7 @@ export function StepList({ steps, className = '' }: StepListProps) {
       {steps.map(({ title, text }) => (
         <li
           key={title}
-          className="grid grid-cols-[2.25rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3 border-edge-2 [counter-increment:step] before:row-span-2 before:font-display before:text-[1.75rem] before:leading-none before:font-heading before:text-accent before:content-[counter(step)] md:border-t md:pt-3"
+          className="grid grid-cols-[2.25rem_minmax(0,1fr)] grid-rows-[auto_1fr] gap-x-3 border-edge-2 [counter-increment:step] before:row-span-2 before:font-display before:text-[1.75rem] before:leading-none before:font-demi before:text-accent before:content-[counter(step)] md:border-t md:pt-3"
         >
           <h3 className="text-t4">{title}</h3>
           <p className="mt-1 text-small text-ink-2">{text}</p>

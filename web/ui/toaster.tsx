@@ -105,14 +105,14 @@ function ToastList() {
         <Icon name={icons[toast.type ?? 'info'] ?? 'info'} className="mt-0.5" />
         <Toast.Title
           render={<strong />}
-          className={`col-start-2 ${isOneLine ? 'low:truncate' : ''}`}
+          className={`col-start-2 ${isOneLine ? 'short:truncate' : ''}`}
         />
         <Toast.Description
-          className={`col-start-2 text-label opacity-90 ${isOneLine ? 'low:sr-only' : ''}`}
+          className={`col-start-2 text-label opacity-90 ${isOneLine ? 'short:sr-only' : ''}`}
         />
         <Toast.Action
           className={`col-start-2 grid min-h-7 content-center justify-self-start border-0 bg-transparent p-0 font-bold underline ${
-            isOneLine ? 'low:col-start-3 low:row-start-1' : ''
+            isOneLine ? 'short:col-start-3 short:row-start-1' : ''
           }`}
         />
         {/* Never hidden from who listens: every message is shown whole, and none lies behind another. */}
@@ -120,7 +120,7 @@ function ToastList() {
           aria-label="Fermer"
           aria-hidden={false}
           className={`col-start-3 row-start-1 grid size-7 place-content-center border-0 bg-transparent p-0 ${
-            isOneLine ? 'low:col-start-4' : ''
+            isOneLine ? 'short:col-start-4' : ''
           }`}
         >
           <Icon name="x" />
@@ -133,7 +133,7 @@ function ToastList() {
 const toastBox =
   'grid w-[min(24rem,100%)] grid-cols-[auto_minmax(0,1fr)_auto] gap-x-3 gap-y-0.5 rounded-2 py-3 pr-3 pl-4 text-small text-card shadow-3 transition-opacity data-ending-style:opacity-0 data-limited:hidden data-starting-style:opacity-0'
 /** On a low screen a message with an action is one line, so that the next field is seen below it. */
-const lineWhereLow = 'low:grid-cols-[auto_minmax(0,1fr)_auto_auto] low:items-center low:py-1'
+const lineWhereLow = 'short:grid-cols-[auto_minmax(0,1fr)_auto_auto] short:items-center short:py-1'
 
 const icons: Record<string, 'check' | 'warn' | 'info'> = {
   success: 'check',

@@ -29,7 +29,7 @@ export const colours = {
   onTab: toRgb(oklchOf['on-accent']),
 }
 
-/** Hue and chroma by the class of a category, as `web/styles/items/categories.css` has them. */
+/** Hue and chroma by the class of a category, as `web/styles/components/categories.css` has them. */
 export const tabHues: Record<CategoryHue, readonly [hue: number, chroma: number]> = {
   '': [250, 0.012],
   'cat-seo': [257, 0.155],

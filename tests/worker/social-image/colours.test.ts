@@ -8,7 +8,8 @@ import { niveaux } from '#shared/items/niveau.ts'
 import { colours, levelOklch, oklchOf, tabColour, tabHues } from '#worker/social-image/colours.ts'
 
 const styles = await readFile(projectPath('web/styles/tokens.css'), 'utf8')
-const categoryStyles = await readFile(projectPath('web/styles/items/categories.css'), 'utf8')
+const categoryStyles = await readFile(projectPath('web/styles/components/categories.css'), 'utf8')
+const levelStyles = await readFile(projectPath('web/styles/components/badges.css'), 'utf8')
 
 it.each(Object.entries(oklchOf))('has the site’s own %s', (name, colour) => {
   expect(styles).toMatch(
@@ -26,9 +27,9 @@ it.each(categoryHues.filter((one) => one !== ''))('has the tab of %s', (classNam
 })
 
 it.each(niveaux)('has the level %s', (niveau) => {
-  const selector = `.niv-${niveaux.indexOf(niveau) + 1}`
+  const selector = `.level-${niveaux.indexOf(niveau) + 1}`
 
-  expect(categoryStyles).toContain(
+  expect(levelStyles).toContain(
     `${selector} {\n  --lvl: light-dark(oklch(${levelOklch[niveau].join(' ')})`,
   )
 })

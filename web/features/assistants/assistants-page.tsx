@@ -18,7 +18,7 @@ import { CopiedText } from './copied-text.tsx'
 /** What people need to connect their assistant: what it may do here, and settings to paste. */
 export function AssistantsPage(server: AssistantServer) {
   return (
-    <div className="wrap">
+    <div className="page-width">
       <PageHead
         title="Le fonds dans votre assistant"
         intro={

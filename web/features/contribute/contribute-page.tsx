@@ -14,7 +14,7 @@ type ContributePageProps = { identity: PublicIdentity }
 /** Contributions happen on the community server, outside this product. */
 export function ContributePage({ identity }: ContributePageProps) {
   return (
-    <div className="wrap">
+    <div className="page-width">
       <PageHead
         title="Contribuer"
         intro={

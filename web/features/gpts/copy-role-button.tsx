@@ -36,7 +36,7 @@ export function CopyRoleButton(props: CopyRoleButtonProps) {
     <Button
       variant={variant}
       size={size}
-      className={`unscripted:hidden! ${className}`.trimEnd()}
+      className={`no-js:hidden ${className}`.trimEnd()}
       data-state={isCopied ? 'copied' : undefined}
       onClick={() => void copy()}
     >

@@ -8,7 +8,7 @@ export function FoldButton() {
   return (
     <button
       type="button"
-      className="peer mt-3 hidden min-h-11 w-full items-center justify-between border-0 border-t border-edge bg-transparent p-0 font-semibold unscripted:hidden! mobile:flex"
+      className="peer mt-3 hidden min-h-11 w-full items-center justify-between border-0 border-t border-edge bg-transparent p-0 font-semibold max-md:js:flex no-js:hidden"
       aria-expanded={isOpen}
       onClick={() => setIsOpen(!isOpen)}
     >

@@ -32,7 +32,7 @@ export function LaunchActions({ item, href, role, launch }: LaunchActionsProps) 
             except="chatgpt"
           />
           <CopyRoleButton role={role} />
-          <p className={`${said} unscripted:hidden!`}>
+          <p className={`${said} no-js:hidden`}>
             Pour le coller dans un projet, un Gem ou un agent
           </p>
         </>
@@ -50,6 +50,7 @@ export function LaunchBar({ item, href, role, launch }: LaunchActionsProps) {
     <section
       className="sticky bottom-0 z-6 -mx-(--gutter) mt-8 grid grid-cols-[minmax(0,1fr)_auto_auto] gap-y-1 border-t-2 border-ink bg-card px-(--gutter) pt-1.5 pb-2.5 lg:hidden print:hidden"
       aria-label="Lancer"
+      data-launch-bar=""
     >
       <span className="hint col-span-full text-center">{launchSentence(launch)}</span>
       <LaunchLink

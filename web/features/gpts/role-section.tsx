@@ -14,7 +14,7 @@ import { roleId } from './role-id.ts'
 const foldedFrom = 800
 
 const folded =
-  'scripted:max-h-58 scripted:overflow-hidden scripted:after:absolute scripted:after:inset-x-0 scripted:after:bottom-0 scripted:after:h-16 scripted:after:bg-[linear-gradient(to_top,var(--color-card),transparent)]'
+  'js:max-h-58 js:overflow-hidden js:after:absolute js:after:inset-x-0 js:after:bottom-0 js:after:h-16 js:after:bg-[linear-gradient(to_top,var(--color-card),transparent)]'
 
 /** What a GPT is told to be; a long one is folded, and can be copied as it is. */
 export function RoleSection({ role }: { role: string }) {
@@ -23,14 +23,14 @@ export function RoleSection({ role }: { role: string }) {
   return (
     <PageBlock id="titre-role" anchor="role" title="Rôle et expertise">
       <div
-        className={`${sheet} relative space-y-2.5 scripted:rounded-b-none ${isLong && !isWhole ? folded : ''}`}
+        className={`${sheet} relative space-y-2.5 js:rounded-b-none ${isLong && !isWhole ? folded : ''}`}
         id={roleId}
       >
         {role.split(/\n+/).map((paragraph) => (
           <p key={paragraph}>{typeset(paragraph)}</p>
         ))}
       </div>
-      <div className="flex flex-wrap items-center gap-2 rounded-b-2 border border-edge border-t-rule bg-card px-5 py-2.5 print:hidden unscripted:hidden! [&>button]:min-h-11">
+      <div className="flex flex-wrap items-center gap-2 rounded-b-2 border border-edge border-t-rule bg-card px-5 py-2.5 print:hidden no-js:hidden [&>button]:min-h-11">
         {isLong ? (
           <Button
             aria-expanded={isWhole}

@@ -6,7 +6,7 @@ import { Icon } from '#web/ui/icon.tsx'
 const stepClass = [
   'relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 not-last:pb-8 [counter-increment:step]',
   'before:grid before:size-10 before:place-content-center before:rounded-1 before:bg-(--tab)',
-  'before:font-display before:text-t3 before:leading-none before:font-title before:text-(--on-tab)',
+  'before:font-display before:text-t3 before:leading-none before:font-strong before:text-(--on-tab)',
   'before:content-[counter(step)]',
   'not-last:after:absolute not-last:after:top-10 not-last:after:bottom-0',
   'not-last:after:left-[calc(--spacing(5)-1px)] not-last:after:w-0.5 not-last:after:bg-edge-2',

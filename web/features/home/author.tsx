@@ -16,7 +16,7 @@ export function Author({ siteName, identity, claims }: AuthorProps) {
     <section className={pageSection} aria-labelledby="auteur">
       <div className="grid items-start gap-5 md:grid-cols-[auto_minmax(0,1fr)] md:gap-8">
         <div
-          className="grid h-32 w-26 place-content-center rounded-1 bg-ink font-display text-[2.5rem] leading-none font-heading text-card"
+          className="grid h-32 w-26 place-content-center rounded-1 bg-ink font-display text-[2.5rem] leading-none font-demi text-card"
           aria-hidden="true"
         >
           {initials(identity.consultant_name)}

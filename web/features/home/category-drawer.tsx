@@ -39,13 +39,13 @@ export function CategoryDrawer({ categories }: { categories: CategoryStats[] }) 
   const filled = looks.flatMap(({ name }) => stats.get(name) ?? [])
   return (
     <nav
-      className="@container relative order-2 lg:self-start begun:not-has-[+[data-resume-place]]:hidden"
+      className="@container relative order-2 lg:self-start with-drafts:not-has-[+[data-resume-place]]:hidden"
       aria-labelledby="tiroir"
     >
       <h2 className="sr-only" id="tiroir">
         Parcourir par catégorie
       </h2>
-      <ol className="drawer relative isolate px-2 pb-9 text-micro leading-none font-semibold whitespace-nowrap [&_b]:font-mono [&_b]:text-[0.75rem] [&_b]:font-semibold">
+      <ol className="drawer relative isolate px-2 pb-9 text-micro leading-none font-semibold whitespace-nowrap [&_b]:font-mono [&_b]:text-tiny [&_b]:font-semibold">
         {filled.map((category, index) => {
           const { className, label } = lookOf(category.name)
           return (
@@ -59,7 +59,7 @@ export function CategoryDrawer({ categories }: { categories: CategoryStats[] }) 
       </ol>
       <div className="relative z-2 flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-t-1 rounded-b-2 bg-night px-5 py-4 text-on-night shadow-2">
         <div className="rounded-2 border-2 border-[color-mix(in_oklab,var(--color-on-night)_55%,var(--color-night))] p-1">
-          <span className="block rounded-1 bg-[light-dark(oklch(0.993_0.004_100),oklch(0.915_0.015_100))] px-3 py-1 font-display text-small leading-tight font-title whitespace-nowrap text-[oklch(0.255_0.035_258)]">
+          <span className="block rounded-1 bg-[light-dark(oklch(0.993_0.004_100),oklch(0.915_0.015_100))] px-3 py-1 font-display text-small leading-tight font-strong whitespace-nowrap text-ink-fixed">
             {typeset(drawer)}
           </span>
         </div>

@@ -11,7 +11,7 @@ export function DefinitionList({ definitions }: DefinitionListProps) {
           key={term}
           className="grid gap-x-5 gap-y-1 border-rule px-5 py-3 not-first:border-t md:grid-cols-[8.5rem_minmax(0,1fr)]"
         >
-          <dt className="font-display text-t4 leading-snug font-title">{term}</dt>
+          <dt className="font-display text-t4 leading-snug font-strong">{term}</dt>
           <dd className="text-small text-ink-2">{text}</dd>
         </div>
       ))}

@@ -15,7 +15,7 @@ export function Figures({ promptCount, gptCount, claims }: FiguresProps) {
     ...(claims ? claimed(claims, expertise_figure) : []),
   ]
   return (
-    <div className="wrap">
+    <div className="page-width">
       <dl className="mt-10 grid grid-cols-2 border-t-2 border-ink bg-desk md:grid-cols-4">
         {figures.map(({ value, label }) => (
           <div
@@ -23,7 +23,7 @@ export function Figures({ promptCount, gptCount, claims }: FiguresProps) {
             className="flex flex-col-reverse justify-end gap-1 border-edge py-4 pr-4 even:border-l even:pl-4 nth-[n+3]:border-t md:not-first:border-l md:not-first:pl-6 md:nth-[n+3]:border-t-0"
           >
             <dt className="text-label text-ink-2">{label}</dt>
-            <dd className="font-display text-[clamp(2rem,1.5rem+2vw,3rem)] leading-none font-heading tracking-tight lining-nums">
+            <dd className="font-display text-[clamp(2rem,1.5rem+2vw,3rem)] leading-none font-demi tracking-tight lining-nums">
               {typeset(value)}
             </dd>
           </div>

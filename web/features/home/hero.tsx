@@ -31,7 +31,7 @@ export function Hero({ promptCount, gptCount, categories }: HeroProps) {
   const { home_title, subject } = useTexts(pageTexts)
   return (
     // The row is as high as the whole drawer, so that the text does not move while the drawer arrives.
-    <div className="wrap grid gap-10 pt-8 md:pt-14 lg:grid-cols-2 lg:grid-rows-[minmax(31.0625rem,auto)] lg:items-center lg:gap-14">
+    <div className="page-width grid gap-10 pt-8 md:pt-14 lg:grid-cols-2 lg:grid-rows-[minmax(31.0625rem,auto)] lg:items-center lg:gap-14">
       <div>
         <h1 className="max-w-[13ch] text-display leading-none">{typeset(home_title)}</h1>
         <p className="mt-5 max-w-136 text-lead text-balance text-ink-2">

@@ -32,7 +32,7 @@ export function ResumePlace() {
  * rows at most, one of medium width three, and a wide one has all three side by side.
  */
 const keptHeight =
-  'begun:block begun:min-h-[calc(10rem+var(--rows)*7rem+4px)] md:begun:min-h-[calc(6.25rem+var(--rows)*6rem+4px)] [--rows:2] [[data-begun="0"]_&]:[--rows:0] [[data-begun="1"]_&]:[--rows:1] md:[--rows:3] md:max-lg:[[data-begun="2"]_&]:[--rows:2] lg:[--rows:1]'
+  'with-drafts:block with-drafts:min-h-[calc(10rem+var(--rows)*7rem+4px)] md:with-drafts:min-h-[calc(6.25rem+var(--rows)*6rem+4px)] [--rows:2] [[data-begun="0"]_&]:[--rows:0] [[data-begun="1"]_&]:[--rows:1] md:[--rows:3] md:max-lg:[[data-begun="2"]_&]:[--rows:2] lg:[--rows:1]'
 
 const giveUpPlace = () => {
   delete document.documentElement.dataset.begun

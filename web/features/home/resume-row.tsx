@@ -15,14 +15,14 @@ export function ResumeRow({ prompt, now, onRemove }: ResumeRowProps) {
   const { className } = useCategoryLook()(category)
   return (
     <li
-      className={`grid min-h-28 grid-cols-[minmax(0,1fr)_auto] items-center border-t border-rule pr-1 shadow-[inset_4px_0_0_var(--tab)] hover:bg-card-2 max-md:nth-3:hidden md:min-h-24 lg:border-t-0 lg:not-first:border-l ${className}`}
+      className={`grid min-h-28 grid-cols-[minmax(0,1fr)_auto] items-center border-t border-rule pr-1 shadow-tab hover:bg-card-2 max-md:nth-3:hidden md:min-h-24 lg:border-t-0 lg:not-first:border-l ${className}`}
     >
       <PageLink
         className="group grid h-full grid-cols-1 content-center gap-1.5 py-2 pl-5 wrap-anywhere text-inherit no-underline"
         to={`/prompt/${slug}`}
         onClick={() => takeUp(prompt)}
       >
-        <b className="line-clamp-2 font-display text-t4 leading-tight font-title decoration-accent decoration-2 group-hover:underline">
+        <b className="line-clamp-2 font-display text-t4 leading-tight font-strong decoration-accent decoration-2 group-hover:underline">
           {typeset(title)}
         </b>
         <span className="grid gap-1 text-micro leading-5 text-ink-3 md:flex md:items-center md:gap-3">

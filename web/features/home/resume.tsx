@@ -71,7 +71,7 @@ export function Resume() {
   return isShown ? (
     <section ref={section} aria-labelledby="reprendre">
       <header className="flex min-h-21 flex-wrap content-center items-baseline gap-x-4 px-5 pt-1 md:min-h-13">
-        <h2 ref={heading} id="reprendre" tabIndex={-1} className="text-t3 leading-7 font-title">
+        <h2 ref={heading} id="reprendre" tabIndex={-1} className="text-t3 leading-7 font-strong">
           Reprendre
         </h2>
         <span className="hint">Gardé dans ce navigateur seulement</span>

@@ -21,7 +21,7 @@ type LegalPageProps = {
 /** A legal text: the way home, its date and version, a summary on the left. */
 export function LegalPage({ title, date, version, revised, sections }: LegalPageProps) {
   return (
-    <div className="wrap">
+    <div className="page-width">
       <PageHead
         above={
           <PageLink className="more" to="/">
@@ -57,7 +57,7 @@ export function LegalPage({ title, date, version, revised, sections }: LegalPage
               className="max-w-2xl not-first:mt-10"
               aria-labelledby={section.id}
             >
-              <h2 id={section.id} className="text-[1.375rem]">
+              <h2 id={section.id} className="text-panel">
                 {section.title}
               </h2>
               <div className="prose mt-3 text-ink-2">{section.content}</div>

@@ -14,7 +14,7 @@ export function OfflinePage() {
   const asked = useLocation({ select: ({ searchStr }) => searchStr })
   // As high as the screen before and after: what follows does not jump when the list is filled in.
   return (
-    <div className="wrap min-h-svh">
+    <div className="page-width min-h-svh">
       <PageHead
         title="Disponible hors ligne"
         intro={`Sauf refus de votre part, ce que vous ouvrez, commencez ou gardez est enregistré dans ce navigateur, ${keptMaxPages}\u00a0pages au plus, et s’ouvre sans connexion.`}

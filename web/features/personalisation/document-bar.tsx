@@ -27,7 +27,7 @@ export function DocumentBar({ item, parsed, documentRef }: DocumentBarProps) {
   usePresentPrompt(parsed.variables, useValuesStore())
   return (
     <div
-      className="sticky bottom-0 z-5 grid gap-2 rounded-b-3 border-t-2 border-ink bg-card px-4 py-2.5 md:grid-cols-[auto_1fr] md:items-center md:px-6 lg:rounded-bl-none lg:px-10 print:hidden max-md:scripted:grid-cols-[minmax(0,1fr)_auto] mobile:fixed mobile:inset-x-0 mobile:z-30 mobile:rounded-none mobile:border-t mobile:border-edge mobile:px-(--gutter) mobile:pt-2 mobile:pb-[calc(--spacing(2)+env(safe-area-inset-bottom))] mobile:shadow-[0_-0.6rem_1.5rem_-0.9rem_var(--color-ink-3)]"
+      className="sticky bottom-0 z-5 grid gap-2 rounded-b-3 border-t-2 border-ink bg-card px-4 py-2.5 md:grid-cols-[auto_1fr] md:items-center md:px-6 lg:rounded-bl-none lg:px-10 print:hidden max-md:js:fixed max-md:js:inset-x-0 max-md:js:z-30 max-md:js:grid-cols-[minmax(0,1fr)_auto] max-md:js:rounded-none max-md:js:border-t max-md:js:border-edge max-md:js:px-(--gutter) max-md:js:pt-2 max-md:js:pb-[calc(--spacing(2)+env(safe-area-inset-bottom))] max-md:js:shadow-[0_-0.6rem_1.5rem_-0.9rem_var(--color-ink-3)]"
       data-prompt-actions=""
     >
       <CopyButton item={item} parsed={parsed} documentRef={documentRef} />
@@ -59,7 +59,7 @@ function CopyButton({ item, parsed, documentRef }: DocumentBarProps) {
     <Button
       variant="accent"
       size="lg"
-      className="max-md:scripted:gap-1.5 max-md:scripted:px-2 max-md:scripted:text-small unscripted:hidden!"
+      className="max-md:js:gap-1.5 max-md:js:px-2 max-md:js:text-small no-js:hidden"
       data-state={isCopied ? 'copied' : undefined}
       onClick={() => void copy()}
     >

@@ -31,7 +31,7 @@ type PersonalisationProps = {
 const sheet =
   'group/prompt relative mt-7 rounded-3 rounded-tl-none border border-t-4 border-edge border-t-(--tab) bg-card shadow-2 print:border-0 print:bg-transparent print:shadow-none'
 const sheetWithViews =
-  'mobile:-mx-(--gutter) mobile:mt-2 mobile:rounded-none mobile:border-x-0 mobile:border-t-0'
+  'max-md:js:-mx-(--gutter) max-md:js:mt-2 max-md:js:rounded-none max-md:js:border-x-0 max-md:js:border-t-0'
 
 /** The prompt as a document to fill in, copy and open. */
 export function Personalisation({
@@ -58,7 +58,7 @@ export function Personalisation({
         className={`${className} ${sheet} ${hasForm ? sheetWithViews : ''}`}
         aria-labelledby="personnaliser"
       >
-        <div className={hasForm ? 'print:hidden mobile:hidden' : 'print:hidden'}>
+        <div className={hasForm ? 'print:hidden max-md:js:hidden' : 'print:hidden'}>
           <span className="card-tab bottom-[calc(100%+3px)] min-h-7" aria-hidden="true">
             {label}
           </span>
@@ -134,7 +134,7 @@ function Views({ variables }: Pick<ParsedPrompt, 'variables'>) {
   const filled = variables.filter(({ key }) => isFilled(valueOf(values, key))).length
   return (
     <fieldset
-      className="hidden gap-0.5 border-b-3 border-(--tab) bg-desk mobile:flex"
+      className="hidden gap-0.5 border-b-3 border-(--tab) bg-desk max-md:js:flex"
       aria-label="Affichage"
     >
       <label className={view}>
@@ -165,9 +165,9 @@ function Summary({ parsed }: { parsed: ParsedPrompt }) {
   const filled = variables.filter(({ key }) => isFilled(valueOf(values, key)))
   return (
     <div
-      className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-edge px-4 py-3 md:px-6 print:hidden ${variables.length > 0 ? 'mobile:sr-only' : ''}`}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-edge px-4 py-3 md:px-6 print:hidden ${variables.length > 0 ? 'max-md:js:sr-only' : ''}`}
     >
-      <h2 className="text-t3 font-title" id="personnaliser">
+      <h2 className="text-t3 font-strong" id="personnaliser">
         Personnaliser le prompt
       </h2>
       {filled.length > 0 ? (
@@ -181,9 +181,9 @@ function Summary({ parsed }: { parsed: ParsedPrompt }) {
           <>
             <Ticks
               filled={variables.map(({ key }) => isFilled(valueOf(values, key)))}
-              className="flex *:h-2 *:w-4 *:border-[1.5px] unscripted:hidden!"
+              className="flex *:h-2 *:w-4 *:border-[1.5px] no-js:hidden"
             />
-            <span className="hint unscripted:hidden!" aria-live="polite">
+            <span className="hint no-js:hidden" aria-live="polite">
               {countOf(filled.length, 'variable', 'variables')} sur {variables.length}{' '}
               {filled.length > 1 ? 'remplies' : 'remplie'}
             </span>

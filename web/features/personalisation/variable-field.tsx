@@ -32,7 +32,7 @@ export function VariableField({ variable, field }: VariableFieldProps) {
       <label className="flex items-center gap-1.5" htmlFor={id}>
         {label}
         <span
-          className={`ml-auto inline-flex items-center gap-1.5 text-[0.75rem] font-semibold ${isDone ? 'text-info' : 'text-warn'}`}
+          className={`ml-auto inline-flex items-center gap-1.5 text-tiny font-semibold ${isDone ? 'text-info' : 'text-warn'}`}
           data-state={isDone ? 'filled' : undefined}
         >
           <Icon name={client ? 'dossier' : isDone ? 'check' : 'pen'} className="size-4" />

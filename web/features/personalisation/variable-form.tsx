@@ -29,7 +29,7 @@ type VariableFormProps = {
 
 /** Names and values of the visitor may have no place to break. */
 const panel =
-  'min-w-0 border-b border-edge bg-card-2 p-4 wrap-anywhere md:px-6 lg:rounded-bl-3 lg:border-r lg:border-b-0 mobile:border-b-0 mobile:pt-2 mobile:pb-6 print:hidden'
+  'min-w-0 border-b border-edge bg-card-2 p-4 wrap-anywhere md:px-6 lg:rounded-bl-3 lg:border-r lg:border-b-0 max-md:js:border-b-0 max-md:js:pt-2 max-md:js:pb-6 print:hidden'
 
 /** A labelled field for each variable; what is typed shows in the text at once. */
 export function VariableForm(props: VariableFormProps) {
@@ -38,13 +38,13 @@ export function VariableForm(props: VariableFormProps) {
   const formRef = useEarlyValues(useValuesStore())
   return (
     <>
-      <p className={`${panel} print:hidden scripted:hidden`}>
+      <p className={`${panel} print:hidden js:hidden`}>
         Sans JavaScript, le texte ne se remplit pas ici&nbsp;: sélectionnez-le, copiez-le, puis
         remplacez ce qui est entre crochets.
       </p>
       <form
         ref={formRef}
-        className={`${panel} unscripted:hidden! mobile:group-has-[[value=texte]:checked]/prompt:hidden`}
+        className={`${panel} max-md:js:group-has-[[value=texte]:checked]/prompt:hidden no-js:hidden`}
         aria-label="Variables du prompt"
         // What a browser puts back may have been erased since.
         autoComplete="off"

@@ -35,7 +35,7 @@ export function ProfilesPage({ vocabulary, children }: ProfilesPageProps) {
   const isHydrated = useHydrated()
   // As high as the screen before and after: what follows does not jump when the profiles are filled in.
   return (
-    <div className="wrap min-h-svh">
+    <div className="page-width min-h-svh">
       <PageHead
         title="Profils clients"
         intro={
@@ -170,7 +170,7 @@ function ProfileSheet({ profile, vocabulary, isEditable, onEdit, onRemove }: Pro
   const { name, values } = profile
   return (
     <article className={sheet}>
-      <h2 className="text-[1.375rem]">{name}</h2>
+      <h2 className="text-panel">{name}</h2>
       <p className="hint mt-4">{countOf(values.length, 'valeur', 'valeurs')}</p>
       <dl className={`mt-3 ${factList}`}>
         {values.map(({ variable, value }) => (

@@ -85,10 +85,7 @@ export function SearchFilters({ query, counts, onFilter }: SearchFiltersProps) {
             onChange={({ target }) => onFilter({ niveau: asLevel(target.value) })}
           />
         )}
-        <button
-          type="submit"
-          className={buttonClass({ className: 'print:hidden scripted:hidden' })}
-        >
+        <button type="submit" className={buttonClass({ className: 'print:hidden js:hidden' })}>
           Filtrer
         </button>
         {isFiltered ? (

@@ -30,7 +30,7 @@ export function OwnSelection() {
   }
 
   return (
-    <div className="wrap">
+    <div className="page-width">
       <SelectionHead
         key={`head ${list.id}`}
         list={list}

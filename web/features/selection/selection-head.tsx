@@ -81,7 +81,7 @@ export function SelectionHead(props: SelectionHeadProps) {
           {' '}
           Pour changer l’ordre&nbsp;: la poignée
           {/* A touch screen has no such keys. */}
-          <span className="[@media(hover:none)]:hidden">, ou Alt et les flèches</span>.
+          <span className="touch:hidden">, ou Alt et les flèches</span>.
         </span>
       ) : null}
     </SelectionHeading>
@@ -106,7 +106,7 @@ function TitleField({ title, onDone }: TitleFieldProps) {
   return (
     <input
       ref={selectAll}
-      className="input font-display text-[1.375rem] leading-tight font-heading"
+      className="input font-display text-panel leading-tight font-demi"
       aria-label="Titre de la sélection"
       autoComplete="off"
       maxLength={selectionTitleMaxLength}

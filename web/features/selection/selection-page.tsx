@@ -29,7 +29,7 @@ function Selection({ fragment }: { fragment: string }) {
 /** Nothing but the browser knows the selection. */
 function Unknown() {
   return (
-    <div className="wrap">
+    <div className="page-width">
       <PageHead
         title="Ma sélection"
         intro="Vos prompts et GPT, dans votre ordre. La liste reste dans votre navigateur."

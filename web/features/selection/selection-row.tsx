@@ -28,7 +28,7 @@ export const rowList = 'rounded-b-2 border border-t-0 border-edge bg-card shadow
 
 /** A row follows the pointer while it is dragged, and the others make room (`dragRow`). */
 const row =
-  'grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-2 gap-y-1 border-rule bg-card py-4 pr-4 pl-2 shadow-[inset_4px_0_0_var(--tab)] not-first:border-t md:grid-cols-[3.25rem_minmax(0,1fr)_11rem] md:gap-x-4 print:break-inside-avoid group-data-dragging/rows:not-data-dragged:[transition:translate_150ms] data-dragged:relative data-dragged:z-1 data-dragged:shadow-[inset_5px_0_0_var(--tab),var(--shadow-3)] data-dragged:outline-3 data-dragged:-outline-offset-3 data-dragged:outline-focus'
+  'grid grid-cols-[2.75rem_minmax(0,1fr)] gap-x-2 gap-y-1 border-rule bg-card py-4 pr-4 pl-2 shadow-tab not-first:border-t md:grid-cols-[3.25rem_minmax(0,1fr)_11rem] md:gap-x-4 print:break-inside-avoid group-data-dragging/rows:not-data-dragged:[transition:translate_150ms] data-dragged:relative data-dragged:z-1 data-dragged:shadow-[inset_5px_0_0_var(--tab),var(--shadow-3)] data-dragged:outline-3 data-dragged:-outline-offset-3 data-dragged:outline-focus'
 
 /** An item of a selection; on paper with its address. */
 export function SelectionRow(props: SelectionRowProps) {
@@ -40,7 +40,7 @@ export function SelectionRow(props: SelectionRowProps) {
     <li className={`${row} ${className}`}>
       <div className="grid content-start justify-items-center">
         {handle}
-        <b className="font-display text-t3 leading-snug font-heading">{place + 1}</b>
+        <b className="font-display text-t3 leading-snug font-demi">{place + 1}</b>
       </div>
       <div>
         <h2 className="text-t3 wrap-anywhere [&_a]:no-underline [&_a:hover]:underline">

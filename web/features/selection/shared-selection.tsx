@@ -30,7 +30,7 @@ const untitled = 'Sélection partagée'
 export function SharedSelection({ fragment }: { fragment: string }) {
   const [tries, setTries] = useState(0)
   return (
-    <div className="wrap">
+    <div className="page-width">
       <Try key={tries} fragment={fragment} onRetry={() => setTries(tries + 1)} />
     </div>
   )

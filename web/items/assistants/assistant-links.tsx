@@ -27,10 +27,10 @@ type AssistantLinksProps = {
 
 const looks = {
   document: {
-    list: 'grid grid-cols-3 gap-2 max-md:scripted:flex max-md:scripted:gap-0 md:flex md:flex-wrap md:items-center md:justify-end [&_svg]:size-[1.05em]',
+    list: 'grid grid-cols-3 gap-2 max-md:js:flex max-md:js:gap-0 md:flex md:flex-wrap md:items-center md:justify-end [&_svg]:size-[1.05em]',
     label: 'text-label whitespace-nowrap text-ink-2 max-lg:hidden',
     size: 'md',
-    link: 'gap-1.5 max-md:px-1 max-md:text-label max-md:scripted:min-h-13 max-md:scripted:rounded-r-none max-md:scripted:px-3 md:px-3',
+    link: 'gap-1.5 max-md:px-1 max-md:text-label max-md:js:min-h-13 max-md:js:rounded-r-none max-md:js:px-3 md:px-3',
   },
   card: {
     list: 'mt-3.5 mb-3 flex flex-wrap items-center gap-1.5 border-t border-rule pt-3 text-label text-ink-2',
@@ -74,7 +74,7 @@ export function AssistantLinks(props: AssistantLinksProps) {
             className: [
               look.link,
               assistant === chosen ? 'border-ink shadow-[inset_0_-3px_0_var(--color-accent)]' : '',
-              assistant === only ? '' : 'max-md:scripted:hidden',
+              assistant === only ? '' : 'max-md:js:hidden',
             ]
               .filter(Boolean)
               .join(' '),
@@ -92,14 +92,14 @@ export function AssistantLinks(props: AssistantLinksProps) {
 }
 
 /** Where the screen is too narrow for the icons of the usual links, and of one more. */
-const iconOfUsual = 'max-[24rem]:not-noscript:hidden'
+const iconOfUsual = 'max-[24rem]:js:hidden'
 const iconOfMore = 'max-lg:hidden'
 
 function chosenFirst(usual: Assistant[], chosen: Assistant | undefined): Assistant[] {
   return chosen ? [chosen, ...usual.filter((assistant) => assistant !== chosen)] : usual
 }
 
-const waiting = 'not-noscript:pointer-events-none not-noscript:opacity-50'
+const waiting = 'js:pointer-events-none js:opacity-50'
 
 type AssistantLinkProps = {
   assistant: Assistant

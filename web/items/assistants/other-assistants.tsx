@@ -33,7 +33,7 @@ export function OtherAssistants({ choice, links, opened, place }: OtherAssistant
     else import('./assistant-list.tsx').then(setList, fail)
   }
   return (
-    <div className={`unscripted:hidden! ${look.root}`.trimEnd()} ref={ref}>
+    <div className={`no-js:hidden ${look.root}`.trimEnd()} ref={ref}>
       <Button
         size={look.size}
         className={look.button}

@@ -50,7 +50,7 @@ export function CardConversations(props: CardConversationsProps) {
     <>
       <button
         type="button"
-        className={`${className} unscripted:hidden!`}
+        className={`${className} no-js:hidden`}
         aria-label={compact ? label : undefined}
         aria-haspopup="dialog"
         onClick={open}

@@ -72,7 +72,7 @@ export function CopyPromptButton(props: CopyPromptButtonProps) {
       className={buttonClass({
         size: 'sm',
         variant: isPrimary ? 'ink' : 'outline',
-        className: `unscripted:hidden! ${className}`.trimEnd(),
+        className: `no-js:hidden ${className}`.trimEnd(),
       })}
       onPointerEnter={prefetch}
       onFocus={prefetch}

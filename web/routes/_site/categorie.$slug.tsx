@@ -46,7 +46,7 @@ function CategoryPage() {
   const { name, promptCount, gptCount, guide, prompts, gpts, related } = category
   const { className, label } = useCategoryLook()(name)
   return (
-    <div className={`wrap ${className}`}>
+    <div className={`page-width ${className}`}>
       <PageHead
         above={
           <Breadcrumb>

@@ -22,7 +22,7 @@ export const Route = createFileRoute('/_site/categories')({
 function CategoriesPage() {
   const categories = Route.useLoaderData()
   return (
-    <div className="wrap">
+    <div className="page-width">
       <PageHead
         title="Tout explorer"
         intro="Chaque catégorie a son tiroir, du plus fourni au moins fourni. Sa couleur vous suit ensuite sur les fiches."

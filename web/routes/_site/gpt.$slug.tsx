@@ -87,9 +87,9 @@ function GptPage() {
   const category = categories[0] ?? ''
   const { className } = useCategoryLook()(category)
   return (
-    <div className={`wrap ${className}`}>
+    <div className={`page-width ${className}`}>
       <ItemHead kind="gpt" category={category} title={nom}>
-        <div className="cats mt-3 flex flex-wrap items-center gap-2">
+        <div className="mt-3 flex flex-wrap items-center gap-2">
           <Cote cote={gpt.cote} />
           {categories.map((name) => (
             <CategoryBadge key={name} name={name} kind="gpt" />
@@ -185,7 +185,7 @@ function LaunchCard({ gpt, texts, category, author }: LaunchCardProps) {
         </div>
         <FoldButton />
         <dl
-          className={`mt-4 ${factList} peer-aria-[expanded=false]:max-md:scripted:hidden mobile:mb-3`}
+          className={`mt-4 ${factList} max-md:js:mb-3 peer-aria-[expanded=false]:max-md:js:hidden`}
         >
           <dt>Créé le</dt>
           <dd>

@@ -64,7 +64,7 @@ function HomePage() {
       <Claimed fallback={<Figures promptCount={promptCount} gptCount={gptCount} />}>
         {(claims) => <Figures promptCount={promptCount} gptCount={gptCount} claims={claims} />}
       </Claimed>
-      <div className="wrap">
+      <div className="page-width">
         <RailSection
           id="decouvertes"
           title="Découvertes quotidiennes"
@@ -218,7 +218,7 @@ function DailyStamp() {
     <p className="pt-1">
       <span className="inline-block -rotate-3 rounded-2 border-3 border-double border-accent px-3 py-1.5 text-center font-mono text-label leading-tight font-bold tracking-wide text-accent-2">
         <time dateTime={jour}>{stampDate(jour)}</time>
-        <small className="block text-[0.75rem] font-semibold">Sélection du jour</small>
+        <small className="block text-tiny font-semibold">Sélection du jour</small>
       </span>
     </p>
   )

@@ -76,7 +76,7 @@ function NewsPage({ news: { items, total, page, pageSize } }: { news: News }) {
 function NewsFrame({ children }: { children: React.ReactNode }) {
   const { type } = Route.useSearch()
   return (
-    <div className="wrap">
+    <div className="page-width">
       <PageHead
         title="Nouveautés"
         intro={

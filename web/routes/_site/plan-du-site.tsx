@@ -29,7 +29,7 @@ const listed = fixedPaths.filter((path) => pages[path].kind !== 'plan')
 function SitePlanPage() {
   const { prompts, gpts, page, lastPage } = Route.useLoaderData()
   return (
-    <div className="wrap">
+    <div className="page-width">
       <PageHead
         title="Plan du site"
         intro="Les pages, les catégories, les prompts et les GPT du site."

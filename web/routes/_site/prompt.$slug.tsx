@@ -57,16 +57,16 @@ function PromptPage() {
   const category = categories[0] ?? ''
   const { className } = useCategoryLook()(category)
   return (
-    <div className={`wrap ${className}`}>
+    <div className={`page-width ${className}`}>
       <ItemHead
         kind="prompt"
         category={category}
         title={titre}
-        titleClassName="mobile:text-[1.5rem]"
+        titleClassName="max-md:js:text-[1.5rem]"
         facts={
           <PromptFacts
             prompt={prompt}
-            className="mobile:hidden max-md:[&_dd]:py-0.5 max-md:[&_dd~*]:border-t-0 max-md:[&_dt]:py-0.5"
+            className="max-md:js:hidden max-md:[&_dd]:py-0.5 max-md:[&_dd~*]:border-t-0 max-md:[&_dt]:py-0.5"
             categoriesClassName="flex flex-wrap items-center gap-2"
           />
         }
@@ -74,7 +74,7 @@ function PromptPage() {
         <SentPart key={slug} name="presentation">
           {texts && (
             <>
-              <p className="mt-3 max-w-176 text-lead text-balance text-ink-2 mobile:line-clamp-2">
+              <p className="mt-3 max-w-176 text-lead text-balance text-ink-2 max-md:js:line-clamp-2">
                 <RichText tree={texts.description} />
               </p>
               {texts.exemple ? (
@@ -85,10 +85,10 @@ function PromptPage() {
             </>
           )}
         </SentPart>
-        <div className="mt-2 print:hidden mobile:hidden">
+        <div className="mt-2 print:hidden max-md:js:hidden">
           <TagList tags={tags} />
         </div>
-        <div className="mt-4 flex flex-wrap gap-2 mobile:[&_.btn]:min-h-11 mobile:[&_.btn]:px-2.5 mobile:[&_.btn]:text-label mobile:[&>:first-child]:order-1">
+        <div className="mt-4 flex flex-wrap gap-2 max-md:js:[&_.btn]:min-h-11 max-md:js:[&_.btn]:px-2.5 max-md:js:[&_.btn]:text-label max-md:js:[&>:first-child]:order-1">
           <CardConversations
             kind="prompt"
             slug={slug}
@@ -115,7 +115,7 @@ function PromptPage() {
       </SafePart>
 
       {/* On a small screen the prompt comes first, and what it is filed under folds below it. */}
-      <details className="group mt-6 hidden rounded-2 border border-edge bg-card mobile:block">
+      <details className="group mt-6 hidden rounded-2 border border-edge bg-card max-md:js:block">
         <summary className="flex min-h-11 cursor-pointer items-center justify-between px-4 font-semibold">
           La fiche en détail
           <Icon name="chev" className="group-open:rotate-180" />
@@ -161,7 +161,7 @@ function PromptFacts(props: PromptFactsProps) {
     <dl className={`${factList} ${className}`.trimEnd()}>
       <dt>Catégories</dt>
       <dd>
-        <span className={`cats ${categoriesClassName}`.trimEnd()}>
+        <span className={categoriesClassName}>
           {prompt.categories.map((name) => (
             <CategoryBadge key={name} name={name} kind="prompt" />
           ))}

@@ -41,7 +41,7 @@ function TagPage() {
   const shownName = typeset(tag.name)
   const { slug, promptCount, gptCount, prompts, gpts } = tag
   return (
-    <div className="wrap">
+    <div className="page-width">
       <PageHead
         above={
           <Breadcrumb>

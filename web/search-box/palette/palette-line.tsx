@@ -73,8 +73,7 @@ const lineLink =
 const lineActions =
   'relative z-1 gap-2 pr-4 *:whitespace-nowrap max-md:gap-1 max-md:pr-2 max-md:*:min-h-11 max-md:*:min-w-11 max-md:[&_span]:sr-only'
 /** Where nothing hovers, the first action is always there. */
-const actionsWherePointed =
-  'hidden group-hover:flex [@media(hover:none)]:flex [@media(hover:none)]:*:not-first:hidden'
+const actionsWherePointed = 'hidden group-hover:flex touch:flex touch:*:not-first:hidden'
 
 function Cell({ className, children }: { className: string; children: ReactNode }) {
   return (

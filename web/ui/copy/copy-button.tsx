@@ -34,7 +34,7 @@ export function CopyButton({ text, what, subject, textRef, className = '' }: Cop
   return (
     <Button
       size="sm"
-      className={`unscripted:hidden! ${className}`}
+      className={`no-js:hidden ${className}`}
       data-state={isCopied ? 'copied' : undefined}
       onClick={() => void copy()}
     >

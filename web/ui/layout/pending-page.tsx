@@ -6,7 +6,7 @@ type PendingPageProps = { message: string; count?: number; columns?: keyof typeo
 
 /** A page whose data is on its way. */
 export const PendingPage = ({ message, count = 1, columns = 1 }: PendingPageProps) => (
-  <div className={`wrap ${pageHead}`}>
+  <div className={`page-width ${pageHead}`}>
     <Skeleton message={message} count={count} columns={columns} />
   </div>
 )

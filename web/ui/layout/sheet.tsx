@@ -15,7 +15,7 @@ type SheetSectionProps = {
 export function SheetSection({ id, title, className = '', children }: SheetSectionProps) {
   return (
     <section className={`${sheet} ${className}`.trimEnd()} aria-labelledby={id}>
-      <h2 id={id} className="text-[1.375rem]">
+      <h2 id={id} className="text-panel">
         {title}
       </h2>
       <div className="mt-4">{children}</div>

@@ -59,7 +59,7 @@ export function SignInPage() {
         <a className={brandLink} href="/">
           <BrandMark
             siteName={site?.site_name ?? 'Accueil'}
-            nameClassName="clients:max-xl:sr-only"
+            nameClassName="with-clients:max-xl:sr-only"
           />
         </a>
       </TopBar>

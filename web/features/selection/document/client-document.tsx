@@ -19,7 +19,7 @@ import { DocumentSheet } from './document-sheet.tsx'
 export function ClientDocument() {
   const isHydrated = useHydrated()
   return (
-    <div className="wrap min-h-svh print:min-h-0" data-client-document="">
+    <div className="page-width min-h-svh print:min-h-0" data-client-document="">
       {isHydrated ? (
         <Current />
       ) : (

@@ -33,7 +33,7 @@ export function DocumentPiece({ id, item, place, client }: DocumentPieceProps) {
       <h2
         id={id}
         tabIndex={-1}
-        className="scroll-mt-[calc(var(--bar)+1rem)] text-[1.375rem] print:break-after-avoid"
+        className="scroll-mt-[calc(var(--bar)+1rem)] text-panel print:break-after-avoid"
       >
         {place + 1}. {typeset(title)}
       </h2>
