@@ -45,10 +45,6 @@ export function SiteHeader({ siteName }: SiteHeaderProps) {
   )
 }
 
-/** The count lies over the star, so that nothing moves when it arrives. */
-const counted =
-  'after:absolute after:top-0.5 after:right-0 after:min-w-4 after:rounded-full after:bg-accent after:px-1 after:py-0.5 after:text-center after:text-tiny after:leading-none after:font-semibold after:text-on-accent after:content-[attr(data-kept)]'
-
 /** The way to the visitor's own selection, with how many items are in it. */
 function SelectionLink() {
   const { length } = useFavourites()
@@ -58,12 +54,20 @@ function SelectionLink() {
       className={buttonClass({
         variant: 'quiet',
         shape: 'icon',
-        className: `relative hidden md:inline-flex ${length > 0 ? counted : ''}`,
+        className: 'relative hidden md:inline-flex',
       })}
-      data-kept={length || ''}
     >
       <Icon name="star" />
       <span className="sr-only">Ma sélection</span>
+      {length > 0 ? (
+        // Over the star, so that nothing moves when it arrives.
+        <span
+          className="absolute top-0.5 right-0 min-w-4 rounded-full bg-accent px-1 py-0.5 text-center text-tiny leading-none font-semibold text-on-accent"
+          aria-hidden="true"
+        >
+          {length}
+        </span>
+      ) : null}
     </PageLink>
   )
 }

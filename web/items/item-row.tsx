@@ -64,7 +64,7 @@ export function ItemRow(props: ItemRowProps) {
     <li className={className}>
       <div className={`${rowLabel} lg:gap-3`}>
         <Cote cote={cote} />
-        {/* Into the row's own space above, and over no link below. */}
+        {/* Pulled into the padding of the row, so that it covers no link. */}
         <StarButton className="-mt-1.5 h-7 w-9 lg:-ml-2" kind={kind} slug={slug} title={title} />
       </div>
       <h3 className={rowTitle}>

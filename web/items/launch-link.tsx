@@ -10,7 +10,7 @@ type LaunchLinkProps = {
   /** The GPT's slug and its name. */
   gpt: Omit<StoredItem, 'kind'>
   label: string
-  variant?: 'outline' | 'ink' | 'accent'
+  variant?: 'outline' | 'ink' | 'accent' | 'night-accent'
   size?: 'sm' | 'lg'
   className?: string
 }

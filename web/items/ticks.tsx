@@ -1,4 +1,4 @@
-/** More of them say nothing that the number beside them does not. */
+/** Above that the number beside them is clearer. */
 const maxTicks = 24
 
 const filledTick =
@@ -25,6 +25,6 @@ export function Ticks({ filled, className }: TicksProps) {
   )
 }
 
-/** As many of `total` as are filled in, where which of them are is not known. */
+/** The first `filled` of `total`, where it is not known which are filled in. */
 export const firstFilled = (filled: number, total: number): boolean[] =>
   Array.from({ length: total }, (_, index) => index < filled)

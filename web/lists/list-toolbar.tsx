@@ -27,10 +27,7 @@ const views = [
 ] as const
 
 const wholeRow = 'min-w-0 flex-[1_0_100%]'
-/**
- * The first has the longest names and a row to itself, and so has the last that would stand alone.
- * From 75rem on they are as wide as their longest choice.
- */
+/** The first select, and an odd last one, span the row. From 75rem on each is as wide as its longest choice. */
 const choices =
   '*:min-w-0 md:*:flex-[1_1_8rem] xl:*:flex-none md:max-xl:[&>div:first-of-type]:basis-[35%] [&>div:is(:first-of-type,:last-of-type:nth-of-type(even))]:col-span-full'
 

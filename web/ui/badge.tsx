@@ -4,7 +4,7 @@ const variants = { plain: '', category: 'badge-cat', done: 'badge-done' }
 
 type BadgeLook = { variant?: keyof typeof variants; className?: string | undefined }
 
-/** The look of a badge; `category` takes its colours from a `cat` class. Links wear it too. */
+/** Classes of a badge, also used on links. `category` takes its colours from a `cat` class. */
 export const badgeClass = ({ variant = 'plain', className = '' }: BadgeLook = {}): string =>
   ['badge', variants[variant], className].filter(Boolean).join(' ')
 

@@ -1,26 +1,34 @@
 import type { ComponentProps } from 'react'
 
-const variants = { outline: '', accent: 'btn-accent', ink: 'btn-ink', quiet: 'btn-quiet' }
+const variants = {
+  outline: '',
+  accent: 'btn-accent',
+  ink: 'btn-ink',
+  quiet: 'btn-quiet',
+  /** On a dark panel. */
+  night: 'btn-night',
+  'night-accent': 'btn-night-accent',
+}
 const sizes = { sm: 'btn-sm', md: '', lg: 'btn-lg' }
 const shapes = { text: '', icon: 'btn-icon' }
 
-type ButtonLook = {
+type ButtonStyle = {
   variant?: keyof typeof variants
   size?: keyof typeof sizes
   shape?: keyof typeof shapes
   className?: string | undefined
 }
 
-/** The look of a button; links that act as buttons wear it too. */
+/** Classes of a button, also used on links. */
 export const buttonClass = ({
   variant = 'outline',
   size = 'md',
   shape = 'text',
   className = '',
-}: ButtonLook = {}): string =>
+}: ButtonStyle = {}): string =>
   ['btn', variants[variant], sizes[size], shapes[shape], className].filter(Boolean).join(' ')
 
-type ButtonProps = ComponentProps<'button'> & ButtonLook
+type ButtonProps = ComponentProps<'button'> & ButtonStyle
 
 export function Button({ variant, size, shape, className, ...attributes }: ButtonProps) {
   return (
@@ -31,3 +39,7 @@ export function Button({ variant, size, shape, className, ...attributes }: Butto
     />
   )
 }
+
+/** Classes of a button that looks like a link. */
+export const textButton =
+  'min-h-11 border-0 bg-transparent px-1 py-0 font-semibold underline decoration-accent decoration-2 underline-offset-[0.2em]'

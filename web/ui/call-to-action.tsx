@@ -5,7 +5,7 @@ type CallToActionProps = {
   title: string
   text: string
   className?: string
-  /** Links that look like buttons, with `nightButton`. */
+  /** Links that look like buttons, of a variant for dark panels. */
   children: ReactNode
 }
 
@@ -23,12 +23,4 @@ export function CallToAction({ id, title, text, className = '', children }: Call
       <div className="flex flex-wrap gap-3">{children}</div>
     </section>
   )
-}
-
-/** Colours of buttons on the dark panel. */
-export const nightButton = {
-  outline:
-    'border-current bg-transparent text-on-night outline-focus-night hover:border-on-night hover:bg-on-night hover:text-ink-fixed',
-  accent:
-    'border-accent-night bg-accent-night text-on-accent-night outline-focus-night hover:border-accent-night-2 hover:bg-accent-night-2',
 }

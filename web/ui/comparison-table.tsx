@@ -8,20 +8,25 @@ type ComparisonTableProps = {
   isCompact?: boolean
 }
 
-const look =
-  'w-full border-collapse bg-card [&_:is(td,th)]:border-b [&_:is(td,th)]:border-rule [&_:is(td,th)]:text-left [&_:is(td,th)]:align-top [&_tbody_th]:font-semibold [&_tbody_th]:text-ink-2 [&_td:last-child]:font-semibold [&_thead_th]:border-b-2 [&_thead_th]:border-ink [&_thead_th]:leading-tight'
-const wide =
-  'text-small [&_:is(td,th)]:px-4 [&_:is(td,th)]:py-3 [&_thead_th]:font-display [&_thead_th]:text-t4 [&_thead_th]:font-strong'
-const compact =
-  'mt-3 table-fixed text-label [&_:is(td,th)]:py-2 [&_:is(td,th)]:pr-2 [&_:is(td,th)]:pl-0 [&_:is(td,th)]:wrap-anywhere [&_thead_th]:font-semibold'
+const cell = 'border-rule text-left align-top'
+const wideCell = `${cell} px-4 py-3`
+const compactCell = `${cell} py-2 pr-2 pl-0 wrap-anywhere`
 
 export function ComparisonTable({ columns, rows, isCompact = false }: ComparisonTableProps) {
+  const cellClass = isCompact ? compactCell : wideCell
+  const columnClass = isCompact ? 'font-semibold' : 'font-display text-t4 font-strong'
   return (
-    <table className={`${look} ${isCompact ? compact : wide}`}>
+    <table
+      className={`w-full border-collapse bg-card ${isCompact ? 'mt-3 table-fixed text-label' : 'text-small'}`}
+    >
       <thead>
         <tr>
           {columns.map((column) => (
-            <th key={column} scope="col">
+            <th
+              key={column}
+              scope="col"
+              className={`${cellClass} border-b-2 border-b-ink leading-tight ${columnClass}`}
+            >
               {column}
             </th>
           ))}
@@ -30,9 +35,16 @@ export function ComparisonTable({ columns, rows, isCompact = false }: Comparison
       <tbody>
         {rows.map(([heading, ...cells]) => (
           <tr key={heading}>
-            <th scope="row">{heading}</th>
-            {cells.map((cell, index) => (
-              <td key={columns[index + 1]}>{cell}</td>
+            <th scope="row" className={`${cellClass} border-b font-semibold text-ink-2`}>
+              {heading}
+            </th>
+            {cells.map((content, index) => (
+              <td
+                key={columns[index + 1]}
+                className={`${cellClass} border-b ${index === cells.length - 1 ? 'font-semibold' : ''}`}
+              >
+                {content}
+              </td>
             ))}
           </tr>
         ))}

@@ -32,10 +32,16 @@ export function Pagination({ page, pageCount, renderLink, className = '' }: Pagi
         rel="prev"
         renderLink={renderLink}
       />
-      <ol className="flex gap-1 max-sm:gap-0 [&>li>*]:inline-grid [&>li>*]:min-h-9 [&>li>*]:min-w-9 [&>li>*]:place-content-center [&>li>*]:rounded-1 [&>li>*]:font-semibold [&>li>*]:tabular-nums [&>li>*]:no-underline max-sm:[&>li>*]:min-w-7">
+      <ol className="flex gap-1 max-sm:gap-0">
         {pagesShown(page, pageCount).map((shown) => (
           <li key={shown}>
-            {shown < 0 ? <span aria-hidden="true">…</span> : renderLink(shown, number(shown, page))}
+            {shown < 0 ? (
+              <span className={numberClass} aria-hidden="true">
+                …
+              </span>
+            ) : (
+              renderLink(shown, number(shown, page))
+            )}
           </li>
         ))}
       </ol>
@@ -72,11 +78,14 @@ function Step({ to, isPossible, rel, renderLink }: StepProps) {
   )
 }
 
+const numberClass =
+  'inline-grid min-h-9 min-w-9 place-content-center rounded-1 font-semibold tabular-nums no-underline max-sm:min-w-7'
+
 function number(shown: number, page: number): PageLinkProps {
   return {
     ...(shown === page
-      ? { 'aria-current': 'page' as const, className: 'bg-ink text-card' }
-      : { className: 'hover:bg-card' }),
+      ? { 'aria-current': 'page' as const, className: `${numberClass} bg-ink text-card` }
+      : { className: `${numberClass} hover:bg-card` }),
     children: (
       <>
         <span className="sr-only">Page </span>

@@ -15,14 +15,14 @@ type LaunchActionsProps = {
   launch: LaunchFacts
 }
 
-const said = 'mt-2 text-center text-label text-ink-2'
+const launchNote = 'mt-2 text-center text-label text-ink-2'
 
 /** The ways into a GPT in the card beside its page, with what each does. */
 export function LaunchActions({ item, href, role, launch }: LaunchActionsProps) {
   return (
     <div className="*:w-full max-lg:hidden print:hidden">
       <LaunchLink href={href} gpt={item} label="Lancer ce GPT" variant="accent" size="lg" />
-      <p className={said}>{launchSentence(launch)}</p>
+      <p className={launchNote}>{launchSentence(launch)}</p>
       {role === null || launch.isCustomGpt ? null : (
         <>
           <AssistantLinks
@@ -32,7 +32,7 @@ export function LaunchActions({ item, href, role, launch }: LaunchActionsProps) 
             except="chatgpt"
           />
           <CopyRoleButton role={role} />
-          <p className={`${said} no-js:hidden`}>
+          <p className={`${launchNote} no-js:hidden`}>
             Pour le coller dans un projet, un Gem ou un agent
           </p>
         </>

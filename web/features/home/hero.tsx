@@ -30,7 +30,7 @@ const quickCount = 3
 export function Hero({ promptCount, gptCount, categories }: HeroProps) {
   const { home_title, subject } = useTexts(pageTexts)
   return (
-    // The row is as high as the whole drawer, so that the text does not move while the drawer arrives.
+    // Reserves the height of the whole drawer, so that the text does not move while it arrives.
     <div className="page-width grid gap-10 pt-8 md:pt-14 lg:grid-cols-2 lg:grid-rows-[minmax(31.0625rem,auto)] lg:items-center lg:gap-14">
       <div>
         <h1 className="max-w-[13ch] text-display leading-none">{typeset(home_title)}</h1>

@@ -28,8 +28,9 @@ export function ResumePlace() {
 }
 
 /**
- * The heights of the header, of each row and of the last line, and of the borders. A small screen shows two
- * rows at most, one of medium width three, and a wide one has all three side by side.
+ * Reserves the height before the first paint: the header and the last line (10rem, from 48rem on 6.25rem), each row
+ * (7rem, then 6rem) and the borders (4px). There are at most two rows below 48rem and three below 64rem; from there on
+ * all stand side by side.
  */
 const keptHeight =
   'with-drafts:block with-drafts:min-h-[calc(10rem+var(--rows)*7rem+4px)] md:with-drafts:min-h-[calc(6.25rem+var(--rows)*6rem+4px)] [--rows:2] [[data-begun="0"]_&]:[--rows:0] [[data-begun="1"]_&]:[--rows:1] md:[--rows:3] md:max-lg:[[data-begun="2"]_&]:[--rows:2] lg:[--rows:1]'

@@ -6,6 +6,7 @@ import { type KeptValues, listKeptValues } from '#web/storage/kept-values.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { tellNothingStored } from '#web/storage/tell-nothing-stored.ts'
 import { forgetUses, rememberAgain, usedItems } from '#web/storage/used-items.ts'
+import { textButton } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 import { LatelyUsed, latelyUsed } from './lately-used.tsx'
@@ -75,11 +76,7 @@ export function Resume() {
           Reprendre
         </h2>
         <span className="hint">Gardé dans ce navigateur seulement</span>
-        <button
-          type="button"
-          className="ml-auto min-h-11 border-0 bg-transparent px-1 py-0 text-label font-semibold underline decoration-accent decoration-2 underline-offset-[0.2em]"
-          onClick={eraseAll}
-        >
+        <button type="button" className={`${textButton} ml-auto text-label`} onClick={eraseAll}>
           Effacer<span className="sr-only"> tout ce qui est à reprendre</span>
         </button>
       </header>

@@ -7,6 +7,7 @@ import {
   type PromptValues,
   valueOf,
 } from '#shared/variables/prompt-values.ts'
+import { textButton } from '#web/ui/button.tsx'
 import type { IconName } from '#web/ui/icon-names.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -42,7 +43,7 @@ export function OriginsList({ slug, store, state, restored, otherwise }: Origins
       {isLinked ? <LinkedLine slug={slug} store={store} state={state} /> : null}
       {isOld ? (
         <Line icon="reset" text="Repris de votre dernière visite">
-          <Choice
+          <TextButton
             label="Effacer"
             run={() =>
               changeValues(
@@ -57,7 +58,7 @@ export function OriginsList({ slug, store, state, restored, otherwise }: Origins
       ) : null}
       {client && own.length > 0 ? (
         <Line icon="dossier" text={`${countOf(own.length, 'valeur', 'valeurs')} de ${client.name}`}>
-          <Choice
+          <TextButton
             label="Retirer"
             run={() =>
               changeValues(
@@ -85,7 +86,7 @@ function LinkedLine({ slug, store, state }: Pick<OriginsListProps, 'slug' | 'sto
   if (aside.length === 0) {
     return (
       <Line icon="share" text="Ces valeurs viennent d’un lien">
-        <Choice label="Retirer" run={() => goBack(slug, store)} />
+        <TextButton label="Retirer" run={() => goBack(slug, store)} />
       </Line>
     )
   }
@@ -98,11 +99,11 @@ function LinkedLine({ slug, store, state }: Pick<OriginsListProps, 'slug' | 'sto
           : `Les valeurs d’un lien remplacent celles de ${client?.name ?? 'votre client'}`
       }
     >
-      <Choice
+      <TextButton
         label={hasOwn ? 'Revenir à mes valeurs' : 'Revenir à mon client'}
         run={() => goBack(slug, store)}
       />
-      <Choice
+      <TextButton
         label="Garder celles-ci"
         run={() =>
           changeValues(
@@ -159,11 +160,11 @@ function Line({ icon, text, children }: LineProps) {
   )
 }
 
-function Choice({ label, run }: { label: string; run: () => void }) {
+function TextButton({ label, run }: { label: string; run: () => void }) {
   return (
     <button
       type="button"
-      className="min-h-11 border-0 bg-transparent px-1 py-0 font-semibold text-ink underline decoration-accent decoration-2 underline-offset-[0.2em]"
+      className={`${textButton} text-ink`}
       onClick={({ currentTarget }) => {
         // The line goes, and the focus with it.
         const form = currentTarget.form

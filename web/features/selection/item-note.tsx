@@ -20,10 +20,14 @@ export type WrittenNote = {
 const nearlyFull = noteMaxLength - 100
 const pauseMs = 600
 
-export const noteText =
-  'block w-full border-0 border-l-3 border-todo-line bg-[color-mix(in_oklab,var(--color-todo)_32%,var(--color-card))] px-3 py-2 font-display'
+const noteShape = 'block w-full border-0 border-l-3 border-todo-line px-3 py-2'
 const noteField =
-  'field-sizing-content max-h-80 min-h-11 resize-none not-supports-[field-sizing:content]:resize-y placeholder:text-ink-3 placeholder:opacity-100 placeholder-shown:border-dashed placeholder-shown:bg-transparent placeholder-shown:font-body placeholder-shown:text-label placeholder-shown:leading-relaxed placeholder-shown:hover:bg-card-2 placeholder-shown:focus:bg-card-2'
+  'field-sizing-content max-h-80 min-h-11 resize-none not-supports-[field-sizing:content]:resize-y'
+const emptyNote =
+  'border-dashed bg-transparent font-body text-label leading-relaxed placeholder:text-ink-3 placeholder:opacity-100 hover:bg-card-2 focus:bg-card-2'
+const writtenNote = 'bg-[color-mix(in_oklab,var(--color-todo)_32%,var(--color-card))] font-display'
+
+export const noteText = `${noteShape} ${writtenNote}`
 
 /**
  * What a visitor notes about an item: kept at each pause, and on leaving the field or the page; Escape takes back
@@ -56,11 +60,11 @@ export function ItemNote({ title, note, onSave }: ItemNoteProps) {
   }
 
   return (
-    <div className="mt-2 print:has-[:placeholder-shown]:hidden">
+    <div className={shown === '' ? 'mt-2 print:hidden' : 'mt-2'}>
       <label className="sr-only" htmlFor={id}>{`Note sur ${title}`}</label>
       <textarea
         id={id}
-        className={`${noteText} ${noteField}`}
+        className={`${noteShape} ${noteField} ${shown === '' ? emptyNote : writtenNote}`}
         rows={1}
         maxLength={noteMaxLength}
         placeholder={'Ajouter une note\u00a0: pourquoi cette fiche, quand l’utiliser…'}

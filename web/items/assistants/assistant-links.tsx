@@ -91,7 +91,7 @@ export function AssistantLinks(props: AssistantLinksProps) {
   )
 }
 
-/** Where the screen is too narrow for the icons of the usual links, and of one more. */
+/** Icons of three links are hidden below 24rem, those of four below 64rem. */
 const iconOfUsual = 'max-[24rem]:js:hidden'
 const iconOfMore = 'max-lg:hidden'
 

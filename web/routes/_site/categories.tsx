@@ -6,7 +6,7 @@ import { DeferredPart } from '#web/lists/deferred-part.tsx'
 import { type Deferred, defer, useDeferred } from '#web/loading/deferred.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
-import { CallToAction, nightButton } from '#web/ui/call-to-action.tsx'
+import { CallToAction } from '#web/ui/call-to-action.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { cardGrid } from '#web/ui/layout/card-grid.ts'
@@ -42,10 +42,7 @@ function CategoriesPage() {
         text="Proposez un sujet : il peut ouvrir une nouvelle catégorie."
         className="mt-14"
       >
-        <PageLink
-          className={buttonClass({ size: 'lg', variant: 'accent', className: nightButton.accent })}
-          to="/ajouter"
-        >
+        <PageLink className={buttonClass({ variant: 'night-accent', size: 'lg' })} to="/ajouter">
           Contribuer
           <Icon name="arrow" />
         </PageLink>

@@ -45,7 +45,7 @@ import { useSite } from '#web/loading/site.ts'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
-import { CallToAction, nightButton } from '#web/ui/call-to-action.tsx'
+import { CallToAction } from '#web/ui/call-to-action.tsx'
 import { cardGrid } from '#web/ui/layout/card-grid.ts'
 import { factList } from '#web/ui/layout/fact-list.ts'
 import { PageBlock } from '#web/ui/layout/page-section.tsx'
@@ -276,9 +276,8 @@ function GptSections({ gpt, texts }: GptSectionsProps) {
           href={gpt.url_destination}
           gpt={itemOf(gpt)}
           label="Accéder au GPT"
-          variant="accent"
+          variant="night-accent"
           size="lg"
-          className={nightButton.accent}
         />
       </CallToAction>
     </>

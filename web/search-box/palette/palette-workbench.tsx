@@ -13,7 +13,7 @@ import { SearchTrouble } from './search-trouble.tsx'
 import { typeInto } from './type-into.ts'
 import { useProposals } from './use-proposals.ts'
 
-/** Each element around the rows, which scroll. */
+/** The elements around the list of rows: a chain of columns, so that the list scrolls. */
 export const paletteColumn = 'flex min-h-0 flex-col max-md:flex-1'
 
 type PaletteWorkbenchProps = {

@@ -1,8 +1,8 @@
-/** Cards that another order or filter moves: the page stays where it is, and follows none of them. */
+/** No scroll anchoring: sorting must not scroll the page. */
 const grid =
   'grid grid-cols-1 gap-x-(--gap) gap-y-[calc(var(--gap)+--spacing(1))] [overflow-anchor:none]'
 
-/** The look of a list of cards, by its columns where there is room for all. */
+/** Classes of a list of cards, by its columns on a wide screen. */
 export const cardGrid = {
   1: grid,
   2: `${grid} md:grid-cols-2`,

@@ -12,7 +12,7 @@ type PageHeadProps = {
 /** The title of a page, with its introduction. */
 export function PageHead({ title, intro, above, children }: PageHeadProps) {
   return (
-    <div className={pageHead}>
+    <div className={pageHeadSpace}>
       {above}
       <h1>{title}</h1>
       {intro ? <p className={pageIntro}>{intro}</p> : null}
@@ -22,7 +22,7 @@ export function PageHead({ title, intro, above, children }: PageHeadProps) {
 }
 
 /** The space around it. */
-export const pageHead = 'pt-8 pb-6 md:pt-10'
+export const pageHeadSpace = 'pt-8 pb-6 md:pt-10'
 
 /** A paragraph of the introduction. */
 export const pageIntro = 'mt-2 max-w-176 text-lead text-balance text-ink-2'

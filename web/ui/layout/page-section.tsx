@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 
-/** A part of a page that has several: a line between two of them. */
+/** The space around a section, and a line between two. */
 export const pageSection = 'border-edge pt-10 pb-11 md:pt-13 md:pb-14 [section+&]:border-t'
 
-/** Its heading at the left, and its content beside it where there is room. */
+/** On a wide screen, the heading stands at the left and the content beside it. */
 export const rail = 'lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:items-start lg:gap-10'
 export const railHead = 'lg:sticky lg:top-[calc(var(--bar)+--spacing(8))]'
 
@@ -16,7 +16,7 @@ type RailSectionProps = {
   children: ReactNode
 }
 
-/** A part of a page with its heading in the rail. */
+/** A section with its heading at the left of its content. */
 export function RailSection({ id, title, text, aside, children }: RailSectionProps) {
   return (
     <section className={`${pageSection} ${rail}`} aria-labelledby={id}>
@@ -40,7 +40,7 @@ type PageBlockProps = {
   children: ReactNode
 }
 
-/** A part of a page under a heading of its own. */
+/** A section with its heading above its content. */
 export function PageBlock({ id, title, anchor, className = '', children }: PageBlockProps) {
   return (
     <section className={`mt-14 ${className}`.trimEnd()} id={anchor} aria-labelledby={id}>

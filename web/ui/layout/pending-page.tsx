@@ -1,12 +1,12 @@
 import { Skeleton } from '../skeleton.tsx'
 import type { cardGrid } from './card-grid.ts'
-import { pageHead } from './page-head.tsx'
+import { pageHeadSpace } from './page-head.tsx'
 
 type PendingPageProps = { message: string; count?: number; columns?: keyof typeof cardGrid }
 
 /** A page whose data is on its way. */
 export const PendingPage = ({ message, count = 1, columns = 1 }: PendingPageProps) => (
-  <div className={`page-width ${pageHead}`}>
+  <div className={`page-width ${pageHeadSpace}`}>
     <Skeleton message={message} count={count} columns={columns} />
   </div>
 )

@@ -11,7 +11,7 @@ type SheetSectionProps = {
   children: ReactNode
 }
 
-/** A section of a page on a sheet of its own. */
+/** A section on a sheet of paper. */
 export function SheetSection({ id, title, className = '', children }: SheetSectionProps) {
   return (
     <section className={`${sheet} ${className}`.trimEnd()} aria-labelledby={id}>
