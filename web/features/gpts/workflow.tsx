@@ -2,22 +2,21 @@ import type { WorkflowStep } from '#shared/items/sections/workflow.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** Its number in a square, and a line from there to the next step. */
-const stepClass = [
-  'relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 not-last:pb-8 [counter-increment:step]',
-  'before:grid before:size-10 before:place-content-center before:rounded-1 before:bg-(--tab)',
-  'before:font-display before:text-t3 before:leading-none before:font-strong before:text-(--on-tab)',
-  'before:content-[counter(step)]',
-  'not-last:after:absolute not-last:after:top-10 not-last:after:bottom-0',
-  'not-last:after:left-[calc(--spacing(5)-1px)] not-last:after:w-0.5 not-last:after:bg-edge-2',
-].join(' ')
+/** A line from its number to that of the next step. */
+const stepClass =
+  'relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 not-last:pb-8 not-last:after:absolute not-last:after:top-10 not-last:after:bottom-0 not-last:after:left-[calc(--spacing(5)-1px)] not-last:after:w-0.5 not-last:after:bg-edge-2'
+const numberClass =
+  'grid size-10 place-content-center rounded-1 bg-(--tab) font-display text-t3 leading-none font-strong text-(--on-tab)'
 
 /** The recommended workflow: numbered steps with duration, advice and tools. */
 export function Workflow({ steps }: { steps: WorkflowStep[] }) {
   return (
-    <ol className="[counter-reset:step]">
-      {steps.map((step) => (
+    <ol>
+      {steps.map((step, index) => (
         <li key={`${step.numero} ${step.titre}`} className={stepClass}>
+          <span className={numberClass} aria-hidden="true">
+            {index + 1}
+          </span>
           <div>
             <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1 pt-1.5">
               <h3>{typeset(step.titre)}</h3>

@@ -78,12 +78,15 @@ export function DocumentSheet({ title, items }: DocumentSheetProps) {
             {typeset(preparedFor(client, now))} {countOf(items.length, 'fiche', 'fiches')}.
           </p>
         </header>
-        <ol className="mt-4 border-b border-edge pb-4 [counter-reset:place]">
+        <ol className="mt-4 border-b border-edge pb-4">
           {items.map((item, place) => (
             <li
               key={itemName(item)}
-              className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-baseline gap-x-2 py-1 text-small [counter-increment:place] before:font-display before:text-body before:font-semibold before:content-[counter(place)_'.'] max-md:grid-cols-[1.5rem_minmax(0,1fr)]"
+              className="grid grid-cols-[1.5rem_minmax(0,1fr)_auto] items-baseline gap-x-2 py-1 text-small max-md:grid-cols-[1.5rem_minmax(0,1fr)]"
             >
+              <span className="font-display text-body font-semibold" aria-hidden="true">
+                {place + 1}.
+              </span>
               <a className="justify-self-start" href={`#${pieceId(place)}`}>
                 {typeset(item.title)}
               </a>
