@@ -5,7 +5,7 @@ import type { SiteName } from './sites.ts'
 
 /** A page in one state. */
 export type Scene = {
-  /** Name of its pictures. Scenes of the administration begin with `admin-`. */
+  /** Name of its pictures. It begins with `public-` or `admin-`, so that `--only ^public-` is the whole public site. */
   name: string
   path: string
   /** The starting catalogue if absent. */

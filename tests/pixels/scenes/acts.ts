@@ -12,7 +12,7 @@ export const hover =
 export const focus =
   (find: Find): Act =>
   async (page) => {
-    // From then on the focus is one of the keyboard.
+    // After Tab, `focus()` matches `:focus-visible`.
     await page.keyboard.press('Tab')
     await find(page).focus()
   }
@@ -100,4 +100,19 @@ export const scrollTo =
 export async function showText(page: Page): Promise<void> {
   const text = page.getByRole('radio', { name: 'Texte' })
   if (await text.isVisible()) await text.check()
+}
+
+/** The button that opens the list of all assistants. */
+export const otherAssistants: Find = (page) =>
+  page.getByRole('button', { name: 'Autres assistants' }).filter({ visible: true })
+
+export const summary =
+  (name: string): Find =>
+  (page) =>
+    page.getByRole('main').locator('summary', { hasText: name })
+
+/** Opens the example and the first of its long values. */
+export async function openExample(page: Page): Promise<void> {
+  await summary('Voir un exemple de résultat')(page).click()
+  await summary('…')(page).first().click()
 }

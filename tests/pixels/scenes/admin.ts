@@ -1,11 +1,15 @@
+import type { Page } from '@playwright/test'
+
 import type { Scene } from '#tests/pixels/scene.ts'
 
-import { focus } from './acts.ts'
+import { acts, click, focus } from './acts.ts'
 
 const admin = '/secure-admin-panel'
+const dialogOpened = (page: Page) => page.getByRole('dialog').waitFor()
 
 export const adminScenes: Scene[] = [
   { name: 'admin-sign-in', path: `${admin}/auth` },
+  { name: 'admin-session-ended', path: `${admin}/auth?motif=inactivite` },
   {
     name: 'admin-dashboard',
     path: admin,
@@ -23,6 +27,17 @@ export const adminScenes: Scene[] = [
     },
   },
   { name: 'admin-prompts-empty', path: `${admin}/prompts?q=introuvable`, isAdmin: true },
+  {
+    name: 'admin-prompts-filter',
+    path: `${admin}/prompts`,
+    isAdmin: true,
+    isViewportOnly: true,
+    mask: ['time'],
+    act: acts(
+      click((page) => page.getByRole('button', { name: 'Filtrer' })),
+      dialogOpened,
+    ),
+  },
   {
     name: 'admin-new-prompt-errors',
     path: `${admin}/prompts/nouveau`,
@@ -42,6 +57,17 @@ export const adminScenes: Scene[] = [
     widths: [360, 1280],
   },
   { name: 'admin-redirects', path: `${admin}/redirections`, isAdmin: true, mask: ['time'] },
+  {
+    name: 'admin-new-redirect',
+    path: `${admin}/redirections`,
+    isAdmin: true,
+    mask: ['time'],
+    act: acts(
+      click((page) => page.getByRole('button', { name: 'Nouvelle redirection' })),
+      (page) => page.getByRole('heading', { name: 'Nouvelle redirection' }).waitFor(),
+    ),
+  },
+  { name: 'admin-links', path: `${admin}/liens`, isAdmin: true, mask: ['time'] },
   {
     name: 'admin-sign-in-focus',
     path: `${admin}/auth`,
@@ -63,6 +89,20 @@ export const adminScenes: Scene[] = [
   },
   { name: 'admin-import', path: `${admin}/importer`, isAdmin: true, widths: [360, 1280] },
   { name: 'admin-settings', path: `${admin}/settings`, isAdmin: true, mask: ['time'] },
+  {
+    name: 'admin-palette',
+    path: `${admin}/tags`,
+    isAdmin: true,
+    isViewportOnly: true,
+    act: acts((page) => page.keyboard.press('Control+k'), dialogOpened),
+  },
+  {
+    name: 'admin-theme-toggled',
+    path: `${admin}/tags`,
+    isAdmin: true,
+    isViewportOnly: true,
+    act: click((page) => page.getByRole('button', { name: 'Thème sombre' })),
+  },
   {
     name: 'admin-button-hover',
     path: `${admin}/prompts`,

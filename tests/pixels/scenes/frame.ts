@@ -333,7 +333,7 @@ export const frameScenes: Scene[] = [
     widths: [360, 1280],
     context: { forcedColors: 'active' },
   })),
-  ...['/', '/prompts', prompt, gpt].map((path): Scene => ({
+  ...['/', '/prompts', '/cgu', prompt, gpt].map((path): Scene => ({
     name: `public-print-${/\w+/.exec(path)?.[0] ?? 'home'}`,
     path,
     widths: [768],

@@ -170,6 +170,12 @@ export const listScenes: Scene[] = [
     act: focus((page) => page.getByRole('main').getByRole('combobox').first()),
   },
   {
+    name: 'public-print-prompts-rows',
+    path: '/prompts?vue=liste',
+    widths: [768],
+    media: { media: 'print' },
+  },
+  {
     name: 'public-prompts-waiting',
     path: '/cgu',
     act: acts(holdCalls, follow('/prompts'), skeleton),

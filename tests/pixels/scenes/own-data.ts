@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { followLink } from '#tests/e2e/support/broken-code.ts'
+import { refuseClipboard } from '#tests/e2e/support/clipboard.ts'
 import { importFile } from '#tests/e2e/support/data-file.ts'
 import type { Scene } from '#tests/pixels/scene.ts'
 import { pagesCacheName } from '#web/offline/kept-copy.ts'
@@ -28,6 +29,7 @@ import {
 const rows = (page: Page) => page.getByRole('main').locator('ol > li')
 const handle: Find = (page) => page.getByRole('button', { name: /^Déplacer/ }).first()
 const itemMenu: Find = (page) => page.getByRole('button', { name: /^Autres actions/ }).first()
+const noteField: Find = (page) => page.getByRole('textbox', { name: /^Note sur/ }).nth(1)
 const itemsKnown = (page: Page) => rows(page).getByText('Content').first().waitFor()
 const form: Find = (page) => page.getByRole('main').getByRole('form')
 const documentLoaded = (page: Page) => page.getByRole('article').first().waitFor()
@@ -116,9 +118,18 @@ export const ownDataScenes: Scene[] = [
     isViewportOnly: true,
     widths: [360, 1280],
     stored: withSelections,
+    act: acts(itemsKnown, focus(noteField)),
+  },
+  {
+    name: 'public-selection-note-length',
+    path: '/selection',
+    isViewportOnly: true,
+    widths: [360, 1280],
+    stored: withSelections,
     act: acts(
       itemsKnown,
-      focus((page) => page.getByRole('textbox', { name: /^Note sur/ }).nth(1)),
+      (page) => noteField(page).fill('x'.repeat(450)),
+      (page) => page.getByText('450 caractères sur').waitFor(),
     ),
   },
   {
@@ -152,14 +163,7 @@ export const ownDataScenes: Scene[] = [
     isViewportOnly: true,
     widths: [360, 1280],
     stored: withSelections,
-    prepare: (page) =>
-      page.addInitScript(() => {
-        const refusal = new DOMException('Refused', 'NotAllowedError')
-        Object.assign(navigator.clipboard, {
-          write: () => Promise.reject(refusal),
-          writeText: () => Promise.reject(refusal),
-        })
-      }),
+    prepare: refuseClipboard,
     act: acts(
       itemsKnown,
       click((page) => page.getByRole('button', { name: 'Partager' })),

@@ -28,6 +28,7 @@ export const pageScenes: Scene[] = [
   { name: 'public-search-start', path: '/recherche', widths: [360, 1280] },
   { name: 'public-search-filtered', path: '/recherche?q=seo&type=prompts&niveau=Expert' },
   { name: 'public-search-corrected', path: '/recherche?q=hreflag', widths: [360, 1280] },
+  { name: 'public-search-synonym', path: '/recherche?q=vitesse', widths: [360, 1280] },
   { name: 'public-search-empty', path: '/recherche?q=zzzzzz', widths: [360, 1280] },
   {
     name: 'public-search-filtered-empty',

@@ -110,6 +110,18 @@ export const searchScenes: Scene[] = [
     },
   },
   {
+    name: 'public-palette-command',
+    path: '/prompts',
+    isViewportOnly: true,
+    act: async (page) => {
+      await openPalette(page)
+      await ask('theme')(page)
+      await moveToRow(page, 'Passer au thème')
+      await page.keyboard.press('Enter')
+      await expect(paletteSaid(page)).toContainText('Thème')
+    },
+  },
+  {
     name: 'public-palette-vain',
     path: '/prompts',
     isViewportOnly: true,
@@ -158,6 +170,13 @@ export const searchScenes: Scene[] = [
     stored: withBegun(2),
     context: { forcedColors: 'active' },
     act: openPalette,
+  },
+  {
+    name: 'public-print-palette',
+    path: '/prompts',
+    widths: [768],
+    media: { media: 'print' },
+    act: acts(openPalette, ask('brief')),
   },
   {
     name: 'public-palette-touch',

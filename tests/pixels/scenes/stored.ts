@@ -8,7 +8,7 @@ type Stored = Record<string, string>
 
 const now = Date.now()
 
-export const briefSlug = 'brief-contenu-redacteur'
+const briefSlug = 'brief-contenu-redacteur'
 export const brief = `/prompt/${briefSlug}`
 
 const profiles = [

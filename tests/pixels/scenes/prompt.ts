@@ -11,35 +11,26 @@ import {
   type Find,
   focus,
   hoverAll,
+  openExample,
+  otherAssistants,
   scrollTo,
   showText,
   startWithoutTimers,
   stopTimers,
+  summary,
 } from './acts.ts'
-import { gpt, prompt } from './pages.ts'
+import { prompt } from './pages.ts'
 import { brief, personalisedBrief, withClient, withTyped } from './stored.ts'
 
 const example = '/prompt/expert-amelioration-prompts'
-const otherAssistants: Find = (page) =>
-  page.getByRole('button', { name: 'Autres assistants' }).filter({ visible: true })
 const copyButton: Find = (page) =>
   page.getByRole('button', { name: 'Copier le prompt', exact: true })
 const profilesButton: Find = (page) => page.getByRole('button', { name: 'Profils', exact: true })
-const summary =
-  (name: string): Find =>
-  (page) =>
-    page.getByRole('main').locator('summary', { hasText: name })
 
 async function fillSome(page: Page): Promise<void> {
   await fillVariable(page, 'Objectif', 'Demander un devis')
   await fillVariable(page, 'Secteur', 'Menuiserie\nEscaliers sur mesure')
   await fillVariable(page, 'Ton', 'Sobre')
-}
-
-/** Opens the example and the longest of its values. */
-async function openExample(page: Page): Promise<void> {
-  await summary('Voir un exemple de résultat')(page).click()
-  await summary('…')(page).first().click()
 }
 
 /** Makes the browser report a screen keyboard as a phone does. */
@@ -56,8 +47,8 @@ const emulateKeyboard = (page: Page) =>
       )
   })
 
-/** The page of a prompt and the page of a GPT in their states. */
-export const itemScenes: Scene[] = [
+/** The page of a prompt in its states. */
+export const promptScenes: Scene[] = [
   // Variables
   {
     name: 'public-prompt-filled',
@@ -69,6 +60,16 @@ export const itemScenes: Scene[] = [
     path: brief,
     widths: [360, 1280],
     act: fillSome,
+  },
+  {
+    name: 'public-prompt-other-answer',
+    path: brief,
+    act: (page) => variableField(page, 'Ton').selectOption('Autre…'),
+  },
+  {
+    name: 'public-prompt-long-value',
+    path: brief,
+    act: (page) => fillVariable(page, 'Objectif', 'Une longue ligne de texte. '.repeat(250)),
   },
   {
     name: 'public-prompt-filled-forced-colors',
@@ -130,7 +131,7 @@ export const itemScenes: Scene[] = [
     isViewportOnly: true,
     act: acts(showText, scrollTo(1000)),
   },
-  // Where values come from
+  // Stored and shared values
   {
     name: 'public-prompt-client',
     path: brief,
@@ -211,7 +212,7 @@ export const itemScenes: Scene[] = [
       (page) => page.getByRole('dialog').waitFor(),
     ),
   },
-  // Ways out
+  // Copying and opening
   {
     name: 'public-prompt-copied',
     path: brief,
@@ -240,6 +241,7 @@ export const itemScenes: Scene[] = [
     isViewportOnly: true,
     act: acts(click(otherAssistants), hoverAll),
   },
+  { name: 'public-prompt-preferred-assistant', path: brief, stored: { assistant: 'claude' } },
   {
     name: 'public-prompt-last-assistant',
     path: brief,
@@ -262,8 +264,9 @@ export const itemScenes: Scene[] = [
     name: 'public-prompt-example-code',
     path: '/prompt/plan-redirections-refonte',
     widths: [360, 1280],
-    act: acts(openExample, (page) =>
-      page.getByRole('main').locator('[tabindex="0"]').first().focus(),
+    act: acts(
+      openExample,
+      focus((page) => page.getByRole('region', { name: 'Tableau' }).first()),
     ),
   },
   {
@@ -272,68 +275,6 @@ export const itemScenes: Scene[] = [
     widths: [768],
     media: { media: 'print' },
     act: openExample,
-  },
-  // GPT
-  {
-    name: 'public-gpt-unfolded',
-    path: gpt,
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Lire le rôle en entier' }).click()
-      for (const fold of [
-        page.getByRole('button', { name: 'La fiche en détail' }),
-        summary('Dans cette page')(page),
-      ])
-        if (await fold.isVisible()) await fold.click()
-      await page.getByRole('region', { name: 'FAQ spécialisée' }).locator('summary').last().click()
-    },
-  },
-  {
-    name: 'public-gpt-example',
-    path: '/gpt/atelier-donnees-structurees',
-    act: openExample,
-  },
-  {
-    name: 'public-gpt-scrolled',
-    path: gpt,
-    isViewportOnly: true,
-    act: scrollTo(1200),
-  },
-  {
-    name: 'public-gpt-assistants',
-    path: gpt,
-    isViewportOnly: true,
-    act: acts(click(otherAssistants), hoverAll),
-  },
-  {
-    name: 'public-gpt-last-assistant',
-    path: gpt,
-    isViewportOnly: true,
-    widths: [360, 1280],
-    stored: { assistant: 'perplexity' },
-    act: click(otherAssistants),
-  },
-  {
-    name: 'public-gpt-conversations',
-    path: gpt,
-    isViewportOnly: true,
-    widths: [360, 1280],
-    act: acts(
-      click((page) => page.getByRole('button', { name: /^Conversations/ }).first()),
-      (page) => page.getByRole('dialog').waitFor(),
-    ),
-  },
-  {
-    name: 'public-gpt-copied',
-    path: gpt,
-    isViewportOnly: true,
-    widths: [360, 1280],
-    act: acts(
-      stopTimers,
-      click((page) => page.getByRole('button', { name: 'Ajouter à ma sélection' })),
-      click((page) =>
-        page.getByRole('button', { name: /rôle$/ }).filter({ visible: true }).first(),
-      ),
-    ),
   },
   {
     name: 'public-prompt-part-focus',
