@@ -1,11 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
-import { breakComponent } from '#tests/e2e/support/broken-code.ts'
+import { followLink } from '#tests/e2e/support/broken-code.ts'
 import { keptNotice, untilKept } from '#tests/e2e/support/kept-pages.ts'
 import type { Scene } from '#tests/pixels/scene.ts'
 
 import {
   acts,
+  breakCalls,
   breakClient,
   card,
   click,
@@ -238,8 +239,11 @@ export const frameScenes: Scene[] = [
   {
     name: 'public-page-failed',
     path: '/cgu',
-    prepare: (page) => breakComponent(page, 'cgu'),
-    act: (page) => page.getByRole('alert').waitFor(),
+    act: acts(
+      breakCalls,
+      (page) => followLink(page, '/nouveautes'),
+      (page) => page.getByRole('alert').waitFor(),
+    ),
   },
   {
     name: 'public-alone',

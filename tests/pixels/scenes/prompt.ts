@@ -208,7 +208,7 @@ export const promptScenes: Scene[] = [
     isViewportOnly: true,
     widths: [360, 1280],
     act: acts(
-      click((page) => page.getByRole('button', { name: /^Exemples de conversations/ })),
+      click((page) => page.getByRole('button', { name: /^Exemples de conversations \(/ })),
       (page) => page.getByRole('dialog').waitFor(),
     ),
   },

@@ -32,7 +32,7 @@ export function CategoryCard({ category }: { category: DescribedCategory }) {
       </h3>
       <p className="mt-3 line-clamp-3 text-small text-ink-2">{typeset(description)}</p>
       <TagList tags={tags.slice(0, maxTags)} count={tags.length} linked={linkedTags} />
-      <div className="mt-auto grid grid-cols-[1fr_1fr] items-center justify-between gap-2 pt-3 max-md:*:min-h-11">
+      <div className="mt-auto grid grid-cols-[1fr_1fr] items-center justify-between gap-2 pt-3 max-md:*:min-h-11 lg:max-xl:grid-cols-1">
         {promptCount > 0 ? (
           <PageLink
             className={buttonClass({ size: 'sm' })}
