@@ -8,7 +8,7 @@ type ComparisonTableProps = {
   isCompact?: boolean
 }
 
-const cell = 'border-rule text-left align-top'
+const cell = 'min-w-0 border-0 border-rule text-left align-top'
 const wideCell = `${cell} px-4 py-3`
 const compactCell = `${cell} py-2 pr-2 pl-0 wrap-anywhere`
 
