@@ -61,8 +61,11 @@ export function SelectionTools({ shown, children }: { shown: TakenAlong; childre
     }
   }
 
+  const link = refused?.shown === shown ? refused.link : null
   return (
-    <div className="flex flex-wrap gap-2 max-md:order-1 max-md:w-full print:hidden">
+    <div
+      className={`flex flex-wrap gap-2 max-md:order-1 max-md:w-full print:hidden ${link === null ? '' : 'basis-full'}`}
+    >
       <Button
         variant="quiet"
         className="max-md:order-1 max-md:flex-[1_1_100%]"
@@ -81,7 +84,7 @@ export function SelectionTools({ shown, children }: { shown: TakenAlong; childre
         Partager
       </Button>
       {children}
-      {refused?.shown === shown ? <LinkField link={refused.link} /> : null}
+      {link === null ? null : <LinkField link={link} />}
     </div>
   )
 }
