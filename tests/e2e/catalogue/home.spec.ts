@@ -460,7 +460,7 @@ test.describe('where it is already tomorrow', () => {
 
   test('stamps the selection with the day in Paris', async ({ page, request }) => {
     const html = await (await request.get('/')).text()
-    const [, day, stamp] = /<time dateTime="([\d-]+)">([^<]+)<\/time><small>/i.exec(html) ?? []
+    const [, day, stamp] = /<time dateTime="([\d-]+)">([^<]+)<\/time><small[^>]*>/i.exec(html) ?? []
     expect(day).toBe(dayInParis(new Date()))
 
     await openPage(page, '/')
