@@ -23,7 +23,9 @@ test('says plainly that there is nothing where the catalogue is empty (R33, R56,
     await expect(nothing).toBeVisible({ timeout: 500 })
     // The site may have looked between two of the changes. What there is none of is not counted.
     const figures = page.getByRole('main').getByRole('term')
-    await expect(figures.filter({ hasText: /^(prompts prêts à copier|GPT personnalisés)$/ })).toHaveCount(0, { timeout: 500 })
+    await expect(
+      figures.filter({ hasText: /^(prompts prêts à copier|GPT personnalisés)$/ }),
+    ).toHaveCount(0, { timeout: 500 })
   }).toPass({ timeout: 15_000 })
 
   await openPage(page, '/prompts')
