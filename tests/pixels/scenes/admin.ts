@@ -84,7 +84,7 @@ export const adminScenes: Scene[] = [
     act: async (page) => {
       await page.getByRole('button', { name: 'Nouveau groupe' }).click()
       const kind = page.getByRole('main').getByRole('combobox').first()
-      await kind.selectOption({ label: 'Sujet absent' })
+      await kind.selectOption('absent')
     },
   },
   { name: 'admin-import', path: `${admin}/importer`, isAdmin: true, widths: [360, 1280] },
