@@ -143,5 +143,5 @@ function SectionLinks() {
 const sectionLink =
   'inline-flex items-center px-2 text-small font-semibold whitespace-nowrap no-underline lg:px-3'
 const currentSection =
-  'min-h-[calc(var(--bar)-1px)] rounded-none text-ink shadow-[inset_0_-3px_0_var(--color-accent)]'
+  'min-h-[calc(var(--bar)-1px)] rounded-none text-ink shadow-[inset_0_-3px_0_var(--color-accent)] forced-colors:underline'
 const otherSection = 'min-h-9 rounded-1 text-ink-2 hover:bg-desk-2 hover:text-ink'

@@ -82,7 +82,7 @@ function Value({ valeur }: ValeurExemple) {
     <Disclosure
       className="items-center whitespace-normal"
       summary={
-        <span className="[[open]>summary>&]:hidden">
+        <span className="[[open]>summary>&]:sr-only">
           {typeset(`${valeur.slice(0, valeur.lastIndexOf(' ', 120))}…`)}
         </span>
       }

@@ -3,7 +3,7 @@ import { Kbd } from '#web/ui/kbd.tsx'
 import type { PaletteRow } from './palette-rows.ts'
 
 /** A line at the foot of the palette. */
-export const footLine = 'flex flex-wrap gap-x-4 gap-y-1 px-4 py-2.5 leading-snug'
+export const footLine = 'flex flex-wrap gap-x-4 gap-y-1 px-4 py-2.5 leading-snug wrap-anywhere'
 
 type PaletteKeysProps = {
   id: string
