@@ -41,12 +41,12 @@ it('says how long each kind of data is kept, as the purge keeps it (R128)', () =
     retention.journalMonths,
     retention.unusedAccountMonths,
   ]) {
-    expect(shown(false)).toContain(`<td>${months}\u00a0mois</td>`)
+    expect(shown(false)).toContain(`>${months}\u00a0mois</td>`)
   }
   for (const days of [retention.endedDays, retention.reportDays]) {
-    expect(shown(false)).toContain(`<td>${days}\u00a0jours</td>`)
+    expect(shown(false)).toContain(`>${days}\u00a0jours</td>`)
   }
   expect(shown(false)).toContain(
-    `Nombre d’événements de connexion et d’inscription, par heure, sans identifiant</th><td>${retention.eventCountDays}\u00a0jours</td>`,
+    `Nombre d’événements de connexion et d’inscription, par heure, sans identifiant</th>>${retention.eventCountDays}\u00a0jours</td>`,
   )
 })
