@@ -46,7 +46,7 @@ it('says how long each kind of data is kept, as the purge keeps it (R128)', () =
   for (const days of [retention.endedDays, retention.reportDays]) {
     expect(shown(false)).toContain(`>${days}\u00a0jours</td>`)
   }
-  expect(shown(false)).toContain(
-    `Nombre d’événements de connexion et d’inscription, par heure, sans identifiant</th>>${retention.eventCountDays}\u00a0jours</td>`,
+  expect(shown(false).replaceAll(/<td[^>]*>/g, '<td>')).toContain(
+    `Nombre d’événements de connexion et d’inscription, par heure, sans identifiant</th><td>${retention.eventCountDays}\u00a0jours</td>`,
   )
 })
