@@ -15,7 +15,7 @@ import { type FirstVisit, firstVisit, type LoadedFile } from './support/page/fir
 import { type BuiltWorker, startBuiltWorker } from './support/site/built-worker.ts'
 import { readPublishedModules } from './support/site/published-worker.ts'
 
-/** Of a first visit, gzipped. The second page loads the script of its route and no style. */
+/** Limits for a first visit, gzipped. A second page loads the script of its route and no style. */
 const maxScriptBytes = 144_500
 const maxStyleBytes = 20_000
 const maxWorkerBytes = 800_000

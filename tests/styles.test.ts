@@ -5,11 +5,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ensureLocalBuild } from '#drizzle/commands/production-build.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 
-/** Classes that a package gives its elements. */
+/** Classes that a third-party package sets on its elements. */
 const thirdPartySheet = 'web/features/ads/consent.css'
 const thirdPartyClass = /^recharts-/
 
-/** Where a place or a size is worked out while the page is used. */
+/** Components that compute a position or a size in the browser. */
 const computedStyles = [
   'web/admin/preview/preview-frame.tsx',
   'web/admin/variables/bracket-field.tsx',
@@ -66,7 +66,7 @@ async function readAll(pattern: string): Promise<Map<string, string>> {
   return texts
 }
 
-/** What may be a class in a source: the words of its strings. */
+/** The words in the strings of a source: each may be a class. */
 function wordsOfStrings(source: string): string[] {
   const code = source.replaceAll(/\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs, '')
   const strings = [...code.matchAll(/'[^'\n]*'|"[^"]*"|`[^`]*`/g)].join(' ')
@@ -79,7 +79,7 @@ function classesOf(sheet: string): string[] {
   return [...new Set(selectors.match(/(?<=\.)[a-z][\w-]*/gi))]
 }
 
-/** The rules of a built sheet at its top level that style anything. */
+/** The selectors of a built sheet that are in no layer. */
 function outsideLayers(sheet: string): string[] {
   let depth = 0
   const heads: string[] = []

@@ -34,7 +34,8 @@ for (const { scene, width, theme, file } of listPictures(
 
     test(file, async ({ page, context }, testInfo) => {
       const stored = testInfo.snapshotPath(file)
-      test.skip(PIXELS_TAKE !== undefined && existsSync(stored), 'The picture is there')
+      // Playwright lists the same tests in every worker, so the check is here and not around the test.
+      if (PIXELS_TAKE !== undefined && existsSync(stored)) return
       if (scene.isAdmin) await context.addCookies(await openAdminSession(site))
       if (scene.stored) await context.addInitScript(storeAll, scene.stored)
       await scene.prepare?.(page)

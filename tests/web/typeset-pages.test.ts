@@ -164,7 +164,7 @@ it.each(pagePaths)('%s has its own sentences typeset', async (page) => {
   const db = await createTestDatabase()
   const html = await (await testSite(() => db).get(page)).text()
   // Two headings have the sign's ordinary space, and are balanced instead: no line is a sign alone. Some
-  // specified texts have the apostrophes of a keyboard. The text of a prompt is copied as it stands.
+  // specified texts have the apostrophes of a keyboard. The text of a prompt is left out, since it is copied unchanged.
   const headings = /(?<=Prêt à chercher|Vous ne trouvez pas votre catégorie) (?=\?)/g
   const texts = textOf(html.replaceAll(headings, '\u00a0').replaceAll(promptText, ''))
     .replaceAll("'", '’')

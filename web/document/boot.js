@@ -89,7 +89,7 @@ if (client) {
   // The page is complete as it came. The client waits for the first paint, so that it takes neither
   // bandwidth nor time from what the visitor reads; a browser that reports no paint gets it all the
   // same. A long page is painted before its end has arrived, and the client needs the data that stands
-  // there. Importing twice imports once. Where it does not come, the page says so (visibility.css).
+  // there. Importing twice imports once. If it fails to load, the page shows a notice.
   const latestMs = 3000
   const loadClient = () => {
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', loadClient)

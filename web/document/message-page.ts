@@ -1,4 +1,4 @@
-/** Classes of pages that say why there is nothing else: 404, failure, maintenance. */
+/** Classes of the pages for 404, failure and maintenance. */
 export const messagePage = {
   frame:
     'page-width grid items-center gap-8 py-10 lg:min-h-144 lg:grid-cols-[7fr_5fr] lg:gap-14 [&_h1]:mt-5',

@@ -60,7 +60,7 @@ function SelectionLink() {
       <Icon name="star" />
       <span className="sr-only">Ma sélection</span>
       {length > 0 ? (
-        // Over the star, so that nothing moves when it arrives.
+        // The badge overlaps the star, so that nothing moves when it appears.
         <span className="absolute top-0.5 right-0 min-w-4 rounded-full bg-accent px-1 py-0.5 text-center text-tiny leading-none font-semibold text-on-accent">
           {length}
         </span>

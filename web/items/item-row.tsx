@@ -64,7 +64,7 @@ export function ItemRow(props: ItemRowProps) {
     <li className={className}>
       <div className={`${rowLabel} lg:gap-3`}>
         <Cote cote={cote} />
-        {/* Pulled into the padding of the row, so that it covers no link. */}
+        {/* The negative margin keeps the button in the padding of the row, clear of its links. */}
         <StarButton className="-mt-1.5 h-7 w-9 lg:-ml-2" kind={kind} slug={slug} title={title} />
       </div>
       <h3 className={rowTitle}>

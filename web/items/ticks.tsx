@@ -1,4 +1,4 @@
-/** Above that the number beside them is clearer. */
+/** Above 24 variables the number beside the ticks is clearer. */
 const maxTicks = 24
 
 const filledTick =
@@ -6,13 +6,13 @@ const filledTick =
 const openTick = 'border-dashed border-todo-line bg-todo'
 
 type TicksProps = {
-  /** Of each variable, whether it is filled in. */
+  /** One entry for each variable: true if it is filled in. */
   filled: boolean[]
-  /** Their size and border. */
+  /** Size and border of the ticks. */
   className: string
 }
 
-/** How far a prompt is filled in: a tick for each variable. */
+/** The progress of a prompt: a tick for each variable. */
 export function Ticks({ filled, className }: TicksProps) {
   if (filled.length > maxTicks) return null
   return (
@@ -25,6 +25,6 @@ export function Ticks({ filled, className }: TicksProps) {
   )
 }
 
-/** The first `filled` of `total`, where it is not known which are filled in. */
+/** Marks the first `filled` of `total` as filled in, for callers that know only the number. */
 export const firstFilled = (filled: number, total: number): boolean[] =>
   Array.from({ length: total }, (_, index) => index < filled)

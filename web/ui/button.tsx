@@ -5,7 +5,7 @@ const variants = {
   accent: 'btn-accent',
   ink: 'btn-ink',
   quiet: 'btn-quiet',
-  /** On a dark panel. */
+  /** For dark panels. */
   night: 'btn-night',
   'night-accent': 'btn-night-accent',
 }

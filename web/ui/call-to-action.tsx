@@ -5,7 +5,7 @@ type CallToActionProps = {
   title: string
   text: string
   className?: string
-  /** Links that look like buttons, of a variant for dark panels. */
+  /** Links with the button variants `night` and `night-accent`. */
   children: ReactNode
 }
 

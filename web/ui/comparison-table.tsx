@@ -39,10 +39,7 @@ export function ComparisonTable({ columns, rows, isCompact = false }: Comparison
               {heading}
             </th>
             {cells.map((content, index) => (
-              <td
-                key={columns[index + 1]}
-                className={`${cellClass} border-b ${index === cells.length - 1 ? 'font-semibold' : ''}`}
-              >
+              <td key={columns[index + 1]} className={`${cellClass} border-b last:font-semibold`}>
                 {content}
               </td>
             ))}

@@ -17,7 +17,7 @@ import { gptValues } from '#tests/support/database/factories.ts'
 
 const slug = 'plan-de-migration-seo'
 const card = (page: Page) => page.getByRole('complementary', { name: 'Lancer et partager' })
-/** It lies over other controls, which are no targets until it is closed. */
+/** The open menu covers other controls, which axe would report as too small. */
 const openMenu = '[aria-label="Autres assistants"] + *'
 const bar = (page: Page) => page.getByRole('region', { name: 'Lancer', exact: true })
 

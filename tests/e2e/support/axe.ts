@@ -17,7 +17,7 @@ const themes = {
 /** In `npm test` the light theme stands for both; `npm run prove` tries each. */
 const tried = (['light', 'dark'] as const).slice(0, proofCount({ sample: 1, whole: 2 }))
 
-/** What axe finds on the page as it stands, or in one part of it: nothing. */
+/** Fails if axe finds a violation in the page, or in the part that a selector names. */
 export async function expectNoViolations(page: Page, part = 'html'): Promise<void> {
   // Rows that wait for others are dimmed.
   await expect(page.locator('table[aria-busy="true"]')).toHaveCount(0)

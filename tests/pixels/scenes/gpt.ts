@@ -12,7 +12,7 @@ import {
 } from './acts.ts'
 import { gpt } from './pages.ts'
 
-/** The page of a GPT in its states. */
+/** Every state of the page of a GPT. */
 export const gptScenes: Scene[] = [
   {
     name: 'public-gpt-unfolded',

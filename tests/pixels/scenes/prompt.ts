@@ -47,7 +47,7 @@ const emulateKeyboard = (page: Page) =>
       )
   })
 
-/** The page of a prompt in its states. */
+/** Every state of the page of a prompt. */
 export const promptScenes: Scene[] = [
   // Variables
   {

@@ -2,7 +2,7 @@ import type { WorkflowStep } from '#shared/items/sections/workflow.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
-/** A line from its number to that of the next step. */
+/** Draws a line from the number of a step to the next number. */
 const stepClass =
   'relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 not-last:pb-8 not-last:after:absolute not-last:after:top-10 not-last:after:bottom-0 not-last:after:left-[calc(--spacing(5)-1px)] not-last:after:w-0.5 not-last:after:bg-edge-2'
 const numberClass =

@@ -99,7 +99,7 @@ const longFrom = 5000
 const partLines = 100
 /** An inline box around thousands of lines would take a browser minutes. */
 const longValue = 'block bg-(--fill) bg-none'
-/** As high as `partLines` while it is out of sight. */
+/** The browser reserves `partLines` lines for a part that is out of sight. */
 const longPart = 'block [contain-intrinsic-size:auto_100lh] [content-visibility:auto]'
 
 /** All of a value, as text that can be selected. */

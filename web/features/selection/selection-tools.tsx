@@ -64,7 +64,7 @@ export function SelectionTools({ shown, children }: { shown: TakenAlong; childre
   const link = refused?.shown === shown ? refused.link : null
   return (
     <div
-      className={`flex flex-wrap gap-2 max-md:order-1 max-md:w-full print:hidden ${link === null ? '' : 'basis-full'}`}
+      className={`flex flex-wrap gap-2 max-md:order-1 max-md:w-full print:hidden ${link === null ? '' : 'basis-full'}`.trimEnd()}
     >
       <Button
         variant="quiet"

@@ -8,11 +8,10 @@ import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { ItemNotFound } from '#web/frame/item-not-found.tsx'
 import { itemPageHead } from '#web/head/head.ts'
 import { useCategoryLook } from '#web/items/categories/category-looks.ts'
+import { ExploreBreadcrumb } from '#web/items/categories/explore-breadcrumb.tsx'
 import { ListedPart } from '#web/lists/listed-part.tsx'
 import { loadStoredMetadata, unlessAbsent } from '#web/loading/item-loading.ts'
 import { SafePart } from '#web/loading/safe-part.tsx'
-import { PageLink } from '#web/navigation/page-link.tsx'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { cardGrid } from '#web/ui/layout/card-grid.ts'
 import { PageHead, pageIntro } from '#web/ui/layout/page-head.tsx'
 import { PageBlock } from '#web/ui/layout/page-section.tsx'
@@ -48,17 +47,7 @@ function CategoryPage() {
   return (
     <div className={`page-width ${className}`}>
       <PageHead
-        above={
-          <Breadcrumb>
-            <li>
-              <PageLink to="/">Accueil</PageLink>
-            </li>
-            <li>
-              <PageLink to="/categories">Tout explorer</PageLink>
-            </li>
-            <li aria-current="page">{label}</li>
-          </Breadcrumb>
-        }
+        above={<ExploreBreadcrumb current={label} />}
         title={`Prompts et GPT ${label}`}
         intro={typeset(category.description)}
       >

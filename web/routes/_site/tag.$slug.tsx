@@ -6,10 +6,9 @@ import { GptCard } from '#web/features/gpts/gpt-card.tsx'
 import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { ItemNotFound } from '#web/frame/item-not-found.tsx'
 import { itemPageHead } from '#web/head/head.ts'
+import { ExploreBreadcrumb } from '#web/items/categories/explore-breadcrumb.tsx'
 import { ListedPart } from '#web/lists/listed-part.tsx'
 import { loadStoredMetadata, unlessAbsent } from '#web/loading/item-loading.ts'
-import { PageLink } from '#web/navigation/page-link.tsx'
-import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 import { PageHead } from '#web/ui/layout/page-head.tsx'
 import { PendingPage } from '#web/ui/layout/pending-page.tsx'
 
@@ -43,17 +42,7 @@ function TagPage() {
   return (
     <div className="page-width">
       <PageHead
-        above={
-          <Breadcrumb>
-            <li>
-              <PageLink to="/">Accueil</PageLink>
-            </li>
-            <li>
-              <PageLink to="/categories">Tout explorer</PageLink>
-            </li>
-            <li aria-current="page">#{shownName}</li>
-          </Breadcrumb>
-        }
+        above={<ExploreBreadcrumb current={`#${shownName}`} />}
         title={`Prompts et GPT «\u00a0${shownName}\u00a0»`}
         intro={`${bothCounts(tag, ' et ')} avec ce tag.`}
       />

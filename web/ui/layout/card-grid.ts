@@ -1,4 +1,4 @@
-/** No scroll anchoring: sorting must not scroll the page. */
+/** Scroll anchoring is off: sorting must not scroll the page. */
 const grid =
   'grid grid-cols-1 gap-x-(--gap) gap-y-[calc(var(--gap)+--spacing(1))] [overflow-anchor:none]'
 

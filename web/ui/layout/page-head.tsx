@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 
 type PageHeadProps = {
   title: ReactNode
-  /** What the page is about, in a sentence or two. */
+  /** One or two sentences about the page. */
   intro?: ReactNode
-  /** The breadcrumb, or the way back. */
+  /** Breadcrumb or back link. */
   above?: ReactNode
   children?: ReactNode
 }
@@ -21,8 +21,8 @@ export function PageHead({ title, intro, above, children }: PageHeadProps) {
   )
 }
 
-/** The space around it. */
+/** Padding of a page head. */
 export const pageHeadSpace = 'pt-8 pb-6 md:pt-10'
 
-/** A paragraph of the introduction. */
+/** Classes of each paragraph of the introduction. */
 export const pageIntro = 'mt-2 max-w-176 text-lead text-balance text-ink-2'

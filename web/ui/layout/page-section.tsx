@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The space around a section, and a line between two. */
+/** Padding of a section, and a line between two sections. */
 export const pageSection = 'border-edge pt-10 pb-11 md:pt-13 md:pb-14 [section+&]:border-t'
 
 /** On a wide screen, the heading stands at the left and the content beside it. */
@@ -11,7 +11,7 @@ type RailSectionProps = {
   id: string
   title: string
   text?: ReactNode
-  /** A link to the whole list, or what else stands below the heading. */
+  /** Content below the heading, such as a link to the whole list. */
   aside?: ReactNode
   children: ReactNode
 }
@@ -34,7 +34,7 @@ type PageBlockProps = {
   /** Id of the heading. */
   id: string
   title: ReactNode
-  /** Where links to this part lead. */
+  /** Id of the section, as the target of links. */
   anchor?: string
   className?: string
   children: ReactNode

@@ -4,7 +4,7 @@ import { pageHeadSpace } from './page-head.tsx'
 
 type PendingPageProps = { message: string; count?: number; columns?: keyof typeof cardGrid }
 
-/** A page whose data is on its way. */
+/** Placeholder of a page while its data loads. */
 export const PendingPage = ({ message, count = 1, columns = 1 }: PendingPageProps) => (
   <div className={`page-width ${pageHeadSpace}`}>
     <Skeleton message={message} count={count} columns={columns} />
