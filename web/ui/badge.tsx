@@ -4,7 +4,7 @@ const variants = { plain: '', category: 'badge-cat', done: 'badge-done' }
 
 type BadgeLook = { variant?: keyof typeof variants; className?: string | undefined }
 
-/** Classes of a badge, also used on links. `category` needs an ancestor with a `cat` class for its colours. */
+/** Classes of a badge, also used on links. Pass a `cat` class with `category`: it sets the colours. */
 export const badgeClass = ({ variant = 'plain', className = '' }: BadgeLook = {}): string =>
   ['badge', variants[variant], className].filter(Boolean).join(' ')
 

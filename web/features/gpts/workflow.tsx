@@ -2,9 +2,10 @@ import type { WorkflowStep } from '#shared/items/sections/workflow.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { Icon } from '#web/ui/icon.tsx'
 
+const stepClass = 'relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 not-last:pb-8'
 /** Draws a line from the number of a step to the next number. */
-const stepClass =
-  'relative grid grid-cols-[2.5rem_minmax(0,1fr)] gap-x-4 not-last:pb-8 not-last:after:absolute not-last:after:top-10 not-last:after:bottom-0 not-last:after:left-[calc(--spacing(5)-1px)] not-last:after:w-0.5 not-last:after:bg-edge-2'
+const lineClass =
+  'not-last:after:absolute not-last:after:top-10 not-last:after:bottom-0 not-last:after:left-[calc(--spacing(5)-1px)] not-last:after:w-0.5 not-last:after:bg-edge-2'
 const numberClass =
   'grid size-10 place-content-center rounded-1 bg-(--tab) font-display text-t3 leading-none font-strong text-(--on-tab)'
 
@@ -13,7 +14,7 @@ export function Workflow({ steps }: { steps: WorkflowStep[] }) {
   return (
     <ol>
       {steps.map((step, index) => (
-        <li key={`${step.numero} ${step.titre}`} className={stepClass}>
+        <li key={`${step.numero} ${step.titre}`} className={`${stepClass} ${lineClass}`}>
           <span className={numberClass} aria-hidden="true">
             {index + 1}
           </span>
