@@ -1,5 +1,5 @@
 export const brandLink =
-  'inline-flex min-h-9 min-w-0 items-center gap-2 font-display text-t3 leading-none font-bold tracking-title text-ink no-underline'
+  'inline-flex min-h-9 items-center gap-2 font-display text-t3 max-sm:min-w-0 max-[24rem]:text-t4 leading-none font-bold tracking-title text-ink no-underline'
 
 export type BrandMarkProps = { siteName: string; nameClassName?: string }
 

@@ -122,7 +122,7 @@ function usePermalink(
 }
 
 const view =
-  'relative flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-t-2 bg-desk-2 text-small font-semibold text-ink-2 has-checked:bg-(--tab) has-checked:text-(--on-tab) forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus'
+  'relative flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-t-2 bg-desk-2 text-small font-semibold text-ink-2 has-checked:bg-(--tab) has-checked:text-(--on-tab) forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus'
 const viewInput = 'absolute inset-0 m-0 opacity-0'
 
 /**
