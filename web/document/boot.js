@@ -2,6 +2,8 @@
 // before the first paint, whether clients have a place in the bar, and how high a place the home page keeps
 // for what was begun.
 const root = document.documentElement
+// The variants `js:` and `no-js:` of the styles follow it: a script that was blocked does not set it.
+root.dataset.script = 'runs'
 try {
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
@@ -97,7 +99,7 @@ if (client) {
       import(/* @vite-ignore */ client).then(
         () => stopWaiting(true),
         () => {
-          root.dataset.alone = ''
+          root.dataset.script = 'failed'
           stopWaiting(false)
         },
       )

@@ -9,23 +9,25 @@ type ItemHeadProps = {
   kind: ItemKind
   category: string
   title: string
-  titleClassName?: string
-  /** Stands beside the title where there is room. */
-  facts?: ReactNode
+  /** Buttons beside the breadcrumb; below the text where there is no room. */
+  actions?: ReactNode
   children: ReactNode
 }
 
 /** The head of an item's page, down to what it is for. */
-export function ItemHead(props: ItemHeadProps) {
-  const { kind, category, title, titleClassName = '', facts, children } = props
+export function ItemHead({ kind, category, title, actions, children }: ItemHeadProps) {
   return (
-    <div className="grid grid-cols-1 gap-6 pt-4 pb-6 lg:grid-cols-[minmax(0,1fr)_21.5rem] lg:items-end lg:gap-14 lg:pt-6 lg:pb-8 print:block">
-      <div>
-        <ItemBreadcrumb kind={kind} category={category} />
-        <h1 className={`mt-2 max-w-[26ch] ${titleClassName}`.trimEnd()}>{typeset(title)}</h1>
+    <div className="pt-4 pb-4 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-6 print:block">
+      <ItemBreadcrumb kind={kind} category={category} />
+      <div className="lg:col-span-2">
+        <h1 className="mt-1 text-item">{typeset(title)}</h1>
         {children}
       </div>
-      {facts}
+      {actions ? (
+        <div className="mt-4 flex flex-wrap gap-2 lg:row-start-1 lg:mt-0 lg:flex-nowrap print:hidden lg:[&_.btn]:min-h-9 lg:[&_.btn]:px-2 lg:[&_.btn]:text-label lg:[&_.btn:not(:hover)]:border-transparent lg:[&_.btn:not(:hover)]:bg-transparent">
+          {actions}
+        </div>
+      ) : null}
     </div>
   )
 }

@@ -32,6 +32,8 @@ type ListBodyProps<Item> = {
   isWaiting: boolean
   /** How many items there are, in words: «34 prompts disponibles». */
   count: string
+  /** A fact about all of them. */
+  note?: string | null
   renderCard: RenderItem<Item>
   renderRow: RenderItem<Item>
 }
@@ -55,7 +57,7 @@ const texts = {
 
 /** The count line, the items of one page in either view, and the way to the others. */
 export function ListBody<Item>(props: ListBodyProps<Item>) {
-  const { kind, query, page, isWaiting, count, renderCard, renderRow } = props
+  const { kind, query, page, isWaiting, count, note, renderCard, renderRow } = props
   const { path, procedure, waiting, heading, empty } = texts[kind]
   const filters = chosenFilters(query)
   const lookOf = useCategoryLook()
@@ -72,6 +74,7 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
           {isWaiting && !isRefused ? waiting : null}
           {isWaiting ? null : count + countSuffix({ ...filters, category })}
         </p>
+        {note ? <p>{note}</p> : null}
         {isFiltered && page.total > 0 ? (
           <PageLink
             className={buttonClass({ variant: 'quiet', size: 'sm' })}

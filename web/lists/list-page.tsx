@@ -60,6 +60,7 @@ export function ListPage({ kind, query, onFilter, sort, children }: ListPageProp
         placeholder={placeholder}
         q={q}
         view={vue ?? 'grille'}
+        filterCount={[category, tag, ia, niveau].filter((value) => value !== undefined).length}
         renderViewLink={(value, link) => (
           <PageLink
             {...link}
@@ -90,14 +91,16 @@ export function ListPage({ kind, query, onFilter, sort, children }: ListPageProp
             onChoose={(name) => onFilter({ niveau: asLevel(name) })}
           />
         ) : null}
-        <FilterField
-          label="IA"
-          name="ia"
-          all="Toutes"
-          values={choices.ia[kind]}
-          chosen={ia}
-          onChoose={(name) => onFilter({ ia: name })}
-        />
+        {choices.ia[kind].length > 1 || ia !== undefined ? (
+          <FilterField
+            label="IA"
+            name="ia"
+            all="Toutes"
+            values={choices.ia[kind]}
+            chosen={ia}
+            onChoose={(name) => onFilter({ ia: name })}
+          />
+        ) : null}
         {sort}
       </ListToolbar>
       {children}

@@ -2,9 +2,10 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 import { buttonClass } from '#web/ui/button.tsx'
 import { SearchInput } from '#web/ui/fields/search-input.tsx'
+import { PhoneFold, phoneFolded } from '#web/ui/phone-fold.tsx'
 import { Segmented, type SegmentLinkProps } from '#web/ui/segmented.tsx'
 
-import { filterBar } from './filter-bar.ts'
+import { filterBar, filterLabel } from './filter-bar.ts'
 import { useTypingPause } from './typing-pause.ts'
 
 type ListView = 'grille' | 'liste'
@@ -15,6 +16,8 @@ type ListToolbarProps = {
   placeholder: string
   q: string
   view: ListView
+  /** How many filters are chosen, the text left out. */
+  filterCount: number
   renderViewLink: (view: ListView, props: SegmentLinkProps) => ReactNode
   onSearch: (q: string) => void
   /** The other filters, and the sort. */
@@ -33,7 +36,7 @@ const choices =
 
 /** The filters of a list: a GET form whose fields apply by themselves once the script runs. */
 export function ListToolbar(props: ListToolbarProps) {
-  const { action, placeholder, q, view, renderViewLink, onSearch, children } = props
+  const { action, placeholder, q, view, filterCount, renderViewLink, onSearch, children } = props
   const { runAfterPause, cancel } = useTypingPause()
   const searchRef = useSearchBox(q, () => runAfterPause(searchNow))
 
@@ -52,8 +55,8 @@ export function ListToolbar(props: ListToolbarProps) {
           searchNow()
         }}
       >
-        <div className={`${wholeRow} md:flex-[1_1_55%] xl:basis-48`}>
-          <label className="label" htmlFor="filtre-q">
+        <div className={`${wholeRow} md:flex-[1_1_55%] xl:basis-48 max-md:js:flex-[1_1_0%]`}>
+          <label className="label max-md:js:sr-only" htmlFor="filtre-q">
             Rechercher
           </label>
           <SearchInput
@@ -65,11 +68,14 @@ export function ListToolbar(props: ListToolbarProps) {
             onChange={() => runAfterPause(searchNow)}
           />
         </div>
-        <div className={`grid grid-cols-[1fr_1fr] gap-3 md:contents ${wholeRow} ${choices}`}>
+        <PhoneFold>{filterLabel(filterCount)}</PhoneFold>
+        <div
+          className={`grid grid-cols-[1fr_1fr] gap-3 md:contents ${wholeRow} ${choices} ${phoneFolded}`}
+        >
           {children}
         </div>
         <Segmented
-          className={`${wholeRow} md:flex-none`}
+          className="flex-none max-md:hidden"
           label="Affichage"
           options={[...views]}
           current={view}

@@ -251,7 +251,7 @@ export const frameScenes: Scene[] = [
     isStatic: true,
     widths: [360, 1280],
     prepare: breakClient,
-    act: (page) => page.locator('html[data-alone]').waitFor(),
+    act: (page) => page.locator('html[data-script=failed]').waitFor(),
   },
   {
     name: 'public-alone-prompt',
@@ -259,7 +259,7 @@ export const frameScenes: Scene[] = [
     isStatic: true,
     widths: [360, 1280],
     prepare: breakClient,
-    act: (page) => page.locator('html[data-alone]').waitFor(),
+    act: (page) => page.locator('html[data-script=failed]').waitFor(),
   },
   {
     name: 'public-alone-scrolled',
@@ -269,7 +269,7 @@ export const frameScenes: Scene[] = [
     widths: [360, 1280],
     prepare: breakClient,
     act: async (page) => {
-      await page.locator('html[data-alone]').waitFor()
+      await page.locator('html[data-script=failed]').waitFor()
       await page.evaluate(() => scrollTo({ top: 900, behavior: 'instant' }))
     },
   },

@@ -1,18 +1,25 @@
 import { shortLaunch } from '#shared/items/gpt-launch.ts'
 import type { GptSummary } from '#shared/items/gpt.ts'
 import { CardConversations } from '#web/items/conversations/card-conversations.tsx'
+import { useSite } from '#web/loading/site.ts'
 import { Badge } from '#web/ui/badge.tsx'
 
 type GptFactsProps = {
   gpt: Pick<GptSummary, 'slug' | 'nom' | 'ia' | 'conversationCount' | 'launch'>
+  /** The list says above what launching any of its GPTs does. */
+  isLaunchSaid?: boolean | undefined
 }
 
-/** A GPT's AI label, its example conversations and what launching it does, in a card or a row. */
-export function GptFacts({ gpt }: GptFactsProps) {
+/**
+ * A GPT's example conversations and what launching it does, in a card or a row; its assistant where not
+ * all GPTs have the same.
+ */
+export function GptFacts({ gpt, isLaunchSaid = false }: GptFactsProps) {
+  const { choices } = useSite()
   const { slug, nom, ia, conversationCount: count, launch } = gpt
   return (
     <>
-      <Badge>{ia}</Badge>
+      {choices.ia.gpt.length > 1 ? <Badge>{ia}</Badge> : null}
       <CardConversations
         kind="gpt"
         slug={slug}
@@ -20,7 +27,7 @@ export function GptFacts({ gpt }: GptFactsProps) {
         count={count}
         label={`Conversations (${count})`}
       />
-      <span className="hint">{shortLaunch(launch)}</span>
+      {isLaunchSaid ? null : <span className="hint">{shortLaunch(launch)}</span>}
     </>
   )
 }

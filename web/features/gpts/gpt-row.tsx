@@ -7,10 +7,10 @@ import { TagList } from '#web/items/tag-list.tsx'
 
 import { GptFacts } from './gpt-facts.tsx'
 
-type GptRowProps = { gpt: GptSummary; found?: FoundText | undefined }
+type GptRowProps = { gpt: GptSummary; isLaunchSaid?: boolean; found?: FoundText | undefined }
 
 /** A GPT as a row of the list view. */
-export function GptRow({ gpt, found }: GptRowProps) {
+export function GptRow({ gpt, isLaunchSaid, found }: GptRowProps) {
   const { slug, nom, categories, tags, tagCount } = gpt
   return (
     <ItemRow
@@ -21,7 +21,7 @@ export function GptRow({ gpt, found }: GptRowProps) {
       category={categories[0] ?? ''}
       facts={
         <>
-          <GptFacts gpt={gpt} />
+          <GptFacts gpt={gpt} isLaunchSaid={isLaunchSaid} />
           <TagList tags={tags} count={tagCount} />
         </>
       }

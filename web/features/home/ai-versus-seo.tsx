@@ -12,6 +12,7 @@ export function AiVersusSeo({ claims }: AiVersusSeoProps) {
       id="ia-seo"
       title="IA et SEO traditionnel"
       text="Ce que l’assistant accélère, et ce qui reste votre métier."
+      folds
     >
       <section
         className="overflow-x-auto rounded-2 border border-edge bg-card shadow-1"

@@ -12,6 +12,7 @@ export function Faq({ email }: FaqProps) {
           Une autre question&nbsp;? <a href={`mailto:${email}`}>Écrivez-nous</a>.
         </>
       }
+      folds
     >
       <ul className="grid gap-(--gap) md:grid-cols-2">
         {questions.map(({ id, question, answer }) => (

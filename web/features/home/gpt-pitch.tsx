@@ -16,6 +16,7 @@ export function GptPitch({ gptCount }: GptPitchProps) {
           Ouvrir la collection de {gptCount} GPT <Icon name="arrow" />
         </PageLink>
       }
+      folds
     >
       <StepList steps={steps} />
     </RailSection>

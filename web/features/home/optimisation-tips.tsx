@@ -7,6 +7,7 @@ export function OptimisationTips() {
       id="conseils"
       title="Quatre réglages avant de copier"
       text="Ce que vous donnez à l’assistant, et ce que vous relisez ensuite."
+      folds
     >
       <TopicList topics={tips} />
     </RailSection>

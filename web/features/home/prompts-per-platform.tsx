@@ -11,6 +11,7 @@ export function PromptsPerPlatform() {
       text={
         'Le texte est le même partout. Ce qui change\u00a0: la façon dont il arrive, et ce que vous lui joignez. Trop long pour une adresse, il est copié\u00a0: collez-le.'
       }
+      folds
     >
       <DefinitionList definitions={assistants} />
       <p className="mt-2 text-micro text-ink-3">

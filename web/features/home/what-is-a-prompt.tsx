@@ -9,6 +9,7 @@ export function WhatIsAPrompt() {
       id="bon-prompt"
       title={'Qu’est-ce qu’un bon prompt\u00a0?'}
       text="Une consigne que l’on pourrait remettre à un confrère. Elle tient en six parties, et chacune se vérifie."
+      folds
     >
       <DefinitionList definitions={parts} />
     </RailSection>

@@ -18,25 +18,30 @@ import { useValues, useValuesStore } from './values-store.ts'
 type DocumentBarProps = {
   item: StoredItem
   parsed: ParsedPrompt
+  /** Name of the assistant that the prompt was written for. */
+  writtenFor: string
   /** The text as it is shown, selected when the clipboard refuses it. */
   documentRef: RefObject<HTMLElement | null>
 }
 
+const bar =
+  'sticky bottom-0 z-5 grid gap-x-4 gap-y-2 rounded-b-3 border-t-2 border-ink bg-card px-4 py-2.5 md:grid-cols-[auto_1fr] md:items-center md:px-6 xl:rounded-bl-none xl:px-10 print:hidden'
+/** Below the tabs «Remplir» and «Texte», at the bottom of the window. */
+const fixedBar =
+  'max-xl:js:fixed max-xl:js:inset-x-0 max-xl:js:z-30 max-xl:js:rounded-none max-xl:js:border-t max-xl:js:border-edge max-xl:js:px-(--gutter) max-xl:js:pt-2 max-xl:js:pb-[calc(--spacing(2)+env(safe-area-inset-bottom))] max-xl:js:shadow-[0_-0.6rem_1.5rem_-0.9rem_var(--color-ink-3)] max-md:js:grid-cols-[minmax(0,1fr)_auto] max-md:js:gap-x-2'
+
 /** Copy, and open in an assistant: the two ways out of a prompt. */
-export function DocumentBar({ item, parsed, documentRef }: DocumentBarProps) {
+export function DocumentBar({ item, parsed, writtenFor, documentRef }: DocumentBarProps) {
   usePresentPrompt(parsed.variables, useValuesStore())
   return (
-    <div
-      className="sticky bottom-0 z-5 grid gap-2 rounded-b-3 border-t-2 border-ink bg-card px-4 py-2.5 md:grid-cols-[auto_1fr] md:items-center md:px-6 lg:rounded-bl-none lg:px-10 print:hidden max-md:js:fixed max-md:js:inset-x-0 max-md:js:z-30 max-md:js:grid-cols-[minmax(0,1fr)_auto] max-md:js:rounded-none max-md:js:border-t max-md:js:border-edge max-md:js:px-(--gutter) max-md:js:pt-2 max-md:js:pb-[calc(--spacing(2)+env(safe-area-inset-bottom))] max-md:js:shadow-[0_-0.6rem_1.5rem_-0.9rem_var(--color-ink-3)]"
-      data-prompt-actions=""
-    >
+    <div className={`${bar} ${fixedBar}`} data-prompt-actions="">
       <CopyButton item={item} parsed={parsed} documentRef={documentRef} />
-      <OpenLinks item={item} parsed={parsed} />
+      <OpenLinks item={item} parsed={parsed} writtenFor={writtenFor} />
     </div>
   )
 }
 
-function CopyButton({ item, parsed, documentRef }: DocumentBarProps) {
+function CopyButton({ item, parsed, documentRef }: Omit<DocumentBarProps, 'writtenFor'>) {
   const store = useValuesStore()
   const [isCopied, markCopied] = useCopiedState()
 
@@ -59,7 +64,7 @@ function CopyButton({ item, parsed, documentRef }: DocumentBarProps) {
     <Button
       variant="accent"
       size="lg"
-      className="max-md:js:gap-1.5 max-md:js:px-2 max-md:js:text-small no-js:hidden"
+      className="max-md:js:gap-1.5 max-md:js:px-2 max-md:js:text-small max-md:js:whitespace-normal no-js:hidden"
       data-state={isCopied ? 'copied' : undefined}
       onClick={() => void copy()}
     >
@@ -81,15 +86,20 @@ const progressOf = ({ variables }: ParsedPrompt, values: PromptValues): Progress
   total: variables.length,
 })
 
-function OpenLinks({ item, parsed }: Pick<DocumentBarProps, 'item' | 'parsed'>) {
-  return <FilledLinks item={item} parsed={parsed} values={useDeferredValue(useValues())} />
+function OpenLinks(props: Omit<DocumentBarProps, 'documentRef'>) {
+  return <FilledLinks {...props} values={useDeferredValue(useValues())} />
 }
 
-type FilledLinksProps = { item: StoredItem; parsed: ParsedPrompt; values: PromptValues }
+type FilledLinksProps = Omit<DocumentBarProps, 'documentRef'> & { values: PromptValues }
 
 /** Addresses that carry the whole text: worked out after a key is shown, and not before. */
-const FilledLinks = memo(function FilledLinks({ item, parsed, values }: FilledLinksProps) {
+const FilledLinks = memo(function FilledLinks({
+  item,
+  parsed,
+  writtenFor,
+  values,
+}: FilledLinksProps) {
   const progress = progressOf(parsed, values)
   const opened = { text: fillPrompt(parsed, values), kind: 'texte', item, progress } as const
-  return <AssistantLinks opened={opened} label="Ouvrir dans" />
+  return <AssistantLinks opened={opened} label="Ouvrir dans" writtenFor={writtenFor} />
 })

@@ -21,7 +21,7 @@ export function Origins(props: { slug: string; restored: PromptValues }) {
     if (isAsked) import('./origins-list.tsx').then(setCode, () => undefined)
   }, [isAsked])
   const howItWorks = (
-    <p className="text-label text-ink-2 max-md:js:hidden">
+    <p className="text-label text-ink-2 max-xl:js:hidden">
       Chaque champ se reporte dans le texte. Un champ vide garde son nom entre crochets.
     </p>
   )

@@ -26,12 +26,14 @@ type PersonalisationProps = {
   fields: PromptField[]
   category: string
   cote: string
+  /** Name of the assistant that the prompt was written for. */
+  writtenFor: string
 }
 
 const sheet =
   'group/prompt relative mt-7 rounded-3 rounded-tl-none border border-t-4 border-edge border-t-(--tab) bg-card shadow-2 print:border-0 print:bg-transparent print:shadow-none'
 const sheetWithViews =
-  'max-md:js:-mx-(--gutter) max-md:js:mt-2 max-md:js:rounded-none max-md:js:border-x-0 max-md:js:border-t-0'
+  'max-xl:js:-mx-(--gutter) max-xl:js:mt-2 max-xl:js:rounded-none max-xl:js:border-x-0 max-xl:js:border-t-0'
 
 /** The prompt as a document to fill in, copy and open. */
 export function Personalisation({
@@ -41,6 +43,7 @@ export function Personalisation({
   fields,
   category,
   cote,
+  writtenFor,
 }: PersonalisationProps) {
   const { className, label } = useCategoryLook()(category)
   const parsed = useMemo(() => parsePrompt(prompt), [prompt])
@@ -58,7 +61,7 @@ export function Personalisation({
         className={`${className} ${sheet} ${hasForm ? sheetWithViews : ''}`}
         aria-labelledby="personnaliser"
       >
-        <div className={hasForm ? 'print:hidden max-md:js:hidden' : 'print:hidden'}>
+        <div className={hasForm ? 'print:hidden max-xl:js:hidden' : 'print:hidden'}>
           <span className="card-tab bottom-[calc(100%+3px)] min-h-7" aria-hidden="true">
             {label}
           </span>
@@ -69,7 +72,7 @@ export function Personalisation({
         {hasForm ? <Views variables={parsed.variables} /> : null}
         <Summary parsed={parsed} />
         <div
-          className={hasForm ? 'grid lg:grid-cols-[21.5rem_minmax(0,1fr)] print:block' : undefined}
+          className={hasForm ? 'grid xl:grid-cols-[21.5rem_minmax(0,1fr)] print:block' : undefined}
         >
           {/* What was typed is kept above them: a part that fails loses none of it. */}
           {hasForm ? (
@@ -78,7 +81,7 @@ export function Personalisation({
             </SafePart>
           ) : null}
           <SafePart>
-            <div className="min-w-0 lg:flex lg:flex-col">
+            <div className="min-w-0 xl:flex xl:flex-col">
               <PromptDocument
                 segments={parsed.segments}
                 fields={fields}
@@ -86,11 +89,16 @@ export function Personalisation({
                 ref={documentRef}
               />
               {hasForm ? (
-                <noscript>
-                  <pre className={`${paper} m-0 text-body whitespace-pre-wrap`}>{prompt}</pre>
-                </noscript>
+                <pre className={`${paper} m-0 hidden text-body whitespace-pre-wrap no-js:block`}>
+                  {prompt}
+                </pre>
               ) : null}
-              <DocumentBar item={item} parsed={parsed} documentRef={documentRef} />
+              <DocumentBar
+                item={item}
+                parsed={parsed}
+                writtenFor={writtenFor}
+                documentRef={documentRef}
+              />
             </div>
           </SafePart>
         </div>
@@ -126,7 +134,7 @@ const view =
 const viewInput = 'absolute inset-0 m-0 opacity-0'
 
 /**
- * On a small screen the form or the text, as two tabs. Radios, since they work before the script comes and
+ * Where both have no room, the form or the text, as two tabs. Radios, since they work before the script comes and
  * keep what was chosen.
  */
 function Views({ variables }: Pick<ParsedPrompt, 'variables'>) {
@@ -134,7 +142,7 @@ function Views({ variables }: Pick<ParsedPrompt, 'variables'>) {
   const filled = variables.filter(({ key }) => isFilled(valueOf(values, key))).length
   return (
     <fieldset
-      className="hidden gap-0.5 border-b-3 border-(--tab) bg-desk max-md:js:flex"
+      className="hidden gap-0.5 border-b-3 border-(--tab) bg-desk max-xl:js:flex"
       aria-label="Affichage"
     >
       <label className={view}>
@@ -165,7 +173,7 @@ function Summary({ parsed }: { parsed: ParsedPrompt }) {
   const filled = variables.filter(({ key }) => isFilled(valueOf(values, key)))
   return (
     <div
-      className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-edge px-4 py-3 md:px-6 print:hidden ${variables.length > 0 ? 'max-md:js:sr-only' : ''}`}
+      className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-edge px-4 py-3 md:px-6 xl:py-2 print:hidden ${variables.length > 0 ? 'max-xl:js:sr-only' : ''}`}
     >
       <h2 className="text-t3 font-strong" id="personnaliser">
         Personnaliser le prompt

@@ -16,9 +16,9 @@ type PromptDocumentProps = {
 }
 
 export const paper =
-  'bg-ruled bg-position-[0_calc(0.5lh-6px)] px-4 pt-3.5 pb-7 font-display leading-7 md:px-6 lg:flex-1 lg:px-10 print:bg-none print:p-0'
+  'bg-ruled bg-position-[0_calc(0.5lh-6px)] px-4 pt-3.5 pb-7 font-display leading-7 md:px-6 xl:flex-1 xl:px-10 print:bg-none print:p-0'
 const lines =
-  '*:block *:min-h-lh *:max-w-2xl *:whitespace-pre-wrap print:*:max-w-none max-md:js:group-has-[[value=remplir]:checked]/prompt:hidden'
+  '*:block *:min-h-lh *:max-w-2xl *:whitespace-pre-wrap print:*:max-w-none max-xl:js:group-has-[[value=remplir]:checked]/prompt:hidden'
 const lineClasses = { heading: 'font-bold', item: 'pl-5 -indent-[1.15rem]', text: undefined }
 
 /** The exact text on ruled paper; only its variables ever render again. */
@@ -32,7 +32,7 @@ export const PromptDocument = memo(function PromptDocument({
   const long = fields.filter(({ nature }) => nature === 'texte_long')
   return (
     <div
-      className={`${paper} ${lines} ${isFillable ? 'noscript:hidden' : ''}`}
+      className={`${paper} ${lines} ${isFillable ? 'no-js:hidden' : ''}`}
       data-prompt-text=""
       ref={ref}
     >

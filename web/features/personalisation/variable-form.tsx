@@ -29,7 +29,7 @@ type VariableFormProps = {
 
 /** Names and values of the visitor may have no place to break. */
 const panel =
-  'min-w-0 border-b border-edge bg-card-2 p-4 wrap-anywhere md:px-6 lg:rounded-bl-3 lg:border-r lg:border-b-0 max-md:js:border-b-0 max-md:js:pt-2 max-md:js:pb-6 print:hidden'
+  'min-w-0 border-b border-edge bg-card-2 p-4 wrap-anywhere md:px-6 xl:rounded-bl-3 xl:border-r xl:border-b-0 max-xl:js:border-b-0 max-xl:js:pt-2 max-xl:js:pb-6 print:hidden'
 
 /** A labelled field for each variable; what is typed shows in the text at once. */
 export function VariableForm(props: VariableFormProps) {
@@ -44,15 +44,15 @@ export function VariableForm(props: VariableFormProps) {
       </p>
       <form
         ref={formRef}
-        className={`${panel} max-md:js:group-has-[[value=texte]:checked]/prompt:hidden no-js:hidden`}
+        className={`${panel} max-xl:js:group-has-[[value=texte]:checked]/prompt:hidden no-js:hidden`}
         aria-label="Variables du prompt"
         // What a browser puts back may have been erased since.
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
       >
-        <div className="lg:sticky lg:top-[calc(var(--bar)+--spacing(6))]">
+        <div className="xl:sticky xl:top-[calc(var(--bar)+--spacing(6))]">
           <Origins slug={slug} restored={restored} />
-          <div className="mt-3 grid gap-3 md:grid-cols-2 lg:grid-cols-1" data-prompt-fields="">
+          <div className="mt-3 grid gap-3 md:grid-cols-2 xl:grid-cols-1" data-prompt-fields="">
             {variables.map((variable) => (
               <VariableField
                 key={variable.key}

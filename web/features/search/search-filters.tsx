@@ -1,11 +1,12 @@
 import { anyValue, chosenText, type SearchQuery } from '#shared/lists/list-query.ts'
 import type { FilterCounts } from '#shared/search/search.ts'
-import { filterBar } from '#web/lists/filter-bar.ts'
+import { filterBar, filterLabel } from '#web/lists/filter-bar.ts'
 import { useSite } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { PhoneFold, phoneFolded } from '#web/ui/phone-fold.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 
 import { aiOptions, asLevel, categoryOptions, levelOptions, withCount } from './filter-options.ts'
@@ -25,7 +26,9 @@ type SearchFiltersProps = {
 export function SearchFilters({ query, counts, onFilter }: SearchFiltersProps) {
   const { looks } = useSite()
   const { q, exact, type, categorie, ia, niveau } = query
-  const isFiltered = [type, categorie, ia, niveau].some((value) => value !== undefined)
+  const filterCount = [type, categorie, ia, niveau].filter((value) => value !== undefined).length
+  const isFiltered = filterCount > 0
+  const ais = aiOptions(counts, ia)
   return (
     <search aria-label="Filtres">
       <form
@@ -39,60 +42,65 @@ export function SearchFilters({ query, counts, onFilter }: SearchFiltersProps) {
         <input type="hidden" name="q" value={q ?? ''} />
         {type === undefined ? null : <input type="hidden" name="type" value={type} />}
         {exact === undefined ? null : <input type="hidden" name="exact" value={exact} />}
-        <Segmented
-          className="max-lg:col-span-full"
-          label="Type"
-          options={[
-            { value: 'all', label: withCount('Tous', counts.type.all) },
-            { value: 'gpts', label: withCount('GPTs', counts.type.gpt) },
-            { value: 'prompts', label: withCount('Prompts', counts.type.prompt) },
-          ]}
-          current={type ?? 'all'}
-          renderLink={(value, props) => (
-            <PageLink
-              {...props}
-              to="/recherche"
-              search={cleanSearchQuery({
-                ...query,
-                type: value === 'all' ? undefined : value,
-                page: undefined,
-              })}
-              rel="nofollow"
-              keepsScroll
+        <PhoneFold>{filterLabel(filterCount)}</PhoneFold>
+        <div className={`contents ${phoneFolded}`}>
+          <Segmented
+            className="max-lg:col-span-full"
+            label="Type"
+            options={[
+              { value: 'all', label: withCount('Tous', counts.type.all) },
+              { value: 'gpts', label: withCount('GPTs', counts.type.gpt) },
+              { value: 'prompts', label: withCount('Prompts', counts.type.prompt) },
+            ]}
+            current={type ?? 'all'}
+            renderLink={(value, props) => (
+              <PageLink
+                {...props}
+                to="/recherche"
+                search={cleanSearchQuery({
+                  ...query,
+                  type: value === 'all' ? undefined : value,
+                  page: undefined,
+                })}
+                rel="nofollow"
+                keepsScroll
+              />
+            )}
+          />
+          <SelectField
+            label="Catégorie"
+            name="categorie"
+            value={categorie ?? anyValue}
+            options={categoryOptions(counts, looks, categorie)}
+            onChange={({ target }) => onFilter({ categorie: chosenText(target.value) })}
+          />
+          {ais.length > 2 || ia !== undefined ? (
+            <SelectField
+              label="IA"
+              name="ia"
+              value={ia ?? anyValue}
+              options={ais}
+              onChange={({ target }) => onFilter({ ia: chosenText(target.value) })}
+            />
+          ) : null}
+          {type === 'gpts' ? null : (
+            <SelectField
+              label="Niveau"
+              name="niveau"
+              value={niveau ?? anyValue}
+              options={levelOptions(counts)}
+              onChange={({ target }) => onFilter({ niveau: asLevel(target.value) })}
             />
           )}
-        />
-        <SelectField
-          label="Catégorie"
-          name="categorie"
-          value={categorie ?? anyValue}
-          options={categoryOptions(counts, looks, categorie)}
-          onChange={({ target }) => onFilter({ categorie: chosenText(target.value) })}
-        />
-        <SelectField
-          label="IA"
-          name="ia"
-          value={ia ?? anyValue}
-          options={aiOptions(counts, ia)}
-          onChange={({ target }) => onFilter({ ia: chosenText(target.value) })}
-        />
-        {type === 'gpts' ? null : (
-          <SelectField
-            label="Niveau"
-            name="niveau"
-            value={niveau ?? anyValue}
-            options={levelOptions(counts)}
-            onChange={({ target }) => onFilter({ niveau: asLevel(target.value) })}
-          />
-        )}
-        <button type="submit" className={buttonClass({ className: 'print:hidden js:hidden' })}>
-          Filtrer
-        </button>
+          <button type="submit" className={buttonClass({ className: 'print:hidden js:hidden' })}>
+            Filtrer
+          </button>
+        </div>
         {isFiltered ? (
           <PageLink
             className={buttonClass({
               variant: 'quiet',
-              className: 'max-md:col-span-full md:col-[-2/-1] lg:justify-self-end',
+              className: 'md:col-[-2/-1] lg:justify-self-end',
             })}
             to="/recherche"
             search={{ q, exact }}

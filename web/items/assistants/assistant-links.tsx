@@ -23,12 +23,14 @@ type AssistantLinksProps = {
   place?: 'document' | 'card'
   /** The assistant that something else on the page opens. */
   except?: Assistant['id']
+  /** Name of the assistant that the text was written for: it comes first. */
+  writtenFor?: string
 }
 
 const looks = {
   document: {
-    list: 'grid grid-cols-3 gap-2 max-md:js:flex max-md:js:gap-0 md:flex md:flex-wrap md:items-center md:justify-end [&_svg]:size-[1.05em]',
-    label: 'text-label whitespace-nowrap text-ink-2 max-lg:hidden',
+    list: 'grid grid-cols-3 gap-2 max-md:js:flex max-md:js:gap-0 md:flex md:items-center md:justify-end [&_svg]:size-[1.05em]',
+    label: 'text-label whitespace-nowrap text-ink-2 max-[80rem]:hidden',
     size: 'md',
     link: 'gap-1.5 max-md:px-1 max-md:text-label max-md:js:min-h-13 max-md:js:rounded-r-none max-md:js:px-3 md:px-3',
   },
@@ -41,29 +43,26 @@ const looks = {
 } as const
 
 /**
- * The assistants a text opens in: some as links, the last chosen first, and all behind «Autres». One of
- * the others that was chosen last is the last link. A small screen shows one link. Addresses carry the
- * text once the page is live: each would be a tenth of its weight.
+ * The assistants a text opens in: the first three as links, and all behind «Autres». The last used is
+ * marked; if it is not among the three, it replaces the third. A small screen shows one link. Addresses
+ * carry the text once the page is live: each would be a tenth of its weight.
  */
 export function AssistantLinks(props: AssistantLinksProps) {
-  const { opened, label, place = 'document', except } = props
+  const { opened, label, place = 'document', except, writtenFor } = props
   const [preferred, remember] = usePreferredAssistant()
-  const choice = assistants.filter(({ id }) => id !== except)
-  const usual = assistants.slice(0, directCount).filter(({ id }) => id !== except)
+  const choice = assistants
+    .filter(({ id }) => id !== except)
+    .toSorted((a, b) => Number(b.name === writtenFor) - Number(a.name === writtenFor))
+  const usual = choice.slice(0, except ? directCount - 1 : directCount)
   const chosen = choice.find(({ id }) => id === preferred)
-  const links = chosen && !usual.includes(chosen) ? [...usual, chosen] : chosenFirst(usual, chosen)
+  const links = chosen && !usual.includes(chosen) ? [...usual.slice(0, -1), chosen] : usual
   const only = chosen ?? links[0]
   const look = looks[place]
-  const isUsual = links.length === usual.length
-  const isOnCard = place === 'card'
   return (
     <fieldset className={look.list} aria-label="Ouvrir dans un assistant">
-      {/* One more link leaves no room for the words before them. */}
-      {isUsual ? (
-        <span className={look.label} aria-hidden="true">
-          {label}
-        </span>
-      ) : null}
+      <span className={look.label} aria-hidden="true">
+        {label}
+      </span>
       {links.map((assistant) => (
         <AssistantLink
           key={assistant.id}
@@ -79,9 +78,7 @@ export function AssistantLinks(props: AssistantLinksProps) {
               .filter(Boolean)
               .join(' '),
           })}
-          icon={
-            isOnCard ? null : <Icon name="ext" className={isUsual ? iconOfUsual : iconOfMore} />
-          }
+          icon={place === 'card' ? null : <Icon name="ext" className="max-[24rem]:js:hidden" />}
           isPreferred={assistant === chosen}
           onOpen={remember}
         />
@@ -89,14 +86,6 @@ export function AssistantLinks(props: AssistantLinksProps) {
       <OtherAssistants choice={choice} links={links} opened={opened} place={place} />
     </fieldset>
   )
-}
-
-/** Icons of three links are hidden below 24rem, those of four below 64rem. */
-const iconOfUsual = 'max-[24rem]:js:hidden'
-const iconOfMore = 'max-lg:hidden'
-
-function chosenFirst(usual: Assistant[], chosen: Assistant | undefined): Assistant[] {
-  return chosen ? [chosen, ...usual.filter((assistant) => assistant !== chosen)] : usual
 }
 
 const waiting = 'js:pointer-events-none js:opacity-50'

@@ -6,7 +6,6 @@ import { typeset } from '#shared/text/typography.ts'
 import { roleText } from '#shared/variables/gpt-launch-facts.ts'
 import { ExampleResult } from '#web/features/example/example-result.tsx'
 import { Faq } from '#web/features/gpts/faq.tsx'
-import { FoldButton } from '#web/features/gpts/fold-button.tsx'
 import { GptCard } from '#web/features/gpts/gpt-card.tsx'
 import { LaunchActions, LaunchBar } from '#web/features/gpts/launch-actions.tsx'
 import { Limitations } from '#web/features/gpts/limitations.tsx'
@@ -51,6 +50,7 @@ import { factList } from '#web/ui/layout/fact-list.ts'
 import { PageBlock } from '#web/ui/layout/page-section.tsx'
 import { PendingPage } from '#web/ui/layout/pending-page.tsx'
 import { sheet, SheetSection } from '#web/ui/layout/sheet.tsx'
+import { PhoneFold, phoneFolded } from '#web/ui/phone-fold.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
 
 export const Route = createFileRoute('/_site/gpt/$slug')({
@@ -94,7 +94,7 @@ function GptPage() {
           {categories.map((name) => (
             <CategoryBadge key={name} name={name} kind="gpt" />
           ))}
-          <Badge>{gpt.ia}</Badge>
+          {site.choices.ia.gpt.length > 1 ? <Badge>{gpt.ia}</Badge> : null}
         </div>
       </ItemHead>
       <div className="flex flex-col lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:grid-rows-[auto_1fr] lg:items-start lg:gap-x-14 print:block">
@@ -183,10 +183,8 @@ function LaunchCard({ gpt, texts, category, author }: LaunchCardProps) {
             className={buttonClass({ size: 'sm' })}
           />
         </div>
-        <FoldButton />
-        <dl
-          className={`mt-4 ${factList} max-md:js:mb-3 peer-aria-[expanded=false]:max-md:js:hidden`}
-        >
+        <PhoneFold className="mt-3 w-full justify-between">La fiche en détail</PhoneFold>
+        <dl className={`mt-4 ${factList} max-md:js:mb-3 ${phoneFolded}`}>
           <dt>Créé le</dt>
           <dd>
             <time dateTime={date_creation}>{longDate(date_creation)}</time>

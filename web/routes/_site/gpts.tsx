@@ -1,6 +1,7 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
+import { type LaunchFacts, shortLaunch } from '#shared/items/gpt-launch.ts'
 import { type GptsQuery, readGptsQuery, requestedPage } from '#shared/lists/list-query.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { GptCard } from '#web/features/gpts/gpt-card.tsx'
@@ -98,6 +99,8 @@ type GptListProps = { query: GptsQuery; list: Deferred<ApiOutputs['catalogue']['
 /** Is handed what it shows: read from the router, a filter could come before the list is hydrated. */
 function GptList({ query, list }: GptListProps) {
   const [page, isWaiting] = useReplacedDeferred(list)
+  const launch = commonLaunch(page.items)
+  const isLaunchSaid = launch !== null
   return (
     <ListBody
       kind="gpt"
@@ -105,8 +108,19 @@ function GptList({ query, list }: GptListProps) {
       page={page}
       isWaiting={isWaiting}
       count={countOf(page.total, 'GPT disponible', 'GPT disponibles')}
-      renderCard={(gpt, found) => <GptCard key={gpt.slug} gpt={gpt} found={found} />}
-      renderRow={(gpt, found) => <GptRow key={gpt.slug} gpt={gpt} found={found} />}
+      note={launch}
+      renderCard={(gpt, found) => (
+        <GptCard key={gpt.slug} gpt={gpt} isLaunchSaid={isLaunchSaid} found={found} />
+      )}
+      renderRow={(gpt, found) => (
+        <GptRow key={gpt.slug} gpt={gpt} isLaunchSaid={isLaunchSaid} found={found} />
+      )}
     />
   )
+}
+
+/** What launching does, where it is the same for all GPTs of the list. */
+function commonLaunch(gpts: { launch: LaunchFacts }[]): string | null {
+  const [sentence, ...others] = new Set(gpts.map(({ launch }) => shortLaunch(launch)))
+  return sentence !== undefined && others.length === 0 && gpts.length > 1 ? sentence : null
 }

@@ -24,7 +24,6 @@ import type { ApiOutputs } from '#web/loading/trpc.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { cardGrid } from '#web/ui/layout/card-grid.ts'
-import { factList } from '#web/ui/layout/fact-list.ts'
 import { PageBlock } from '#web/ui/layout/page-section.tsx'
 import { PendingPage } from '#web/ui/layout/pending-page.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
@@ -62,44 +61,41 @@ function PromptPage() {
         kind="prompt"
         category={category}
         title={titre}
-        titleClassName="max-md:js:text-[1.5rem]"
-        facts={
-          <PromptFacts
-            prompt={prompt}
-            className="max-md:js:hidden max-md:[&_dd]:py-0.5 max-md:[&_dd~*]:border-t-0 max-md:[&_dt]:py-0.5"
-            categoriesClassName="flex flex-wrap items-center gap-2"
-          />
+        actions={
+          <>
+            <CardConversations
+              kind="prompt"
+              slug={slug}
+              title={titre}
+              count={conversationCount}
+              given={
+                texts ? { conversations: texts.conversations, text: prompt.prompt } : undefined
+              }
+              label={`Exemples de conversations (${conversationCount})`}
+              className={buttonClass()}
+            />
+            <SharePrompt title={titre} fields={prompt.fields} />
+            <FavouriteButton kind="prompt" slug={slug} title={titre} />
+          </>
         }
       >
-        <SentPart key={slug} name="presentation">
-          {texts && (
-            <>
-              <p className="mt-3 max-w-176 text-lead text-balance text-ink-2 max-md:js:line-clamp-2">
-                <RichText tree={texts.description} />
-              </p>
-              {texts.exemple ? (
-                <p className="mt-3">
-                  <a href="#exemple">Voir un exemple de résultat</a>
+        {/* The link to the example stands after the facts. */}
+        <div className="mt-1.5 flex flex-wrap items-center gap-x-5 gap-y-2">
+          <SentPart key={slug} name="presentation" className="contents">
+            {texts && (
+              <>
+                <p className="max-w-220 basis-full text-lead text-ink-2 max-md:js:line-clamp-2">
+                  <RichText tree={texts.description} />
                 </p>
-              ) : null}
-            </>
-          )}
-        </SentPart>
-        <div className="mt-2 print:hidden max-md:js:hidden">
-          <TagList tags={tags} />
-        </div>
-        <div className="mt-4 flex flex-wrap gap-2 max-md:js:[&_.btn]:min-h-11 max-md:js:[&_.btn]:px-2.5 max-md:js:[&_.btn]:text-label max-md:js:[&>:first-child]:order-1">
-          <CardConversations
-            kind="prompt"
-            slug={slug}
-            title={titre}
-            count={conversationCount}
-            given={texts ? { conversations: texts.conversations, text: prompt.prompt } : undefined}
-            label={`Exemples de conversations (${conversationCount})`}
-            className={buttonClass()}
-          />
-          <SharePrompt title={titre} fields={prompt.fields} />
-          <FavouriteButton kind="prompt" slug={slug} title={titre} />
+                {texts.exemple ? (
+                  <a className="order-1 text-label" href="#exemple">
+                    Voir un exemple de résultat
+                  </a>
+                ) : null}
+              </>
+            )}
+          </SentPart>
+          <PromptFacts prompt={prompt} className="max-md:js:hidden" />
         </div>
       </ItemHead>
 
@@ -111,6 +107,7 @@ function PromptPage() {
           fields={prompt.fields}
           category={category}
           cote={prompt.cote}
+          writtenFor={prompt.ia}
         />
       </SafePart>
 
@@ -120,13 +117,14 @@ function PromptPage() {
           La fiche en détail
           <Icon name="chev" className="group-open:rotate-180" />
         </summary>
-        <div className="mx-4 mb-4">
+        <div className="mx-4 mb-4 grid gap-3">
           <PromptFacts prompt={prompt} />
-        </div>
-        <div className="mx-4 mb-4">
           <TagList tags={tags} />
         </div>
       </details>
+      <div className="mt-4 print:hidden max-md:js:hidden">
+        <TagList tags={tags} />
+      </div>
 
       <SentPart key={`texts ${slug}`} name="textes">
         {texts && sections && <sections.PromptSections {...texts} />}
@@ -151,46 +149,56 @@ function PromptPage() {
 type PromptFactsProps = {
   prompt: Omit<ApiOutputs['catalogue']['prompt'], keyof PromptTexts>
   className?: string
-  categoriesClassName?: string
 }
 
-function PromptFacts(props: PromptFactsProps) {
-  const { prompt, className = '', categoriesClassName = '' } = props
+const facts =
+  'flex flex-wrap items-center gap-x-5 gap-y-1 text-label text-ink-2 *:flex *:flex-wrap *:items-center *:gap-x-1.5 *:gap-y-1 [&_dd]:font-semibold [&_dd]:text-ink'
+
+/** What a prompt is filed under, and who wrote it when and for which assistant, on one line. */
+function PromptFacts({ prompt, className = '' }: PromptFactsProps) {
   const site = useSite()
   return (
-    <dl className={`${factList} ${className}`.trimEnd()}>
-      <dt>Catégories</dt>
-      <dd>
-        <span className={categoriesClassName}>
-          {prompt.categories.map((name) => (
-            <CategoryBadge key={name} name={name} kind="prompt" />
-          ))}
-        </span>
-      </dd>
-      <dt>Niveau</dt>
-      <dd>
-        <Level niveau={prompt.niveau} />
-      </dd>
-      <dt>IA</dt>
-      <dd>{prompt.ia}</dd>
-      <dt>Mis à jour</dt>
-      <dd>
-        <time dateTime={prompt.date_modification}>{longDate(prompt.date_modification)}</time>
-      </dd>
+    <dl className={`${facts} ${className}`.trimEnd()}>
+      <div>
+        <dt className="sr-only">Catégories</dt>
+        {prompt.categories.map((name) => (
+          <dd key={name}>
+            <CategoryBadge name={name} kind="prompt" />
+          </dd>
+        ))}
+      </div>
+      <div>
+        <dt className="sr-only">Niveau</dt>
+        <dd>
+          <Level niveau={prompt.niveau} />
+        </dd>
+      </div>
+      <div>
+        <dt>Écrit pour</dt>
+        <dd>{prompt.ia}</dd>
+      </div>
+      <div>
+        <dt>Mis à jour le</dt>
+        <dd>
+          <time dateTime={prompt.date_modification}>{longDate(prompt.date_modification)}</time>
+        </dd>
+      </div>
       {prompt.verifie ? (
-        <>
+        <div>
           <dt>Vérifié</dt>
           <dd>{prompt.verifie}</dd>
-        </>
+        </div>
       ) : null}
-      <dt>Auteur</dt>
-      <dd>
-        <AuthorName
-          nom={prompt.auteur_nom}
-          linkedinUrl={prompt.auteur_linkedin_url}
-          fallback={site.identity}
-        />
-      </dd>
+      <div>
+        <dt>Par</dt>
+        <dd>
+          <AuthorName
+            nom={prompt.auteur_nom}
+            linkedinUrl={prompt.auteur_linkedin_url}
+            fallback={site.identity}
+          />
+        </dd>
+      </div>
     </dl>
   )
 }

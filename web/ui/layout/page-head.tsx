@@ -22,7 +22,7 @@ export function PageHead({ title, intro, above, children }: PageHeadProps) {
 }
 
 /** Padding of a page head. */
-export const pageHeadSpace = 'pt-8 pb-6 md:pt-10'
+export const pageHeadSpace = 'pt-4 pb-4 md:pt-10 md:pb-6'
 
 /** Classes of each paragraph of the introduction. */
 export const pageIntro = 'mt-2 max-w-176 text-lead text-balance text-ink-2'

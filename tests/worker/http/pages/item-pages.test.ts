@@ -92,7 +92,7 @@ async function htmlOf(db: Database, path: string): Promise<string> {
 }
 
 function authorOf(html: string): string {
-  return /<dt[^>]*>Auteur<\/dt><dd[^>]*>(.*?)<\/dd>/s.exec(html)?.[1] ?? ''
+  return /<dt[^>]*>(?:Auteur|Par)<\/dt><dd[^>]*>(.*?)<\/dd>/s.exec(html)?.[1] ?? ''
 }
 
 /** The second-level headings that carry the label of generic content, in order. */
