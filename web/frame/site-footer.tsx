@@ -23,7 +23,7 @@ export function SiteFooter(props: SiteFooterProps) {
   return (
     <footer className="mt-18 border-t-2 border-ink bg-desk-2 text-small print:hidden">
       <div className="page-width">
-        <div className="grid grid-cols-[1fr_1fr] gap-x-6 gap-y-8 py-10 md:grid-cols-[1fr_1fr_1fr] lg:grid-cols-[5fr_2fr_2fr_3fr] [&_h2]:font-body [&_h2]:text-label [&_h2]:leading-snug [&_h2]:font-bold [&_h2]:tracking-normal [&_li_a]:inline-flex [&_li_a]:min-h-7 [&_li_a]:items-center [&_li_a]:gap-1.5 [&_li_a]:text-ink-2 [&_li_a]:no-underline [&_li_a:hover]:text-ink [&_li_a:hover]:underline">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 py-10 wrap-anywhere md:grid-cols-3 lg:grid-cols-[5fr_2fr_2fr_3fr] [&_h2]:font-body [&_h2]:text-label [&_h2]:leading-snug [&_h2]:font-bold [&_h2]:tracking-normal [&_li_a]:inline-flex [&_li_a]:min-h-7 [&_li_a]:items-center [&_li_a]:gap-1.5 [&_li_a]:text-ink-2 [&_li_a]:no-underline [&_li_a:hover]:text-ink [&_li_a:hover]:underline">
           <div className="max-lg:col-span-full">
             <Brand siteName={siteName} />
             <p className="mt-3 max-w-120 text-ink-2">

@@ -2,8 +2,11 @@ import type { StoredItem } from '#shared/items/selection.ts'
 import { useIsFavourite } from '#web/storage/selections.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
+import { SteadyLabel } from '#web/ui/steady-label.tsx'
 
 import { toggleStar } from './toggle-star.ts'
+
+const labels = ['Ajouter à ma sélection', 'Dans ma sélection'] as const
 
 type FavouriteButtonProps = StoredItem & { size?: 'sm' | 'md' }
 
@@ -17,11 +20,7 @@ export function FavouriteButton({ size = 'md', ...item }: FavouriteButtonProps) 
       onClick={({ currentTarget }) => toggleStar(currentTarget, item)}
     >
       <Icon name="star" className={isFavourite ? 'fill-current text-accent' : ''} />
-      {/* As wide in either state: what stands beside and below it stays where it is. */}
-      <span className="grid *:col-1 *:row-1">
-        <span className={isFavourite ? 'invisible' : undefined}>Ajouter à ma sélection</span>
-        <span className={isFavourite ? undefined : 'invisible'}>Dans ma sélection</span>
-      </span>
+      <SteadyLabel labels={labels} current={labels[isFavourite ? 1 : 0]} />
     </Button>
   )
 }

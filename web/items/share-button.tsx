@@ -1,8 +1,9 @@
 import { Button } from '#web/ui/button.tsx'
-import { copyText } from '#web/ui/copy/clipboard.ts'
+import { copyText, useCopiedState } from '#web/ui/copy/clipboard.ts'
 import { tellCopyRefused } from '#web/ui/copy/copy-refused.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { runOnce } from '#web/ui/run-once.ts'
+import { SteadyLabel } from '#web/ui/steady-label.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 type ShareButtonProps = {
@@ -13,13 +14,19 @@ type ShareButtonProps = {
   ask?: () => Promise<boolean>
 }
 
+const copied = 'Lien copié !'
+
 /** Copies the page's address, and opens the device's own sheet where there is one. */
 export function ShareButton({ title, label, size = 'md', ask }: ShareButtonProps) {
+  const [isCopied, markCopied] = useCopiedState()
+
   async function share() {
     if (ask && (await ask())) return
     const url = location.origin + location.pathname
-    if (await copyText(url)) showToast({ type: 'success', title: 'Lien copié !' })
-    else tellCopyRefused(url)
+    if (await copyText(url)) {
+      markCopied()
+      showToast({ type: 'success', title: copied })
+    } else tellCopyRefused(url)
     // Closed without a choice, or refused: the link is copied all the same.
     if (typeof navigator.share === 'function') {
       await navigator.share({ title, url }).catch(() => undefined)
@@ -30,10 +37,11 @@ export function ShareButton({ title, label, size = 'md', ask }: ShareButtonProps
     <Button
       size={size}
       className="no-js:hidden"
+      data-state={isCopied ? 'copied' : undefined}
       onClick={({ currentTarget }) => runOnce(currentTarget, share)}
     >
-      <Icon name="share" />
-      {label}
+      <Icon name={isCopied ? 'check' : 'share'} />
+      <SteadyLabel labels={[label, copied]} current={isCopied ? copied : label} />
     </Button>
   )
 }

@@ -38,7 +38,7 @@ const texts = {
     path: '/gpts',
     title: 'GPT',
     intro: () =>
-      'Des assistants qui tiennent un rôle\u00a0: une méthode en étapes, des limites écrites, et les questions à se poser avant de répondre. Chaque fiche dit où son GPT s’ouvre.',
+      'Des assistants qui tiennent un rôle\u00a0: une méthode en étapes, des limites écrites, et les questions à se poser avant de répondre.',
     placeholder: 'Rechercher dans les GPTs...',
     count: 'gptCount',
   },

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 import { buttonClass } from '#web/ui/button.tsx'
 import { SearchInput } from '#web/ui/fields/search-input.tsx'
-import { PhoneFold, phoneFolded } from '#web/ui/phone-fold.tsx'
+import { folded, foldGroup, PhoneFold } from '#web/ui/phone-fold.tsx'
 import { Segmented, type SegmentLinkProps } from '#web/ui/segmented.tsx'
 
 import { filterBar, filterLabel } from './filter-bar.ts'
@@ -48,7 +48,7 @@ export function ListToolbar(props: ListToolbarProps) {
   return (
     <search>
       <form
-        className={`flex flex-wrap xl:flex-nowrap ${filterBar}`}
+        className={`flex flex-wrap xl:flex-nowrap ${foldGroup} ${filterBar}`}
         action={action}
         onSubmit={(event) => {
           event.preventDefault()
@@ -70,7 +70,7 @@ export function ListToolbar(props: ListToolbarProps) {
         </div>
         <PhoneFold>{filterLabel(filterCount)}</PhoneFold>
         <div
-          className={`grid grid-cols-[1fr_1fr] gap-3 md:contents ${wholeRow} ${choices} ${phoneFolded}`}
+          className={`grid grid-cols-[1fr_1fr] gap-3 md:contents ${wholeRow} ${choices} ${folded}`}
         >
           {children}
         </div>

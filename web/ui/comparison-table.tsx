@@ -9,7 +9,7 @@ type ComparisonTableProps = {
 }
 
 const cell = 'min-w-0 border-0 border-rule text-left align-top'
-const wideCell = `${cell} px-4 py-3`
+const wideCell = `${cell} px-4 py-3 max-[24rem]:px-2 max-[24rem]:wrap-anywhere`
 const compactCell = `${cell} py-2 pr-2 pl-0 wrap-anywhere`
 
 export function ComparisonTable({ columns, rows, isCompact = false }: ComparisonTableProps) {

@@ -6,19 +6,23 @@ import { Icon } from './icon.tsx'
 type PhoneFoldProps = {
   /** Its place and width. */
   className?: string
-  'aria-describedby'?: string
-  children: ReactNode
+  'aria-labelledby'?: string
+  children?: ReactNode
 }
 
-/** A button that unfolds what follows it on a phone. Elsewhere, and without the script, that stands open. */
+/**
+ * A button that unfolds the `folded` elements of the `foldGroup` around it on a phone. Elsewhere, and
+ * without the script, they stand open.
+ */
 export function PhoneFold({ className = '', children, ...attributes }: PhoneFoldProps) {
   const [isOpen, setIsOpen] = useState(false)
   return (
     <button
       {...attributes}
       type="button"
-      className={buttonClass({ className: `peer md:hidden no-js:hidden ${className}`.trimEnd() })}
+      className={buttonClass({ className: `md:hidden no-js:hidden ${className}`.trimEnd() })}
       aria-expanded={isOpen}
+      data-fold=""
       onClick={() => setIsOpen(!isOpen)}
     >
       {children}
@@ -27,5 +31,7 @@ export function PhoneFold({ className = '', children, ...attributes }: PhoneFold
   )
 }
 
-/** For what a `PhoneFold` before it unfolds. The target of a link stands open. */
-export const phoneFolded = 'max-md:js:peer-aria-[expanded=false]:not-has-[:target]:hidden'
+export const foldGroup = 'group/fold'
+/** The target of a link stands open. */
+export const folded =
+  'max-md:js:not-has-[:target]:group-has-[[data-fold][aria-expanded=false]]/fold:hidden'

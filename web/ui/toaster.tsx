@@ -4,15 +4,17 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
 import { Icon } from './icon.tsx'
+import { clearestPlace, toastPlaces } from './toast-place.ts'
 import type { ToastMessage } from './toast.tsx'
 
-const smallScreen = matchMedia('(max-width: 47.99rem)')
 const manager = Toast.createToastManager()
 const announcementDelayMs = 50
-const shownMs = 4000
+const shownMs = 5000
 /** Longer where there is something to decide. */
 const actionShownMs = 10_000
 const shownByTopic = new Map<string, string>()
+let shownPlace: keyof typeof toastPlaces = 'top-right'
+const placeListeners = new Set<() => void>()
 let toaster: { element: HTMLElement; isHeard: Promise<void> } | undefined
 
 /** Adds a message; an error stays until it is closed and interrupts the screen reader. */
@@ -67,26 +69,28 @@ function place(element: HTMLElement) {
   opened?.addEventListener('close', () => place(element), { once: true })
   const parent = opened ?? document.body
   if (element.parentElement !== parent) parent.append(element)
+  shownPlace = clearestPlace(parent, element)
+  for (const listener of placeListeners) listener()
 }
 
-/** A small screen has room for the last one alone, beside what one does next. */
+function subscribe(onChange: () => void) {
+  placeListeners.add(onChange)
+  return () => placeListeners.delete(onChange)
+}
+
+/** One message at a time: the last. */
 function Toaster() {
-  const isSmall = useSyncExternalStore(subscribe, () => smallScreen.matches)
+  const place = useSyncExternalStore(subscribe, () => shownPlace)
   return (
-    <Toast.Provider toastManager={manager} limit={isSmall ? 1 : 3}>
+    <Toast.Provider toastManager={manager} limit={1}>
       <Toast.Viewport
-        className="pointer-events-none fixed inset-x-(--gutter) top-[calc(var(--bar)+0.75rem)] z-55 grid justify-items-end gap-2 *:pointer-events-auto in-data-palette:top-auto in-data-palette:bottom-3 print:hidden"
+        className={`pointer-events-none fixed inset-x-(--gutter) z-55 grid *:pointer-events-auto print:hidden ${toastPlaces[place]}`}
         aria-label="Messages"
       >
         <ToastList />
       </Toast.Viewport>
     </Toast.Provider>
   )
-}
-
-function subscribe(onChange: () => void) {
-  smallScreen.addEventListener('change', onChange)
-  return () => smallScreen.removeEventListener('change', onChange)
 }
 
 function ToastList() {

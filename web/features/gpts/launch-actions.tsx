@@ -1,4 +1,4 @@
-import type { LaunchFacts } from '#shared/items/gpt-launch.ts'
+import { type LaunchFacts, shortLaunch } from '#shared/items/gpt-launch.ts'
 import type { StoredItem } from '#shared/items/selection.ts'
 import { assistants } from '#shared/variables/assistants.ts'
 import { launchSentence, roleText } from '#shared/variables/gpt-launch-facts.ts'
@@ -48,18 +48,18 @@ export function LaunchBar({ item, href, role, launch }: LaunchActionsProps) {
   const hasRole = role !== null && !launch.isCustomGpt
   return (
     <section
-      className="sticky bottom-0 z-6 -mx-(--gutter) mt-8 grid grid-cols-[minmax(0,1fr)_auto_auto] gap-y-1 border-t-2 border-ink bg-card px-(--gutter) pt-1.5 pb-2.5 lg:hidden print:hidden"
+      className="sticky bottom-0 z-6 -mx-(--gutter) mt-8 grid grid-cols-[minmax(0,1fr)_auto_auto] gap-y-0.5 border-t-2 border-ink bg-card px-(--gutter) py-1 lg:hidden print:hidden"
       aria-label="Lancer"
       data-launch-bar=""
     >
-      <span className="hint col-span-full text-center">{launchSentence(launch)}</span>
+      <span className="hint col-span-full text-center">{shortLaunch(launch)}</span>
       <LaunchLink
         href={href}
         gpt={item}
         label="Lancer ce GPT"
         variant="accent"
         size="lg"
-        className={hasRole ? 'px-2' : 'col-span-full px-2'}
+        className={`px-2 py-0 whitespace-normal ${hasRole ? '' : 'col-span-full'}`.trimEnd()}
       />
       {hasRole ? (
         <>

@@ -45,7 +45,7 @@ export function CategoryDrawer({ categories }: { categories: CategoryStats[] }) 
       <h2 className="sr-only" id="tiroir">
         Parcourir par catégorie
       </h2>
-      <ol className="drawer relative isolate px-2 pb-9 text-micro leading-none font-semibold whitespace-nowrap [&_b]:font-mono [&_b]:text-tiny [&_b]:font-semibold">
+      <ol className="drawer relative isolate px-2 pb-9 text-micro leading-none font-semibold whitespace-nowrap [&_b]:truncate [&_b]:font-mono [&_b]:text-tiny [&_b]:font-semibold">
         {filled.map((category, index) => {
           const { className, label } = lookOf(category.name)
           return (

@@ -2,21 +2,20 @@ import { useRef } from 'react'
 
 import { CopyButton } from '#web/ui/copy/copy-button.tsx'
 import { cardGrid } from '#web/ui/layout/card-grid.ts'
-import { pageSection } from '#web/ui/layout/page-section.tsx'
+import { WideSection } from '#web/ui/layout/page-section.tsx'
 
 import { variableMark } from './variable-mark.ts'
 
 /** Clipboard failure: console, selection and a toast. */
 export function ExamplePrompts() {
   return (
-    <section className={pageSection} aria-labelledby="exemples">
-      <h2 id="exemples">Trois prompts à essayer tout de suite</h2>
-      <div className={`${cardGrid[3]} mt-6`}>
+    <WideSection id="exemples" title="Trois prompts à essayer tout de suite">
+      <div className={cardGrid[3]}>
         {examples.map((example) => (
           <ExamplePrompt key={example.title} {...example} />
         ))}
       </div>
-    </section>
+    </WideSection>
   )
 }
 

@@ -1,12 +1,11 @@
 import { PageLink } from '#web/navigation/page-link.tsx'
-import { pageSection } from '#web/ui/layout/page-section.tsx'
+import { WideSection } from '#web/ui/layout/page-section.tsx'
 
 /** Illustrations of use, labelled as such: they are not customer reviews. */
 export function UseCases() {
   return (
-    <section className={pageSection} aria-labelledby="usages">
-      <h2 id="usages">Ce que l’on peut en faire un mardi matin</h2>
-      <div className="mt-6 grid gap-(--gap) md:grid-cols-3">
+    <WideSection id="usages" title="Ce que l’on peut en faire un mardi matin">
+      <div className="grid gap-(--gap) md:grid-cols-3">
         {illustrations.map(({ quote, who, category, className }) => (
           <figure key={category} className={`cat border-l-4 border-(--tab) py-1 pl-5 ${className}`}>
             <div className="text-micro font-semibold text-(--cat-ink)">Exemple d’usage</div>
@@ -20,7 +19,7 @@ export function UseCases() {
           </figure>
         ))}
       </div>
-    </section>
+    </WideSection>
   )
 }
 

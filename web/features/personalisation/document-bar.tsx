@@ -64,7 +64,7 @@ function CopyButton({ item, parsed, documentRef }: Omit<DocumentBarProps, 'writt
     <Button
       variant="accent"
       size="lg"
-      className="max-md:js:gap-1.5 max-md:js:px-2 max-md:js:text-small max-md:js:whitespace-normal no-js:hidden"
+      className="xl:px-5 max-md:js:gap-1.5 max-md:js:px-2 max-md:js:text-small max-md:js:whitespace-normal no-js:hidden"
       data-state={isCopied ? 'copied' : undefined}
       onClick={() => void copy()}
     >

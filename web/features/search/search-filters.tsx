@@ -6,7 +6,7 @@ import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { PhoneFold, phoneFolded } from '#web/ui/phone-fold.tsx'
+import { folded, foldGroup, PhoneFold } from '#web/ui/phone-fold.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 
 import { aiOptions, asLevel, categoryOptions, levelOptions, withCount } from './filter-options.ts'
@@ -32,7 +32,7 @@ export function SearchFilters({ query, counts, onFilter }: SearchFiltersProps) {
   return (
     <search aria-label="Filtres">
       <form
-        className={`mt-6 grid grid-cols-2 lg:grid-cols-[auto_repeat(3,minmax(0,12rem))_1fr] ${isFiltered ? 'md:max-lg:grid-cols-[repeat(3,minmax(0,1fr))_auto]' : 'md:max-lg:grid-cols-3'} [&_fieldset>*]:whitespace-nowrap ${filterBar}`}
+        className={`mt-4 grid md:mt-6 ${foldGroup} grid-cols-2 lg:grid-cols-[auto_repeat(3,minmax(0,12rem))_1fr] ${isFiltered ? 'md:max-lg:grid-cols-[repeat(3,minmax(0,1fr))_auto]' : 'md:max-lg:grid-cols-3'} [&_fieldset>*]:whitespace-nowrap ${filterBar}`}
         action="/recherche"
         onSubmit={(event) => {
           // The fields have applied already.
@@ -43,7 +43,7 @@ export function SearchFilters({ query, counts, onFilter }: SearchFiltersProps) {
         {type === undefined ? null : <input type="hidden" name="type" value={type} />}
         {exact === undefined ? null : <input type="hidden" name="exact" value={exact} />}
         <PhoneFold>{filterLabel(filterCount)}</PhoneFold>
-        <div className={`contents ${phoneFolded}`}>
+        <div className={`contents ${folded}`}>
           <Segmented
             className="max-lg:col-span-full"
             label="Type"

@@ -32,7 +32,7 @@ const looks = {
     list: 'grid grid-cols-3 gap-2 max-md:js:flex max-md:js:gap-0 md:flex md:items-center md:justify-end [&_svg]:size-[1.05em]',
     label: 'text-label whitespace-nowrap text-ink-2 max-[80rem]:hidden',
     size: 'md',
-    link: 'gap-1.5 max-md:px-1 max-md:text-label max-md:js:min-h-13 max-md:js:rounded-r-none max-md:js:px-3 md:px-3',
+    link: 'gap-1.5 max-md:px-1 max-md:text-label max-md:js:min-h-13 max-md:js:rounded-r-none max-md:js:px-3 md:px-2.5',
   },
   card: {
     list: 'mt-3.5 mb-3 flex flex-wrap items-center gap-1.5 border-t border-rule pt-3 text-label text-ink-2',

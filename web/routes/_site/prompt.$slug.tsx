@@ -84,7 +84,7 @@ function PromptPage() {
           <SentPart key={slug} name="presentation" className="contents">
             {texts && (
               <>
-                <p className="max-w-220 basis-full text-lead text-ink-2 max-md:js:line-clamp-2">
+                <p className="max-w-240 basis-full text-ink-2 max-md:js:line-clamp-2">
                   <RichText tree={texts.description} />
                 </p>
                 {texts.exemple ? (

@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
 
-import { PhoneFold, phoneFolded } from '../phone-fold.tsx'
+import { folded, foldGroup, PhoneFold } from '../phone-fold.tsx'
 
 /** Padding of a section, and a line between two sections. */
 export const pageSection = 'border-edge py-8 md:pt-13 md:pb-14 [section+&]:border-t'
+const foldingSection = `${pageSection} ${foldGroup} max-md:py-4`
 
 /** On a wide screen, the heading stands at the left and the content beside it. */
 export const rail = 'lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:items-start lg:gap-10'
@@ -15,27 +16,50 @@ type RailSectionProps = {
   text?: ReactNode
   /** Content below the heading, such as a link to the whole list. */
   aside?: ReactNode
-  /** On a phone the content is folded until it is asked for. */
+  /** On a phone it shows its heading, and the rest once that is pressed. */
   folds?: boolean
   children: ReactNode
 }
 
 /** A section with its heading at the left of its content. */
-export function RailSection({ id, title, text, aside, folds, children }: RailSectionProps) {
+export function RailSection(props: RailSectionProps) {
+  const { id, title, text, aside, folds = false, children } = props
+  const below = folds ? folded : ''
   return (
-    <section className={`${pageSection} ${rail}`} aria-labelledby={id}>
+    <section className={`${folds ? foldingSection : pageSection} ${rail}`} aria-labelledby={id}>
       <div className={railHead}>
-        <h2 id={id}>{title}</h2>
-        {text ? <p className="mt-3 max-w-xl text-ink-2">{text}</p> : null}
-        {aside ? <div className="mt-3">{aside}</div> : null}
+        <SectionHeading id={id} title={title} folds={folds} />
+        {text ? <p className={`mt-3 max-w-xl text-ink-2 ${below}`.trimEnd()}>{text}</p> : null}
+        {aside ? <div className={`mt-3 ${below}`.trimEnd()}>{aside}</div> : null}
       </div>
-      {folds ? (
-        <PhoneFold className="mt-4" aria-describedby={id}>
-          Lire
-        </PhoneFold>
-      ) : null}
-      <div className={`mt-6 lg:mt-0 ${folds ? phoneFolded : ''}`.trimEnd()}>{children}</div>
+      <div className={`mt-6 lg:mt-0 ${below}`.trimEnd()}>{children}</div>
     </section>
+  )
+}
+
+type WideSectionProps = { id: string; title: string; children: ReactNode }
+
+/** A section with its heading above its content; on a phone it shows its heading, and the rest once that is pressed. */
+export function WideSection({ id, title, children }: WideSectionProps) {
+  return (
+    <section className={foldingSection} aria-labelledby={id}>
+      <SectionHeading id={id} title={title} folds />
+      <div className={`mt-6 ${folded}`}>{children}</div>
+    </section>
+  )
+}
+
+function SectionHeading({ id, title, folds }: { id: string; title: string; folds: boolean }) {
+  const heading = <h2 id={id}>{title}</h2>
+  if (!folds) return heading
+  return (
+    <div className="relative max-md:js:flex max-md:js:min-h-11 max-md:js:items-center max-md:js:pr-10">
+      {heading}
+      <PhoneFold
+        className="absolute inset-0 justify-end border-0 bg-transparent p-0"
+        aria-labelledby={id}
+      />
+    </div>
   )
 }
 
