@@ -47,11 +47,16 @@ test.describe('a GPT whose address carries its role', () => {
 
   test('says the same in fewer words wherever it can be launched from', async ({ page }) => {
     const words = 'Dans ChatGPT, rôle déjà écrit'
-    for (const path of ['/', '/gpts', '/gpts?vue=liste', '/recherche?q=migration&type=gpts']) {
+    for (const path of ['/', '/recherche?q=migration&type=gpts']) {
       await openPage(page, path)
       const launches = page.getByRole('main').getByRole('link', { name: /^(Lancer|Utiliser)/ })
       await expect(launches.first()).toBeVisible()
       await expect(page.getByText(words, { exact: true })).toHaveCount(await launches.count())
+    }
+    // A list whose GPTs all do the same says so once.
+    for (const path of ['/gpts', '/gpts?vue=liste']) {
+      await openPage(page, path)
+      await expect(page.getByText(words, { exact: true })).toHaveCount(1)
     }
   })
 

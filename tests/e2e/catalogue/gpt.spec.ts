@@ -159,7 +159,7 @@ test(
     await page.addInitScript(() => Object.assign(navigator, { share: undefined }))
     await openPage(page, `${path}?utm_source=x`)
     const button = page.getByRole('button', { name: 'Partager ce GPT' })
-    expect(await button.textContent()).toBe('Partager ce GPT')
+    await expect(button).toHaveAccessibleName('Partager ce GPT')
     await button.click()
     await expectToast(page, 'Lien copié !')
     expect(await readClipboard(page)).toBe(`${baseURL}${path}`)

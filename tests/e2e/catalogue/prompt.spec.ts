@@ -482,7 +482,7 @@ test.describe('opening in an assistant', () => {
     expect(await readClipboard(page)).toBe(expected)
 
     await page.keyboard.press('Tab')
-    await expect(assistant(page, 'ChatGPT')).toBeFocused()
+    await expect(assistant(page, 'Claude')).toBeFocused()
     const url = await openedAddress(page, () => page.keyboard.press('Enter'))
     expect(url.searchParams.get('q')).toBe(expected)
   })
@@ -495,6 +495,24 @@ test.describe('opening in an assistant', () => {
     await reloadPage(page)
     await expect(page.getByTitle('Votre dernier choix')).toHaveText(/Claude/)
     await expect(page.getByTitle('Votre dernier choix')).toHaveCount(1)
+  })
+
+  test('begins with the assistant it was written for, and keeps the order after a use', async ({
+    page,
+  }) => {
+    const { ia } = await publicPrompt(slug)
+    const names = page
+      .getByRole('group', { name: 'Ouvrir dans un assistant' })
+      .getByRole('link', { name: /^Ouvrir dans/ })
+    const order = [/Claude/, /ChatGPT/, /Gemini/]
+    await openPage(page, path)
+    expect(ia).toBe('Claude')
+    await expect(names).toHaveText(order)
+    await openedAddress(page, assistant(page, 'Gemini'))
+    await page.bringToFront()
+    await reloadPage(page)
+    await expect(page.getByTitle('Votre dernier choix')).toHaveText(/Gemini/)
+    await expect(names).toHaveText(order)
   })
 })
 

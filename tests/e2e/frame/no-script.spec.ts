@@ -61,7 +61,7 @@ for (const width of [360, 1280]) {
       await page.setViewportSize({ width, height: 740 })
       const { prompt } = await publicPrompt('brief-contenu-redacteur')
       await page.goto('/prompt/brief-contenu-redacteur')
-      const text = page.locator('[data-prompt-text], noscript pre').filter({ visible: true })
+      const text = page.locator('[data-prompt-text], main pre').filter({ visible: true })
       await expect(text).toHaveCount(1)
       expect(await text.evaluate(selectedText)).toBe(prompt)
       const main = page.getByRole('main')

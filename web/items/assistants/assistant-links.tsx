@@ -38,7 +38,7 @@ const looks = {
     list: 'mt-3.5 mb-3 flex flex-wrap items-center gap-1.5 border-t border-rule pt-3 text-label text-ink-2',
     label: 'mr-auto whitespace-nowrap',
     size: 'sm',
-    link: 'px-2',
+    link: 'px-1.5',
   },
 } as const
 

@@ -15,7 +15,7 @@ export const otherAssistantsLooks: Record<AssistantsPlace, Look> = {
   card: {
     size: 'sm',
     root: 'relative',
-    button: 'px-2',
+    button: 'px-1.5',
     menu: 'top-full right-0 mt-2 w-82 max-w-[calc(100vw-2*var(--gutter))]',
   },
   'launch-bar': {

@@ -95,7 +95,7 @@ function PromptPage() {
               </>
             )}
           </SentPart>
-          <PromptFacts prompt={prompt} className="max-md:js:hidden" />
+          <PromptFacts prompt={prompt} className="contents max-md:js:hidden" />
         </div>
       </ItemHead>
 
@@ -118,7 +118,7 @@ function PromptPage() {
           <Icon name="chev" className="group-open:rotate-180" />
         </summary>
         <div className="mx-4 mb-4 grid gap-3">
-          <PromptFacts prompt={prompt} />
+          <PromptFacts prompt={prompt} className="flex flex-wrap items-center gap-x-5 gap-y-1" />
           <TagList tags={tags} />
         </div>
       </details>
@@ -148,17 +148,18 @@ function PromptPage() {
 
 type PromptFactsProps = {
   prompt: Omit<ApiOutputs['catalogue']['prompt'], keyof PromptTexts>
-  className?: string
+  /** How its facts are laid out. */
+  className: string
 }
 
 const facts =
-  'flex flex-wrap items-center gap-x-5 gap-y-1 text-label text-ink-2 *:flex *:flex-wrap *:items-center *:gap-x-1.5 *:gap-y-1 [&_dd]:font-semibold [&_dd]:text-ink'
+  'text-label text-ink-2 *:flex *:flex-wrap *:items-center *:gap-x-1.5 *:gap-y-1 [&_dd]:font-semibold [&_dd]:text-ink'
 
 /** What a prompt is filed under, and who wrote it when and for which assistant, on one line. */
-function PromptFacts({ prompt, className = '' }: PromptFactsProps) {
+function PromptFacts({ prompt, className }: PromptFactsProps) {
   const site = useSite()
   return (
-    <dl className={`${facts} ${className}`.trimEnd()}>
+    <dl className={`${facts} ${className}`}>
       <div>
         <dt className="sr-only">Catégories</dt>
         {prompt.categories.map((name) => (

@@ -1,0 +1,75 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+import { test } from '#tests/e2e/fixtures/site-test.ts'
+import { clipboardPermissions } from '#tests/e2e/support/clipboard.ts'
+import { openPage } from '#tests/e2e/support/open-page.ts'
+import { toastsOf } from '#tests/e2e/support/toasts.ts'
+
+test.use({ permissions: clipboardPermissions })
+
+const sizes = [
+  { width: 360, height: 780 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 768 },
+]
+
+for (const size of sizes) {
+  test(`covers neither the pressed control nor a toolbar at ${size.width} px`, async ({ page }) => {
+    await page.setViewportSize(size)
+    await openPage(page, '/prompt/brief-contenu-redacteur')
+    await expectClear(page, page.getByRole('button', { name: 'Partager' }))
+    await expectClear(page, page.getByRole('button', { name: 'Copier le prompt', exact: true }))
+
+    await openPage(page, '/prompts')
+    const copy = page.getByRole('article').getByRole('button', { name: /^Copier le prompt/ })
+    for (const button of [copy.nth(0), copy.nth(2)]) {
+      // Under the top bar, where messages usually appear.
+      await button.evaluate((element) =>
+        scrollBy(0, element.getBoundingClientRect().top - (56 + 24)),
+      )
+      await expectClear(page, button)
+    }
+  })
+}
+
+test('shows one message at a time, the last, for five seconds', async ({ page }) => {
+  await openPage(page, '/prompts')
+  const card = page.getByRole('article').first()
+  await card.getByRole('button', { name: /^Copier le prompt/ }).click()
+  await expect(shown(page)).toHaveText(/Prompt copié/)
+  await card.getByRole('button', { name: /^Mettre de côté/ }).click()
+  await expect(shown(page)).toHaveText(/Ajouté à votre sélection/)
+  await expect(shown(page)).toHaveCount(1)
+})
+
+test('says in the button, too, that the link was copied', async ({ page }) => {
+  await openPage(page, '/prompt/brief-contenu-redacteur')
+  const width = await widthOf(page.getByRole('button', { name: 'Partager' }))
+  await page.getByRole('button', { name: 'Partager' }).click()
+  const copied = page.getByRole('button', { name: 'Lien copié !' })
+  await expect(copied).toBeVisible()
+  expect(await widthOf(copied)).toBe(width)
+  await expect(page.getByRole('button', { name: 'Partager' })).toBeVisible()
+})
+
+const shown = (page: Page) => toastsOf(page).filter({ visible: true })
+const widthOf = async (button: Locator) => (await button.boundingBox())?.width
+
+/** Presses a button, and compares the place of the message that follows. */
+async function expectClear(page: Page, button: Locator) {
+  const element = await button.elementHandle()
+  await button.click()
+  await expect(shown(page)).toHaveCount(1)
+  const covered = await shown(page).evaluate((toast, pressed) => {
+    const area = toast.getBoundingClientRect()
+    const bars = document.querySelectorAll('search, [data-prompt-actions], [data-launch-bar]')
+    return [pressed, ...bars].filter((control) => {
+      if (!control) return false
+      const { left, right, top, bottom } = control.getBoundingClientRect()
+      return left < area.right && right > area.left && top < area.bottom && bottom > area.top
+    }).length
+  }, element)
+  expect(covered).toBe(0)
+  await shown(page).getByRole('button', { name: 'Fermer' }).click()
+  await expect(shown(page)).toHaveCount(0)
+}
