@@ -50,7 +50,7 @@ for (const { delayMs, viewport, tier } of arrivals) {
         await expect(page.getByText('2 variables sur 8 remplies')).toBeVisible()
         const count = await page.getByText(/caractères$/).textContent()
         expect(count?.replaceAll(/\D/g, '')).toBe(String(expected.length))
-        const link = page.getByRole('link', { name: 'Ouvrir dans ChatGPT' })
+        const link = page.getByRole('link', { name: 'Ouvrir dans Claude' })
         await expect
           .poll(async () => new URL((await link.getAttribute('href')) ?? '').searchParams.get('q'))
           .toBe(expected)
@@ -87,6 +87,7 @@ for (const { delayMs, viewport, tier } of arrivals) {
 
     test('a filter that is chosen acts, with what is typed beside it', async ({ page }) => {
       await openEarly(page, '/prompts')
+      await unfoldFilters(page)
       await box(page).fill('audit')
       await filter(page, 'Catégorie').selectOption('Technical SEO')
       await expect(page).toHaveURL(/category=Technical(?:\+|%20)SEO/)
@@ -97,12 +98,14 @@ for (const { delayMs, viewport, tier } of arrivals) {
       await expect(page.getByText(/dans la catégorie Technical SEO$/)).toBeVisible()
 
       await openEarly(page, '/recherche?q=seo')
+      await unfoldFilters(page)
       await filter(page, 'Niveau').selectOption('Avancé')
       await expect(page).toHaveURL(/niveau=Avanc/)
       await isLive(page)
       await expect(filter(page, 'Niveau')).toHaveValue('Avancé')
 
       await openEarly(page, '/prompts')
+      await unfoldFilters(page)
       await filter(page, 'Trier par').selectOption('popular')
       await expect(page).toHaveURL(/tri=popular/)
     })
@@ -151,3 +154,9 @@ test('an assistant is not opened with the text as it was before the form was fil
   await expect(link).toHaveCSS('pointer-events', 'auto')
   await expect(link).toHaveAttribute('href', /sobre/)
 })
+
+/** On a phone the filters are folded; the press waits for the client. */
+async function unfoldFilters(page: Page) {
+  const fold = page.getByRole('button', { name: /^Filtrer/ })
+  if ((page.viewportSize()?.width ?? 0) < 768) await fold.click()
+}

@@ -44,24 +44,12 @@ for (const [name, before, start, after] of [
     await expectToast(page, `Ouverture de ${name}`, after)
     expect(await readClipboard(page)).toBe(prompt)
 
-    // It is the last choice now, and has a link of its own beside the usual three.
+    // It is the last choice now, and has the place of the third.
     await expect(list(page)).toHaveCount(0)
-    await expect(group(page).getByRole('link')).toHaveText([
-      /ChatGPT/,
-      /Claude/,
-      /Gemini/,
-      RegExp(name),
-    ])
+    await expect(group(page).getByRole('link')).toHaveText([/Claude/, /ChatGPT/, RegExp(name)])
     await expect(page.getByTitle('Votre dernier choix')).toHaveText(RegExp(name))
   })
 }
-
-test('puts the last choice among the usual three first', async ({ page }) => {
-  await openPage(page, path)
-  await openedAddress(page, link(page, 'Gemini'))
-  await page.bringToFront()
-  await expect(group(page).getByRole('link')).toHaveText([/Gemini/, /ChatGPT/, /Claude/])
-})
 
 test('unfolds and folds the other assistants from the keyboard', journey, async ({ page }) => {
   await openPage(page, path)
@@ -99,11 +87,11 @@ test.describe('on a phone', () => {
 
   test('shows one assistant, and all six in the list', async ({ page }) => {
     await openPage(page, path)
-    await expect(group(page).getByRole('link')).toHaveText([/ChatGPT/])
+    await expect(group(page).getByRole('link')).toHaveText([/Claude/])
     await others(page).click()
     await expect(list(page).getByRole('link')).toHaveText([
-      /ChatGPT/,
       /Claude/,
+      /ChatGPT/,
       /Gemini/,
       /Le Chat/,
       /Perplexity/,

@@ -88,7 +88,10 @@ function PromptPage() {
                   <RichText tree={texts.description} />
                 </p>
                 {texts.exemple ? (
-                  <a className="order-1 text-label" href="#exemple">
+                  <a
+                    className="order-1 inline-flex min-h-7 items-center text-label"
+                    href="#exemple"
+                  >
                     Voir un exemple de résultat
                   </a>
                 ) : null}
