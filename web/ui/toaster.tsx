@@ -13,6 +13,8 @@ const shownMs = 5000
 /** Longer where there is something to decide. */
 const actionShownMs = 10_000
 const shownByTopic = new Map<string, string>()
+/** Messages with something to decide that are not closed. */
+const withAction = new Set<string>()
 let shownPlace: keyof typeof toastPlaces = 'top-right'
 const placeListeners = new Set<() => void>()
 let toaster: { element: HTMLElement; isHeard: Promise<void> } | undefined
@@ -23,11 +25,15 @@ export function addToast({ title, description, type, action, topic }: ToastMessa
   const show = () => {
     const replaced = topic && shownByTopic.get(topic)
     if (replaced) manager.close(replaced)
+    const timeout = isError ? 0 : action ? actionShownMs : shownMs
+    // What this message covers comes back after it.
+    for (const covered of withAction) manager.update(covered, { timeout: timeout + actionShownMs })
     const id = manager.add({
       title,
       description,
       type,
-      timeout: isError ? 0 : action ? actionShownMs : shownMs,
+      timeout,
+      onClose: () => withAction.delete(id),
       actionProps: action && {
         children: action.label,
         onClick: () => {
@@ -36,6 +42,7 @@ export function addToast({ title, description, type, action, topic }: ToastMessa
         },
       },
     })
+    if (action) withAction.add(id)
     if (topic) shownByTopic.set(topic, id)
   }
   toaster ??= mount()
@@ -78,7 +85,7 @@ function subscribe(onChange: () => void) {
   return () => placeListeners.delete(onChange)
 }
 
-/** One message at a time: the last. */
+/** One message at a time: the last; one with something to decide comes back when it is closed. */
 function Toaster() {
   const place = useSyncExternalStore(subscribe, () => shownPlace)
   return (

@@ -22,6 +22,9 @@ const undo = (page: Page, title: string) =>
   toastsOf(page).filter({ hasText: title }).getByRole('button', { name: 'Annuler' })
 /** Keeps the message for as long as the pointer is there. */
 const hold = (page: Page, title: string) => undo(page, title).hover()
+/** One message is shown; what it covers comes back. */
+const closeShown = (page: Page) =>
+  toastsOf(page).filter({ visible: true }).getByRole('button', { name: 'Fermer' }).click()
 const form = (page: Page) => page.getByRole('form', { name: 'Nouveau profil' })
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 
@@ -104,6 +107,7 @@ test.describe('what was erased of a prompt comes back', () => {
     await hold(page, 'Saisie effacée')
     await chooseClient(page, 'Martin')
     await fillVariable(page, 'Objectif', since)
+    await closeShown(page)
     await undo(page, 'Saisie effacée').click()
     await expectFields(page, { Objectif: since, Secteur: '' })
     await chooseClient(page, 'Dupont')
@@ -174,6 +178,7 @@ test.describe('what was chosen of a link is taken back', () => {
     await late.hover()
     await button(page, 'Revenir à mes valeurs').press('Enter')
     await expectFields(page, { Objectif: before })
+    await closeShown(page)
     await late.click()
     await expectFields(page, { Objectif: before })
   })
@@ -270,8 +275,9 @@ test.describe('of profiles', () => {
     await hold(page, 'Dupont')
     await page.getByRole('button', { name: 'Supprimer Petit' }).press('Enter')
     await chooseClient(page, 'Martin')
-    await undo(page, 'Profil suppriméDupont').click()
+    await closeShown(page)
     await undo(page, 'Profil suppriméPetit').click()
+    await undo(page, 'Profil suppriméDupont').click()
     await expect(page.getByRole('main').getByRole('article').getByRole('heading')).toHaveText([
       'Martin',
       'Petit',
