@@ -28,12 +28,12 @@ export function addToast({ title, description, type, action, topic }: ToastMessa
     const timeout = isError ? 0 : action ? actionShownMs : shownMs
     // What this message covers comes back after it.
     for (const covered of withAction) manager.update(covered, { timeout: timeout + actionShownMs })
-    const id = manager.add({
+    const id: string = manager.add({
       title,
       description,
       type,
       timeout,
-      onClose: () => withAction.delete(id),
+      onClose: () => void withAction.delete(id),
       actionProps: action && {
         children: action.label,
         onClick: () => {
@@ -46,7 +46,7 @@ export function addToast({ title, description, type, action, topic }: ToastMessa
     if (topic) shownByTopic.set(topic, id)
   }
   toaster ??= mount()
-  place(toaster.element)
+  moveToaster(toaster.element)
   void toaster.isHeard.then(show)
 }
 
@@ -71,9 +71,9 @@ function mount() {
 }
 
 /** Puts the messages where they are seen and heard: whatever is behind an open window is inert. */
-function place(element: HTMLElement) {
+function moveToaster(element: HTMLElement) {
   const opened = [...document.querySelectorAll('dialog:modal')].at(-1)
-  opened?.addEventListener('close', () => place(element), { once: true })
+  opened?.addEventListener('close', () => moveToaster(element), { once: true })
   const parent = opened ?? document.body
   if (element.parentElement !== parent) parent.append(element)
   shownPlace = clearestPlace(parent, element)

@@ -58,13 +58,13 @@ const widthOf = async (button: Locator) => (await button.boundingBox())?.width
 /** Presses a button, and compares the place of the message that follows. */
 async function expectClear(page: Page, button: Locator) {
   const element = await button.elementHandle()
+  if (!element) throw new Error('The button is not on the page')
   await button.click()
   await expect(shown(page)).toHaveCount(1)
   const covered = await shown(page).evaluate((toast, pressed) => {
     const area = toast.getBoundingClientRect()
     const bars = document.querySelectorAll('search, [data-prompt-actions], [data-launch-bar]')
     return [pressed, ...bars].filter((control) => {
-      if (!control) return false
       const { left, right, top, bottom } = control.getBoundingClientRect()
       return left < area.right && right > area.left && top < area.bottom && bottom > area.top
     }).length
