@@ -58,7 +58,6 @@ const widthOf = async (button: Locator) => (await button.boundingBox())?.width
 /** Presses a button, and compares the place of the message that follows. */
 async function expectClear(page: Page, button: Locator) {
   const element = await button.elementHandle()
-  if (!element) throw new Error('The button is not on the page')
   await button.click()
   await expect(shown(page)).toHaveCount(1)
   const covered = await shown(page).evaluate((toast, pressed) => {
