@@ -29,7 +29,7 @@ const chatGpt = {
 } as const satisfies AssistantFacts
 
 /**
- * The chat assistants a prompt opens in, those with a link of their own first. Where nothing public
+ * The chat assistants a prompt opens in, in the order of their links. Where nothing public
  * and current says that an address is taken, the text is pasted: that always works.
  */
 export const assistants = [
@@ -78,7 +78,7 @@ export type Assistant = (typeof assistants)[number]
 export const assistantAt = (host: string): Assistant | undefined =>
   assistants.find(({ url }) => url.startsWith(`https://${host}/`))
 
-/** How many of them, from the first, have a link of their own wherever there is room. */
+/** How many have a link of their own beside «Autres», where there is room. */
 export const directCount = 3
 
 export type AssistantOpening = { url: string; arrival: Arrival }

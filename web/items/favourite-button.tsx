@@ -6,7 +6,8 @@ import { SteadyLabel } from '#web/ui/steady-label.tsx'
 
 import { toggleStar } from './toggle-star.ts'
 
-const labels = ['Ajouter à ma sélection', 'Dans ma sélection'] as const
+const addLabel = 'Ajouter à ma sélection'
+const addedLabel = 'Dans ma sélection'
 
 type FavouriteButtonProps = StoredItem & { size?: 'sm' | 'md' }
 
@@ -20,7 +21,7 @@ export function FavouriteButton({ size = 'md', ...item }: FavouriteButtonProps) 
       onClick={({ currentTarget }) => toggleStar(currentTarget, item)}
     >
       <Icon name="star" className={isFavourite ? 'fill-current text-accent' : ''} />
-      <SteadyLabel labels={labels} current={labels[isFavourite ? 1 : 0]} />
+      <SteadyLabel labels={[addLabel, addedLabel]} current={isFavourite ? addedLabel : addLabel} />
     </Button>
   )
 }

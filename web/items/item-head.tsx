@@ -14,7 +14,7 @@ type ItemHeadProps = {
   children: ReactNode
 }
 
-/** The head of an item's page, down to what it is for. */
+/** Breadcrumb, title, actions and description of an item's page. */
 export function ItemHead({ kind, category, title, actions, children }: ItemHeadProps) {
   return (
     <div className="pt-4 pb-4 lg:grid lg:grid-cols-[minmax(0,1fr)_auto] lg:items-center lg:gap-x-6 print:block">
@@ -24,7 +24,7 @@ export function ItemHead({ kind, category, title, actions, children }: ItemHeadP
         {children}
       </div>
       {actions ? (
-        <div className="mt-3 flex flex-wrap gap-2 lg:col-start-2 lg:row-start-1 lg:mt-0 lg:flex-nowrap print:hidden max-lg:[&_.btn]:px-2.5 max-lg:[&_.btn]:text-label lg:[&_.btn]:min-h-9 lg:[&_.btn]:px-2 lg:[&_.btn]:text-label lg:[&_.btn:not(:hover)]:border-transparent lg:[&_.btn:not(:hover)]:bg-transparent max-md:[&>:first-child]:order-1">
+        <div className="mt-3 flex flex-wrap gap-2 lg:col-start-2 lg:row-start-1 lg:mt-0 lg:flex-nowrap print:hidden max-lg:[&_.btn]:px-2.5 max-lg:[&_.btn]:text-label lg:[&_.btn]:min-h-9 lg:[&_.btn]:px-2 lg:[&_.btn]:text-label lg:[&_.btn:not(:hover,[data-state])]:border-transparent lg:[&_.btn:not(:hover,[data-state])]:bg-transparent">
           {actions}
         </div>
       ) : null}

@@ -14,7 +14,7 @@ type ShareButtonProps = {
   ask?: () => Promise<boolean>
 }
 
-const copied = 'Lien copié !'
+const copiedLabel = 'Lien copié !'
 
 /** Copies the page's address, and opens the device's own sheet where there is one. */
 export function ShareButton({ title, label, size = 'md', ask }: ShareButtonProps) {
@@ -25,7 +25,7 @@ export function ShareButton({ title, label, size = 'md', ask }: ShareButtonProps
     const url = location.origin + location.pathname
     if (await copyText(url)) {
       markCopied()
-      showToast({ type: 'success', title: copied })
+      showToast({ type: 'success', title: copiedLabel })
     } else tellCopyRefused(url)
     // Closed without a choice, or refused: the link is copied all the same.
     if (typeof navigator.share === 'function') {
@@ -41,7 +41,7 @@ export function ShareButton({ title, label, size = 'md', ask }: ShareButtonProps
       onClick={({ currentTarget }) => runOnce(currentTarget, share)}
     >
       <Icon name={isCopied ? 'check' : 'share'} />
-      <SteadyLabel labels={[label, copied]} current={isCopied ? copied : label} />
+      <SteadyLabel labels={[label, copiedLabel]} current={isCopied ? copiedLabel : label} />
     </Button>
   )
 }

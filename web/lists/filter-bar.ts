@@ -1,5 +1,5 @@
 /** The button that unfolds the filters on a phone: «Filtrer (2)» with two of them chosen. */
-export const filterLabel = (count: number) => (count === 0 ? 'Filtrer' : `Filtrer (${count})`)
+export const filterButtonLabel = (count: number) => (count === 0 ? 'Filtrer' : `Filtrer (${count})`)
 
 /** The filters above a list: labels above their fields, and segments that share a whole row. */
 export const filterBar =

@@ -32,7 +32,7 @@ type ListBodyProps<Item> = {
   isWaiting: boolean
   /** How many items there are, in words: «34 prompts disponibles». */
   count: string
-  /** A fact about all of them. */
+  /** A sentence that is true of every item of the page. */
   note?: string | null
   renderCard: RenderItem<Item>
   renderRow: RenderItem<Item>

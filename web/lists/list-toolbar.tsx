@@ -2,10 +2,10 @@ import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 
 import { buttonClass } from '#web/ui/button.tsx'
 import { SearchInput } from '#web/ui/fields/search-input.tsx'
-import { folded, foldGroup, PhoneFold } from '#web/ui/phone-fold.tsx'
+import { PhoneFold } from '#web/ui/phone-fold.tsx'
 import { Segmented, type SegmentLinkProps } from '#web/ui/segmented.tsx'
 
-import { filterBar, filterLabel } from './filter-bar.ts'
+import { filterBar, filterButtonLabel } from './filter-bar.ts'
 import { useTypingPause } from './typing-pause.ts'
 
 type ListView = 'grille' | 'liste'
@@ -16,7 +16,7 @@ type ListToolbarProps = {
   placeholder: string
   q: string
   view: ListView
-  /** How many filters are chosen, the text left out. */
+  /** How many filters are active, without the search text. */
   filterCount: number
   renderViewLink: (view: ListView, props: SegmentLinkProps) => ReactNode
   onSearch: (q: string) => void
@@ -48,7 +48,8 @@ export function ListToolbar(props: ListToolbarProps) {
   return (
     <search>
       <form
-        className={`flex flex-wrap xl:flex-nowrap ${foldGroup} ${filterBar}`}
+        className={`flex flex-wrap xl:flex-nowrap ${filterBar}`}
+        data-folding=""
         action={action}
         onSubmit={(event) => {
           event.preventDefault()
@@ -68,10 +69,8 @@ export function ListToolbar(props: ListToolbarProps) {
             onChange={() => runAfterPause(searchNow)}
           />
         </div>
-        <PhoneFold>{filterLabel(filterCount)}</PhoneFold>
-        <div
-          className={`grid grid-cols-[1fr_1fr] gap-3 md:contents ${wholeRow} ${choices} ${folded}`}
-        >
+        <PhoneFold>{filterButtonLabel(filterCount)}</PhoneFold>
+        <div className={`grid grid-cols-2 gap-3 md:contents folded:hidden ${wholeRow} ${choices}`}>
           {children}
         </div>
         <Segmented

@@ -1,24 +1,37 @@
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 import { buttonClass } from './button.tsx'
 import { Icon } from './icon.tsx'
 
 type PhoneFoldProps = {
-  /** Its place and width. */
+  /** Its place and look. */
   className?: string
   'aria-labelledby'?: string
   children?: ReactNode
 }
 
 /**
- * A button that unfolds the `folded` elements of the `foldGroup` around it on a phone. Elsewhere, and
- * without the script, they stand open.
+ * A button that unfolds the elements with `folded:hidden` in the element with `data-folding` around it,
+ * on a phone, as does a link to one of them. Elsewhere, and without the script, they are visible.
  */
 export function PhoneFold({ className = '', children, ...attributes }: PhoneFoldProps) {
   const [isOpen, setIsOpen] = useState(false)
+  const ref = useRef<HTMLButtonElement>(null)
+  useEffect(() => {
+    const openForTarget = () => {
+      const target = ref.current?.closest('[data-folding]')?.querySelector(':target')
+      if (!target) return
+      setIsOpen(true)
+      requestAnimationFrame(() => target.scrollIntoView())
+    }
+    openForTarget()
+    addEventListener('hashchange', openForTarget)
+    return () => removeEventListener('hashchange', openForTarget)
+  }, [])
   return (
     <button
       {...attributes}
+      ref={ref}
       type="button"
       className={buttonClass({ className: `md:hidden no-js:hidden ${className}`.trimEnd() })}
       aria-expanded={isOpen}
@@ -30,8 +43,3 @@ export function PhoneFold({ className = '', children, ...attributes }: PhoneFold
     </button>
   )
 }
-
-export const foldGroup = 'group/fold'
-/** The target of a link stands open. */
-export const folded =
-  'max-md:js:not-has-[:target]:group-has-[[data-fold][aria-expanded=false]]/fold:hidden'

@@ -1,52 +1,80 @@
-/** Where messages appear, and the classes for it; the first is the usual place. */
+/** Where messages appear, with their classes and how they are swiped away; the first is the usual place. */
 export const toastPlaces = {
-  'top-right': 'top-[calc(var(--bar)+--spacing(3))] justify-items-end',
-  'top-left': 'top-[calc(var(--bar)+--spacing(3))] justify-items-start',
-  'bottom-left': 'bottom-3 justify-items-start',
-  'bottom-right': 'bottom-3 justify-items-end',
-}
-type Place = keyof typeof toastPlaces
+  'top-right': {
+    className: 'top-[calc(var(--bar)+--spacing(3))] justify-items-end',
+    swipe: ['up', 'right'],
+  },
+  'top-left': {
+    className: 'top-[calc(var(--bar)+--spacing(3))] justify-items-start',
+    swipe: ['up', 'left'],
+  },
+  'bottom-left': {
+    className: 'bottom-[max(--spacing(3),env(safe-area-inset-bottom))] justify-items-start',
+    swipe: ['down', 'left'],
+  },
+  'bottom-right': {
+    className: 'bottom-[max(--spacing(3),env(safe-area-inset-bottom))] justify-items-end',
+    swipe: ['down', 'right'],
+  },
+} satisfies Record<string, { className: string; swipe: ('up' | 'down' | 'left' | 'right')[] }>
+export type ToastPlace = keyof typeof toastPlaces
 
-/** About the size of a message of two lines. */
-const size = { width: 384, height: 96 }
-const gap = 12
-const topBar = 56
+/** The size of a message with a description and an action, and the space above it, in rem. */
+const messageRem = { width: 24, height: 9, belowTop: 4.25, aboveBottom: 0.75 }
 const controls = 'a[href], button, input, select, textarea, summary'
-const toolbars = '[role=toolbar], search, [data-prompt-actions], [data-launch-bar]'
-/** One control that was just used, or one of a toolbar, counts more than all others that a message can cover. */
-const weights = { used: 10_000, toolbar: 100, other: 1 }
+const toolbars = 'search, [data-prompt-actions], [data-launch-bar], [data-field-bar]'
+/** Any number of plain controls weighs less than one of a toolbar, and all of those less than the one last used. */
+const weights = { lastUsed: 10_000, toolbar: 100, plain: 1 }
 
-/** The place where a message covers neither the control that has the focus nor a toolbar, and few others. */
-export function clearestPlace(root: Element, messages: Element): Place {
-  const boxes = [...root.querySelectorAll(controls)]
-    .filter((control) => !messages.contains(control))
-    .map((control) => ({ rect: control.getBoundingClientRect(), weight: weightOf(control) }))
-  const covered = (place: Place) => {
-    const area = areaOf(place)
-    return boxes.reduce((sum, { rect, weight }) => sum + (overlaps(rect, area) ? weight : 0), 0)
+/**
+ * The place where a message covers neither the control that was last used nor a toolbar, and few others.
+ * The messages are in `viewport`, inside `root`.
+ */
+export function clearestPlace(
+  root: Element,
+  viewport: Element,
+  lastUsed: Element | null,
+): ToastPlace {
+  const obstacles = [...root.querySelectorAll(controls)]
+    .filter((control) => !viewport.contains(control))
+    .map((control) => ({
+      box: control.getBoundingClientRect(),
+      weight: weightOf(control, lastUsed),
+    }))
+  const coveredWeight = (place: ToastPlace) => {
+    const area = areaOf(place, viewport.getBoundingClientRect())
+    return obstacles.reduce((sum, { box, weight }) => sum + (overlaps(box, area) ? weight : 0), 0)
   }
-  return places().reduce((best, place) => (covered(place) < covered(best) ? place : best))
+  return availablePlaces().reduce((best, place) =>
+    coveredWeight(place) < coveredWeight(best) ? place : best,
+  )
 }
 
-/** A keyboard on the screen covers the bottom. */
-function places(): Place[] {
-  const all = Object.keys(toastPlaces) as Place[] // The keys of our own object
+/** Leaves out the bottom while a keyboard is open on the screen. */
+function availablePlaces(): ToastPlace[] {
+  const all = Object.keys(toastPlaces) as ToastPlace[] // The keys of our own object
   const isKeyboardOpen = (visualViewport?.height ?? innerHeight) < 0.75 * innerHeight
   return isKeyboardOpen ? all.filter((place) => place.startsWith('top')) : all
 }
 
-function weightOf(control: Element): number {
-  if (control === document.activeElement) return weights.used
-  return control.closest(toolbars) ? weights.toolbar : weights.other
+function weightOf(control: Element, lastUsed: Element | null): number {
+  const isLastUsed =
+    (lastUsed !== null && control.contains(lastUsed)) || control === document.activeElement
+  if (isLastUsed) return weights.lastUsed
+  return control.closest(toolbars) ? weights.toolbar : weights.plain
 }
 
 type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
-function areaOf(place: Place): Area {
-  const width = Math.min(size.width, innerWidth)
-  const left = place.endsWith('left') ? 0 : innerWidth - width
-  const top = place.startsWith('top') ? topBar + gap : innerHeight - gap - size.height
-  return { left, right: left + width, top, bottom: top + size.height }
+function areaOf(place: ToastPlace, viewport: Pick<DOMRect, 'left' | 'right' | 'width'>): Area {
+  const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
+  const width = Math.min(messageRem.width * rem, viewport.width)
+  const height = messageRem.height * rem
+  const left = place.endsWith('left') ? viewport.left : viewport.right - width
+  const top = place.startsWith('top')
+    ? messageRem.belowTop * rem
+    : innerHeight - messageRem.aboveBottom * rem - height
+  return { left, right: left + width, top, bottom: top + height }
 }
 
 const overlaps = (a: Area, b: Area) =>

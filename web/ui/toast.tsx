@@ -8,12 +8,24 @@ export type ToastMessage = {
   topic?: string
 }
 
-/** Shows a message under the top bar. The toast code is loaded with the first message. */
+/** What was pressed last: Safari does not focus a button that is clicked. */
+let lastUsed: Element | null = null
+if (!import.meta.env.SSR) {
+  addEventListener(
+    'click',
+    ({ target }) => {
+      lastUsed = target instanceof Element ? target : null
+    },
+    { capture: true },
+  )
+}
+
+/** Shows a message where it covers few controls. The toast code is loaded with the first message. */
 export function showToast(message: ToastMessage): void {
   // Nothing is shown on the server, whose bundle does without the code, an eighth of it.
   if (import.meta.env.SSR) return
   import('./toaster.tsx').then(
-    ({ addToast }) => addToast(message),
+    ({ addToast }) => addToast(message, lastUsed),
     // Offline with the chunk not yet loaded: what the toast reports has happened all the same.
     () => undefined,
   )

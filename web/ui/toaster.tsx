@@ -4,50 +4,68 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
 import { Icon } from './icon.tsx'
-import { clearestPlace, toastPlaces } from './toast-place.ts'
+import { clearestPlace, type ToastPlace, toastPlaces } from './toast-place.ts'
 import type { ToastMessage } from './toast.tsx'
 
 const manager = Toast.createToastManager()
 const announcementDelayMs = 50
 const shownMs = 5000
-/** Longer where there is something to decide. */
+/** Longer with an action. */
 const actionShownMs = 10_000
 const shownByTopic = new Map<string, string>()
-/** Messages with something to decide that are not closed. */
-const withAction = new Set<string>()
-let shownPlace: keyof typeof toastPlaces = 'top-right'
+/** The messages that are not closed, the newest last. It covers the others, which do not expire meanwhile. */
+const open: { id: string; timeout: number; isPlain: boolean }[] = []
+let shownPlace: ToastPlace = 'top-right'
 const placeListeners = new Set<() => void>()
 let toaster: { element: HTMLElement; isHeard: Promise<void> } | undefined
 
 /** Adds a message; an error stays until it is closed and interrupts the screen reader. */
-export function addToast({ title, description, type, action, topic }: ToastMessage): void {
-  const isError = type === 'error'
-  const show = () => {
-    const replaced = topic && shownByTopic.get(topic)
-    if (replaced) manager.close(replaced)
-    const timeout = isError ? 0 : action ? actionShownMs : shownMs
-    // What this message covers comes back after it.
-    for (const covered of withAction) manager.update(covered, { timeout: timeout + actionShownMs })
-    const id: string = manager.add({
-      title,
-      description,
-      type,
-      timeout,
-      onClose: () => void withAction.delete(id),
-      actionProps: action && {
-        children: action.label,
-        onClick: () => {
-          manager.close(id)
-          action.run()
-        },
-      },
-    })
-    if (action) withAction.add(id)
-    if (topic) shownByTopic.set(topic, id)
-  }
+export function addToast(message: ToastMessage, lastUsed: Element | null): void {
   toaster ??= mount()
-  moveToaster(toaster.element)
-  void toaster.isHeard.then(show)
+  moveToaster(toaster.element, lastUsed)
+  void toaster.isHeard.then(() => show(message))
+}
+
+function show({ title, description, type, action, topic }: ToastMessage) {
+  const isError = type === 'error'
+  const replaced = topic && shownByTopic.get(topic)
+  if (replaced) manager.close(replaced)
+  const covered = open.at(-1)
+  if (covered?.isPlain) manager.close(covered.id)
+  else if (covered) manager.update(covered.id, { timeout: 0 })
+  const timeout = isError ? 0 : action ? actionShownMs : shownMs
+  const id: string = manager.add({
+    title,
+    description,
+    type,
+    timeout,
+    onClose: () => showCovered(id),
+    actionProps: action && {
+      children: action.label,
+      onClick: () => {
+        manager.close(id)
+        action.run()
+      },
+    },
+  })
+  open.push({ id, timeout, isPlain: !isError && !action })
+  if (topic) shownByTopic.set(topic, id)
+}
+
+/** Once the newest message is closed, the one behind it has its whole time, and the focus if that was here. */
+function showCovered(closed: string) {
+  const index = open.findIndex(({ id }) => id === closed)
+  if (index === -1) return
+  const isNewest = index === open.length - 1
+  open.splice(index, 1)
+  const next = open.at(-1)
+  if (!isNewest || !next) return
+  const hadFocus = toaster?.element.contains(document.activeElement)
+  manager.update(next.id, { timeout: next.timeout })
+  if (!hadFocus) return
+  setTimeout(() =>
+    toaster?.element.querySelector<HTMLElement>('[data-toast]:not([inert])')?.focus(),
+  )
 }
 
 /** Takes the message about something away, once it is shown. */
@@ -71,27 +89,30 @@ function mount() {
 }
 
 /** Puts the messages where they are seen and heard: whatever is behind an open window is inert. */
-function moveToaster(element: HTMLElement) {
+function moveToaster(element: HTMLElement, lastUsed: Element | null) {
   const opened = [...document.querySelectorAll('dialog:modal')].at(-1)
-  opened?.addEventListener('close', () => moveToaster(element), { once: true })
+  opened?.addEventListener('close', () => moveToaster(element, lastUsed), { once: true })
   const parent = opened ?? document.body
   if (element.parentElement !== parent) parent.append(element)
-  shownPlace = clearestPlace(parent, element)
+  const viewport = element.firstElementChild
+  if (viewport) shownPlace = clearestPlace(parent, viewport, lastUsed)
   for (const listener of placeListeners) listener()
 }
 
-function subscribe(onChange: () => void) {
+const usePlace = () => toastPlaces[useSyncExternalStore(onPlaceChange, () => shownPlace)]
+
+function onPlaceChange(onChange: () => void) {
   placeListeners.add(onChange)
   return () => placeListeners.delete(onChange)
 }
 
-/** One message at a time: the last; one with something to decide comes back when it is closed. */
+/** Shows the newest message alone. */
 function Toaster() {
-  const place = useSyncExternalStore(subscribe, () => shownPlace)
+  const { className } = usePlace()
   return (
     <Toast.Provider toastManager={manager} limit={1}>
       <Toast.Viewport
-        className={`pointer-events-none fixed inset-x-(--gutter) z-55 grid *:pointer-events-auto print:hidden ${toastPlaces[place]}`}
+        className={`pointer-events-none fixed inset-x-(--gutter) z-55 grid *:pointer-events-auto print:hidden ${className}`}
         aria-label="Messages"
       >
         <ToastList />
@@ -102,6 +123,7 @@ function Toaster() {
 
 function ToastList() {
   const { toasts } = Toast.useToastManager()
+  const { swipe } = usePlace()
   return toasts.map((toast) => {
     const isError = toast.type === 'error'
     const isOneLine = !isError && toast.actionProps !== undefined
@@ -109,7 +131,7 @@ function ToastList() {
       <Toast.Root
         key={toast.id}
         toast={toast}
-        swipeDirection={['up', 'right']}
+        swipeDirection={swipe}
         data-toast=""
         className={`${toastBox} ${isError ? 'bg-bad' : 'bg-ink'} ${isOneLine ? lineWhereLow : ''}`}
       >
@@ -126,7 +148,7 @@ function ToastList() {
             isOneLine ? 'short:col-start-3 short:row-start-1' : ''
           }`}
         />
-        {/* Never hidden from who listens: every message is shown whole, and none lies behind another. */}
+        {/* The library hides the button from screen readers until the message has the focus. */}
         <Toast.Close
           aria-label="Fermer"
           aria-hidden={false}

@@ -53,10 +53,12 @@ test.describe('a GPT whose address carries its role', () => {
       await expect(launches.first()).toBeVisible()
       await expect(page.getByText(words, { exact: true })).toHaveCount(await launches.count())
     }
-    // A list whose GPTs all do the same says so once.
+    // A page whose GPTs all do the same says so once.
     for (const path of ['/gpts', '/gpts?vue=liste']) {
       await openPage(page, path)
-      await expect(page.getByText(words, { exact: true })).toHaveCount(1)
+      await expect(page.getByText(/rôle déjà écrit$/)).toHaveText([
+        'Sur cette page\u00a0: dans ChatGPT, rôle déjà écrit',
+      ])
     }
   })
 

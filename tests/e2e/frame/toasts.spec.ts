@@ -17,8 +17,8 @@ for (const size of sizes) {
   test(`covers neither the pressed control nor a toolbar at ${size.width} px`, async ({ page }) => {
     await page.setViewportSize(size)
     await openPage(page, '/prompt/brief-contenu-redacteur')
-    await expectClear(page, page.getByRole('button', { name: 'Partager' }))
-    await expectClear(page, page.getByRole('button', { name: 'Copier le prompt', exact: true }))
+    await expectUncovered(page, page.getByRole('button', { name: 'Partager' }))
+    await expectUncovered(page, page.getByRole('button', { name: 'Copier le prompt', exact: true }))
 
     await openPage(page, '/prompts')
     const copy = page.getByRole('article').getByRole('button', { name: /^Copier le prompt/ })
@@ -27,12 +27,12 @@ for (const size of sizes) {
       await button.evaluate((element) =>
         scrollBy(0, element.getBoundingClientRect().top - (56 + 24)),
       )
-      await expectClear(page, button)
+      await expectUncovered(page, button)
     }
   })
 }
 
-test('shows one message at a time, the last, for five seconds', async ({ page }) => {
+test('shows only the newest message', async ({ page }) => {
   await openPage(page, '/prompts')
   const card = page.getByRole('article').first()
   await card.getByRole('button', { name: /^Copier le prompt/ }).click()
@@ -42,7 +42,7 @@ test('shows one message at a time, the last, for five seconds', async ({ page })
   await expect(shown(page)).toHaveCount(1)
 })
 
-test('says in the button, too, that the link was copied', async ({ page }) => {
+test('confirms the copied link in the button without changing its width', async ({ page }) => {
   await openPage(page, '/prompt/brief-contenu-redacteur')
   const width = await widthOf(page.getByRole('button', { name: 'Partager' }))
   await page.getByRole('button', { name: 'Partager' }).click()
@@ -55,8 +55,8 @@ test('says in the button, too, that the link was copied', async ({ page }) => {
 const shown = (page: Page) => toastsOf(page).filter({ visible: true })
 const widthOf = async (button: Locator) => (await button.boundingBox())?.width
 
-/** Presses a button, and compares the place of the message that follows. */
-async function expectClear(page: Page, button: Locator) {
+/** Presses a button and expects its message to cover neither it nor a toolbar. */
+async function expectUncovered(page: Page, button: Locator) {
   const element = await button.elementHandle()
   await button.click()
   await expect(shown(page)).toHaveCount(1)

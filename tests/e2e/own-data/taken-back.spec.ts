@@ -22,7 +22,7 @@ const undo = (page: Page, title: string) =>
   toastsOf(page).filter({ hasText: title }).getByRole('button', { name: 'Annuler' })
 /** Keeps the message for as long as the pointer is there. */
 const hold = (page: Page, title: string) => undo(page, title).hover()
-/** One message is shown; what it covers comes back. */
+/** Closes the newest message, so that the one behind it shows. */
 const closeShown = (page: Page) =>
   toastsOf(page).filter({ visible: true }).getByRole('button', { name: 'Fermer' }).click()
 const form = (page: Page) => page.getByRole('form', { name: 'Nouveau profil' })

@@ -44,7 +44,7 @@ for (const [name, before, start, after] of [
     await expectToast(page, `Ouverture de ${name}`, after)
     expect(await readClipboard(page)).toBe(prompt)
 
-    // It is the last choice now, and has the place of the third.
+    // It is the last choice now, and replaces the third link.
     await expect(list(page)).toHaveCount(0)
     await expect(group(page).getByRole('link')).toHaveText([/Claude/, /ChatGPT/, RegExp(name)])
     await expect(page.getByTitle('Votre dernier choix')).toHaveText(RegExp(name))

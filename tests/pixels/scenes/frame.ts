@@ -246,7 +246,7 @@ export const frameScenes: Scene[] = [
     ),
   },
   {
-    name: 'public-alone',
+    name: 'public-client-failed',
     path: '/prompts',
     isStatic: true,
     widths: [360, 1280],
@@ -254,7 +254,7 @@ export const frameScenes: Scene[] = [
     act: (page) => page.locator('html[data-script=failed]').waitFor(),
   },
   {
-    name: 'public-alone-prompt',
+    name: 'public-client-failed-prompt',
     path: brief,
     isStatic: true,
     widths: [360, 1280],
@@ -262,7 +262,7 @@ export const frameScenes: Scene[] = [
     act: (page) => page.locator('html[data-script=failed]').waitFor(),
   },
   {
-    name: 'public-alone-scrolled',
+    name: 'public-client-failed-scrolled',
     path: gpt,
     isStatic: true,
     isViewportOnly: true,

@@ -6,15 +6,15 @@ import { Badge } from '#web/ui/badge.tsx'
 
 type GptFactsProps = {
   gpt: Pick<GptSummary, 'slug' | 'nom' | 'ia' | 'conversationCount' | 'launch'>
-  /** The list says above what launching any of its GPTs does. */
-  isLaunchSaid?: boolean | undefined
+  /** The list shows the launch text once, above the items. */
+  hidesLaunch?: boolean | undefined
 }
 
 /**
  * A GPT's example conversations and what launching it does, in a card or a row; its assistant where not
  * all GPTs have the same.
  */
-export function GptFacts({ gpt, isLaunchSaid = false }: GptFactsProps) {
+export function GptFacts({ gpt, hidesLaunch = false }: GptFactsProps) {
   const { choices } = useSite()
   const { slug, nom, ia, conversationCount: count, launch } = gpt
   return (
@@ -27,7 +27,7 @@ export function GptFacts({ gpt, isLaunchSaid = false }: GptFactsProps) {
         count={count}
         label={`Conversations (${count})`}
       />
-      {isLaunchSaid ? null : <span className="hint">{shortLaunch(launch)}</span>}
+      {hidesLaunch ? null : <span className="hint">{shortLaunch(launch)}</span>}
     </>
   )
 }

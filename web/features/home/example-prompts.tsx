@@ -2,20 +2,20 @@ import { useRef } from 'react'
 
 import { CopyButton } from '#web/ui/copy/copy-button.tsx'
 import { cardGrid } from '#web/ui/layout/card-grid.ts'
-import { WideSection } from '#web/ui/layout/page-section.tsx'
+import { FoldingSection } from '#web/ui/layout/page-section.tsx'
 
 import { variableMark } from './variable-mark.ts'
 
 /** Clipboard failure: console, selection and a toast. */
 export function ExamplePrompts() {
   return (
-    <WideSection id="exemples" title="Trois prompts à essayer tout de suite">
+    <FoldingSection id="exemples" title="Trois prompts à essayer tout de suite">
       <div className={cardGrid[3]}>
         {examples.map((example) => (
           <ExamplePrompt key={example.title} {...example} />
         ))}
       </div>
-    </WideSection>
+    </FoldingSection>
   )
 }
 

@@ -1,10 +1,10 @@
 import { PageLink } from '#web/navigation/page-link.tsx'
-import { WideSection } from '#web/ui/layout/page-section.tsx'
+import { FoldingSection } from '#web/ui/layout/page-section.tsx'
 
 /** Illustrations of use, labelled as such: they are not customer reviews. */
 export function UseCases() {
   return (
-    <WideSection id="usages" title="Ce que l’on peut en faire un mardi matin">
+    <FoldingSection id="usages" title="Ce que l’on peut en faire un mardi matin">
       <div className="grid gap-(--gap) md:grid-cols-3">
         {illustrations.map(({ quote, who, category, className }) => (
           <figure key={category} className={`cat border-l-4 border-(--tab) py-1 pl-5 ${className}`}>
@@ -19,7 +19,7 @@ export function UseCases() {
           </figure>
         ))}
       </div>
-    </WideSection>
+    </FoldingSection>
   )
 }
 

@@ -88,6 +88,7 @@ export function Personalisation({
                 isFillable={hasForm}
                 ref={documentRef}
               />
+              {/* Without the script, instead of the variables that are buttons */}
               {hasForm ? (
                 <pre className={`${paper} m-0 hidden text-body whitespace-pre-wrap no-js:block`}>
                   {prompt}
@@ -133,10 +134,7 @@ const view =
   'relative flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-t-2 bg-desk-2 text-small font-semibold text-ink-2 has-checked:bg-(--tab) has-checked:text-(--on-tab) forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus'
 const viewInput = 'absolute inset-0 m-0 opacity-0'
 
-/**
- * Where both have no room, the form or the text, as two tabs. Radios, since they work before the script comes and
- * keep what was chosen.
- */
+/** Tabs for the form and the text, where they do not fit side by side. Radios work before hydration. */
 function Views({ variables }: Pick<ParsedPrompt, 'variables'>) {
   const values = useValues()
   const filled = variables.filter(({ key }) => isFilled(valueOf(values, key))).length

@@ -1,12 +1,12 @@
 import { anyValue, chosenText, type SearchQuery } from '#shared/lists/list-query.ts'
 import type { FilterCounts } from '#shared/search/search.ts'
-import { filterBar, filterLabel } from '#web/lists/filter-bar.ts'
+import { filterBar, filterButtonLabel } from '#web/lists/filter-bar.ts'
 import { useSite } from '#web/loading/site.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
-import { folded, foldGroup, PhoneFold } from '#web/ui/phone-fold.tsx'
+import { PhoneFold } from '#web/ui/phone-fold.tsx'
 import { Segmented } from '#web/ui/segmented.tsx'
 
 import { aiOptions, asLevel, categoryOptions, levelOptions, withCount } from './filter-options.ts'
@@ -28,11 +28,13 @@ export function SearchFilters({ query, counts, onFilter }: SearchFiltersProps) {
   const { q, exact, type, categorie, ia, niveau } = query
   const filterCount = [type, categorie, ia, niveau].filter((value) => value !== undefined).length
   const isFiltered = filterCount > 0
-  const ais = aiOptions(counts, ia)
+  // The first is «Toutes».
+  const assistantOptions = aiOptions(counts, ia)
   return (
     <search aria-label="Filtres">
       <form
-        className={`mt-4 grid md:mt-6 ${foldGroup} grid-cols-2 lg:grid-cols-[auto_repeat(3,minmax(0,12rem))_1fr] ${isFiltered ? 'md:max-lg:grid-cols-[repeat(3,minmax(0,1fr))_auto]' : 'md:max-lg:grid-cols-3'} [&_fieldset>*]:whitespace-nowrap ${filterBar}`}
+        className={`mt-4 grid grid-cols-2 md:mt-6 lg:grid-cols-[auto_repeat(3,minmax(0,12rem))_1fr] ${isFiltered ? 'md:max-lg:grid-cols-[repeat(3,minmax(0,1fr))_auto]' : 'md:max-lg:grid-cols-3'} [&_fieldset>*]:whitespace-nowrap ${filterBar}`}
+        data-folding=""
         action="/recherche"
         onSubmit={(event) => {
           // The fields have applied already.
@@ -42,8 +44,8 @@ export function SearchFilters({ query, counts, onFilter }: SearchFiltersProps) {
         <input type="hidden" name="q" value={q ?? ''} />
         {type === undefined ? null : <input type="hidden" name="type" value={type} />}
         {exact === undefined ? null : <input type="hidden" name="exact" value={exact} />}
-        <PhoneFold>{filterLabel(filterCount)}</PhoneFold>
-        <div className={`contents ${folded}`}>
+        <PhoneFold>{filterButtonLabel(filterCount)}</PhoneFold>
+        <div className="contents folded:hidden">
           <Segmented
             className="max-lg:col-span-full"
             label="Type"
@@ -74,12 +76,12 @@ export function SearchFilters({ query, counts, onFilter }: SearchFiltersProps) {
             options={categoryOptions(counts, looks, categorie)}
             onChange={({ target }) => onFilter({ categorie: chosenText(target.value) })}
           />
-          {ais.length > 2 || ia !== undefined ? (
+          {assistantOptions.length > 2 || ia !== undefined ? (
             <SelectField
               label="IA"
               name="ia"
               value={ia ?? anyValue}
-              options={ais}
+              options={assistantOptions}
               onChange={({ target }) => onFilter({ ia: chosenText(target.value) })}
             />
           ) : null}

@@ -53,10 +53,11 @@ export function AssistantLinks(props: AssistantLinksProps) {
   const choice = assistants
     .filter(({ id }) => id !== except)
     .toSorted((a, b) => Number(b.name === writtenFor) - Number(a.name === writtenFor))
-  const usual = choice.slice(0, except ? directCount - 1 : directCount)
-  const chosen = choice.find(({ id }) => id === preferred)
-  const links = chosen && !usual.includes(chosen) ? [...usual.slice(0, -1), chosen] : usual
-  const only = chosen ?? links[0]
+  // What is excluded has a button of its own.
+  const direct = choice.slice(0, except ? directCount - 1 : directCount)
+  const lastUsed = choice.find(({ id }) => id === preferred)
+  const links = lastUsed && !direct.includes(lastUsed) ? [...direct.slice(0, -1), lastUsed] : direct
+  const phoneLink = lastUsed ?? links[0]
   const look = looks[place]
   return (
     <fieldset className={look.list} aria-label="Ouvrir dans un assistant">
@@ -72,14 +73,16 @@ export function AssistantLinks(props: AssistantLinksProps) {
             size: look.size,
             className: [
               look.link,
-              assistant === chosen ? 'border-ink shadow-[inset_0_-3px_0_var(--color-accent)]' : '',
-              assistant === only ? '' : 'max-md:js:hidden',
+              assistant === lastUsed
+                ? 'border-ink shadow-[inset_0_-3px_0_var(--color-accent)]'
+                : '',
+              assistant === phoneLink ? '' : 'max-md:js:hidden',
             ]
               .filter(Boolean)
               .join(' '),
           })}
           icon={place === 'card' ? null : <Icon name="ext" className="max-[24rem]:js:hidden" />}
-          isPreferred={assistant === chosen}
+          isPreferred={assistant === lastUsed}
           onOpen={remember}
         />
       ))}

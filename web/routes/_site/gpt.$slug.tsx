@@ -50,7 +50,7 @@ import { factList } from '#web/ui/layout/fact-list.ts'
 import { PageBlock } from '#web/ui/layout/page-section.tsx'
 import { PendingPage } from '#web/ui/layout/pending-page.tsx'
 import { sheet, SheetSection } from '#web/ui/layout/sheet.tsx'
-import { folded, foldGroup, PhoneFold } from '#web/ui/phone-fold.tsx'
+import { PhoneFold } from '#web/ui/phone-fold.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
 
 export const Route = createFileRoute('/_site/gpt/$slug')({
@@ -160,7 +160,8 @@ function LaunchCard({ gpt, texts, category, author }: LaunchCardProps) {
     >
       {/* The bar at the bottom launches: what is left of the card on a small screen is no card. */}
       <div
-        className={`card card-folder ${foldGroup} max-lg:mt-5 max-lg:translate-none max-lg:border-0 max-lg:bg-transparent max-lg:p-0 max-lg:shadow-none ${className}`}
+        className={`card card-folder max-lg:mt-5 max-lg:translate-none max-lg:border-0 max-lg:bg-transparent max-lg:p-0 max-lg:shadow-none ${className}`}
+        data-folding=""
       >
         <span className="card-tab max-lg:hidden" aria-hidden="true">
           {label}
@@ -184,7 +185,7 @@ function LaunchCard({ gpt, texts, category, author }: LaunchCardProps) {
           />
         </div>
         <PhoneFold className="mt-3 w-full justify-between">La fiche en détail</PhoneFold>
-        <dl className={`mt-4 ${factList} max-md:js:mb-3 ${folded}`}>
+        <dl className={`mt-4 max-md:js:mb-3 folded:hidden ${factList}`}>
           <dt>Créé le</dt>
           <dd>
             <time dateTime={date_creation}>{longDate(date_creation)}</time>

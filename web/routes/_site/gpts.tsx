@@ -99,8 +99,8 @@ type GptListProps = { query: GptsQuery; list: Deferred<ApiOutputs['catalogue']['
 /** Is handed what it shows: read from the router, a filter could come before the list is hydrated. */
 function GptList({ query, list }: GptListProps) {
   const [page, isWaiting] = useReplacedDeferred(list)
-  const launch = commonLaunch(page.items)
-  const isLaunchSaid = launch !== null
+  const launch = sharedLaunchText(page.items)
+  const hidesLaunch = launch !== null
   return (
     <ListBody
       kind="gpt"
@@ -108,19 +108,19 @@ function GptList({ query, list }: GptListProps) {
       page={page}
       isWaiting={isWaiting}
       count={countOf(page.total, 'GPT disponible', 'GPT disponibles')}
-      note={launch}
+      note={launch && `Sur cette page\u00a0: ${launch.replace(/^D/, 'd')}`}
       renderCard={(gpt, found) => (
-        <GptCard key={gpt.slug} gpt={gpt} isLaunchSaid={isLaunchSaid} found={found} />
+        <GptCard key={gpt.slug} gpt={gpt} hidesLaunch={hidesLaunch} found={found} />
       )}
       renderRow={(gpt, found) => (
-        <GptRow key={gpt.slug} gpt={gpt} isLaunchSaid={isLaunchSaid} found={found} />
+        <GptRow key={gpt.slug} gpt={gpt} hidesLaunch={hidesLaunch} found={found} />
       )}
     />
   )
 }
 
-/** What launching does, where it is the same for all GPTs of the list. */
-function commonLaunch(gpts: { launch: LaunchFacts }[]): string | null {
+/** The launch text that all GPTs of a page share, or null. */
+function sharedLaunchText(gpts: { launch: LaunchFacts }[]): string | null {
   const [sentence, ...others] = new Set(gpts.map(({ launch }) => shortLaunch(launch)))
   return sentence !== undefined && others.length === 0 && gpts.length > 1 ? sentence : null
 }

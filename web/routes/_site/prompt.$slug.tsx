@@ -63,6 +63,8 @@ function PromptPage() {
         title={titre}
         actions={
           <>
+            <SharePrompt title={titre} fields={prompt.fields} />
+            <FavouriteButton kind="prompt" slug={slug} title={titre} />
             <CardConversations
               kind="prompt"
               slug={slug}
@@ -74,12 +76,9 @@ function PromptPage() {
               label={`Exemples de conversations (${conversationCount})`}
               className={buttonClass()}
             />
-            <SharePrompt title={titre} fields={prompt.fields} />
-            <FavouriteButton kind="prompt" slug={slug} title={titre} />
           </>
         }
       >
-        {/* The link to the example stands after the facts. */}
         <div className="mt-1.5 flex flex-wrap items-center gap-x-5 gap-y-2">
           <SentPart key={slug} name="presentation" className="contents">
             {texts && (
@@ -151,18 +150,18 @@ function PromptPage() {
 
 type PromptFactsProps = {
   prompt: Omit<ApiOutputs['catalogue']['prompt'], keyof PromptTexts>
-  /** How its facts are laid out. */
+  /** Display of the list: `contents`, or a row of its own. */
   className: string
 }
 
-const facts =
+const factsClass =
   'text-label text-ink-2 *:flex *:flex-wrap *:items-center *:gap-x-1.5 *:gap-y-1 [&_dd]:font-semibold [&_dd]:text-ink'
 
-/** What a prompt is filed under, and who wrote it when and for which assistant, on one line. */
+/** Categories, level, assistant, date and author of a prompt. */
 function PromptFacts({ prompt, className }: PromptFactsProps) {
   const site = useSite()
   return (
-    <dl className={`${facts} ${className}`}>
+    <dl className={`${factsClass} ${className}`}>
       <div>
         <dt className="sr-only">Catégories</dt>
         {prompt.categories.map((name) => (

@@ -84,7 +84,6 @@ export function SearchPalette({ onClose }: SearchPaletteProps) {
     <dialog
       ref={dialogRef}
       className="dialog overflow-hidden max-md:inset-0 max-md:m-0 max-md:h-(--room,100dvh) max-md:max-h-none max-md:w-full max-md:max-w-full max-md:rounded-none max-md:border-0 md:mt-[min(10dvh,5.5rem)] md:max-h-[calc(var(--room,100dvh)-2rem)] md:w-[min(46rem,calc(100vw-2rem))]"
-      data-palette=""
       aria-label="Rechercher"
       onClose={onClose}
       onClick={(event) => isBackdrop(event) && close()}

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 
-import { folded, foldGroup, PhoneFold } from '../phone-fold.tsx'
+import { PhoneFold } from '../phone-fold.tsx'
 
 /** Padding of a section, and a line between two sections. */
 export const pageSection = 'border-edge py-8 md:pt-13 md:pb-14 [section+&]:border-t'
-const foldingSection = `${pageSection} ${foldGroup} max-md:py-4`
+const foldingSection = `${pageSection} max-md:js:py-4`
 
 /** On a wide screen, the heading stands at the left and the content beside it. */
 export const rail = 'lg:grid lg:grid-cols-[minmax(0,3fr)_minmax(0,9fr)] lg:items-start lg:gap-10'
@@ -16,7 +16,7 @@ type RailSectionProps = {
   text?: ReactNode
   /** Content below the heading, such as a link to the whole list. */
   aside?: ReactNode
-  /** On a phone it shows its heading, and the rest once that is pressed. */
+  /** On a phone, only the heading is visible until it is pressed. */
   folds?: boolean
   children: ReactNode
 }
@@ -24,27 +24,31 @@ type RailSectionProps = {
 /** A section with its heading at the left of its content. */
 export function RailSection(props: RailSectionProps) {
   const { id, title, text, aside, folds = false, children } = props
-  const below = folds ? folded : ''
+  const foldClass = folds ? 'folded:hidden' : ''
   return (
-    <section className={`${folds ? foldingSection : pageSection} ${rail}`} aria-labelledby={id}>
+    <section
+      className={`${folds ? foldingSection : pageSection} ${rail}`}
+      data-folding={folds ? '' : undefined}
+      aria-labelledby={id}
+    >
       <div className={railHead}>
         <SectionHeading id={id} title={title} folds={folds} />
-        {text ? <p className={`mt-3 max-w-xl text-ink-2 ${below}`.trimEnd()}>{text}</p> : null}
-        {aside ? <div className={`mt-3 ${below}`.trimEnd()}>{aside}</div> : null}
+        {text ? <p className={`mt-3 max-w-xl text-ink-2 ${foldClass}`.trimEnd()}>{text}</p> : null}
+        {aside ? <div className={`mt-3 ${foldClass}`.trimEnd()}>{aside}</div> : null}
       </div>
-      <div className={`mt-6 lg:mt-0 ${below}`.trimEnd()}>{children}</div>
+      <div className={`mt-6 lg:mt-0 ${foldClass}`.trimEnd()}>{children}</div>
     </section>
   )
 }
 
-type WideSectionProps = { id: string; title: string; children: ReactNode }
+type FoldingSectionProps = { id: string; title: string; children: ReactNode }
 
-/** A section with its heading above its content; on a phone it shows its heading, and the rest once that is pressed. */
-export function WideSection({ id, title, children }: WideSectionProps) {
+/** A section with its heading above its content. On a phone, only the heading is visible until it is pressed. */
+export function FoldingSection({ id, title, children }: FoldingSectionProps) {
   return (
-    <section className={foldingSection} aria-labelledby={id}>
+    <section className={foldingSection} data-folding="" aria-labelledby={id}>
       <SectionHeading id={id} title={title} folds />
-      <div className={`mt-6 ${folded}`}>{children}</div>
+      <div className="mt-6 folded:hidden">{children}</div>
     </section>
   )
 }
