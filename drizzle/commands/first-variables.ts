@@ -8,9 +8,9 @@ import { variablesSeed } from '#drizzle/seed/variables.ts'
  */
 export async function insertFirstVariables(client: Client): Promise<void> {
   await client.execute({
-    sql: `INSERT INTO variables (cle, libelle, aide, exemple, nature, choix, alias)
+    sql: `INSERT INTO variables (cle, libelle, aide, exemple, nature, portee, choix, alias)
       SELECT value ->> 'cle', value ->> 'libelle', value ->> 'aide', value ->> 'exemple', value ->> 'nature',
-        value -> 'choix', value -> 'alias'
+        value ->> 'portee', value -> 'choix', value -> 'alias'
       FROM json_each(?)
       WHERE EXISTS (SELECT 1 FROM prompts) AND NOT EXISTS (SELECT 1 FROM variables)
         AND NOT EXISTS (SELECT 1 FROM admin_logs WHERE table_name = 'variables')`,

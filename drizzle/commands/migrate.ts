@@ -55,7 +55,8 @@ export async function applyMigrations(
   return applied
 }
 
-function withoutTrailingRemovals(migrations: readonly Migration[]): readonly Migration[] {
+/** What can be applied while the Worker of the release before still answers. */
+export function withoutTrailingRemovals(migrations: readonly Migration[]): readonly Migration[] {
   const last = migrations.findLastIndex(({ sql: [first = ''] }) => !first.startsWith(removalMark))
   return migrations.slice(0, last + 1)
 }

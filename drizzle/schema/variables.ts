@@ -2,7 +2,7 @@ import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { z } from 'zod'
 
 import { readStoredList } from '#shared/items/sections/stored-list.ts'
-import { variableKinds } from '#shared/variables/known-variable.ts'
+import { variableKinds, variableScopes } from '#shared/variables/known-variable.ts'
 
 import { json } from './columns/columns.ts'
 
@@ -19,6 +19,7 @@ export const variables = sqliteTable('variables', {
   aide: text().notNull(),
   exemple: text().notNull(),
   nature: text({ enum: variableKinds }).notNull(),
+  portee: text({ enum: variableScopes }).notNull().default('mission'),
   choix: texts(),
   alias: texts(),
 })

@@ -5,6 +5,10 @@ import { foldVariableName } from './variable-name.ts'
 export const variableKinds = ['texte', 'texte_long', 'adresse', 'nombre', 'choix'] as const
 export type VariableKind = (typeof variableKinds)[number]
 
+/** What the value of a variable belongs to: a client, from one prompt to the next, or one mission for them. */
+export const variableScopes = ['client', 'mission'] as const
+export type VariableScope = (typeof variableScopes)[number]
+
 export const maxChoices = 16
 export const maxAliases = 24
 /** More would make every page of a prompt read more than a trade has names for. */
@@ -38,6 +42,7 @@ export const knownVariableSchema = z
     /** What a fictional client would write. */
     exemple: line(300),
     nature: z.enum(variableKinds),
+    portee: z.enum(variableScopes),
     /** The answers offered, of a choice alone; another answer may always be written. */
     choix: z.array(line(80)).max(maxChoices, `${maxChoices} choix au plus.`),
     /** Other names for the same thing, as they are compared. */
@@ -68,6 +73,7 @@ export const readVariableSchema = z.strictObject({
   aide: z.string().max(1000),
   exemple: z.string().max(1000),
   nature: z.enum(variableKinds),
+  portee: z.enum(variableScopes),
   choix: z.array(z.string().max(1000)).max(100),
   alias: z.array(z.string().max(200)).max(100),
 })

@@ -26,8 +26,8 @@ export const profileVariableMaxLength = 80
 /** More names than a visitor says no to; the first go first. */
 export const profileRefusalsMax = 200
 
-/** The keys of what is the same for one client from prompt to prompt: they fill half of what prompts ask. */
-export const usualVariables = [
+/** The keys that a new profile offers: what most prompts ask of a client. */
+export const offeredVariables = [
   'site',
   'secteur',
   'offre',
@@ -35,12 +35,11 @@ export const usualVariables = [
   'marque',
   'ton',
   'pays',
-  'objectif',
   'preuves',
   'contraintes',
+  'ville',
+  'concurrents',
 ] as const
-/** What a new profile offers. */
-export const offeredVariables = [...usualVariables, 'ville', 'concurrents'] as const
 
 /** The profiles that can be read of what is stored. */
 export function readProfiles(data: unknown): Profile[] {
@@ -116,8 +115,8 @@ const namesOf = (name: string) => [foldText(name), foldVariableName(name)].filte
  * The values of a prompt that one profile can hold: of names that count as the same the first, none
  * without a letter or digit, and no more than a profile has room for.
  */
-export function keepableValues(values: ProfileValue[]): ProfileValue[] {
-  const byName = new Map<string, ProfileValue>()
+export function keepableValues<Value extends ProfileValue>(values: Value[]): Value[] {
+  const byName = new Map<string, Value>()
   for (const value of values) {
     const name = foldText(value.variable)
     if (name !== '' && !byName.has(name)) byName.set(name, value)

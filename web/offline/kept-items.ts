@@ -1,6 +1,6 @@
 import { type Niveau, niveaux } from '#shared/items/niveau.ts'
 import { isText } from '#shared/items/selection.ts'
-import type { PromptField, VariableKind } from '#shared/variables/known-variable.ts'
+import type { PromptField, VariableKind, VariableScope } from '#shared/variables/known-variable.ts'
 import { itemStateId } from '#web/loading/page-state.ts'
 
 import { pagesCacheName } from './kept-copy.ts'
@@ -64,13 +64,14 @@ function itemIn(html: string): string {
 const kinds: readonly VariableKind[] = ['texte', 'texte_long', 'adresse', 'nombre', 'choix']
 
 function readField(data: unknown): PromptField[] {
-  const { placeholder, cle, libelle, aide, exemple, nature, choix, alias } = recordOf(data)
+  const { placeholder, cle, libelle, aide, exemple, nature, portee, choix, alias } = recordOf(data)
   const kind = kinds.find((one) => one === nature)
   const isWhole =
     isText(placeholder) && isText(cle) && isText(libelle) && isText(aide) && isText(exemple)
   if (!isWhole || !kind) return []
   const known = { placeholder, cle, libelle, aide, exemple, nature: kind }
-  return [{ ...known, choix: textsOf(choix), alias: textsOf(alias) }]
+  const scope: VariableScope = portee === 'client' ? portee : 'mission'
+  return [{ ...known, portee: scope, choix: textsOf(choix), alias: textsOf(alias) }]
 }
 
 const textsOf = (data: unknown): string[] => (Array.isArray(data) ? data.filter(isText) : [])

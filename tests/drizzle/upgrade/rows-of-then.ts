@@ -292,6 +292,7 @@ const rows: Record<string, Row[]> = {
       aide: 'Le ton du texte.',
       exemple: 'sobre',
       nature: 'texte',
+      portee: 'client',
       choix: '[]',
       alias: '["style"]',
     },

@@ -85,6 +85,27 @@ describe('a start of this release on the database of a former one', { tags: ['sa
   )
 })
 
+it('says of the variables of a former release, and of what they were, whose their values are', async () => {
+  const scopeless = migrations.findIndex(({ name }) => name.includes('variable-scope'))
+  await fillAsOfThen(client, migrations.slice(0, scopeless))
+  await client.execute("UPDATE variables SET aide = 'Une autre aide.'")
+  await client.execute(
+    "INSERT INTO variables SELECT 'ailleurs', libelle, aide, exemple, nature, choix, '[]' FROM variables",
+  )
+
+  await prepareDatabase(server)
+
+  const { rows } = await client.execute('SELECT cle, portee FROM variables ORDER BY cle')
+  expect(rows.map(({ cle, portee }) => [cle, portee])).toEqual([
+    ['ailleurs', 'mission'],
+    ['ton', 'client'],
+  ])
+  const kept = await client.execute(
+    "SELECT contenu ->> 'portee' AS portee FROM record_revisions WHERE table_name = 'variables'",
+  )
+  expect(kept.rows.map(({ portee }) => portee)).toEqual(['client'])
+})
+
 it('is refused on the database of a later one, in a sentence, and changes nothing', async () => {
   await applyMigrations(client)
   await client.execute(

@@ -97,6 +97,16 @@ test(
   },
 )
 
+test('an editor says whether a variable is the client’s or one mission’s', async ({ page }) => {
+  await openAdmin(page, '/variables?q=page prévue', 'Variables')
+  await expect(rowOf(page, 'Page prévue')).toContainText('La mission')
+  await page.getByRole('button', { name: 'Modifier Page prévue', exact: true }).click()
+  await formOf(page).getByLabel('Vaut pour').selectOption('Le client')
+  await save(page)
+  await expectToast(page, 'Variable enregistrée')
+  await expect(rowOf(page, 'Page prévue')).toContainText('Le client')
+})
+
 test('what is wrong with a variable stands beside its field', async ({ page }) => {
   await openAdmin(page, '/variables', 'Variables')
   await create(page, {})

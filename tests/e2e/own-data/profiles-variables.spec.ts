@@ -24,6 +24,9 @@ test('keeps of variables with one name for a profile the first, and counts what 
   for (const field of await fields.all()) await field.fill('une valeur')
   await page.getByRole('button', { name: 'Profils', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: 'Profils clients' })
+  const kept = dialog.getByRole('checkbox')
+  await expect(kept).toHaveCount(2)
+  for (const value of await kept.all()) await value.check()
   await dialog.getByLabel('Nom du nouveau profil').fill('Boulangerie Martin')
   await dialog.getByRole('button', { name: 'Enregistrer ces valeurs' }).click()
   await expectToast(

@@ -87,6 +87,49 @@ test(
   },
 )
 
+test('keeps what is the client’s, and what one mission asks only where it is ticked', async ({
+  page,
+}) => {
+  await openPage(page, path)
+  await fillVariable(page, 'Public visé', 'Gérante de TPE')
+  await fillVariable(page, 'Objectif', '40 devis par mois')
+  await fillVariable(page, 'Requête principale', 'escalier sur mesure')
+  await openDialog(page)
+  const tick = (name: RegExp) => dialog(page).getByRole('checkbox', { name })
+  await expect(tick(/^Public visé/)).toBeChecked()
+  await expect(tick(/^Objectif/)).not.toBeChecked()
+  await expect(tick(/^Requête principale/)).not.toBeChecked()
+  await expectNoViolations(page)
+  await tick(/^Objectif/).check()
+  await dialog(page).getByLabel('Nom du nouveau profil').fill('Boulangerie Martin')
+  await page.keyboard.press('Enter')
+  await expectToast(page, 'Profil enregistré')
+  await expect(tick(/^Objectif/)).not.toBeChecked()
+
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('profils-v1') ?? '[]'))
+  expect(kept[0].values.map(({ value: text }: { value: string }) => text).toSorted()).toEqual([
+    '40 devis par mois',
+    'Gérante de TPE',
+  ])
+})
+
+test('names the profiles above the fields, on a phone too', async ({ page }) => {
+  for (const width of [1280, 360]) {
+    await page.setViewportSize({ width, height: 740 })
+    await openPage(page, path)
+    const button = page.getByRole('button', { name: 'Profils', exact: true })
+    const [name, field] = [
+      await button.boundingBox(),
+      await page
+        .getByRole('form', { name: 'Variables du prompt' })
+        .locator('label')
+        .first()
+        .boundingBox(),
+    ]
+    expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0)
+  }
+})
+
 test('refuses a profile without a name and says why', async ({ page }) => {
   await openPage(page, path)
   await openDialog(page)

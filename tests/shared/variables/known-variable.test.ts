@@ -14,6 +14,7 @@ const variable = (values: Partial<KnownVariable> = {}): KnownVariable => ({
   aide: 'Décrivez qui lit.',
   exemple: 'Propriétaires qui rénovent',
   nature: 'texte',
+  portee: 'client',
   choix: [],
   alias: ['persona', 'public-vise'],
   ...values,

@@ -168,6 +168,7 @@ describe('a profile on a prompt', () => {
       aide: 'Qui lit.',
       exemple: 'Propriétaires',
       nature: 'texte' as const,
+      portee: 'client' as const,
       choix: [],
       alias: ['persona', 'public-vise'],
     }

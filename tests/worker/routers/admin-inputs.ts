@@ -400,6 +400,7 @@ const variable = (cle: string) => ({
   aide: 'Une phrase.',
   exemple: 'Un exemple',
   nature: 'texte' as const,
+  portee: 'client' as const,
   choix: [],
   alias: [],
 })

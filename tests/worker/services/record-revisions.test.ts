@@ -29,6 +29,7 @@ const variable = {
   aide: 'Ce que vend le client.',
   exemple: 'plomberie',
   nature: 'choix',
+  portee: 'client',
   choix: ['santé', 'droit'],
   alias: ['domaine'],
 } satisfies KnownVariable

@@ -1,4 +1,4 @@
-import type { VariableKind } from '#shared/variables/known-variable.ts'
+import type { VariableKind, VariableScope } from '#shared/variables/known-variable.ts'
 import type { IconName } from '#web/admin/controls/icon.tsx'
 
 /** What kinds of answer are called, in the order in which they are offered. */
@@ -8,6 +8,12 @@ export const kindLabels: Record<VariableKind, string> = {
   adresse: 'Adresse',
   nombre: 'Nombre',
   choix: 'Choix',
+}
+
+/** What a value belongs to, as editors choose it. */
+export const scopeLabels: Record<VariableScope, string> = {
+  client: 'Le client',
+  mission: 'La mission',
 }
 
 export const kindIcons: Record<VariableKind, IconName> = {

@@ -1,11 +1,13 @@
 import { type SyntheticEvent, useId, useState, useSyncExternalStore } from 'react'
 
+import { cutText } from '#shared/pages/page-metadata.ts'
 import { countOf } from '#shared/text/plural.ts'
 import type { PromptField } from '#shared/variables/known-variable.ts'
 import { namesakeFault } from '#shared/variables/profile-namesake.ts'
 import { keepableValues, profileFault, profileFor } from '#shared/variables/profiles.ts'
 import { isFilled, valueOf } from '#shared/variables/prompt-values.ts'
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
+import { variableLabel } from '#shared/variables/variable-label.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { chooseClient } from '#web/storage/choose-client.ts'
 import { type ChosenClient, chosenClient } from '#web/storage/chosen-client.ts'
@@ -18,6 +20,9 @@ import { Icon } from '#web/ui/icon.tsx'
 import { PrivacyNote } from '#web/ui/privacy-note.tsx'
 
 import type { ValuesStore } from './values-store.ts'
+
+/** Of a value that is only named. */
+const shownMaxLength = 80
 
 type ProfilesDialogProps = {
   variables: PromptVariable[]
@@ -32,7 +37,7 @@ export function ProfilesDialog({ variables, fields, store, onClose }: ProfilesDi
     <DialogWindow title="Profils clients" onClose={onClose}>
       <div className="space-y-4">
         <ProfileList variables={variables} fields={fields} onClose={onClose} />
-        <SaveForm variables={variables} store={store} />
+        <SaveForm variables={variables} fields={fields} store={store} />
         <PrivacyNote>Vos valeurs restent dans votre navigateur.</PrivacyNote>
         <p>
           <PageLink to="/profils">Mes profils clients</PageLink>
@@ -97,24 +102,38 @@ function ProfileList({ variables, fields, onClose }: Omit<ProfilesDialogProps, '
   )
 }
 
-function SaveForm({ variables, store }: Pick<ProfilesDialogProps, 'variables' | 'store'>) {
+function SaveForm({ variables, fields, store }: Omit<ProfilesDialogProps, 'onClose'>) {
   const values = useSyncExternalStore(store.subscribe, store.get)
   const [name, setName] = useState('')
   const [fault, setFault] = useState<string | null>(null)
+  /** What the visitor ticked or unticked, by key. */
+  const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
   const id = useId()
   const filled = keepableValues(
     variables.flatMap(({ key, placeholder }) => {
       const value = valueOf(values, key)
-      return isFilled(value) ? [{ variable: placeholder, value }] : []
+      if (!isFilled(value)) return []
+      const field = fields.find((known) => known.placeholder === placeholder)
+      const isOfClient = field?.portee === 'client'
+      const label = variableLabel(placeholder, field)
+      return [{ key, variable: placeholder, value, label, isOfClient }]
     }),
   )
+  const isTicked = ({ key, isOfClient }: (typeof filled)[number]) => ticks.get(key) ?? isOfClient
 
   function save(event: SyntheticEvent) {
     event.preventDefault()
-    const profile = { name: name.trim(), values: filled }
+    const ticked = filled.filter(isTicked)
+    const profile = {
+      name: name.trim(),
+      values: ticked.map(({ variable, value }) => ({ variable, value })),
+    }
     const found = namesakeFault(profile.name, storedProfiles.get()) ?? profileFault(profile)
     setFault(found)
-    if (found === null && createClient(profile)) setName('')
+    if (found === null && createClient(profile)) {
+      setName('')
+      setTicks(new Map())
+    }
   }
 
   if (filled.length === 0) {
@@ -135,6 +154,32 @@ function SaveForm({ variables, store }: Pick<ProfilesDialogProps, 'variables' | 
       <p className="error" id={`${id}-fault`} role="alert">
         {fault === null ? null : `Profil refusé\u00a0: ${fault}`}
       </p>
+      <fieldset>
+        <legend className="p-0 text-label font-semibold">Valeurs à garder</legend>
+        {filled.some(({ isOfClient }) => !isOfClient) ? (
+          <p className="hint">
+            Ce qui change d’une mission à l’autre n’est pas coché&nbsp;: cochez-le pour le garder
+            aussi.
+          </p>
+        ) : null}
+        {filled.map((one) => (
+          <label
+            key={one.key}
+            className="grid min-h-11 grid-cols-[auto_minmax(0,1fr)] gap-x-3 py-1 font-normal"
+          >
+            <input
+              className="mx-0 mt-0.5 mb-0 size-5 accent-ink"
+              type="checkbox"
+              checked={isTicked(one)}
+              onChange={({ target }) => setTicks(new Map(ticks).set(one.key, target.checked))}
+            />
+            <b className="text-small font-semibold wrap-anywhere">{one.label}</b>
+            <small className="col-start-2 text-label wrap-anywhere text-ink-2">
+              {cutText(one.value, shownMaxLength)}
+            </small>
+          </label>
+        ))}
+      </fieldset>
       <Button type="submit">Enregistrer ces valeurs comme profil</Button>
     </form>
   )

@@ -51,6 +51,13 @@ export function VariableForm(props: VariableFormProps) {
         onSubmit={(event) => event.preventDefault()}
       >
         <div className="xl:sticky xl:top-[calc(var(--bar)+--spacing(6))]">
+          <div className="flex items-center gap-3 pb-3 text-label text-ink-2">
+            <Button size="sm" aria-haspopup="dialog" onClick={openProfiles}>
+              <Icon name="dossier" />
+              Profils
+            </Button>
+            <span>Gardez et reprenez les valeurs d’un client.</span>
+          </div>
           <Origins slug={slug} restored={restored} />
           <div className="mt-3 grid gap-3 md:grid-cols-2 xl:grid-cols-1" data-prompt-fields="">
             {variables.map((variable) => (
@@ -61,13 +68,9 @@ export function VariableForm(props: VariableFormProps) {
               />
             ))}
           </div>
-          <div className="mt-4 flex flex-wrap gap-x-2 gap-y-1">
+          <p className="mt-4">
             <ResetButton />
-            <Button size="sm" aria-haspopup="dialog" onClick={openProfiles}>
-              <Icon name="dossier" />
-              Profils
-            </Button>
-          </div>
+          </p>
           <PrivacyNote className="mt-4">
             {isRefused
               ? 'Votre navigateur refuse de garder vos valeurs\u00a0: elles partent avec cette page'

@@ -10,6 +10,7 @@ const variable = (cle: string, libelle: string, alias: string[] = []): KnownVari
   aide: 'Une phrase.',
   exemple: 'Un exemple',
   nature: 'texte',
+  portee: 'client',
   choix: [],
   alias,
 })

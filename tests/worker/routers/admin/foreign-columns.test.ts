@@ -52,6 +52,7 @@ const variable = (cle: string) => ({
   aide: 'Une phrase.',
   exemple: 'Sobre',
   nature: 'texte' as const,
+  portee: 'client' as const,
   choix: [],
   alias: [],
 })

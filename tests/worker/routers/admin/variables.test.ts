@@ -26,6 +26,7 @@ const variable = (values: Partial<KnownVariable> = {}): KnownVariable => ({
   aide: 'Décrivez qui lit.',
   exemple: 'Propriétaires qui rénovent',
   nature: 'texte',
+  portee: 'client',
   choix: [],
   alias: ['persona'],
   ...values,

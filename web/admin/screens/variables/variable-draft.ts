@@ -1,17 +1,12 @@
 import type { NamesOf } from '#shared/items/field-names.ts'
 import { linesOf, textOfLines } from '#shared/text/lines.ts'
-import {
-  type KnownVariable,
-  knownVariableSchema,
-  type VariableKind,
-} from '#shared/variables/known-variable.ts'
+import { type KnownVariable, knownVariableSchema } from '#shared/variables/known-variable.ts'
 import { foldVariableName } from '#shared/variables/variable-name.ts'
 import { type FieldMessage, fieldMessages } from '#web/admin/form/field-messages.ts'
 
 /** A variable as its form holds it: a choice or an alias a line. */
-export type VariableDraft = Record<Exclude<keyof KnownVariable, 'nature'>, string> & {
-  nature: VariableKind
-}
+export type VariableDraft = Record<Exclude<keyof KnownVariable, 'nature' | 'portee'>, string> &
+  Pick<KnownVariable, 'nature' | 'portee'>
 
 /** A variable that does not exist yet, for a name that prompts have. */
 export const newDraft = (name = ''): VariableDraft => ({
@@ -20,6 +15,7 @@ export const newDraft = (name = ''): VariableDraft => ({
   aide: '',
   exemple: '',
   nature: 'texte',
+  portee: 'mission',
   choix: '',
   alias: '',
 })
@@ -46,6 +42,7 @@ export const variableFields: NamesOf<VariableDraft> = {
   libelle: { label: 'Libellé', missing: 'Le libellé est obligatoire.' },
   cle: { label: 'Nom entre crochets', missing: 'Écrivez au moins une lettre ou un chiffre.' },
   nature: { label: 'Type' },
+  portee: { label: 'Vaut pour' },
   aide: { label: 'Aide, une phrase', missing: 'L’aide est obligatoire.' },
   exemple: { label: 'Exemple', missing: 'L’exemple est obligatoire.' },
   choix: { label: 'Réponses proposées', missing: 'Deux choix au moins.' },

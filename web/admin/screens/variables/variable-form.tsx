@@ -5,13 +5,14 @@ import {
   maxChoices,
   type UsedVariable,
   variableKinds,
+  variableScopes,
 } from '#shared/variables/known-variable.ts'
 import { api } from '#web/admin/api/api.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
 import { RecordForm } from '#web/admin/records/record-form.tsx'
 import { useRecordForm } from '#web/admin/records/use-record-form.ts'
 import { type KeptRecord, RecordHistory } from '#web/admin/revisions/record-history.tsx'
-import { kindLabels } from '#web/admin/variables/kind-labels.ts'
+import { kindLabels, scopeLabels } from '#web/admin/variables/kind-labels.ts'
 import { VisitorField } from '#web/admin/variables/visitor-field.tsx'
 
 import {
@@ -94,6 +95,18 @@ export function VariableForm({ edited, onSaved, onClose }: VariableFormProps) {
               <field.Select
                 label={variableFields.nature.label}
                 options={variableKinds.map((kind) => ({ value: kind, label: kindLabels[kind] }))}
+              />
+            )}
+          </form.AppField>
+          <form.AppField name="portee">
+            {(field) => (
+              <field.Select
+                label={variableFields.portee.label}
+                hint="Un profil garde d’office ce qui vaut pour le client, le reste si le visiteur le coche."
+                options={variableScopes.map((scope) => ({
+                  value: scope,
+                  label: scopeLabels[scope],
+                }))}
               />
             )}
           </form.AppField>

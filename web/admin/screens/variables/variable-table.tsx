@@ -10,7 +10,7 @@ import { actionsColumn } from '#web/admin/table/actions-column.tsx'
 import { leaveRow } from '#web/admin/table/row-focus.ts'
 import { SearchedTable } from '#web/admin/table/searched-table.tsx'
 import type { WholeColumn } from '#web/admin/table/whole-table.tsx'
-import { kindIcons, kindLabels } from '#web/admin/variables/kind-labels.ts'
+import { kindIcons, kindLabels, scopeLabels } from '#web/admin/variables/kind-labels.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { quoted } from './variable-draft.ts'
@@ -98,6 +98,13 @@ const variableColumns = ({
         {choix.length > 0 ? ` (${choix.length})` : ''}
       </span>
     ),
+  },
+  {
+    id: 'portee',
+    header: 'Vaut pour',
+    sortValue: ({ portee }) => scopeLabels[portee],
+    className: 'c-opt',
+    cell: ({ portee }) => scopeLabels[portee],
   },
   {
     id: 'alias',
