@@ -17,7 +17,7 @@ import {
 import { startLocalServer } from '#drizzle/local/local-server.ts'
 import { clientOfNamespace, createTestNamespace } from '#tests/support/database/test-database.ts'
 
-const migration = (sql: string) => ({ sql: [sql], folderMillis: 0, hash: sql, bps: true })
+const migrationOf = (sql: string) => ({ sql: [sql], folderMillis: 0, hash: sql, bps: true })
 
 async function emptyDatabase() {
   const namespace = await createTestNamespace({ isMigrated: false })
@@ -64,8 +64,8 @@ it('refuses a database whose applied migration is not the one in the folder', as
 })
 
 it('leaves removals that nothing follows for after the deployment', () => {
-  const removal = migration('-- After the deployment. Nothing reads it.\nDROP TABLE a;')
-  const addition = migration('CREATE TABLE b (c);')
+  const removal = migrationOf('-- After the deployment. Nothing reads it.\nDROP TABLE a;')
+  const addition = migrationOf('CREATE TABLE b (c);')
 
   expect(withoutTrailingRemovals([addition, removal, removal])).toEqual([addition])
   expect(withoutTrailingRemovals([removal, addition, removal])).toEqual([removal, addition])
