@@ -34,7 +34,9 @@ test(
     await openPage(page, path)
     await fillVariable(page, 'Requête principale', 'escalier sur mesure')
     await shareButton(page).click()
-    await expect(shareDialog(page).getByRole('radio', { name: /avec mes valeurs/ })).toBeChecked()
+    const withValues = shareDialog(page).getByRole('radio', { name: /avec mes valeurs/ })
+    await expect(withValues).toBeChecked()
+    await expect(withValues).toHaveAccessibleName(/Qui a le lien peut les lire\.$/)
     await expect(shareDialog(page)).toContainText(
       'Votre collègue trouve 1 champ sur 8 déjà rempli.',
     )

@@ -86,7 +86,7 @@ export function ShareDialog(props: ShareDialogProps) {
           title="Le lien avec mes valeurs"
         >
           Votre collègue trouve {countOf(shared.length, 'champ', 'champs')} sur {variables.length}{' '}
-          {shared.length > 1 ? 'déjà remplis' : 'déjà rempli'}.
+          {shared.length > 1 ? 'déjà remplis' : 'déjà rempli'}. Qui a le lien peut les lire.
         </Choice>
       </fieldset>
       {carriesValues ? (
@@ -104,8 +104,7 @@ export function ShareDialog(props: ShareDialogProps) {
           ) : null}
           <Contents shared={shared} />
           <PrivacyNote className="mt-3">
-            Les valeurs voyagent dans l’adresse&nbsp;: qui a le lien les lit, le site ne les reçoit
-            pas.
+            Les valeurs voyagent dans l’adresse&nbsp;: le site ne les reçoit pas.
           </PrivacyNote>
         </>
       ) : null}
