@@ -72,8 +72,14 @@ export function MatchSnippets({
   )
 }
 
-/** What a card shows of why its item answers. */
-export const foundBy = (match: ItemMatch): FoundText => ({
-  mark: (text, field) => markedAt(text, match[field]),
-  renderSnippets: (className) => <MatchSnippets {...match} className={className} />,
-})
+/** What a card shows of why its item answers: no related word that its title marks already. A list's filter has none. */
+export function foundBy(match: ItemMatch, title = ''): FoundText {
+  const marked = new Set(match.title.map(([start, end]) => title.slice(start, end).toLowerCase()))
+  const relatedWords = match.relatedWords.filter(({ text }) => !marked.has(text))
+  return {
+    mark: (text, field) => markedAt(text, match[field]),
+    renderSnippets: (className) => (
+      <MatchSnippets snippets={match.snippets} relatedWords={relatedWords} className={className} />
+    ),
+  }
+}
