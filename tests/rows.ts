@@ -32,7 +32,7 @@ export const rows = {
   R22: 'The first thing on the home page is a search form with its button.',
   R23: 'It offers three searches: optimisation seo, linkedin, copywriting.',
   R24: 'Each leads to /recherche with its text as `q`, and is offered only if it is valid.',
-  R25: 'The box is cleaned at each key and when it is sent: no forbidden signs, single spaces, 200 characters.',
+  R25: 'The box is cleaned at each key and when it is sent: no forbidden signs, single spaces, 200 characters; apostrophes stay until it is sent.',
   R26: 'A text counts as valid with 2 to 200 characters and no script or SQL syntax, looked for in what was typed and not in what the cleaning left of it.',
   R27: 'What is not valid goes nowhere: «Recherche invalide», «Veuillez utiliser des termes de recherche valides.»',
   R28: 'The home page shows its headline figures.',

@@ -8,18 +8,20 @@ export const invalidSearch = {
   text: 'Veuillez utiliser des termes de recherche valides.',
 }
 
-const removed = /[<>'"’;&\\]/g
+const removed = /[<>";&\\]/g
+const apostrophes = /['’]/g
 
 /**
- * The text of the home box while it is typed: forbidden characters go, white space collapses, and
- * one trailing space stays, or «audit seo» could not be typed.
+ * The text of the home box while it is typed: forbidden characters go, but for apostrophes, which French
+ * needs to be read; white space collapses, and one trailing space stays, or «audit seo» could not be typed.
  */
 export function cleanWhileTyping(text: string): string {
   return text.replaceAll(removed, '').replaceAll(/\s+/g, ' ').trimStart().slice(0, maxQueryLength)
 }
 
-/** The query that is submitted: the same, trimmed. */
-export const cleanQuery = (text: string) => cleanWhileTyping(text).trim()
+/** The query that is submitted: the same, without apostrophes and trimmed. */
+export const cleanQuery = (text: string) =>
+  cleanWhileTyping(text.replaceAll(apostrophes, '')).trim()
 
 /**
  * All that was typed into the box, of which it shows the clean part: what it holds now, after what

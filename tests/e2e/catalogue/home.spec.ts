@@ -309,7 +309,7 @@ test('cleans the search box while it is typed in (R22, R25)', async ({ page }) =
   await openPage(page, '/')
   const box = page.getByRole('combobox', { name: 'Rechercher un prompt ou un GPT' })
   await box.pressSequentially(String.raw`  <b>"l'audit";   &seo\ `)
-  await expect(box).toHaveValue('blaudit seo ')
+  await expect(box).toHaveValue("bl'audit seo ")
 
   await box.fill('a'.repeat(250))
   await expect(box).toHaveValue('a'.repeat(200))
@@ -317,6 +317,15 @@ test('cleans the search box while it is typed in (R22, R25)', async ({ page }) =
   await box.fill('  maillage   interne ')
   await page.getByRole('main').getByRole('button', { name: 'Rechercher' }).click()
   await expect(page).toHaveURL('/recherche?q=maillage+interne')
+})
+
+test('cleans apostrophes when the search is sent, not while it is typed', async ({ page }) => {
+  await openPage(page, '/')
+  const box = page.getByRole('combobox', { name: 'Rechercher un prompt ou un GPT' })
+  await box.pressSequentially("brief d'article")
+  await expect(box).toHaveValue("brief d'article")
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/recherche?q=brief+darticle')
 })
 
 for (const refused of ['script', '<script tableur', 'drop table', 'a', '']) {

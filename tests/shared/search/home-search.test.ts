@@ -19,6 +19,12 @@ describe('the text of the home search box', () => {
     expect(cleanQuery(`  l'audit <b> "SEO" & l’intention ; \\ `)).toBe('laudit b SEO lintention')
   })
 
+  it('keeps both apostrophes while it is typed, which the query has not', () => {
+    expect(cleanWhileTyping(`l'audit de l’intention`)).toBe(`l'audit de l’intention`)
+    expect(isValidQuery(`l'audit`)).toBe(true)
+    expect(isValidQuery(`’'’`)).toBe(false)
+  })
+
   it('is clean, cut at 200 characters and stable whatever is pasted', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 500, unit: 'grapheme' }), (text) => {
