@@ -7,7 +7,7 @@ import { ExternalLink } from './external-link.tsx'
 
 /**
  * A markdown description, from the tree that was made when it was written. It holds elements of
- * a short list and no attribute but the address of a link; its tables scroll by themselves.
+ * a short list and no attribute but the address of a link; its tables and its code scroll by themselves.
  */
 export function RichText({ tree }: { tree: MarkdownTree }) {
   return toElements(tree, typeset)
@@ -28,7 +28,9 @@ function toElement(element: Exclude<MarkdownNode, string>, key: number, show: Sh
   const [tag, ...children] = element
   const content = toElements(children, verbatimTags.has(tag) ? asWritten : show)
   if (tag === 'table') return <ScrolledTable key={key}>{content}</ScrolledTable>
-  return createElement(tag, { key }, content.length > 0 ? content : undefined)
+  // Code scrolls by the arrows too where it is wider than a phone.
+  const attributes = tag === 'pre' ? { key, tabIndex: 0 } : { key }
+  return createElement(tag, attributes, content.length > 0 ? content : undefined)
 }
 
 /** Moves by itself where it is wider than the page, by keyboard too. */

@@ -39,7 +39,7 @@ export function ExampleResult({ kind, exemple }: ExampleResultProps) {
             <h3 className="text-t4">
               {kind === 'prompt' ? 'Ce qui a été rempli' : 'Ce que l’utilisateur apporte'}
             </h3>
-            <dl className="clear-right *:py-2 [&_dd]:text-small [&_dd]:wrap-anywhere [&_dd]:whitespace-pre-line [&_dt]:text-micro [&_dt]:font-semibold [&_dt]:text-ink-3 [&_dt]:first-letter:uppercase [&>div+div]:border-t [&>div+div]:border-rule">
+            <dl className="clear-right *:py-2 [&_dd]:max-w-112 [&_dd]:text-small [&_dd]:wrap-anywhere [&_dd]:whitespace-pre-line [&_dt]:text-micro [&_dt]:font-semibold [&_dt]:text-ink-3 [&_dt]:first-letter:uppercase [&>div+div]:border-t [&>div+div]:border-rule">
               {valeurs.map(({ nom, valeur }) => (
                 <div key={nom}>
                   <dt>{typeset(nom)}</dt>
@@ -50,7 +50,7 @@ export function ExampleResult({ kind, exemple }: ExampleResultProps) {
               ))}
             </dl>
           </div>
-          <div className="prose min-w-0 pt-3 pb-6">
+          <div className="prose min-w-0 pt-3 pb-6 [&>:not(section,pre)]:max-w-124 [&>pre]:max-w-3xl">
             <h3 className="text-t4">
               {kind === 'prompt' ? 'Ce que le prompt donne' : 'Ce qu’il répond'}
             </h3>
