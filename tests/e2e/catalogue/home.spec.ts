@@ -18,7 +18,7 @@ import { expectExactTexts } from '#tests/e2e/support/exact-text.ts'
 import { expectToLead } from '#tests/e2e/support/launch-link.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
-import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
+import { bracketsToFill, expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 
 test.use({ permissions: clipboardPermissions })
 
@@ -109,7 +109,7 @@ test('picks the GPT and the prompt that the day gives (R30, R31, R41)', async ({
   await expectToast(
     page,
     'Prompt copié !',
-    `Le prompt "${prompt?.titre}" a été copié dans votre presse-papier.`,
+    `Le prompt "${prompt?.titre}" a été copié dans votre presse-papier. ${bracketsToFill(prompt?.prompt ?? '')}`,
   )
   expect(await readClipboard(page)).toBe(prompt?.prompt)
 })
@@ -126,7 +126,7 @@ test('shows four popular prompts and copies one from its card (R34, R41)', async
   await expectToast(
     page,
     'Prompt copié !',
-    `Le prompt "${prompt.titre}" a été copié dans votre presse-papier.`,
+    `Le prompt "${prompt.titre}" a été copié dans votre presse-papier. ${bracketsToFill(prompt.prompt)}`,
   )
   expect(await readClipboard(page)).toBe(prompt.prompt)
 })

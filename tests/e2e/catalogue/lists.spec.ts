@@ -7,7 +7,7 @@ import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboar
 import { expectToLead } from '#tests/e2e/support/launch-link.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
 import { journey, journeyIf } from '#tests/e2e/support/tiers.ts'
-import { expectToast } from '#tests/e2e/support/toasts.ts'
+import { copiedToast, expectToast } from '#tests/e2e/support/toasts.ts'
 
 test.use({ permissions: clipboardPermissions })
 
@@ -32,7 +32,7 @@ async function expectCopied(page: Page) {
   const prompt = await publicPrompt('diagnostic-core-web-vitals')
   await openPage(page, `/prompts?q=${encodeURIComponent(prompt.titre)}`)
   await page.getByRole('button', { name: 'Copier le prompt' }).click()
-  await expectToast(page, 'Prompt copié !', 'Le prompt a été copié dans votre presse-papier.')
+  await expectToast(page, 'Prompt copié !', copiedToast(prompt.prompt))
   expect(await readClipboard(page)).toBe(prompt.prompt)
 }
 
@@ -103,7 +103,7 @@ test.describe('/prompts', () => {
       .getByRole('button', { name: 'Copier le prompt' })
       .focus()
     await page.keyboard.press('Enter')
-    await expectToast(page, 'Prompt copié !', 'Le prompt a été copié dans votre presse-papier.')
+    await expectToast(page, 'Prompt copié !', copiedToast(prompt.prompt))
     expect(await readClipboard(page)).toBe(prompt.prompt)
   })
 

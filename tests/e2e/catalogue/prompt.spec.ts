@@ -11,7 +11,7 @@ import {
 } from '#tests/e2e/support/clipboard.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
-import { expectToast } from '#tests/e2e/support/toasts.ts'
+import { copiedToast, expectToast } from '#tests/e2e/support/toasts.ts'
 import { fillVariable, variableField } from '#tests/e2e/support/variables.ts'
 
 test.use({ permissions: clipboardPermissions })
@@ -287,7 +287,7 @@ test.describe('personalisation', () => {
       const { prompt } = await publicPrompt(slug)
       await openPage(page, path)
       await copyButton(page).click()
-      await expectToast(page, 'Prompt copié !')
+      await expectToast(page, 'Prompt copié !', copiedToast(prompt))
       expect(await readClipboard(page)).toBe(prompt)
 
       await reloadPage(page)

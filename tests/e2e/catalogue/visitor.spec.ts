@@ -7,7 +7,7 @@ import { openedAddress, stubAssistants } from '#tests/e2e/support/assistant-tabs
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
-import { expectToast } from '#tests/e2e/support/toasts.ts'
+import { copiedToast, expectToast } from '#tests/e2e/support/toasts.ts'
 import { fillVariable } from '#tests/e2e/support/variables.ts'
 
 test.use({ permissions: clipboardPermissions })
@@ -34,7 +34,7 @@ test(
     const { prompt, titre } = await publicPrompt('brief-contenu-redacteur')
     const card = page.getByRole('article').filter({ hasText: titre })
     await card.getByRole('button', { name: 'Copier le prompt' }).click()
-    await expectToast(page, 'Prompt copié !', 'Le prompt a été copié dans votre presse-papier.')
+    await expectToast(page, 'Prompt copié !', copiedToast(prompt))
     expect(await readClipboard(page)).toBe(prompt)
 
     await card.getByRole('heading').getByRole('link').click()

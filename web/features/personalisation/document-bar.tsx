@@ -75,8 +75,10 @@ function CopyButton({ item, parsed, documentRef }: Omit<DocumentBarProps, 'writt
 }
 
 function copiedSentence(progress: Progress): string {
-  if (progress.filled === 0) return 'Le prompt a été copié dans votre presse-papier.'
-  const copied = 'Le prompt personnalisé a été copié dans votre presse-papier.'
+  const copied =
+    progress.filled === 0
+      ? 'Le prompt a été copié dans votre presse-papier.'
+      : 'Le prompt personnalisé a été copié dans votre presse-papier.'
   const left = bracketsLeft(progress)
   return left === null ? copied : `${copied} ${left}`
 }

@@ -33,7 +33,8 @@ export async function tellOpening(
     perhaps: pasteHint,
     pasted: pasteHint,
   }
-  const left = progress && bracketsLeft(progress)
+  // The sentence of an unfilled prompt is specified.
+  const left = progress && progress.filled > 0 ? bracketsLeft(progress) : null
   const said = descriptions[arrival]
   showToast({
     type: 'info',

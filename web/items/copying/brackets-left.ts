@@ -3,9 +3,9 @@ import { countOf } from '#shared/text/plural.ts'
 /** How many variables of a prompt are filled, and how many it has. */
 export type Progress = { filled: number; total: number }
 
-/** What is left to fill in of a prompt that was begun, in a sentence; null where nothing is. */
+/** What is left to fill in of a prompt, in a sentence; null where nothing is. */
 export function bracketsLeft({ filled, total }: Progress): string | null {
   const left = total - filled
-  if (filled === 0 || left === 0) return null
+  if (left === 0) return null
   return `${countOf(left, 'crochet reste', 'crochets restent')} à remplir.`
 }

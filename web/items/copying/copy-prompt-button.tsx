@@ -47,9 +47,9 @@ export function CopyPromptButton(props: CopyPromptButtonProps) {
 
   /** With the values of this moment. */
   async function fill() {
-    const { filledPrompt, valuesSentence, source } = await fetchPrompt()
+    const { filledPrompt, describeCopy, source } = await fetchPrompt()
     const filled = filledPrompt(source)
-    return { text: filled.text, description: valuesSentence(filled) ?? copied }
+    return { text: filled.text, description: describeCopy(filled, copied) }
   }
 
   async function copy() {

@@ -70,3 +70,7 @@ export function valuesSentence({
   const whose = client === null ? 'Avec vos valeurs' : `Avec vos valeurs pour ${client}`
   return `${whose}\u00a0: ${bracketsLeft({ filled, total }) ?? 'aucun crochet ne reste à remplir.'}`
 }
+
+/** What the toast of a copy says: whose values it has, else the sentence of its place, and what is left to fill in. */
+export const describeCopy = (filled: FilledPrompt, copied: string): string =>
+  valuesSentence(filled) ?? [copied, bracketsLeft(filled)].filter(Boolean).join(' ')
