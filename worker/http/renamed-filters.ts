@@ -1,8 +1,10 @@
 import { createMiddleware } from 'hono/factory'
 
 import { categorySlug } from '#shared/categories/category-slug.ts'
+import type { KnownCategory } from '#shared/categories/category.ts'
 import { logUnexpected } from '#worker/runtime/error-log.ts'
 import { readTags } from '#worker/services/items/tags.ts'
+import { listKnownCategories } from '#worker/services/site/categories.ts'
 import { presentName, readFormerLabels, removedAt } from '#worker/services/site/former-labels.ts'
 
 import type { RequestEnv } from './request-context.ts'
@@ -12,7 +14,8 @@ const filters = { category: 'categorie', categorie: 'categorie', tag: 'tag' } as
 
 /**
  * Sends a list or a search that is filtered by a former name of a category or a tag to the same one under
- * the present name, and one that is filtered by a deleted tag to all that its other filters leave.
+ * the present name, one filtered by another spelling of a category («seo», its slug or its French label) to
+ * the one under its name, and one that is filtered by a deleted tag to all that its other filters leave.
  */
 export const renamedFilters = (siteOrigin: string) =>
   createMiddleware<RequestEnv>(async (c, next) => {
@@ -25,6 +28,9 @@ export const renamedFilters = (siteOrigin: string) =>
       Promise.all([
         versioned('formerLabels', () => readFormerLabels(db)),
         url.searchParams.has('tag') ? versioned('tags', () => readTags(db)) : null,
+        asked.some(([, kind]) => kind === 'categorie')
+          ? versioned('categories', () => listKnownCategories(db))
+          : [],
       ]).catch((error: unknown) => {
         // The list is empty then, as it is for any name that nothing has.
         logUnexpected(error, 'renamed filters')
@@ -33,13 +39,14 @@ export const renamedFilters = (siteOrigin: string) =>
       next(),
     ])
     if (known === null) return
-    const [former, tags] = known
+    const [former, tags, categories] = known
     const before = url.search
     for (const [name, kind] of asked) {
       const value = url.searchParams.get(name) ?? ''
       // A name that public items have again leads to them.
       if (kind === 'tag' && tags?.has(categorySlug(value))) continue
-      const present = presentName(former[kind], value)
+      const spelled = kind === 'categorie' ? categoryNamed(categories, value) : null
+      const present = presentName(former[kind], value) ?? spelled
       if (kind === 'tag' && removedAt(former, value) !== null) url.searchParams.delete(name)
       else if (present !== null && present !== value) url.searchParams.set(name, present)
     }
@@ -53,3 +60,13 @@ export const renamedFilters = (siteOrigin: string) =>
       headers: { location: target.href, 'cache-control': 'max-age=3600' },
     })
   })
+
+/** The name of the category that a text names: by its name in any case, its slug or its French label. */
+function categoryNamed(categories: KnownCategory[], text: string): string | null {
+  if (categories.some(({ nom }) => nom === text)) return text
+  const slug = categorySlug(text)
+  const named = categories.find(({ nom, libelle }) =>
+    [nom, libelle].some((name) => name !== '' && categorySlug(name) === slug),
+  )
+  return named?.nom ?? null
+}
