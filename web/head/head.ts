@@ -4,6 +4,7 @@ import { type HeadFacts, pageHead } from '#shared/pages/page-head.ts'
 import {
   fallbackDefault,
   type PageMetadata,
+  shownMetadata,
   type StoredPageMetadata,
 } from '#shared/pages/page-metadata.ts'
 import { type FixedPath, type PagePath, pages } from '#shared/pages/pages.ts'
@@ -17,12 +18,20 @@ type FixedPageHead = {
   path: FixedPath
   /** Pages that search engines should not list but whose links they may follow. */
   isIndexed?: boolean
+  /** In place of the title of the page. */
+  title?: string | undefined
 }
 
 /** The head of a page that is always there: what is stored for its path, else its default. */
-export function fixedPageHead({ matches, path, isIndexed = true }: FixedPageHead) {
-  const site = siteOf(matches)
-  return head(matches, { path, ...fixedPageMetadata(site, path), isIndexed })
+export function fixedPageHead({ matches, path, isIndexed = true, title }: FixedPageHead) {
+  const { metadata, stored } = fixedPageMetadata(siteOf(matches), path)
+  const shown = shownMetadata(metadata, stored)
+  return head(matches, {
+    path,
+    metadata: title === undefined ? shown : { ...shown, title },
+    stored: null,
+    isIndexed,
+  })
 }
 
 /** The default of a fixed page, and what the site says in its place. */

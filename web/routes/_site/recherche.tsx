@@ -3,6 +3,7 @@ import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-route
 import { firstTags } from '#shared/items/card-tags.ts'
 import { type SearchQuery, requestedPage, readSearchQuery } from '#shared/lists/list-query.ts'
 import { pageCount } from '#shared/lists/pagination.ts'
+import { detailTitle } from '#shared/pages/page-metadata.ts'
 import { invalidSearch, isAttack } from '#shared/search/home-search.ts'
 import type { SearchAnswer, SearchResult } from '#shared/search/search.ts'
 import { GptRow } from '#web/features/gpts/gpt-row.tsx'
@@ -40,7 +41,12 @@ export const Route = createFileRoute('/_site/recherche')({
       : defer(fetchAnswer(context.api, q, query), context.mustBeComplete()),
   staleTime: keptMs,
   head: ({ matches, match: { search } }) =>
-    fixedPageHead({ matches, path: '/recherche', isIndexed: search.q === undefined }),
+    fixedPageHead({
+      matches,
+      path: '/recherche',
+      isIndexed: search.q === undefined,
+      title: search.q && `«\u00a0${detailTitle(search.q)}\u00a0»\u00a0: prompts et GPT`,
+    }),
   component: SearchPage,
   errorComponent: SearchFailed,
 })

@@ -16,6 +16,18 @@ async function siteWithScripts() {
 }
 
 describe('the search page', () => {
+  it('has the words of a search in its title, and its own title without any', async () => {
+    const { search, site } = await siteWithScripts()
+    const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
+
+    expect(titleOf(await (await search('tableur')).text())).toBe(
+      '«\u00a0tableur\u00a0»\u00a0: prompts et GPT',
+    )
+    expect(titleOf(await (await site.get('/recherche')).text())).toBe(
+      'Rechercher un prompt ou un GPT SEO',
+    )
+  })
+
   it.each([
     '<script',
     '<script tableur',
