@@ -20,10 +20,7 @@ const withTypedApostrophe = [
 const withPlural = [
   'Chargement des GPTs...',
   'Erreur lors du chargement des GPTs',
-  'Rechercher dans les GPTs...',
   'Retour aux GPTs',
-  // The label of a filter.
-  'GPTs',
 ]
 
 /** What visitors copy into an assistant is written as they would type it. */
@@ -58,8 +55,6 @@ describe('our own sentences', () => {
     expect(
       sentences.filter(({ text }) => /\bGPTs\b/.test(text) && !withPlural.includes(text)),
     ).toEqual([])
-    const labels = sentences.filter(({ text }) => text === 'GPTs').map(({ file }) => file)
-    expect(labels).toEqual(['web/features/search/search-filters.tsx'])
   })
 })
 

@@ -39,7 +39,7 @@ const texts = {
     title: 'GPT',
     intro: () =>
       'Des assistants qui tiennent un rôle\u00a0: une méthode en étapes, des limites écrites, et les questions à se poser avant de répondre.',
-    placeholder: 'Rechercher dans les GPTs...',
+    placeholder: 'Rechercher dans les GPT...',
     count: 'gptCount',
   },
 } as const

@@ -384,7 +384,7 @@ test.describe('/gpts', () => {
   test('lists the GPTs with the pinned one first, sorted so unless asked', async ({ page }) => {
     await openPage(page, '/gpts')
     await expectCount(page, '86 GPT disponibles')
-    await expect(textFilter(page)).toHaveAttribute('placeholder', 'Rechercher dans les GPTs...')
+    await expect(textFilter(page)).toHaveAttribute('placeholder', 'Rechercher dans les GPT...')
     await expect(sortSelect(page)).toHaveValue('ranking')
     await expect(titles(page)).toHaveCount(pageSize)
     await expect(titles(page).first()).toHaveText('Lovable Architect : de l’idée aux prompts')

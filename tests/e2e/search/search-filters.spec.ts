@@ -25,7 +25,7 @@ test('offers each filter with the number of results of every choice (R114, R115)
 }) => {
   await openPage(page, '/recherche?q=seo')
   const types = page.getByRole('group', { name: 'Type' }).getByRole('link')
-  await expect(types).toHaveText([/^Tous \(\d+\)$/, /^GPTs \(\d+\)$/, /^Prompts \(\d+\)$/])
+  await expect(types).toHaveText([/^Tous \(\d+\)$/, /^GPT \(\d+\)$/, /^Prompts \(\d+\)$/])
   const [all = 0, gpts = 0, prompts = 0] = (await types.allTextContents()).map(countIn)
   expect(all).toBe(gpts + prompts)
   await expectCount(page, all)
@@ -94,9 +94,9 @@ test(
 
 test('has no level for GPTs, and forgets the one chosen (R114)', async ({ page }) => {
   await openPage(page, '/recherche?q=seo&niveau=Expert')
-  await typeLink(page, 'GPTs').click()
+  await typeLink(page, 'GPT').click()
   await expect(page).toHaveURL('/recherche?q=seo&type=gpts')
-  await expect(typeLink(page, 'GPTs')).toHaveAttribute('aria-current', /^(?:true|page)$/)
+  await expect(typeLink(page, 'GPT')).toHaveAttribute('aria-current', /^(?:true|page)$/)
   await expect(select(page, 'Niveau')).toHaveCount(0)
   await expect(
     foundRows(page)

@@ -51,7 +51,7 @@ export function SearchFilters({ query, counts, onFilter }: SearchFiltersProps) {
             label="Type"
             options={[
               { value: 'all', label: withCount('Tous', counts.type.all) },
-              { value: 'gpts', label: withCount('GPTs', counts.type.gpt) },
+              { value: 'gpts', label: withCount('GPT', counts.type.gpt) },
               { value: 'prompts', label: withCount('Prompts', counts.type.prompt) },
             ]}
             current={type ?? 'all'}
