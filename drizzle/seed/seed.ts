@@ -28,8 +28,15 @@ import { gptRow, promptRow } from './rows.ts'
 import { wordGroups } from './search-vocabulary.ts'
 import { variablesSeed } from './variables.ts'
 
-/** What the starting content is set to: where an item names no assistant, it was written for ChatGPT. */
-const seedSettings: SiteSettings = { ...defaultSettings, default_ia: 'ChatGPT' }
+/**
+ * What the starting content is set to: where an item names no assistant, it was written for ChatGPT, and
+ * the footer counts what there is.
+ */
+const seedSettings: SiteSettings = {
+  ...defaultSettings,
+  default_ia: 'ChatGPT',
+  footer_live_counts: true,
+}
 
 /** How many items were written, and how many of them everybody sees. */
 type Count = { all: number; public: number }

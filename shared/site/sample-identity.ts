@@ -23,8 +23,7 @@ export const sampleIdentity: SiteIdentity = {
     {
       nom: 'Outil Exemple',
       url: 'https://outil.example.org/',
-      description:
-        'Emplacement d’un outil de l’équipe : nom, adresse et description se règlent dans l’administration.',
+      description: 'Un autre outil de l’équipe, à utiliser sur son propre site.',
     },
   ],
 }

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process'
 
+import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 
 import { projectPath } from '#drizzle/local/project-root.ts'
@@ -18,6 +19,18 @@ it('fills a database that has a daily pick and never had an item', async () => {
 
   expect(await asVisitor(db).catalogue.site()).toMatchObject({ promptCount: 34, gptCount: 86 })
   expect(await db.select().from(dailyPicks)).toEqual([pick])
+})
+
+it('has a footer that counts what is public, at once after an item goes', async () => {
+  const db = await createTestDatabase()
+  await seedDatabase(db.$client)
+  const counted = async () => (await asVisitor(db).catalogue.site()).footerCounts
+
+  expect(await counted()).toEqual({ prompts: '34 prompts et 86 GPT', gpts: '' })
+  await writeBatch(db, [
+    db.update(prompts).set({ statut: 'brouillon' }).where(eq(prompts.slug, 'agent-seo-mcp')),
+  ])
+  expect(await counted()).toEqual({ prompts: '33 prompts et 86 GPT', gpts: '' })
 })
 
 it('brings no account, so that nobody comes in before one is made', async () => {

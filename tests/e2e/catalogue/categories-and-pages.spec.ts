@@ -105,6 +105,7 @@ test(
   async ({ page }) => {
     await openPage(page, '/ajouter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contribuer')
+    await expect(page.getByRole('main')).not.toContainText(/se règle|administration/)
     const steps = page.getByRole('region', { name: 'Proposer une fiche en trois étapes' })
     await expect(steps.getByRole('listitem')).toHaveCount(3)
     const invitation = steps.getByRole('link', { name: 'Rejoindre la communauté' })

@@ -98,6 +98,7 @@ test.describe('the page', () => {
     await openPage(page, path)
     const history = page.getByRole('region', { name: 'Historique des modifications' })
     await expect(history.getByRole('listitem')).toHaveText([
+      /^18\/11\/2026\s*Mise à jour de la fiche\.$/,
       /^14\/04\/2026\s*La rubrique Recette remplace la longueur imposée\.$/,
     ])
     const searches = page.getByRole('region', { name: 'Vous cherchiez peut-être' })
@@ -108,11 +109,15 @@ test.describe('the page', () => {
     await expect(related.getByRole('link', { name: 'Écrire un brief' })).toHaveCount(0)
   })
 
-  test('shows no history where nothing was modified, and a usual title for searches (R69, R70)', async ({
+  test('has an entry for the date it shows without a note, and a usual title for searches (R69, R70)', async ({
     page,
   }) => {
     await openPage(page, '/prompt/audit-on-page-url')
-    await expect(page.getByRole('region', { name: 'Historique des modifications' })).toHaveCount(0)
+    await expect(page.getByRole('definition').filter({ hasText: '20 novembre 2025' })).toBeVisible()
+    const history = page.getByRole('region', { name: 'Historique des modifications' })
+    await expect(history.getByRole('listitem')).toHaveText([
+      /^20\/11\/2025\s*Mise à jour de la fiche\.$/,
+    ])
     await expect(page.getByRole('region', { name: 'Recherches qui mènent ici' })).toBeVisible()
   })
 
@@ -125,7 +130,7 @@ test.describe('the page', () => {
     const page = await context.newPage()
     await page.goto(`/prompt/${slug}`)
     const example = page.getByRole('region', { name: 'Voir un exemple de résultat' })
-    await expect(example).toContainText(/Données fictives, environ \d+ mots/)
+    await expect(example).toContainText(/Rédigé par l’éditeur, données fictives, environ \d+ mots/)
     await expect(example.getByText(/^EXEMPLE/)).toBeHidden()
     await example.locator('summary').first().click()
     await expect(example.getByText(/^EXEMPLE/)).toBeVisible()

@@ -97,7 +97,7 @@ test('links every public page and every contact from the footer (R14, R15, R16)'
   for (const [name, address] of Object.entries(addresses)) {
     await expect(footer.getByRole('link', { name, exact: true })).toHaveAttribute('href', address)
   }
-  await expect(footer).toContainText('150+ prompts et 100+ GPT testés, enrichis chaque semaine')
+  await expect(footer).toContainText('34 prompts et 86 GPT.')
   await expect(footer).toContainText('indépendant')
 
   await footer.getByRole('link', { name: 'Plan du site' }).click()

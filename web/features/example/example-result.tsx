@@ -23,7 +23,7 @@ export function ExampleResult({ kind, exemple }: ExampleResultProps) {
               Voir un exemple de résultat
             </h2>
             <span className="hint">
-              Données fictives, environ {formatNumber(rounded(mots))} mots
+              Rédigé par l’éditeur, données fictives, environ {formatNumber(rounded(mots))} mots
             </span>
           </>
         }

@@ -1,6 +1,7 @@
 import { shownExemple } from '#drizzle/derived/exemple.ts'
 import { withoutFieldsWith } from '#shared/items/field-schemas.ts'
 import { promptFields } from '#shared/items/prompt-fields.ts'
+import { shownHistorique } from '#shared/items/sections/historique.ts'
 import { listTextSections } from '#shared/items/text-sections.ts'
 import { verifiedWhen } from '#shared/items/verification.ts'
 import {
@@ -43,6 +44,7 @@ export function promptPage(
     metadata: shownMetadata(itemMetadata(prompt.titre, prompt.description, prompt.tags), stored),
     description: linkedText(prompt.description, named),
     exemple: shownExemple(found),
+    historique: shownHistorique(prompt.historique, prompt),
     sections: listTextSections(promptFields, found),
     verifie: verifiedWhen({ verifie_avec, verifie_le }),
     conversations: prompt.conversations.map((one) => shownConversation(one, null)),
