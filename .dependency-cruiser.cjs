@@ -4,7 +4,7 @@
  */
 const ladders = {
   shared:
-    'text links categories access site planning items labels pages addresses lists search variables admin import',
+    'text tables links categories access site planning items labels pages addresses lists search variables admin import',
   drizzle: 'schema derived local accounts seed commands backup export',
   worker:
     'runtime addresses text database limits auth page-cache services trpc routers http social-image mcp endpoints commands',
@@ -41,13 +41,14 @@ module.exports = {
       'shared-needs-only-zod',
       {
         path: '^shared/',
-        pathNot: '^shared/(import/read-(csv|markdown)|text/proposed-slug)\\.ts$',
+        pathNot:
+          '^shared/(import/read-(csv|markdown)|tables/(csv-fault|csv-records|detect-delimiter|read-table)|text/proposed-slug)\\.ts$',
       },
       { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '^node_modules/zod/' },
     ),
     rule(
-      'only-an-import-reads-files',
-      { path: '^(shared|drizzle|worker|web)/', pathNot: '^(shared/import|drizzle/seed)/' },
+      'only-imports-and-tables-read-files',
+      { path: '^(shared|drizzle|worker|web)/', pathNot: '^(shared/(import|tables)|drizzle/seed)/' },
       { path: '^node_modules/(csv-parse|yaml)/' },
     ),
     rule('drizzle-sees-only-shared', { path: '^drizzle/' }, { path: '^(worker|web|tests)/' }),

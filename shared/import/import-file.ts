@@ -2,6 +2,7 @@ import type { z } from 'zod'
 
 import type { ItemKind } from '#shared/items/cote.ts'
 import { formatNumber } from '#shared/text/plural.ts'
+import { UnreadableFile } from '#shared/text/unreadable-file.ts'
 
 /** The most that one import may hold. Reading stops as soon as a file holds more. */
 export const importLimits = {
@@ -45,11 +46,6 @@ export type ImportFile = {
   propre: boolean
   colonnes: string[]
   lignes: FileRow[]
-}
-
-/** A file that cannot be imported; the message says why, and what to do. */
-export class UnreadableFile extends Error {
-  override readonly name = 'UnreadableFile'
 }
 
 /** Said of an import that holds too much. */

@@ -1,11 +1,6 @@
+import { UnreadableFile } from '#shared/text/unreadable-file.ts'
 import type { ImportField } from './import-fields.ts'
-import {
-  type FileRow,
-  type ImportCell,
-  type ImportFile,
-  importLimits,
-  UnreadableFile,
-} from './import-file.ts'
+import { type FileRow, type ImportCell, type ImportFile, importLimits } from './import-file.ts'
 import { itemOfPage } from './page-address.ts'
 import { fieldNamed, isOwnName } from './proposed-mapping.ts'
 

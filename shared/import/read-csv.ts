@@ -1,19 +1,15 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync'
 
+import { csvFault } from '#shared/tables/csv-fault.ts'
+import { type Delimiter, delimiters, splitSeparatorLine } from '#shared/tables/delimiters.ts'
 import { countOf, formatNumber } from '#shared/text/plural.ts'
+import { UnreadableFile } from '#shared/text/unreadable-file.ts'
 
-import { type ImportFile, importLimits, tooManyRows, UnreadableFile } from './import-file.ts'
-
-const delimiters = [
-  { sign: ',', name: 'virgule' },
-  { sign: ';', name: 'point-virgule' },
-  { sign: '\t', name: 'tabulation' },
-] as const
-type Delimiter = (typeof delimiters)[number]
+import { type ImportFile, importLimits, tooManyRows } from './import-file.ts'
 
 /** Reads comma-separated values, however they are separated; the first line has the names of the columns. */
 export function readCsv(nom: string, text: string): Omit<ImportFile, 'propre'> {
-  const { told, body } = withoutSeparatorLine(text.replace(/^\uFEFF/, ''))
+  const { told, body } = splitSeparatorLine(text.replace(/^\uFEFF/, ''))
   const delimiter = told ?? likelyDelimiter(body)
   const { header, rows } = readRows(body, delimiter)
   if (!header) throw new UnreadableFile('Le fichier est vide.')
@@ -34,13 +30,6 @@ export function readCsv(nom: string, text: string): Omit<ImportFile, 'propre'> {
       faute: count === header.length ? null : otherLength(count, header.length),
     })),
   }
-}
-
-/** Excel tells in a line of its own what separates the cells of the others. */
-function withoutSeparatorLine(text: string): { told: Delimiter | undefined; body: string } {
-  const [line = '', sign] = /^"?sep=([,;\t])"?\r?\n/i.exec(text) ?? []
-  const told = delimiters.find((delimiter) => delimiter.sign === sign)
-  return { told, body: text.slice(line.length) }
 }
 
 /** The sign that parts the names of the columns most often, outside of quotes. */
@@ -91,7 +80,7 @@ function readRows(text: string, { sign, name }: Delimiter): CsvRows {
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
     if (error.code === 'CSV_MAX_RECORD_SIZE') throw tooLong(linesRead + 1)
-    throw new UnreadableFile(csvFault(error, text, name))
+    throw new UnreadableFile(csvFault(error, { text, separator: name }))
   }
 }
 
@@ -121,43 +110,8 @@ const tooLong = (line: number) =>
     `Ligne ${line} du fichier\u00a0: elle est trop longue pour une fiche. Un guillemet ouvert n’y est sans doute jamais refermé.`,
   )
 
-const strayQuote =
-  'un guillemet est au milieu d’une cellule. Doublez-le, et mettez la cellule entre guillemets.'
-
 const otherLength = (count: number, expected: number) =>
   `${countOf(count, 'cellule', 'cellules')} au lieu de ${expected}\u00a0: un texte qui contient le séparateur doit être entre guillemets.`
-
-const faults: Partial<Record<CsvError['code'], string>> = {
-  CSV_QUOTE_NOT_CLOSED:
-    'un guillemet ouvert n’est jamais refermé. Fermez-le, ou doublez ceux qui font partie du texte.',
-  CSV_INVALID_CLOSING_QUOTE: strayQuote,
-  INVALID_OPENING_QUOTE: strayQuote,
-  CSV_NON_TRIMABLE_CHAR_AFTER_CLOSING_QUOTE: strayQuote,
-}
-const otherFault = 'ce CSV ne se lit pas. Enregistrez-le à nouveau depuis votre tableur.'
-
-function csvFault({ code, message }: CsvError, text: string, separator: string): string {
-  const line =
-    code === 'CSV_QUOTE_NOT_CLOSED' ? lastOpened(text) : /(?:at|on) line (\d+)/.exec(message)?.[1]
-  const where = line === undefined ? '' : `Ligne ${line} du fichier\u00a0: `
-  return `${where}${faults[code] ?? otherFault} (Séparateur lu\u00a0: ${separator}.)`
-}
-
-/** On which line the quote stands that was opened last. */
-function lastOpened(text: string): number {
-  let line = 1
-  let opened = line
-  let isQuoted = false
-  for (const [sign] of text.matchAll(/""|["\n]/g)) {
-    if (sign === '\n') line += 1
-    // Two are one that belongs to the text, or an empty cell.
-    else if (sign === '"') {
-      isQuoted = !isQuoted
-      if (isQuoted) opened = line
-    }
-  }
-  return opened
-}
 
 /** The names of the columns and their places; one without a name and without a cell is left out. */
 function readHeader(header: string[], rows: CsvRow[]): { colonnes: string[]; kept: number[] } {

@@ -1,13 +1,11 @@
+import { UnreadableFile } from '#shared/text/unreadable-file.ts'
 import { withoutMark } from '#shared/text/csv.ts'
-import { decodeText } from '#shared/text/decode-text.ts'
+import { type ChosenFile, decodeFile } from '#shared/tables/decode-file.ts'
 
-import { type FileRow, type ImportFile, refuseOversized, UnreadableFile } from './import-file.ts'
+import { type FileRow, type ImportFile, refuseOversized } from './import-file.ts'
 import { asTable } from './named-rows.ts'
 import type { MarkdownItem } from './read-markdown.ts'
 import { reasonColumn } from './refused-csv.ts'
-
-/** A file as it was chosen. */
-export type ChosenFile = { nom: string; octets: Uint8Array }
 
 /**
  * Reads what is to be imported: one file of CSV or JSON, or any number of markdown. Throws `UnreadableFile`,
@@ -31,7 +29,7 @@ async function readOne(file: ChosenFile, others: number): Promise<ImportFile> {
       'Choisissez un seul fichier CSV ou JSON, ou seulement des fichiers markdown.',
     )
   }
-  const { text, encoding } = decoded(file)
+  const { text, encoding } = decodeFile(file)
   if (endsIn(file.nom, 'json') || /^\uFEFF?\s*[[{]/.test(text)) {
     const { readJson } = await import('./read-json.ts')
     return readJson(file.nom, text)
@@ -63,7 +61,7 @@ const unmarked = (row: FileRow): FileRow => {
 
 async function readMarkdownFiles(files: readonly ChosenFile[]): Promise<ImportFile> {
   const { readMarkdown } = await import('./read-markdown.ts')
-  const items = files.map((file) => readOr(file, () => readMarkdown(file.nom, decoded(file).text)))
+  const items = files.map((file) => readOr(file, () => readMarkdown(file.nom, decodeFile(file).text)))
   const read = items.filter(({ faute }) => faute === null)
   const [only, ...others] = items
   if (only && read.length === 0) throw new UnreadableFile(only.faute ?? '')
@@ -84,18 +82,4 @@ function readOr({ nom }: ChosenFile, read: () => MarkdownItem): MarkdownItem {
     const cellules = new Map([['titre', nom]])
     return { kind: null, fichier: nom, propre: false, cellules, faute: error.message }
   }
-}
-
-function decoded({ nom, octets }: ChosenFile): { text: string; encoding: string } {
-  if (octets.length === 0) throw new UnreadableFile(`«\u00a0${nom}\u00a0» est vide.`)
-  const read = decodeText(octets)
-  if (!read) {
-    throw new UnreadableFile(
-      `«\u00a0${nom}\u00a0» n’est pas un fichier de texte. Un classeur de tableur s’exporte d’abord en CSV.`,
-    )
-  }
-  if ('text' in read) return read
-  throw new UnreadableFile(
-    `«\u00a0${nom}\u00a0», ligne ${read.damagedLine}\u00a0: un caractère est écrit dans un autre encodage que le reste. Corrigez-le, ou enregistrez le fichier à nouveau en UTF-8.`,
-  )
 }

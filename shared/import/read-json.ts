@@ -1,14 +1,9 @@
+import { UnreadableFile } from '#shared/text/unreadable-file.ts'
 import { z } from 'zod'
 
 import type { ItemKind } from '#shared/items/cote.ts'
 
-import {
-  type ImportCell,
-  type ImportFile,
-  importLimits,
-  tooManyRows,
-  UnreadableFile,
-} from './import-file.ts'
+import { type ImportCell, type ImportFile, importLimits, tooManyRows } from './import-file.ts'
 import { refuseOversizedJson } from './json-bounds.ts'
 import { asTable, type NamedRow } from './named-rows.ts'
 

@@ -1,7 +1,8 @@
+import { UnreadableFile } from '#shared/text/unreadable-file.ts'
 import { isScalar, YAMLError, parse as parseYaml } from 'yaml'
 import { z } from 'zod'
 
-import { type ImportCell, importLimits, UnreadableFile } from './import-file.ts'
+import { type ImportCell, importLimits } from './import-file.ts'
 import type { NamedRow } from './named-rows.ts'
 import { itemOfPage } from './page-address.ts'
 

@@ -1,4 +1,4 @@
-type Decoded = { text: string; encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' }
+export type Decoded = { text: string; encoding: 'UTF-8' | 'UTF-16' | 'Windows-1252' }
 
 /**
  * Decodes a file as UTF-8, UTF-16 or Windows-1252. Returns null for a binary file, and the line of the

@@ -4,7 +4,7 @@ import { basename, join, relative } from 'node:path'
 
 import { SetupError } from '#drizzle/local/setup-error.ts'
 import { importLimits, refuseOversized } from '#shared/import/import-file.ts'
-import type { ChosenFile } from '#shared/import/read-files.ts'
+import type { ChosenFile } from '#shared/tables/decode-file.ts'
 
 /** Reads the file at a path, or all markdown files below a folder. */
 export async function readChosenFiles(path: string): Promise<ChosenFile[]> {

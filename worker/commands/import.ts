@@ -1,3 +1,4 @@
+import { UnreadableFile } from '#shared/text/unreadable-file.ts'
 import { writeFile } from 'node:fs/promises'
 
 import { type Ending, runInterruptible } from '#drizzle/backup/interruptible.ts'
@@ -7,7 +8,6 @@ import { applyMigrations } from '#drizzle/commands/migrate.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { diskAdvice, isDiskFailure, SetupError } from '#drizzle/local/setup-error.ts'
 import { print } from '#drizzle/local/terminal/output.ts'
-import { UnreadableFile } from '#shared/import/import-file.ts'
 import { rowsPerTry, rowsPerWrite, slicesOf } from '#shared/import/import-row.ts'
 import { rowsOf } from '#shared/import/mapped-rows.ts'
 import { proposeMapping } from '#shared/import/proposed-mapping.ts'

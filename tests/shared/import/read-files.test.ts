@@ -212,7 +212,7 @@ describe('a row that cannot be read', () => {
 describe('a file', () => {
   it.each([
     ['essai.csv', '', '«\u00a0essai.csv\u00a0» est vide.'],
-    ['essai.xlsx', 'PK\u0003\u0004\u0000', 'Un classeur de tableur s’exporte d’abord en CSV.'],
+    ['essai.xlsx', 'PK\u0003\u0004\u0000', 'est un classeur de tableur. Exportez en CSV'],
     ['essai.pdf', '%PDF', 'Ce fichier n’est ni un CSV, ni un JSON, ni du markdown.'],
     [
       'essai.json',

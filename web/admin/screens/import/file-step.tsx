@@ -1,8 +1,10 @@
+import { UnreadableFile } from '#shared/text/unreadable-file.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type DragEvent, useRef, useState } from 'react'
 
-import { type ImportFile, importLimits, UnreadableFile } from '#shared/import/import-file.ts'
-import { type ChosenFile, readImportFiles } from '#shared/import/read-files.ts'
+import { type ImportFile, importLimits } from '#shared/import/import-file.ts'
+import { readImportFiles } from '#shared/import/read-files.ts'
+import type { ChosenFile } from '#shared/tables/decode-file.ts'
 import { formatNumber } from '#shared/text/plural.ts'
 import { failureText } from '#web/admin/api/failures.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'

@@ -1,5 +1,5 @@
 import { refuseOversized } from '#shared/import/import-file.ts'
-import type { ChosenFile } from '#shared/import/read-files.ts'
+import type { ChosenFile } from '#shared/tables/decode-file.ts'
 
 /** Reads files that were chosen or dropped, unless they hold more than an import may. */
 export async function readBlobs(
