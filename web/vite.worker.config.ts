@@ -7,10 +7,10 @@ import { defineConfig, type UserConfig } from 'vite'
 const unused = 'consent|mcp|ajouter|besley-latin|entry-admin|service-worker|cgu|mentions-legales'
 /**
  * … what needs the site or can wait for it: what it proposes, what is new, its plan, a file of one's data, what tabs
- * differ in, another client's prompt, a report, conversations held elsewhere, the way to an editor, …
+ * differ in, another client's prompt, a report, conversations held elsewhere, the way to an editor, a table, …
  */
 const late =
-  'suggestion-list|nouveautes|plan-du-site|catalogue-exports|data-file|file-window|other-tab|adopt-kept|take-up|report-window|conversations-window|edit-link'
+  'suggestion-list|nouveautes|plan-du-site|catalogue-exports|data-file|file-window|other-tab|adopt-kept|take-up|report-window|conversations-window|edit-link|open-window|table-worker'
 /** … and what stands on pages that are never kept: the search, and what is not there. */
 const unkept = 'recherche|search-frame|(?:item-)?not-found'
 const leftOut = new RegExp(`^(?:${unused}|${late}|${unkept})`)

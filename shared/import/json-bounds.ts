@@ -1,4 +1,5 @@
 import { UnreadableFile } from '#shared/text/unreadable-file.ts'
+
 import { importLimits, splitAdvice, tooManyRows } from './import-file.ts'
 
 /** Deeper than any field of an item, and far from what exhausts the stack. */

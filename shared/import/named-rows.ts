@@ -1,4 +1,5 @@
 import { UnreadableFile } from '#shared/text/unreadable-file.ts'
+
 import type { ImportField } from './import-fields.ts'
 import { type FileRow, type ImportCell, type ImportFile, importLimits } from './import-file.ts'
 import { itemOfPage } from './page-address.ts'

@@ -1,6 +1,6 @@
-import { UnreadableFile } from '#shared/text/unreadable-file.ts'
-import { withoutMark } from '#shared/text/csv.ts'
 import { type ChosenFile, decodeFile } from '#shared/tables/decode-file.ts'
+import { withoutMark } from '#shared/text/csv.ts'
+import { UnreadableFile } from '#shared/text/unreadable-file.ts'
 
 import { type FileRow, type ImportFile, refuseOversized } from './import-file.ts'
 import { asTable } from './named-rows.ts'
@@ -61,7 +61,9 @@ const unmarked = (row: FileRow): FileRow => {
 
 async function readMarkdownFiles(files: readonly ChosenFile[]): Promise<ImportFile> {
   const { readMarkdown } = await import('./read-markdown.ts')
-  const items = files.map((file) => readOr(file, () => readMarkdown(file.nom, decodeFile(file).text)))
+  const items = files.map((file) =>
+    readOr(file, () => readMarkdown(file.nom, decodeFile(file).text)),
+  )
   const read = items.filter(({ faute }) => faute === null)
   const [only, ...others] = items
   if (only && read.length === 0) throw new UnreadableFile(only.faute ?? '')

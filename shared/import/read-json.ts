@@ -1,7 +1,7 @@
-import { UnreadableFile } from '#shared/text/unreadable-file.ts'
 import { z } from 'zod'
 
 import type { ItemKind } from '#shared/items/cote.ts'
+import { UnreadableFile } from '#shared/text/unreadable-file.ts'
 
 import { type ImportCell, type ImportFile, importLimits, tooManyRows } from './import-file.ts'
 import { refuseOversizedJson } from './json-bounds.ts'

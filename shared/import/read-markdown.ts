@@ -1,6 +1,7 @@
-import { UnreadableFile } from '#shared/text/unreadable-file.ts'
 import { isScalar, YAMLError, parse as parseYaml } from 'yaml'
 import { z } from 'zod'
+
+import { UnreadableFile } from '#shared/text/unreadable-file.ts'
 
 import { type ImportCell, importLimits } from './import-file.ts'
 import type { NamedRow } from './named-rows.ts'

@@ -53,7 +53,8 @@ export function chooseRows(table: Table, choice: RowChoice): ChosenRows {
     if (characters <= room) fittingCount += 1
     if (characters <= tableLimits.insertedCharacters) lines.push(line)
   }
-  const canInsert = columns.length > 0 && rowCount > 0 && characters <= tableLimits.insertedCharacters
+  const canInsert =
+    columns.length > 0 && rowCount > 0 && characters <= tableLimits.insertedCharacters
   return {
     text: canInsert ? lines.join('\n') : null,
     characters,

@@ -26,8 +26,7 @@ export function detectDelimiter(text: string, linesBefore: number): Detected {
   const sample = firstTable(sampleOf(text))
   const candidates = delimiters.map((delimiter) => candidate(sample, delimiter))
   const best = candidates.reduce((leader, other) =>
-    other.share > leader.share ||
-    (other.share === leader.share && other.columns > leader.columns)
+    other.share > leader.share || (other.share === leader.share && other.columns > leader.columns)
       ? other
       : leader,
   )
@@ -75,9 +74,7 @@ function mostFrequent(counts: number[]): number | undefined {
 function refuseMixed(best: Candidate, candidates: Candidate[], linesBefore: number): void {
   // With one column there is nothing to compare.
   if (best.columns < 2) return
-  const irregular = new Set(
-    best.splits.filter(({ count }) => count === 1).map(({ line }) => line),
-  )
+  const irregular = new Set(best.splits.filter(({ count }) => count === 1).map(({ line }) => line))
   for (const other of candidates) {
     const found = other.splits.find(
       ({ count, line }) => irregular.has(line) && count === best.columns,

@@ -60,7 +60,9 @@ function splitComments(text: string): { comments: string[]; body: string } {
 /** The first words of some comments. */
 function titleOf(comments: readonly string[]): string | null {
   // A spreadsheet that saved the file again has filled them up with delimiters.
-  const texts = comments.map((line) => line.replace(/^["#\s-]+/, '').split(/"?[,;|]{2}/, 1)[0] ?? '')
+  const texts = comments.map(
+    (line) => line.replace(/^["#\s-]+/, '').split(/"?[,;|]{2}/, 1)[0] ?? '',
+  )
   return texts.find((text) => text.trim() !== '')?.trim() ?? null
 }
 

@@ -46,6 +46,8 @@ export function Dialog(props: DialogProps) {
 
 type DialogWindowProps = {
   title: string
+  /** For what has columns of its own. */
+  isWide?: boolean
   onClose: () => void
   children: ReactNode
   /** What one does with it, always in sight. */
@@ -53,9 +55,16 @@ type DialogWindowProps = {
 }
 
 /** The window alone, open for as long as it is rendered. */
-export function DialogWindow({ title, onClose, children, footer }: DialogWindowProps) {
+export function DialogWindow({ title, isWide, onClose, children, footer }: DialogWindowProps) {
   return (
-    <Window ref={showModal} id={useId()} title={title} onClose={onClose} footer={footer}>
+    <Window
+      ref={showModal}
+      id={useId()}
+      title={title}
+      isWide={isWide}
+      onClose={onClose}
+      footer={footer}
+    >
       {children}
     </Window>
   )
@@ -65,23 +74,26 @@ function showModal(dialog: HTMLDialogElement | null) {
   if (dialog && !dialog.open) dialog.showModal()
 }
 
+const wide = 'max-h-[min(48rem,90vh)] w-[min(48rem,calc(100vw-2rem))]'
+
 type WindowProps = {
   ref: Ref<HTMLDialogElement>
   id: string
   title: string
+  isWide?: boolean | undefined
   onClose?: () => void
   children: ReactNode
   footer?: ReactNode
 }
 
-function Window({ ref, id, title, onClose, children, footer }: WindowProps) {
+function Window({ ref, id, title, isWide, onClose, children, footer }: WindowProps) {
   const titleId = `${id}-title`
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard closes with Escape
     <dialog
       ref={ref}
       id={id}
-      className="dialog"
+      className={isWide ? `dialog ${wide}` : 'dialog'}
       aria-labelledby={titleId}
       closedby="any"
       onClick={closeOnBackdrop}

@@ -1,4 +1,3 @@
-import { UnreadableFile } from '#shared/text/unreadable-file.ts'
 import { writeFile } from 'node:fs/promises'
 
 import { type Ending, runInterruptible } from '#drizzle/backup/interruptible.ts'
@@ -15,6 +14,7 @@ import { readImportFiles } from '#shared/import/read-files.ts'
 import { refusedCsv } from '#shared/import/refused-csv.ts'
 import { rowsToWrite } from '#shared/import/rows-to-write.ts'
 import type { RowOutcome, RowVerdict } from '#shared/import/verdict.ts'
+import { UnreadableFile } from '#shared/text/unreadable-file.ts'
 import { clientOf, type Database, databaseOn } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'

@@ -20,7 +20,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
   "object-src 'none'",
   "require-trusted-types-for 'script'",
-  // The one script whose address is checked where it is given: the service worker's.
+  // Addresses of workers alone, which web/document/trusted-script.ts checks.
   'trusted-types sw',
 ]
 

@@ -80,7 +80,7 @@ describe('a table', () => {
 
   it('comes back from Windows-1252', () => {
     // A capital and a sign of this encoding may be one letter of UTF-8.
-    const letters = [...windowsCharacters].filter((sign) => /[À-ÿ]/.test(sign))
+    const letters = windowsCharacters.match(/[À-ÿ]/g) ?? []
     fc.assert(
       fc.property(rowsOf(fc.constantFrom(...letters)), style, (rows, written) => {
         const columns = ['Requête été', 'Clics', 'Position']
@@ -225,9 +225,9 @@ describe('an export', () => {
   })
 })
 
-describe('what is no table', () => {
-  const zip = (name: string) => Buffer.from(`PK\u0003\u0004\u0014\0\0\0\b\0 ${name}`, 'latin1')
+const zip = (name: string) => Buffer.from(`PK\u0003\u0004\u0014\0\0\0\b\0 ${name}`, 'latin1')
 
+describe('what is no table', () => {
   it.each([
     ['a workbook', zip('[Content_Types].xml'), 'est un classeur de tableur. Exportez en CSV'],
     ['an archive', zip('Requêtes.csv'), 'Décompressez-la'],

@@ -3,9 +3,9 @@ import type { MouseEvent } from 'react'
 import { profileDraft } from '#web/storage/profile-draft.ts'
 import { forgetUses, rememberAgain, usedItems } from '#web/storage/used-items.ts'
 import { Button } from '#web/ui/button.tsx'
+import { closeWindow } from '#web/ui/close-window.ts'
 import { DialogWindow } from '#web/ui/dialog.tsx'
 
-import { closeWindow } from './close-window.ts'
 import { noData } from './own-data.ts'
 import { replaceData } from './replace-data.ts'
 

@@ -32,6 +32,8 @@ export type ValuesState = {
   aside: PromptValues[]
   /** Until the visitor chooses, too. */
   others: OtherValues | null
+  /** Below the field that a table was put into. */
+  table: FieldNote | null
 }
 
 /** The visitor's values. Each field and each place in the text subscribes to its own key. */
@@ -56,6 +58,7 @@ const nothing: ValuesState = {
   isLent: false,
   aside: [],
   others: null,
+  table: null,
 }
 
 /**
@@ -123,10 +126,13 @@ export function useClientOf(key: string): string | null {
   return useSyncExternalStore(store.subscribe, read, () => null)
 }
 
-/** What stands below each field for the client, or for another tab; null without one. */
-export function useNote(of: 'client' | 'others'): FieldNote | null {
+/** What stands below each field for the client, another tab or a table; null without one. */
+export function useNote(of: 'client' | 'others' | 'table'): FieldNote | null {
   const store = useValuesStore()
-  const read = () => store.state()[of]?.note ?? null
+  const read = () => {
+    const { table, ...state } = store.state()
+    return of === 'table' ? table : (state[of]?.note ?? null)
+  }
   return useSyncExternalStore(store.subscribe, read, () => null)
 }
 

@@ -6,6 +6,8 @@ import { AnswerControl } from '#web/items/answer-control.tsx'
 import { TooLong } from '#web/ui/fields/too-long.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
+import { TableButton } from './table-file/table-button.tsx'
+import { takeTables } from './table-file/take-table.ts'
 import { useClientOf, useNote, useValue, useValuesStore } from './values-store.ts'
 
 type VariableFieldProps = {
@@ -22,23 +24,39 @@ export function VariableField({ variable, field }: VariableFieldProps) {
   const client = useClientOf(key)
   const clientNote = useNote('client')
   const otherNote = useNote('others')
+  const tableNote = useNote('table')
   const store = useValuesStore()
   const label = variableLabel(placeholder, field)
   const asked = { variable, field, label, store }
   const id = `v-${key}`
   const hintId = field && `${id}-aide`
+  const target = { variableKey: key, label, store }
+  const takesTables = !field || field.nature.startsWith('texte')
+  const labelLine = (
+    <label className="label flex flex-1 items-center gap-1.5" htmlFor={id}>
+      {label}
+      <span
+        className={`ml-auto inline-flex items-center gap-1.5 text-tiny font-semibold whitespace-nowrap ${isDone ? 'text-info' : 'text-warn'}`}
+        data-state={isDone ? 'filled' : undefined}
+      >
+        <Icon name={client ? 'dossier' : isDone ? 'check' : 'pen'} className="size-4" />
+        {client ?? (isDone ? 'rempli' : 'à remplir')}
+      </span>
+    </label>
+  )
   return (
-    <div className="field">
-      <label className="flex items-center gap-1.5" htmlFor={id}>
-        {label}
-        <span
-          className={`ml-auto inline-flex items-center gap-1.5 text-tiny font-semibold ${isDone ? 'text-info' : 'text-warn'}`}
-          data-state={isDone ? 'filled' : undefined}
-        >
-          <Icon name={client ? 'dossier' : isDone ? 'check' : 'pen'} className="size-4" />
-          {client ?? (isDone ? 'rempli' : 'à remplir')}
-        </span>
-      </label>
+    <div
+      className="field data-drop:outline-3 data-drop:outline-offset-4 data-drop:outline-focus data-drop:outline-dashed"
+      {...(takesTables ? takeTables(target) : {})}
+    >
+      {field?.nature === 'texte_long' ? (
+        <div className="flex items-center gap-1.5">
+          {labelLine}
+          <TableButton target={target} />
+        </div>
+      ) : (
+        labelLine
+      )}
       {field ? (
         <span className="hint" id={hintId}>
           {field.aide}
@@ -58,6 +76,7 @@ export function VariableField({ variable, field }: VariableFieldProps) {
       </TooLong>
       {clientNote?.(asked)}
       {otherNote?.(asked)}
+      {tableNote?.(asked)}
     </div>
   )
 }

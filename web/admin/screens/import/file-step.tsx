@@ -1,4 +1,3 @@
-import { UnreadableFile } from '#shared/text/unreadable-file.ts'
 import { useMutation } from '@tanstack/react-query'
 import { type DragEvent, useRef, useState } from 'react'
 
@@ -6,6 +5,7 @@ import { type ImportFile, importLimits } from '#shared/import/import-file.ts'
 import { readImportFiles } from '#shared/import/read-files.ts'
 import type { ChosenFile } from '#shared/tables/decode-file.ts'
 import { formatNumber } from '#shared/text/plural.ts'
+import { UnreadableFile } from '#shared/text/unreadable-file.ts'
 import { failureText } from '#web/admin/api/failures.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'

@@ -1,0 +1,27 @@
+import { createRoot } from 'react-dom/client'
+
+import { tellNotLoaded } from '#web/document/tell-not-loaded.ts'
+import { SafeWindow } from '#web/loading/safe-part.tsx'
+
+import { TableWindow } from './table-window.tsx'
+import type { TableSource, TableTarget } from './take-table.ts'
+
+/** Opens the window outside the form of the variables: it has a form of its own. */
+export function openWindow(target: TableTarget, source: TableSource | undefined): void {
+  const place = document.createElement('div')
+  document.body.append(place)
+  const root = createRoot(place)
+  const close = () => {
+    root.unmount()
+    place.remove()
+  }
+  const fail = () => {
+    close()
+    tellNotLoaded('Tableau non ouvert')
+  }
+  root.render(
+    <SafeWindow onFailed={fail}>
+      <TableWindow target={target} source={source} onClose={close} />
+    </SafeWindow>,
+  )
+}
