@@ -13,7 +13,6 @@ import { defineConfig, minifySync } from 'vite'
 export const cssTarget = ['chrome123', 'safari17.5', 'firefox120']
 
 const routersLinkId = '\0no-router-link'
-const noWorkerId = '\0no-worker'
 
 export default defineConfig({
   publicDir: 'web/public',
@@ -41,15 +40,6 @@ export default defineConfig({
         id === routersLinkId
           ? 'export const Link = null, createLink = null, linkOptions = null, useLinkProps = null'
           : undefined,
-    },
-    {
-      name: 'no-workers-of-the-browser-on-the-server',
-      apply: 'build',
-      enforce: 'pre',
-      // Else they are built a second time, for code that the server drops.
-      applyToEnvironment: ({ name }) => name !== 'client',
-      resolveId: (source) => (source.endsWith('?worker&url') ? noWorkerId : undefined),
-      load: (id) => (id === noWorkerId ? "export default ''" : undefined),
     },
     {
       name: 'small-boot-script',

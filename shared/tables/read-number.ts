@@ -18,5 +18,5 @@ const isThousands = (value: string) => /^[+-]?\d{1,3}(?:,\d{3})+(?:\.\d+)?$/.tes
 
 function readNumber(value: string, hasThousands: boolean): number {
   const plain = hasThousands ? value.replaceAll(',', '') : value.replace(',', '.')
-  return /^[+-]?\d*\.?\d+$/.test(plain) ? Number(plain) : Number.NaN
+  return /^[+-]?(?:\d+(?:\.\d+)?|\.\d+)$/.test(plain) ? Number(plain) : Number.NaN
 }

@@ -46,8 +46,8 @@ export function Dialog(props: DialogProps) {
 
 type DialogWindowProps = {
   title: string
-  /** For what has columns of its own. */
-  isWide?: boolean
+  /** Utilities for its size. */
+  className?: string
   onClose: () => void
   children: ReactNode
   /** What one does with it, always in sight. */
@@ -55,45 +55,32 @@ type DialogWindowProps = {
 }
 
 /** The window alone, open for as long as it is rendered. */
-export function DialogWindow({ title, isWide, onClose, children, footer }: DialogWindowProps) {
-  return (
-    <Window
-      ref={showModal}
-      id={useId()}
-      title={title}
-      isWide={isWide}
-      onClose={onClose}
-      footer={footer}
-    >
-      {children}
-    </Window>
-  )
+export function DialogWindow(props: DialogWindowProps) {
+  return <Window ref={showModal} id={useId()} {...props} />
 }
 
 function showModal(dialog: HTMLDialogElement | null) {
   if (dialog && !dialog.open) dialog.showModal()
 }
 
-const wide = 'max-h-[min(48rem,90vh)] w-[min(48rem,calc(100vw-2rem))]'
-
 type WindowProps = {
   ref: Ref<HTMLDialogElement>
   id: string
   title: string
-  isWide?: boolean | undefined
+  className?: string
   onClose?: () => void
   children: ReactNode
   footer?: ReactNode
 }
 
-function Window({ ref, id, title, isWide, onClose, children, footer }: WindowProps) {
+function Window({ ref, id, title, className = '', onClose, children, footer }: WindowProps) {
   const titleId = `${id}-title`
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard closes with Escape
     <dialog
       ref={ref}
       id={id}
-      className={isWide ? `dialog ${wide}` : 'dialog'}
+      className={`dialog ${className}`}
       aria-labelledby={titleId}
       closedby="any"
       onClick={closeOnBackdrop}

@@ -25,6 +25,8 @@ const size = (page: Page) => tableWindow(page).getByRole('status')
 
 /** Drops a file as a visitor drags it from a folder. */
 async function drop(target: Locator, name: string, text: string): Promise<void> {
+  // What takes it comes once the page is used.
+  await expect(opener(target.page())).toBeVisible()
   const data = await target.page().evaluateHandle(
     ([fileName, content]) => {
       const transfer = new DataTransfer()
@@ -93,12 +95,12 @@ test(
   'the keyboard alone chooses a file, its columns and rows, inserts and undoes',
   journey,
   async ({ page }) => {
+    const choosing = page.waitForEvent('filechooser')
     await openPage(page, path)
     await opener(page).focus()
     await page.keyboard.press('Enter')
     const dialog = tableWindow(page)
     await dialog.getByRole('button', { name: 'Choisir un fichier' }).focus()
-    const choosing = page.waitForEvent('filechooser')
     await page.keyboard.press('Enter')
     await (await choosing).setFiles(exportPath('screaming-frog-interne.csv'))
     await expect(dialog.getByText('screaming-frog-interne.csv\u00a0: 6 lignes')).toBeFocused()
@@ -136,6 +138,7 @@ test.describe('a pasted table', () => {
   async function paste(page: Page, text: string) {
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
     await variableField(page, label).focus()
+    await expect(opener(page)).toBeVisible()
     await page.keyboard.press('ControlOrMeta+v')
   }
   const pasted = [
@@ -164,7 +167,7 @@ test.describe('a pasted table', () => {
   test('is offered once, and nothing is for a text', async ({ page }) => {
     await openPage(page, path)
     await paste(page, pasted.join('\n'))
-    await page.getByRole('button', { name: 'Garder ce qui est collé' }).click()
+    await page.getByRole('button', { name: 'Garder tel quel' }).click()
     await expect(offer(page)).toBeHidden()
     await variableField(page, label).fill('')
     await paste(page, 'Une phrase, puis une autre.\n'.repeat(9) + 'Un texte long. '.repeat(90))

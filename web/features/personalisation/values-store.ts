@@ -32,8 +32,8 @@ export type ValuesState = {
   aside: PromptValues[]
   /** Until the visitor chooses, too. */
   others: OtherValues | null
-  /** Below the field that a table was put into. */
-  table: FieldNote | null
+  /** What fields gain once the page is used. */
+  table: { note: FieldNote } | null
 }
 
 /** The visitor's values. Each field and each place in the text subscribes to its own key. */
@@ -80,7 +80,7 @@ export function createValuesStore(): ValuesStore {
     set: (key, value) => show({ typed: withValue(ownTyped(state), key, value), isLent: false }),
     show,
     take: () => show({ typed: ownTyped(state), isLent: false, aside: [] }),
-    clear: () => show({ ...nothing, aside: state.aside }),
+    clear: () => show({ ...nothing, aside: state.aside, table: state.table }),
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -126,13 +126,10 @@ export function useClientOf(key: string): string | null {
   return useSyncExternalStore(store.subscribe, read, () => null)
 }
 
-/** What stands below each field for the client, another tab or a table; null without one. */
+/** What stands below each field for the client, for another tab or for tables; null without one. */
 export function useNote(of: 'client' | 'others' | 'table'): FieldNote | null {
   const store = useValuesStore()
-  const read = () => {
-    const { table, ...state } = store.state()
-    return of === 'table' ? table : (state[of]?.note ?? null)
-  }
+  const read = () => store.state()[of]?.note ?? null
   return useSyncExternalStore(store.subscribe, read, () => null)
 }
 

@@ -6,8 +6,6 @@ import { AnswerControl } from '#web/items/answer-control.tsx'
 import { TooLong } from '#web/ui/fields/too-long.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-import { TableButton } from './table-file/table-button.tsx'
-import { takeTables } from './table-file/take-table.ts'
 import { useClientOf, useNote, useValue, useValuesStore } from './values-store.ts'
 
 type VariableFieldProps = {
@@ -30,33 +28,22 @@ export function VariableField({ variable, field }: VariableFieldProps) {
   const asked = { variable, field, label, store }
   const id = `v-${key}`
   const hintId = field && `${id}-aide`
-  const target = { variableKey: key, label, store }
-  const takesTables = !field || field.nature.startsWith('texte')
-  const labelLine = (
-    <label className="label flex flex-1 items-center gap-1.5" htmlFor={id}>
-      {label}
-      <span
-        className={`ml-auto inline-flex items-center gap-1.5 text-tiny font-semibold whitespace-nowrap ${isDone ? 'text-info' : 'text-warn'}`}
-        data-state={isDone ? 'filled' : undefined}
-      >
-        <Icon name={client ? 'dossier' : isDone ? 'check' : 'pen'} className="size-4" />
-        {client ?? (isDone ? 'rempli' : 'à remplir')}
-      </span>
-    </label>
-  )
   return (
-    <div
-      className="field data-drop:outline-3 data-drop:outline-offset-4 data-drop:outline-focus data-drop:outline-dashed"
-      {...(takesTables ? takeTables(target) : {})}
-    >
-      {field?.nature === 'texte_long' ? (
-        <div className="flex items-center gap-1.5">
-          {labelLine}
-          <TableButton target={target} />
-        </div>
-      ) : (
-        labelLine
-      )}
+    <div className="field relative">
+      <label
+        // A long field has a button beside it.
+        className={`flex items-center gap-1.5 ${field?.nature === 'texte_long' ? 'pr-16' : ''}`}
+        htmlFor={id}
+      >
+        {label}
+        <span
+          className={`ml-auto inline-flex items-center gap-1.5 text-tiny font-semibold whitespace-nowrap ${isDone ? 'text-info' : 'text-warn'}`}
+          data-state={isDone ? 'filled' : undefined}
+        >
+          <Icon name={client ? 'dossier' : isDone ? 'check' : 'pen'} className="size-4" />
+          {client ?? (isDone ? 'rempli' : 'à remplir')}
+        </span>
+      </label>
       {field ? (
         <span className="hint" id={hintId}>
           {field.aide}

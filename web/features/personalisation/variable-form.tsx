@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 import type { PromptField } from '#shared/variables/known-variable.ts'
 import { hasFilledValue, type PromptValues } from '#shared/variables/prompt-values.ts'
@@ -35,7 +35,9 @@ const panel =
 export function VariableForm(props: VariableFormProps) {
   const { variables, fields, slug, restored, isRefused } = props
   const { profiles, openProfiles } = useProfiles(variables, fields)
-  const formRef = useEarlyValues(useValuesStore())
+  const store = useValuesStore()
+  const formRef = useEarlyValues(store)
+  useTables(store)
   return (
     <>
       <p className={`${panel} print:hidden js:hidden`}>
@@ -98,6 +100,24 @@ function useEarlyValues(store: ValuesStore) {
     setIsRead(true)
   }, [store])
   return ref
+}
+
+/** How long a page rests before its fields take tables. */
+const restMs = 2500
+
+function useTables(store: ValuesStore): void {
+  useEffect(() => {
+    // The server's bundle does without the code.
+    if (import.meta.env.SSR) return undefined
+    const timer = setTimeout(() => {
+      import('./table-file/table-field.tsx').then(
+        ({ tableField }) => store.show({ table: { note: tableField } }),
+        // Without it a table is pasted as it is.
+        () => undefined,
+      )
+    }, restMs)
+    return () => clearTimeout(timer)
+  }, [store])
 }
 
 /** Empties every field, and offers them back until one is filled again. */

@@ -3,8 +3,8 @@ import { createRoot } from 'react-dom/client'
 import { tellNotLoaded } from '#web/document/tell-not-loaded.ts'
 import { SafeWindow } from '#web/loading/safe-part.tsx'
 
+import type { TableSource, TableTarget } from './table-target.ts'
 import { TableWindow } from './table-window.tsx'
-import type { TableSource, TableTarget } from './take-table.ts'
 
 /** Opens the window outside the form of the variables: it has a form of its own. */
 export function openWindow(target: TableTarget, source: TableSource | undefined): void {

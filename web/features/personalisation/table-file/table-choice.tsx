@@ -9,9 +9,9 @@ import { noticeClass } from '#web/ui/notice.tsx'
 
 import { ColumnsField, CountField, FilterField, SortFields } from './choice-fields.tsx'
 import { Preview, Size } from './chosen-rows.tsx'
-import { withTable } from './insert-table.tsx'
 import type { ReadTable, TableReader } from './table-reader.ts'
-import type { TableTarget } from './take-table.ts'
+import type { TableTarget } from './table-target.ts'
+import { withTable } from './with-table.ts'
 
 type TableChoiceProps = {
   reader: TableReader

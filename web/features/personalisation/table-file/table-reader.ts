@@ -6,7 +6,7 @@ import { trustedScript } from '#web/document/trusted-script.ts'
 // oxlint-disable-next-line import/default -- the build exports the address of the worker
 import workerUrl from '#web/table-worker/table-worker.ts?worker&url'
 
-import type { TableSource } from './take-table.ts'
+import type { TableSource } from './table-target.ts'
 
 export type ReadTable = {
   step: 'read'

@@ -1,17 +1,22 @@
 import { type DragEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
+import type { ChosenRows } from '#shared/tables/choose-rows.ts'
 import { tableLimits } from '#shared/tables/table.ts'
-import { formatNumber } from '#shared/text/plural.ts'
+import { countOf, formatNumber } from '#shared/text/plural.ts'
+import { valueOf } from '#shared/variables/prompt-values.ts'
 import { Button } from '#web/ui/button.tsx'
 import { closeWindow } from '#web/ui/close-window.ts'
 import { DialogWindow } from '#web/ui/dialog.tsx'
 import { noticeClass } from '#web/ui/notice.tsx'
 import { PrivacyNote } from '#web/ui/privacy-note.tsx'
 
-import { insertTable } from './insert-table.tsx'
 import { TableChoice } from './table-choice.tsx'
 import { createTableReader } from './table-reader.ts'
-import type { TableSource, TableTarget } from './take-table.ts'
+import type { TableSource, TableTarget } from './table-target.ts'
+import { withTable } from './with-table.ts'
+
+/** The table has columns of its own. */
+const wide = 'max-h-[min(48rem,90vh)] w-[min(48rem,calc(100vw-2rem))]'
 
 type TableWindowProps = {
   target: TableTarget
@@ -42,12 +47,22 @@ export function TableWindow({ target, source, onClose }: TableWindowProps) {
     readFiles([...event.dataTransfer.files])
   }
 
+  function insert(name: string, rows: ChosenRows | null) {
+    if (!rows?.text) return
+    const { variableKey, store } = target
+    const before = valueOf(store.state().typed, variableKey)
+    const value = withTable(valueOf(store.get(), variableKey) ?? '', rows.text, pasted)
+    store.set(variableKey, value)
+    const count = countOf(rows.rowCount, 'ligne insérée', 'lignes insérées')
+    target.onInserted({ value, before, text: `${count} de «\u00a0${name}\u00a0».` })
+  }
+
   const chosen = state.step === 'read' && !state.isChoosing ? state.chosen : null
 
   return (
     <DialogWindow
       title={`Tableau pour «\u00a0${target.label}\u00a0»`}
-      isWide
+      className={wide}
       onClose={onClose}
       footer={
         <>
@@ -65,7 +80,7 @@ export function TableWindow({ target, source, onClose }: TableWindowProps) {
               disabled={!chosen?.text}
               onClick={(event) => {
                 closeWindow(event)
-                if (chosen) insertTable(target, { name: state.name, chosen, pasted })
+                insert(state.name, chosen)
               }}
             >
               Insérer

@@ -1,0 +1,15 @@
+import type { ValuesStore } from '../values-store.ts'
+
+/** The field that a table goes into. */
+export type TableTarget = {
+  variableKey: string
+  label: string
+  store: ValuesStore
+  onInserted: (insertion: Insertion) => void
+}
+
+/** Files that were dropped, pasted or chosen, or a text that was pasted into the field. */
+export type TableSource = { files: File[] } | { pasted: string }
+
+/** What was put into a field, and what was typed there before. */
+export type Insertion = { value: string; before: string | undefined; text: string }
