@@ -11,6 +11,7 @@ import { pageSummary } from '#web/offline/page-summary.ts'
 
 import { firstInTime } from './first-in-time.ts'
 import { asKeptVersion } from './kept-version.ts'
+import { nothingKept } from './nothing-kept.ts'
 
 /** What was compared with the site so lately is not asked for again, unless the connection was lost. */
 const freshMs = 30 * 60_000
@@ -21,14 +22,17 @@ let wasOffline = false
 /** Whether a page is answered here when the site does not answer; every other goes its own way. */
 export const isPage = (url: URL): boolean => keptAddress(url) !== null || isSearchPage(url)
 
-/** A page from the site; where that does not answer, as it is kept, else the page that says what is. */
+/**
+ * A page from the site; where that does not answer, its kept copy, else a redirect to the offline page. Where
+ * not even that one is kept, a short answer in its place: a redirect would come back here without end.
+ */
 export async function answerPage(request: Request, url: URL): Promise<Response> {
   const network = fetch(request)
   const answer = await firstInTime(network)
   if (answer) return answer
   wasOffline = true
   const kept = await keptVersion(url)
-  return kept ?? network.catch(() => Response.redirect(insteadOf(url)))
+  return kept ?? network.catch(() => answerInstead(url))
 }
 
 async function keptVersion(url: URL): Promise<Response | undefined> {
@@ -37,14 +41,20 @@ async function keptVersion(url: URL): Promise<Response | undefined> {
   const cache = await caches.open(pagesCacheName)
   const copy = await cache.match(address)
   // It says itself what it is.
-  return copy && (address === insteadPath ? copy : asKeptVersion(copy))
+  return copy && (address === offlinePath ? copy : asKeptVersion(copy))
 }
 
-const insteadPath = '/hors-ligne'
+const offlinePath = '/hors-ligne'
 
-/** What is kept, with what was asked for: the words of a search, or an address. */
-function insteadOf(url: URL): URL {
-  const instead = new URL(insteadPath, url)
+async function answerInstead(url: URL): Promise<Response> {
+  const cache = await caches.open(pagesCacheName)
+  const hasOfflinePage = (await cache.match(offlinePath)) !== undefined
+  return hasOfflinePage ? Response.redirect(offlineAddress(url)) : nothingKept()
+}
+
+/** The offline page, with what was asked for: the words of a search, or an address. */
+function offlineAddress(url: URL): URL {
+  const instead = new URL(offlinePath, url)
   const asked = url.pathname + url.search
   if (isSearchPage(url)) instead.searchParams.set('q', url.searchParams.get('q') ?? '')
   else instead.searchParams.set('page', asked)
@@ -65,6 +75,9 @@ export async function keepPages(
   const dropped = addressesToDrop(await keptPages(), wanted)
   await Promise.all(dropped.map((address) => cache.delete(address)))
 }
+
+/** Keeps the page that is shown in place of one that is not kept, before any visit asks for it. */
+export const keepOfflinePage = () => keepNew(new URL(offlinePath, location.origin))
 
 /** Keeps a page that was opened for the first time; the page itself sees to all the rest. */
 export async function keepNew(url: URL): Promise<void> {

@@ -1,14 +1,18 @@
 import { readMessage } from '#web/offline/worker-message.ts'
 
 import { answerFile, dropOldFiles, isFile, keepFiles } from './files.ts'
-import { answerPage, checkPages, isPage, keepNew, keepPages } from './pages.ts'
+import { answerPage, checkPages, isPage, keepNew, keepOfflinePage, keepPages } from './pages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 // A build that has not taken over yet disturbs nothing: its files have a cache of their own, and a kept
 // page names the files of the build that made it.
 self.addEventListener('install', (event) => {
-  event.waitUntil(keepFiles().then(() => checkPages()))
+  event.waitUntil(
+    keepFiles()
+      .then(keepOfflinePage)
+      .then(() => checkPages()),
+  )
 })
 
 self.addEventListener('activate', (event) => {

@@ -7,7 +7,7 @@ import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
 test.use({
   serviceWorkers: 'allow',
   // What has no network says so, and so does what was fetched ahead for a link that had the focus.
-  allowedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|using link preload/,
+  allowedConsole: /ERR_INTERNET_DISCONNECTED|ERR_FAILED|status of 503|using link preload/,
 })
 
 const main = (page: Page) => page.getByRole('main')
@@ -35,6 +35,38 @@ test('a search that was made offline goes on in the whole site once there is a n
   await whole.click()
   await expect(page).toHaveURL('/recherche?q=linkedin')
   await expect(main(page).getByRole('heading', { name: 'Résultats' })).toBeAttached()
+})
+
+test('the offline page is kept before any page asks for it', async ({ page, context }) => {
+  await page.addInitScript(() => {
+    ServiceWorker.prototype.postMessage = () => undefined
+  })
+  await openPage(page, '/cgu')
+  await untilKept(page, '/hors-ligne')
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state)
+  await context.setOffline(true)
+  await openPage(page, '/prompts')
+  await expect(page).toHaveURL('/hors-ligne?page=%2Fprompts')
+  await expect(main(page).getByRole('heading', { level: 1 })).toHaveText('Disponible hors ligne')
+})
+
+test('a browser that keeps nothing says so in place, and redirects nowhere', async ({
+  page,
+  context,
+}) => {
+  await keepList(page)
+  await page.evaluate(() => caches.delete('pages-v1'))
+  await context.setOffline(true)
+  for (const path of ['/hors-ligne', '/hors-ligne?page=%2Fprompts', '/prompts', '/recherche?q=a']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(path)
+    await expect(main(page).getByRole('heading', { name: 'Hors ligne' })).toBeVisible()
+    await expect(main(page)).toContainText('Vérifiez votre connexion, puis réessayez.')
+  }
+  await page.goto('/prompts')
+  await context.setOffline(false)
+  await main(page).getByRole('link', { name: 'Réessayer' }).click()
+  await expect(main(page).getByRole('heading', { level: 1 })).toContainText('Prompts')
 })
 
 test('a filter of a list that is kept without it leads back to the list', async ({
