@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { openClient } from '#drizzle/local/database-client.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { pagePaths } from '#shared/pages/pages.ts'
+import { meanPageBytes } from '#web/offline/whole-site.ts'
 
 import { browserLaunch } from './support/page/browser.ts'
 import { type FirstVisit, firstVisit, type LoadedFile } from './support/page/first-visit.ts'
@@ -117,12 +118,16 @@ it(`has every item in at most ${htmlBytes.item} bytes of HTML, compressed by bro
   )
   expect(paths.length).toBeGreaterThan(100)
   const sizes: [path: string, bytes: number][] = []
+  let plainBytes = 0
   for (const path of paths) {
     const html = await (await fetch(site.url + path)).text()
     sizes.push([path, compressedBytes(html)])
+    plainBytes += Buffer.byteLength(html)
   }
 
   expect(sizes.filter(([, bytes]) => bytes > htmlBytes.item)).toEqual([])
+  // Before the whole site is kept offline, the visitor reads how large that is.
+  expect(plainBytes / paths.length / meanPageBytes).toBeCloseTo(1, 0.7)
 })
 
 it('keeps the administration out of every file that public pages load', async () => {

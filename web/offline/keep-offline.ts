@@ -1,6 +1,6 @@
 import { keepsPages } from './offline-setting.ts'
+import { postToWorker } from './post-to-worker.ts'
 import { wantedPages } from './wanted-pages.ts'
-import type { WorkerMessage } from './worker-message.ts'
 
 type Kept = { isReconnected?: boolean }
 
@@ -12,13 +12,6 @@ export async function keepOffline(
   address: string | null,
   { isReconnected = false }: Kept = {},
 ): Promise<void> {
-  if (!('serviceWorker' in navigator) || !keepsPages.get()) return
-  const registration = await navigator.serviceWorker.getRegistration()
-  const message: WorkerMessage = {
-    kind: 'keep',
-    visited: address,
-    wanted: wantedPages(),
-    isReconnected,
-  }
-  registration?.active?.postMessage(message)
+  if (!keepsPages.get()) return
+  await postToWorker({ kind: 'keep', visited: address, wanted: wantedPages(), isReconnected })
 }

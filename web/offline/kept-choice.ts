@@ -20,17 +20,36 @@ export function wantedAddresses(begun: readonly string[], selected: readonly str
     .slice(0, wantedMaxPages)
 }
 
-/** The addresses that must go so that the others fit: the longest unvisited, and none that is wanted. */
+/** When a page was last opened that is kept with the whole site and nobody has opened. */
+export const neverVisited = 0
+
+type Visited = Pick<KeptPage, 'address' | 'visitedAt'>
+
+/**
+ * The addresses that must go so that the others fit: the longest unvisited, and none that is wanted. The pages
+ * of the whole site, where its visitor wants that kept, neither go nor count.
+ */
 export function addressesToDrop(
-  kept: readonly Pick<KeptPage, 'address' | 'visitedAt'>[],
+  kept: readonly Visited[],
   wanted: readonly string[],
+  whole: readonly string[] = [],
 ): string[] {
-  const excess = kept.length - keptMaxPages
+  const inWhole = new Set(whole)
+  const counted = kept.filter(({ address }) => !inWhole.has(address))
+  const excess = counted.length - keptMaxPages
   if (excess <= 0) return []
   const stays = new Set([...ownPages, ...wanted])
-  return kept
+  return counted
     .filter(({ address }) => !stays.has(address))
     .toSorted((a, b) => a.visitedAt - b.visitedAt)
     .slice(0, excess)
+    .map(({ address }) => address)
+}
+
+/** What goes when the whole site is kept no longer: all that nobody opened or wants. */
+export function unvisitedAddresses(kept: readonly Visited[], wanted: readonly string[]): string[] {
+  const stays = new Set([...ownPages, ...wanted])
+  return kept
+    .filter(({ address, visitedAt }) => visitedAt === neverVisited && !stays.has(address))
     .map(({ address }) => address)
 }

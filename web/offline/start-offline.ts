@@ -5,7 +5,9 @@ import { selections } from '#web/storage/selections.ts'
 import { keepOffline } from './keep-offline.ts'
 import { offerNewVersion } from './new-version.ts'
 import { followOffline } from './offline-navigation.ts'
+import { postToWorker } from './post-to-worker.ts'
 import { register } from './registration.ts'
+import { isWholeOld, readWhole } from './whole-site.ts'
 
 /** Everything that makes the site work without network; nothing of it matters to the page that is open. */
 export async function startOffline(router: RegisteredRouter): Promise<void> {
@@ -19,4 +21,17 @@ export async function startOffline(router: RegisteredRouter): Promise<void> {
   selections.subscribe(() => void keepOffline(null))
   // Something may have been withdrawn meanwhile.
   addEventListener('online', () => void keepOffline(null, { isReconnected: true }))
+  await refreshWholeSite(router)
+}
+
+/** Once a day the list is made again, and every page compared with the site; what fails waits for the next visit. */
+async function refreshWholeSite({ options }: RegisteredRouter): Promise<void> {
+  const whole = await readWhole()
+  if (!whole || !isWholeOld(whole, Date.now())) return
+  const { listWhole } = await import('./list-whole.ts')
+  await postToWorker({
+    kind: 'whole',
+    change: 'keep',
+    addresses: await listWhole(options.context.api),
+  })
 }

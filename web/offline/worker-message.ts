@@ -1,4 +1,4 @@
-/** What a page tells the service worker. */
+/** What a page posts to the service worker. */
 export type WorkerMessage =
   | {
       kind: 'keep'
@@ -10,17 +10,41 @@ export type WorkerMessage =
       isReconnected: boolean
     }
   | { kind: 'take-over' }
+  /** Keep the worker at it while a page is open that shows how far it is. */
+  | { kind: 'continue-whole' }
+  | WholeMessage
+
+/** What its visitor wants done with the whole site. */
+export type WholeMessage = { kind: 'whole' } & (
+  | { change: 'keep'; addresses: string[] }
+  /** All goes but what was visited, and what is wanted of the site. */
+  | { change: 'drop'; wanted: string[] }
+  | { change: 'pause' }
+  | { change: 'resume' }
+)
 
 /** Reads what was posted; null for anything else. */
 export function readMessage(data: unknown): WorkerMessage | null {
   if (typeof data !== 'object' || data === null) return null
-  const { kind, visited, wanted, isReconnected }: Record<string, unknown> = { ...data }
-  if (kind === 'take-over') return { kind }
+  const { kind, visited, wanted, isReconnected, change, addresses }: Fields = {
+    ...data,
+  }
+  if (kind === 'take-over' || kind === 'continue-whole') return { kind }
+  if (kind === 'whole') {
+    if (change === 'pause' || change === 'resume') return { kind, change }
+    if (change === 'keep') return { kind, change, addresses: textsOf(addresses) }
+    return change === 'drop' ? { kind, change, wanted: textsOf(wanted) } : null
+  }
   if (kind !== 'keep' || !Array.isArray(wanted)) return null
   return {
     kind,
     visited: typeof visited === 'string' ? visited : null,
-    wanted: wanted.filter((address) => typeof address === 'string'),
+    wanted: textsOf(wanted),
     isReconnected: isReconnected === true,
   }
 }
+
+type Fields = Record<string, unknown>
+
+const textsOf = (data: unknown): string[] =>
+  Array.isArray(data) ? data.filter((text) => typeof text === 'string') : []

@@ -1,5 +1,10 @@
 import { keptAddress, isSearchPage } from '#web/offline/kept-address.ts'
-import { addressesToDrop, ownPages } from '#web/offline/kept-choice.ts'
+import {
+  addressesToDrop,
+  neverVisited,
+  ownPages,
+  unvisitedAddresses,
+} from '#web/offline/kept-choice.ts'
 import {
   keptCopy,
   keptPages,
@@ -8,6 +13,7 @@ import {
   readNote,
 } from '#web/offline/kept-copy.ts'
 import { pageSummary } from '#web/offline/page-summary.ts'
+import { readWhole } from '#web/offline/whole-site.ts'
 
 import { firstInTime } from './first-in-time.ts'
 import { asKeptVersion } from './kept-version.ts'
@@ -71,9 +77,31 @@ export async function keepPages(
   const absent = [...ownPages, ...wanted].filter((address) => !known.has(address))
   await keepEach([...(visited === null ? [] : [visited]), ...absent], Date.now())
   await checkPages(isReconnected || wasOffline ? 0 : freshMs)
+  const whole = await readWhole()
+  await drop(addressesToDrop(await keptPages(), wanted, whole?.addresses ?? []))
+}
+
+async function drop(addresses: readonly string[]): Promise<void> {
   const cache = await caches.open(pagesCacheName)
-  const dropped = addressesToDrop(await keptPages(), wanted)
-  await Promise.all(dropped.map((address) => cache.delete(address)))
+  await Promise.all(addresses.map((address) => cache.delete(address)))
+}
+
+/** Drops what was kept with the whole site alone. */
+export async function dropUnvisited(wanted: readonly string[]): Promise<void> {
+  await drop(unvisitedAddresses(await keptPages(), wanted))
+}
+
+/** Makes room by dropping a few pages that nobody has opened; gives their addresses. */
+export async function dropFewUnvisited(count: number): Promise<string[]> {
+  const dropped = unvisitedAddresses(await keptPages(), []).slice(-count)
+  await drop(dropped)
+  return dropped
+}
+
+/** Keeps a page that nobody has opened; gives the milliseconds to wait before the next, 0 for none. */
+export async function keepUnvisited(address: string): Promise<number> {
+  const cache = await caches.open(pagesCacheName)
+  return keep(address, (await cache.match(address)) ? undefined : neverVisited)
 }
 
 /** Keeps the page that is shown in place of one that is not kept, before any visit asks for it. */
@@ -87,35 +115,44 @@ export async function keepNew(url: URL): Promise<void> {
   if (!(await cache.match(address))) await keep(address, Date.now())
 }
 
-/** Compares what is kept with the site, unless it was so lately. */
+/** Compares what is kept with the site, unless it was so lately. What nobody opened is renewed with the whole site. */
 export async function checkPages(freshForMs = 0): Promise<void> {
   const before = Date.now() - freshForMs
-  const stale = (await keptPages()).filter(({ checkedAt }) => checkedAt <= before)
+  const stale = (await keptPages()).filter(
+    ({ checkedAt, visitedAt }) => checkedAt <= before && visitedAt !== neverVisited,
+  )
   if (await keepEach(stale.map(({ address }) => address))) wasOffline = false
 }
 
-/** False where the site stopped answering. */
+/** False where the site stopped answering, or asks to wait. */
 async function keepEach(addresses: readonly string[], visitedAt?: number): Promise<boolean> {
   for (const address of addresses) {
     // oxlint-disable-next-line no-await-in-loop -- one at a time: what the visitor asks for comes first
-    if (!(await keep(address, visitedAt))) return false
+    if ((await keep(address, visitedAt)) > 0) return false
   }
   return true
 }
 
 /**
  * Asks the site for a page without its visitor's cookies, so that nothing of a session can be kept, and
- * for what has changed of it. What was withdrawn is kept no longer. False where the site does not answer.
+ * for what has changed of it. What was withdrawn is kept no longer. Gives the milliseconds after which the site
+ * can be asked for more: 0 unless it does not answer or refuses.
  */
-async function keep(asked: string, visitedAt?: number): Promise<boolean> {
+async function keep(asked: string, visitedAt?: number): Promise<number> {
   const address = keptAddress(new URL(asked, location.origin))
-  if (address === null) return true
+  if (address === null) return 0
   const cache = await caches.open(pagesCacheName)
   const kept = await cache.match(address)
   const answer = await ask(address, 'manual', kept?.headers.get('etag')).catch(() => undefined)
-  if (!answer) return false
-  const times = timesOf(kept, visitedAt)
   const note = kept && readNote(kept)
+  if (!answer) {
+    // A kept page that is opened without network is visited all the same.
+    if (kept && note && visitedAt !== undefined)
+      await cache.put(address, keptCopy(kept, await kept.blob(), { ...note, visitedAt }))
+    return unansweredWaitMs
+  }
+  if (answer.status === 429 || answer.status === 503) return waitMsOf(answer)
+  const times = timesOf(kept, visitedAt)
   const isRenamed = answer.type === 'opaqueredirect'
   if (answer.status === 304 && kept && note) {
     await cache.put(address, keptCopy(kept, await kept.blob(), { ...note, ...times }))
@@ -125,8 +162,15 @@ async function keep(asked: string, visitedAt?: number): Promise<boolean> {
   // It may lead away from the site, which nothing here follows.
   const found = isRenamed ? await ask(address, 'follow').catch(() => undefined) : answer
   if (found && isPublicPage(found)) await store(found, times)
-  return true
+  return 0
 }
+
+const unansweredWaitMs = 10_000
+/** For a refusal that does not say. */
+const refusedWaitMs = 60_000
+
+const waitMsOf = ({ headers }: Response) =>
+  Number(headers.get('retry-after')) * 1000 || refusedWaitMs
 
 async function store(answer: Response, times: Times): Promise<void> {
   const address = keptAddress(new URL(answer.url))

@@ -1,7 +1,9 @@
-import { readMessage } from '#web/offline/worker-message.ts'
+import { readWhole } from '#web/offline/whole-site.ts'
+import { readMessage, type WorkerMessage } from '#web/offline/worker-message.ts'
 
 import { answerFile, dropOldFiles, isFile, keepFiles } from './files.ts'
 import { answerPage, checkPages, isPage, keepNew, keepOfflinePage, keepPages } from './pages.ts'
+import { changeWhole, continueWhole, renewWhole, retryWhole } from './whole-site.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -11,12 +13,16 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     keepFiles()
       .then(keepOfflinePage)
-      .then(() => checkPages()),
+      .then(() => checkPages())
+      .then(renewWhole),
   )
 })
 
 self.addEventListener('activate', (event) => {
-  event.waitUntil(dropOldFiles())
+  // Pages of the whole site name the files of an earlier build until they are renewed.
+  event.waitUntil(
+    readWhole().then((whole) => (whole?.remaining.length ? continueWhole() : dropOldFiles())),
+  )
 })
 
 // Whatever is not named here, the administration and every call among it, goes its way as without a
@@ -47,8 +53,17 @@ function inTurn(keep: () => Promise<void>): Promise<void> {
 
 self.addEventListener('message', (event) => {
   const message = readMessage(event.data)
-  if (message?.kind === 'take-over') event.waitUntil(self.skipWaiting())
-  if (message?.kind !== 'keep') return
-  const { visited, wanted, isReconnected } = message
-  event.waitUntil(inTurn(() => keepPages(visited, wanted, isReconnected)))
+  if (message !== null) event.waitUntil(follow(message))
 })
+
+async function follow(message: WorkerMessage): Promise<void> {
+  if (message.kind === 'take-over') return self.skipWaiting()
+  if (message.kind === 'whole') await changeWhole(message)
+  if (message.kind === 'keep') {
+    const { visited, wanted, isReconnected } = message
+    if (isReconnected) await retryWhole()
+    await inTurn(() => keepPages(visited, wanted, isReconnected))
+  }
+  // Whichever page asks: the whole site is kept while the site is open.
+  await continueWhole()
+}

@@ -3,7 +3,9 @@ import { describe, expect, it } from 'vitest'
 import {
   addressesToDrop,
   keptMaxPages,
+  neverVisited,
   ownPages,
+  unvisitedAddresses,
   wantedAddresses,
 } from '#web/offline/kept-choice.ts'
 
@@ -26,6 +28,30 @@ describe('the pages that go', () => {
     const kept = [...ownPages.map((address) => ({ address, visitedAt: -1 })), ...visits(57)]
 
     expect(addressesToDrop(kept, ['/prompt/p-0'])).toEqual(['/prompt/p-1'])
+  })
+})
+
+describe('the whole site', () => {
+  const whole = Array.from({ length: 200 }, (_, index) => `/gpt/g-${index}`)
+  const keptWhole = whole.map((address) => ({ address, visitedAt: neverVisited }))
+
+  it('is dropped for no visit, and drops none', () => {
+    const kept = [...keptWhole, ...visits(keptMaxPages)]
+
+    expect(addressesToDrop(kept, [], whole)).toEqual([])
+    expect(addressesToDrop([...kept, { address: '/cgu', visitedAt: 99 }], [], whole)).toEqual([
+      '/prompt/p-0',
+    ])
+  })
+
+  it('leaves what was visited or is wanted when it is kept no longer', () => {
+    const kept = [
+      ...ownPages.map((address) => ({ address, visitedAt: neverVisited })),
+      ...keptWhole,
+      { address: '/prompt/visited', visitedAt: 1 },
+    ]
+
+    expect(unvisitedAddresses(kept, ['/gpt/g-0'])).toEqual(whole.slice(1))
   })
 })
 

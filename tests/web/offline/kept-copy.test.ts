@@ -55,7 +55,13 @@ it('reads what a page posts, and nothing else', () => {
     isReconnected: false,
   })
   expect(readMessage({ kind: 'take-over', wanted: [] })).toEqual({ kind: 'take-over' })
-  for (const other of [null, 'keep', {}, { kind: 'keep' }, { kind: 'drop', wanted: [] }]) {
+  expect(readMessage({ kind: 'whole', change: 'keep', addresses: ['/', 1] })).toEqual({
+    kind: 'whole',
+    change: 'keep',
+    addresses: ['/'],
+  })
+  const others = [null, 'keep', {}, { kind: 'keep' }, { kind: 'drop', wanted: [] }]
+  for (const other of [...others, { kind: 'whole', change: 'burn' }]) {
     expect(readMessage(other)).toBeNull()
   }
 })

@@ -117,9 +117,9 @@ function collection({ siteName, identity, hasAds }: PrivacyPolicyProps): LegalSe
             <li>
               <strong>Pages hors ligne</strong>&nbsp;: pour fonctionner sans connexion, le site
               enregistre dans votre navigateur ses propres fichiers et jusqu’à 60&nbsp;pages
-              publiques, ouvertes, commencées ou gardées. Elles sont demandées sans cookie&nbsp;;
-              rien de ce que vous tapez n’y figure et rien n’est envoyé. Vous pouvez tout effacer et
-              refuser cet enregistrement sur la page{' '}
+              publiques, ouvertes, commencées ou gardées, ou toutes si vous le demandez. Elles sont
+              demandées sans cookie&nbsp;; rien de ce que vous tapez n’y figure et rien n’est
+              envoyé. Vous pouvez tout effacer et refuser cet enregistrement sur la page{' '}
               <PageLink to="/hors-ligne">Disponible hors ligne</PageLink>.
             </li>
             {hasAds ? (

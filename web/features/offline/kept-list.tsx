@@ -1,4 +1,4 @@
-import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useId, useState, useSyncExternalStore } from 'react'
 
 import { pagePaths, pages } from '#shared/pages/pages.ts'
 import { countOf } from '#shared/text/plural.ts'
@@ -13,6 +13,7 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { sheet } from '#web/ui/layout/sheet.tsx'
 import { noticeClass } from '#web/ui/notice.tsx'
 
+import { KeepWhole } from './keep-whole.tsx'
 import { KeepingSetting } from './keeping-setting.tsx'
 
 /** `asked` is what brought its visitor here: the words of a search, or the address of an absent page. */
@@ -20,13 +21,14 @@ export function KeptList({ asked }: { asked: URLSearchParams }) {
   const fieldId = useId()
   const hintId = useId()
   const isKeeping = useStoredValue(keepsPages)
-  const kept = useKeptPages(isKeeping)
+  const { kept, readAgain } = useKeptPages(isKeeping)
   const [query, setQuery] = useState(asked.get('q') ?? '')
   const items = kept?.filter(({ address }) => keptItem(address) !== null)
   const others = kept?.filter(({ address }) => keptItem(address) === null)
   return (
     <>
       <Absent page={asked.get('page')} kept={kept} />
+      {isKeeping && 'serviceWorker' in navigator ? <KeepWhole onChange={readAgain} /> : null}
       <search>
         <div className="field">
           <label htmlFor={fieldId}>Chercher dans ce qui est enregistré</label>
@@ -185,18 +187,12 @@ function otherName(address: string, title: string): string {
 }
 
 /** What is kept now; undefined until it is known. */
-function useKeptPages(isKeeping: boolean): KeptPage[] | undefined {
+function useKeptPages(isKeeping: boolean) {
   const [kept, setKept] = useState<KeptPage[]>()
-  useEffect(() => {
-    let isShown = true
+  const readAgain = useCallback(() => {
     const read = isKeeping && 'caches' in window ? keptPages() : Promise.resolve([])
-    read.then(
-      (found) => isShown && setKept(found),
-      () => isShown && setKept([]),
-    )
-    return () => {
-      isShown = false
-    }
+    read.then(setKept, () => setKept([]))
   }, [isKeeping])
-  return kept
+  useEffect(readAgain, [readAgain])
+  return { kept, readAgain }
 }

@@ -17,7 +17,7 @@ export function OfflinePage() {
     <div className="page-width min-h-svh">
       <PageHead
         title="Disponible hors ligne"
-        intro={`Sauf refus de votre part, ce que vous ouvrez, commencez ou gardez est enregistré dans ce navigateur, ${keptMaxPages}\u00a0pages au plus, et s’ouvre sans connexion.`}
+        intro={`Sauf refus de votre part, ce que vous ouvrez, commencez ou gardez est enregistré dans ce navigateur, ${keptMaxPages}\u00a0pages au plus, et s’ouvre sans connexion. Vous pouvez aussi tout garder.`}
       />
       {isHydrated ? <KeptList key={asked} asked={new URLSearchParams(asked)} /> : <Unknown />}
     </div>

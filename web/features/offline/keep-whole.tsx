@@ -1,0 +1,224 @@
+import { rootRouteId, useRouteContext } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
+
+import { countOf, formatNumber } from '#shared/text/plural.ts'
+import { keptItem } from '#web/offline/kept-address.ts'
+import { postToWorker } from '#web/offline/post-to-worker.ts'
+import { register } from '#web/offline/registration.ts'
+import { wantedPages } from '#web/offline/wanted-pages.ts'
+import {
+  meanPageBytes,
+  readWhole,
+  wholeMaxPages,
+  wholeOf,
+  type WholeSite,
+} from '#web/offline/whole-site.ts'
+import { Button } from '#web/ui/button.tsx'
+import { sheet } from '#web/ui/layout/sheet.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+/** How often an open page looks how far the service worker is. */
+const lookEveryMs = 1000
+
+/** One press keeps every public item and list in this browser, with its size before and its progress after. */
+export function KeepWhole({ onChange }: { onChange: () => void }) {
+  const whole = useWhole(onChange)
+  return (
+    <section className={`${sheet} mb-6 min-h-40`} aria-labelledby="tout-garder">
+      <h2 id="tout-garder" className="text-t3">
+        Tout garder hors ligne
+      </h2>
+      {whole === undefined ? null : whole === null ? <Offer /> : <Progress whole={whole} />}
+    </section>
+  )
+}
+
+/** How far the whole site is kept; null where it is not to be, undefined until that is known. */
+function useWhole(onChange: () => void): WholeSite | null | undefined {
+  const [whole, setWhole] = useState<WholeSite | null>()
+  const shown = useRef<string>(undefined)
+  const tell = useRef(onChange)
+  useEffect(() => {
+    tell.current = onChange
+  })
+  useEffect(() => {
+    let isShown = true
+    const look = async () => {
+      const found = await readWhole().catch(() => null)
+      const text = JSON.stringify(found)
+      if (!isShown || text === shown.current) return
+      const isFirst = shown.current === undefined
+      shown.current = text
+      setWhole(found)
+      // What is listed below changes when it is done or gone, and not with every page.
+      if (!isFirst && !isUnderWay(found)) tell.current()
+    }
+    void look()
+    const timer = setInterval(() => {
+      void look()
+      // A browser ends a service worker that nobody asks for anything.
+      void postToWorker({ kind: 'continue-whole' })
+    }, lookEveryMs)
+    return () => {
+      isShown = false
+      clearInterval(timer)
+    }
+  }, [])
+  return whole
+}
+
+const isUnderWay = (whole: WholeSite | null) => whole !== null && whole.remaining.length > 0
+
+/** How much it is, asked of the site when the page is shown, and the button that starts. */
+function Offer() {
+  const { api } = useRouteContext({ from: rootRouteId })
+  const [listed, setListed] = useState<string[] | 'asked' | 'failed'>('asked')
+  const [isStarting, setIsStarting] = useState(false)
+  useEffect(() => {
+    if (listed !== 'asked') return
+    let isShown = true
+    import('#web/offline/list-whole.ts')
+      .then(({ listWhole }) => listWhole(api))
+      .then(
+        (addresses) => isShown && setListed(addresses),
+        () => isShown && setListed('failed'),
+      )
+    return () => {
+      isShown = false
+    }
+  }, [api, listed])
+
+  if (listed === 'failed') {
+    return (
+      <>
+        <output className="mt-2 block">
+          Le site ne répond pas&nbsp;: on ne sait pas ce qu’il y a à garder. Vérifiez votre
+          connexion, puis réessayez.
+        </output>
+        <Button className="mt-3" onClick={() => setListed('asked')}>
+          Réessayer
+        </Button>
+      </>
+    )
+  }
+
+  async function start(addresses: string[]) {
+    setIsStarting(true)
+    if (await keepWhole(addresses)) return
+    setIsStarting(false)
+    showToast({
+      type: 'error',
+      title: 'Rien n’a été gardé',
+      description:
+        'Votre navigateur refuse d’enregistrer des pages\u00a0: navigation privée ou réglage. Ouvrez une fenêtre ordinaire, puis réessayez.',
+      topic: 'offline',
+    })
+  }
+
+  const addresses = listed === 'asked' ? [] : wholeOf(listed, 0).addresses
+  return (
+    <>
+      <output className="mt-2 block">
+        {listed === 'asked' ? 'Le site compte ses pages…' : amountOf(addresses, listed.length)}
+      </output>
+      <Button
+        className="mt-3"
+        variant="accent"
+        disabled={listed === 'asked'}
+        aria-busy={isStarting}
+        onClick={() => void start(addresses)}
+      >
+        Tout garder hors ligne
+      </Button>
+    </>
+  )
+}
+
+/** What is kept, and how large it is. */
+function amountOf(addresses: string[], found: number): string {
+  const items = addresses.map(keptItem)
+  const parts = [
+    countOf(items.filter((item) => item?.kind === 'prompt').length, 'prompt', 'prompts'),
+    `${formatNumber(items.filter((item) => item?.kind === 'gpt').length)} GPT`,
+    countOf(items.filter((item) => item === null).length, 'liste', 'listes'),
+  ].join(', ')
+  const amount = `${parts}\u00a0: ${countOf(addresses.length, 'page', 'pages')}, environ ${megabytes(addresses.length)} dans ce navigateur.`
+  return found > wholeMaxPages
+    ? `${amount} Le site en a ${formatNumber(found)}\u00a0: les premières sont gardées.`
+    : amount
+}
+
+const megabytes = (pages: number) =>
+  `${formatNumber(Math.max(1, Math.round((pages * meanPageBytes) / 1_000_000)))}\u00a0Mo`
+
+async function keepWhole(addresses: string[]): Promise<boolean> {
+  const registration = await register().catch(() => null)
+  if (!registration) return false
+  return postToWorker({ kind: 'whole', change: 'keep', addresses })
+}
+
+function Progress({ whole }: { whole: WholeSite }) {
+  const { addresses, remaining, state, retryAt } = whole
+  const total = addresses.length
+  const done = total - remaining.length
+  const isDone = remaining.length === 0
+  return (
+    <>
+      <output className="mt-2 block">
+        {isDone ? doneText : state === 'keeping' && retryAt > 0 ? unansweredText : texts[state]}
+      </output>
+      <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+        {isDone ? null : (
+          <progress
+            className="h-2 w-60 max-w-full accent-accent"
+            aria-label="Pages gardées"
+            max={total}
+            value={done}
+          />
+        )}
+        <span className="hint">
+          {isDone
+            ? `${countOf(total, 'page', 'pages')}, environ ${megabytes(total)}`
+            : `${formatNumber(done)} sur ${countOf(total, 'page', 'pages')}, environ ${megabytes(total)} en tout`}
+        </span>
+      </div>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {isDone ? null : state === 'keeping' ? (
+          <Button onClick={() => void postToWorker({ kind: 'whole', change: 'pause' })}>
+            Mettre en pause
+          </Button>
+        ) : (
+          <Button
+            variant="accent"
+            onClick={() => void postToWorker({ kind: 'whole', change: 'resume' })}
+          >
+            Reprendre
+          </Button>
+        )}
+        <Button onClick={() => void drop(addresses)}>Ne plus tout garder</Button>
+      </div>
+    </>
+  )
+}
+
+const doneText =
+  'Tout est gardé, et s’ouvre sans connexion. Ce qui change sur le site est repris une fois par jour, quand vous y venez.'
+const unansweredText =
+  'Le site ne répond pas, ou demande d’attendre. L’enregistrement reprend de lui-même.'
+const texts = {
+  keeping:
+    'Enregistrement en cours. Vous pouvez quitter cette page\u00a0: il continue, et reprend à votre prochaine visite s’il n’est pas fini.',
+  paused: 'En pause. Ce qui est déjà gardé s’ouvre sans connexion.',
+  full: 'Votre navigateur n’a plus de place pour ce site. Libérez de l’espace sur cet appareil, puis reprenez\u00a0: ce qui est déjà gardé le reste.',
+}
+
+async function drop(addresses: string[]): Promise<void> {
+  await postToWorker({ kind: 'whole', change: 'drop', wanted: wantedPages() })
+  showToast({
+    type: 'success',
+    title: 'Le site n’est plus gardé en entier',
+    description: 'Restent les pages que vous avez ouvertes, commencées ou gardées.',
+    action: { label: 'Annuler', run: () => void keepWhole(addresses) },
+    topic: 'offline',
+  })
+}
