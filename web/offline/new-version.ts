@@ -5,16 +5,18 @@ import type { WorkerMessage } from './worker-message.ts'
 /** An open page asks once an hour at most, when its visitor comes back to it. */
 const askEveryMs = 3_600_000
 
-/** Offers to change to another build of the site as soon as this browser has it; whoever wants reads on. */
+/**
+ * Offers to change to another build of the site as soon as this browser has it. A page that finds one waiting came
+ * from the site after that, so nothing is offered: the build takes over unless another page is open.
+ */
 export function offerNewVersion(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator
-  // Without a controller the page came from the network: there is nothing older.
-  const offer = ({ waiting }: ServiceWorkerRegistration) => {
-    if (waiting && serviceWorker.controller) tell(waiting)
-  }
-  offer(registration)
+  if (registration.waiting) takeOver(registration.waiting, { isOnlyAlone: true })
   registration.addEventListener('updatefound', () => {
-    registration.installing?.addEventListener('statechange', () => offer(registration))
+    registration.installing?.addEventListener('statechange', () => {
+      // Without a controller the page came from the network: there is nothing older.
+      if (registration.waiting && serviceWorker.controller) tell(registration.waiting)
+    })
   })
   let askedAt = Date.now()
   document.addEventListener('visibilitychange', () => {
@@ -37,7 +39,11 @@ function change(waiting: ServiceWorker) {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
     once: true,
   })
-  const message: WorkerMessage = { kind: 'take-over' }
+  takeOver(waiting, { isOnlyAlone: false })
+}
+
+function takeOver(waiting: ServiceWorker, { isOnlyAlone }: { isOnlyAlone: boolean }) {
+  const message: WorkerMessage = { kind: 'take-over', isOnlyAlone }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a window has one, a worker none
   waiting.postMessage(message)
 }

@@ -9,7 +9,8 @@ export type WorkerMessage =
       /** Whether everything that is kept is to be compared with the site, however lately it was. */
       isReconnected: boolean
     }
-  | { kind: 'take-over' }
+  /** Whether a build that waits does so only where no other page of the site is open, which has files of its own. */
+  | { kind: 'take-over'; isOnlyAlone: boolean }
   /** Keep the worker at it while a page is open that shows how far it is. */
   | { kind: 'continue-whole' }
   | WholeMessage
@@ -26,10 +27,11 @@ export type WholeMessage = { kind: 'whole' } & (
 /** Reads what was posted; null for anything else. */
 export function readMessage(data: unknown): WorkerMessage | null {
   if (typeof data !== 'object' || data === null) return null
-  const { kind, visited, wanted, isReconnected, change, addresses }: Fields = {
+  const { kind, isOnlyAlone, visited, wanted, isReconnected, change, addresses }: Fields = {
     ...data,
   }
-  if (kind === 'take-over' || kind === 'continue-whole') return { kind }
+  if (kind === 'take-over') return { kind, isOnlyAlone: isOnlyAlone === true }
+  if (kind === 'continue-whole') return { kind }
   if (kind === 'whole') {
     if (change === 'pause' || change === 'resume') return { kind, change }
     if (change === 'keep') return { kind, change, addresses: textsOf(addresses) }

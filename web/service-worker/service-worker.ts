@@ -56,8 +56,14 @@ self.addEventListener('message', (event) => {
   if (message !== null) event.waitUntil(follow(message))
 })
 
+const countPages = async () =>
+  (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length
+
 async function follow(message: WorkerMessage): Promise<void> {
-  if (message.kind === 'take-over') return self.skipWaiting()
+  if (message.kind === 'take-over') {
+    if (!message.isOnlyAlone || (await countPages()) <= 1) await self.skipWaiting()
+    return
+  }
   if (message.kind === 'whole') await changeWhole(message)
   if (message.kind === 'keep') {
     const { visited, wanted, isReconnected } = message

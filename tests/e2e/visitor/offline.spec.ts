@@ -273,6 +273,29 @@ test('offers a new version, and changes to it when its visitor says so', async (
   await restore()
 })
 
+test('offers a new version to the page that is older, and not again once it is reloaded', async ({
+  page,
+  changedSite,
+}) => {
+  await openPage(page, '/prompts')
+  await untilKept(page, '/prompts')
+  await reloadPage(page)
+  const restore = await replaceWorker(changedSite, (script) => `${script}\n// a further build`)
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
+  await expectToast(page, 'Une nouvelle version est prête')
+
+  const takesOver = page.waitForFunction(() => document.documentElement.dataset.changed === '')
+  await page.addInitScript(() => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => {
+      document.documentElement.dataset.changed = ''
+    })
+  })
+  await reloadPage(page)
+  await takesOver
+  await expect(toastsOf(page).filter({ hasText: 'nouvelle version' })).toHaveCount(0)
+  await restore()
+})
+
 test('drops what was withdrawn as soon as the site answers again', async ({
   page,
   context,

@@ -54,7 +54,10 @@ it('reads what a page posts, and nothing else', () => {
     wanted: ['/'],
     isReconnected: false,
   })
-  expect(readMessage({ kind: 'take-over', wanted: [] })).toEqual({ kind: 'take-over' })
+  expect(readMessage({ kind: 'take-over', wanted: [] })).toEqual({
+    kind: 'take-over',
+    isOnlyAlone: false,
+  })
   expect(readMessage({ kind: 'whole', change: 'keep', addresses: ['/', 1] })).toEqual({
     kind: 'whole',
     change: 'keep',
