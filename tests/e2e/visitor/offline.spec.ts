@@ -139,7 +139,7 @@ test('leads from page to page without network, and says what is not kept', async
   await openPage(page, '/gpt/lovable-architect')
   await expect(page).toHaveURL(/\/hors-ligne\?page=%2Fgpt%2Flovable-architect$/)
   const main = page.getByRole('main')
-  await expect(main.getByRole('status')).toContainText(
+  await expect(main.getByRole('status').first()).toContainText(
     'cette page n’a pas encore été enregistrée, voici ce qui est disponible.',
   )
   await expect(main.getByRole('link', { name: 'Prompts', exact: true })).toBeVisible()
