@@ -1,18 +1,27 @@
+type Theme = 'light' | 'dark'
+
+const systemTheme = (): Theme => (matchMedia(systemIsDark).matches ? 'dark' : 'light')
 const systemIsDark = '(prefers-color-scheme: dark)'
 const themeChosen = 'theme'
 
 /** Whether the dark theme is in force, by choice or by the system. */
 export function isThemeDark(): boolean {
   const { theme } = document.documentElement.dataset
-  return theme ? theme === 'dark' : matchMedia(systemIsDark).matches
+  return (theme ?? systemTheme()) === 'dark'
 }
 
-/** Puts a theme in force, and stores the choice. */
-export function chooseTheme(theme: 'light' | 'dark'): void {
-  document.documentElement.dataset.theme = theme
+/** Puts the other theme in force. Where that is the system's, nothing remains chosen: the system is followed again. */
+export const switchTheme = (theme: Theme) => chooseTheme(theme === systemTheme() ? null : theme)
+
+/** Puts a theme in force, that of the system for null, and stores the choice. */
+export function chooseTheme(theme: Theme | null): void {
+  const { dataset } = document.documentElement
+  if (theme) dataset.theme = theme
+  else delete dataset.theme
   dispatchEvent(new Event(themeChosen))
   try {
-    localStorage.setItem('theme', theme)
+    if (theme) localStorage.setItem('theme', theme)
+    else localStorage.removeItem('theme')
   } catch {
     // Storage refused: the choice lasts as long as the page.
   }

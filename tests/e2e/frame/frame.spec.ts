@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 
 import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { openPage, reloadPage } from '#tests/e2e/support/open-page.ts'
+import { activeRow, openPalette, paletteSaid } from '#tests/e2e/support/palette.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 
 test('keeps the top bar in place while the page scrolls (R11)', async ({ page }) => {
@@ -242,6 +243,29 @@ test('follows the theme of the system until one is chosen', async ({ page }) => 
 
   await page.emulateMedia({ colorScheme: 'light' })
   await expect(toggle).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('leads back from a chosen theme to that of the system', journey, async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openPage(page, '/cgu')
+  const toggle = page.getByRole('button', { name: 'Thème sombre' })
+  await toggle.click()
+  await toggle.click()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(toggle).toHaveAttribute('aria-pressed', 'true')
+  await toggle.click()
+  await reloadPage(page)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+
+  // By keyboard, whenever it was chosen.
+  await openPalette(page)
+  await page.keyboard.type('thème système')
+  await expect(activeRow(page)).toContainText('Suivre le thème du système')
+  await page.keyboard.press('Enter')
+  await expect(paletteSaid(page)).toHaveText('Thème du système')
+  await reloadPage(page)
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
 })
 
 test('moves nothing for visitors who ask for reduced motion', async ({ page }) => {

@@ -31,7 +31,7 @@ export type Doings = {
 
 /** All that can be asked for by name, as things stand in this browser. */
 export function useCommands(doings: Doings): Command[] {
-  return [...useClientCommands(doings), ...usePlaceCommands(), useThemeCommand(doings)]
+  return [...useClientCommands(doings), ...usePlaceCommands(), ...useThemeCommands(doings)]
 }
 
 function useClientCommands({ write, tell }: Doings): Command[] {
@@ -123,15 +123,23 @@ function usePlaceCommands(): Command[] {
   ]
 }
 
-function useThemeCommand({ tell }: Doings): Command {
+const hasChosenTheme = () => document.documentElement.dataset.theme !== undefined
+
+function useThemeCommands({ tell }: Doings): Command[] {
   const isDark = useSyncExternalStore(subscribeTheme, isThemeDark)
+  const isChosen = useSyncExternalStore(subscribeTheme, hasChosenTheme)
 
   function change() {
     chooseTheme(isDark ? 'light' : 'dark')
     tell(isDark ? 'Thème clair' : 'Thème sombre')
   }
 
-  return {
+  function follow() {
+    chooseTheme(null)
+    tell('Thème du système')
+  }
+
+  const other: Command = {
     id: 'theme',
     icon: isDark ? 'sun' : 'moon',
     title: isDark ? 'Passer au thème clair' : 'Passer au thème sombre',
@@ -140,4 +148,14 @@ function useThemeCommand({ tell }: Doings): Command {
       <button type="button" {...attributes} onClick={() => afterPaint(change)} />
     ),
   }
+  const system: Command = {
+    id: 'theme-systeme',
+    icon: 'reset',
+    title: 'Suivre le thème du système',
+    words: 'suivre le thème du système automatique appareil',
+    render: (attributes) => (
+      <button type="button" {...attributes} onClick={() => afterPaint(follow)} />
+    ),
+  }
+  return isChosen ? [other, system] : [other]
 }
