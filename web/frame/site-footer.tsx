@@ -23,7 +23,7 @@ export function SiteFooter(props: SiteFooterProps) {
   return (
     <footer className="mt-18 border-t-2 border-ink bg-desk-2 text-small print:hidden">
       <div className="page-width">
-        <div className="grid grid-cols-2 gap-x-6 gap-y-8 py-10 wrap-anywhere md:grid-cols-3 lg:grid-cols-[5fr_2fr_2fr_3fr] [&_h2]:font-body [&_h2]:text-label [&_h2]:leading-snug [&_h2]:font-bold [&_h2]:tracking-normal [&_li_a]:inline-flex [&_li_a]:min-h-7 [&_li_a]:items-center [&_li_a]:gap-1.5 [&_li_a]:text-ink-2 [&_li_a]:no-underline [&_li_a:hover]:text-ink [&_li_a:hover]:underline">
+        <div className="grid grid-cols-2 gap-x-6 gap-y-8 py-10 wrap-anywhere md:grid-cols-3 lg:grid-cols-[5fr_2fr_2fr_3fr] [&_h2]:font-body [&_h2]:text-label [&_h2]:leading-snug [&_h2]:font-bold [&_h2]:tracking-normal lg:[&_h2]:pt-2.5 [&_li]:flex [&_li_a]:inline-flex [&_li_a]:min-h-7 [&_li_a]:items-start [&_li_a]:gap-1.5 [&_li_a]:pt-1 [&_li_a]:text-ink-2 [&_li_a]:no-underline [&_li_a:hover]:text-ink [&_li_a:hover]:underline">
           <div className="max-lg:col-span-full">
             <Brand siteName={siteName} />
             <p className="mt-3 max-w-120 text-ink-2">
@@ -48,7 +48,7 @@ export function SiteFooter(props: SiteFooterProps) {
           </div>
           <Contact identity={identity} />
         </div>
-        <div className="flex flex-wrap gap-x-5 gap-y-1 border-t border-edge py-4 text-label text-ink-3 [&_a]:inline-flex [&_a]:min-h-7 [&_a]:items-center [&_a]:text-ink-2 [&_a]:decoration-transparent [&_a:hover]:decoration-accent">
+        <div className="flex flex-wrap items-baseline gap-x-5 gap-y-1 border-t border-edge py-4 text-label text-ink-3 [&_a]:inline-flex [&_a]:min-h-7 [&_a]:items-center [&_a]:text-ink-2 [&_a]:decoration-transparent [&_a:hover]:decoration-accent">
           <span className="lg:mr-auto">© {siteName}</span>
           {inColumn('legal').map((path) => (
             <PageLink key={path} to={path}>
@@ -79,7 +79,7 @@ function Contact({ identity }: Pick<SiteFooterProps, 'identity'>) {
   return (
     <div>
       <h2>Contact</h2>
-      <ul className="mt-2 [&_svg]:size-4">
+      <ul className="mt-2 [&_svg]:mt-0.5 [&_svg]:size-4">
         <li>
           <ExternalLink href={identity.linkedin_url}>
             <Icon name="ext" />
