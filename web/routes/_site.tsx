@@ -1,10 +1,10 @@
-import { createFileRoute, Outlet } from '@tanstack/react-router'
+import { createFileRoute, Outlet, useMatch } from '@tanstack/react-router'
 import { useMemo } from 'react'
 
 import { frameTexts } from '#shared/site/texts/frame-texts.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { RouteAnnouncer } from '#web/document/route-announcer.tsx'
-import { SkipLink } from '#web/document/skip-link.tsx'
+import { CopySkipLink, SkipLink } from '#web/document/skip-link.tsx'
 import { FrameError } from '#web/frame/route-error.tsx'
 import { SiteFooter } from '#web/frame/site-footer.tsx'
 import { SiteHeader } from '#web/frame/site-header.tsx'
@@ -22,11 +22,17 @@ export const Route = createFileRoute('/_site')({
 function SiteFrame() {
   const site = useSite()
   const { subject_short } = useTexts(frameTexts)
+  const isPrompt = useMatch({
+    from: '/_site/prompt/$slug',
+    shouldThrow: false,
+    select: ({ status }) => status === 'success',
+  })
   const looks = useMemo(() => new Map(site.looks.map((look) => [look.name, look])), [site.looks])
   const { site_name, identity, footerCounts } = site
   return (
     <CategoryLooks value={looks}>
       <SkipLink />
+      {isPrompt ? <CopySkipLink /> : null}
       <SiteHeader siteName={site_name} />
       <main id="contenu" tabIndex={-1}>
         <Outlet />

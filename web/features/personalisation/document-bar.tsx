@@ -3,6 +3,7 @@ import { memo, type RefObject, useDeferredValue } from 'react'
 import type { StoredItem } from '#shared/items/selection.ts'
 import { isFilled, type PromptValues, valueOf } from '#shared/variables/prompt-values.ts'
 import { fillPrompt, type ParsedPrompt } from '#shared/variables/prompt-variables.ts'
+import { copyButtonId } from '#web/document/skip-link.tsx'
 import { AssistantLinks } from '#web/items/assistants/assistant-links.tsx'
 import { bracketsLeft, type Progress } from '#web/items/copying/brackets-left.ts'
 import { noteUse } from '#web/items/note-use.ts'
@@ -62,6 +63,7 @@ function CopyButton({ item, parsed, documentRef }: Omit<DocumentBarProps, 'writt
 
   return (
     <Button
+      id={copyButtonId}
       variant="accent"
       size="lg"
       className="xl:px-5 max-md:js:gap-1.5 max-md:js:px-2 max-md:js:text-small max-md:js:whitespace-normal no-js:hidden"
