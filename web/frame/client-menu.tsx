@@ -18,6 +18,15 @@ export function ClientMenu({ onClose }: { onClose: () => void }) {
     // One at a time: they have the same place.
     document.querySelector('header details[open]')?.removeAttribute('open')
     ref.current?.showPopover()
+    const place = () => {
+      // The menu begins under its button, where it has room there.
+      const chip = document.querySelector('header [aria-expanded=true]')
+      const { left = 0 } = chip?.getBoundingClientRect() ?? {}
+      ref.current?.style.setProperty('--chip', `${left}px`)
+    }
+    place()
+    addEventListener('resize', place)
+    return () => removeEventListener('resize', place)
   }, [])
 
   function choose(client: ChosenClient | null) {
@@ -30,10 +39,10 @@ export function ClientMenu({ onClose }: { onClose: () => void }) {
       ref={ref}
       popover="auto"
       aria-label="Client"
-      className="bottom-auto m-0 border border-edge-2 bg-card p-0 text-ink shadow-3 max-md:inset-x-0 max-md:top-(--bar) max-md:w-auto md:top-[calc(var(--bar)+0.25rem)] md:right-[max(var(--gutter),calc(50vw-37.5rem))] md:left-auto md:w-80 md:rounded-2"
+      className="bottom-auto m-0 max-h-[calc(100dvh-var(--bar)-0.5rem)] flex-col overflow-hidden border border-edge-2 bg-card p-0 text-ink shadow-3 open:flex max-md:inset-x-0 max-md:top-(--bar) max-md:w-auto md:top-[calc(var(--bar)+0.25rem)] md:right-auto md:left-[min(var(--chip),calc(100vw-21rem-var(--gutter)))] md:w-84 md:rounded-2"
       onToggle={({ newState }) => newState === 'closed' && onClose()}
     >
-      <ul className="[&>li+li]:border-t [&>li+li]:border-rule">
+      <ul className="min-h-0 overflow-y-auto [&>li+li]:border-t [&>li+li]:border-rule">
         {profiles.map(({ id, name, values }) => (
           <li key={id}>
             <button
@@ -53,7 +62,7 @@ export function ClientMenu({ onClose }: { onClose: () => void }) {
           </li>
         ))}
       </ul>
-      <p className="flex gap-1 border-t border-edge bg-card-2 px-3 py-2 max-md:*:min-h-11">
+      <p className="flex flex-none flex-wrap gap-1 border-t border-edge bg-card-2 px-3 py-2 max-md:*:min-h-11">
         <Button size="sm" disabled={!chosen} onClick={() => choose(null)}>
           Travailler sans client
         </Button>

@@ -74,12 +74,12 @@ function SmallScreenMenu() {
   const { href, pathname } = useLocation()
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the keyboard closes with Escape
-    <details className="md:hidden" key={href} onKeyDown={closeOnEscape}>
+    <details className="group md:hidden" key={href} onKeyDown={closeOnEscape}>
       <summary
         className={buttonClass({
           variant: 'quiet',
           shape: 'icon',
-          className: 'list-none [&::-webkit-details-marker]:hidden',
+          className: `list-none [&::-webkit-details-marker]:hidden ${closesOutside}`,
         })}
         aria-label="Menu"
       >
@@ -108,6 +108,12 @@ function SmallScreenMenu() {
     </details>
   )
 }
+
+/**
+ * While the menu is open its button covers the page, so that a tap outside closes the menu and does nothing else. A
+ * button that moves while it is pressed would take the cover with it.
+ */
+const closesOutside = 'group-open:transform-none group-open:before:fixed group-open:before:inset-0'
 
 function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
   if (key !== 'Escape' || !currentTarget.open) return
