@@ -4,7 +4,7 @@ import { signedInKey } from '#shared/access/signed-in-key.ts'
 
 import { startOffline } from './offline/start-offline.ts'
 
-/** What a page that is open and at rest still gains: the way to its editor, and that it works offline. */
+/** What a page that is open and at rest still gains: the way to its editor, check lists, and that it works offline. */
 export async function goOn(router: RegisteredRouter): Promise<void> {
   if (isEditorHere()) {
     import('./frame/edit-link.ts').then(
@@ -13,7 +13,21 @@ export async function goOn(router: RegisteredRouter): Promise<void> {
       () => undefined,
     )
   }
+  for (const use of ['pointerdown', 'keydown', 'scroll'])
+    addEventListener(use, () => showCheckLists(router), { once: true })
   await startOffline(router)
+}
+
+let areShown = false
+
+/** With the first use of the page, when what moves is below or expected. Without its code the page is whole. */
+function showCheckLists(router: RegisteredRouter): void {
+  if (areShown) return
+  areShown = true
+  import('./features/check-list/show-check-list.tsx').then(
+    (code) => code.showCheckLists(router),
+    () => undefined,
+  )
 }
 
 /** Whether somebody is signed in to the administration in this browser: visitors load nothing of the way there. */

@@ -72,6 +72,10 @@ const kept = fc.uniqueArray(
   }),
   { selector: (one) => one.slug },
 )
+const checked = fc.uniqueArray(
+  fc.record({ slug, titre: text, answer: text, ticked: fc.uniqueArray(text), at }),
+  { selector: (one) => one.slug },
+)
 const items = fc.uniqueArray(
   fc.record({
     kind: fc.constantFrom('prompt' as const, 'gpt' as const),
@@ -96,11 +100,12 @@ const selections = fc
 const assistant = fc.constantFrom(null, ...assistants.map((one) => one.id))
 /** What is written and read as JSON, without what is undefined. */
 const ownData: fc.Arbitrary<OwnData> = fc
-  .record({ profiles, kept, selections, assistant })
+  .record({ profiles, kept, checked, selections, assistant })
   .chain((data) =>
     fc.record({
       profiles: fc.constant(data.profiles),
       kept: fc.constant(data.kept),
+      checked: fc.constant(data.checked),
       selections: fc.constant(data.selections),
       assistant: fc.constant(data.assistant),
       client: fc.constantFrom(
@@ -115,6 +120,7 @@ const ownData: fc.Arbitrary<OwnData> = fc
 const inOrder = (data: OwnData) => ({
   ...data,
   kept: data.kept.toSorted((one, other) => (one.slug < other.slug ? -1 : 1)),
+  checked: data.checked.toSorted((one, other) => (one.slug < other.slug ? -1 : 1)),
 })
 
 function fileOf(data: OwnData): FileData {
@@ -132,6 +138,7 @@ function partsOf(data: OwnData): Map<string, { text: string; at: number }> {
     ...data.kept.flatMap((one) =>
       Object.entries(one.values).map(([key, value]) => part(`${one.slug} ${key}`, value, one.at)),
     ),
+    ...data.checked.map((one) => part(`${one.slug} checked`, one.answer, one.at)),
     ...data.selections.lists.flatMap((list) =>
       list.items.map((item) =>
         part(`${list.id} ${item.kind} ${item.slug}`, item.note, list.at ?? 0),
@@ -183,7 +190,8 @@ describe('a file of a visitor’s data', () => {
   it('is refused whole, in a sentence, where one part of it could not be stored', () => {
     const good = JSON.parse(writeDataFile({ ...noData, kept: [keptOnce], profiles: [profile] }))
     const long = { ...good, kept: [{ ...keptOnce, values: { ton: 'x'.repeat(20_412) } }] }
-    for (const whole of [good, long]) {
+    const { checked: _none, ...former } = good
+    for (const whole of [good, long, former]) {
       expect(typeof readDataFile(JSON.stringify(whole))).toBe('object')
     }
     const refused = [
@@ -197,6 +205,7 @@ describe('a file of a visitor’s data', () => {
       JSON.stringify({ ...good, kept: [{ ...keptOnce, slug: '../ailleurs' }] }),
       JSON.stringify({ ...good, kept: [{ ...keptOnce, values: { ton: 3 } }] }),
       JSON.stringify({ ...good, kept: [{ ...keptOnce, at: 9e15 }] }),
+      JSON.stringify({ ...good, checked: [{ slug: 'faq', titre: 'FAQ', answer: 3 }] }),
       JSON.stringify({ ...good, selections: { lists: [] } }),
       JSON.stringify({ ...good, client: { id: 3 } }),
       JSON.stringify({ ...good, assistant: 'hal' }),

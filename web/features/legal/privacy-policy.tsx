@@ -101,12 +101,13 @@ function collection({ siteName, identity, hasAds }: PrivacyPolicyProps): LegalSe
               navigateur, 90&nbsp;jours après la dernière saisie, puis jusqu’à votre visite
               suivante, et s’effacent d’un clic sur la page du prompt ou sous
               «&nbsp;Reprendre&nbsp;», à l’accueil, qui les rappelle avec les dernières fiches
-              utilisées. Une valeur n’entre dans un profil client que si vous l’y ajoutez. Celles
-              qu’un lien reçu remplace sont gardées de côté, le temps que vous choisissiez. Un lien
-              personnalisé les porte dans une partie de l’adresse qui n’est envoyée à aucun serveur.
-              Lorsque vous ouvrez un assistant, votre texte complet lui est transmis dans l’adresse
-              de la page ouverte, ou copié pour que vous l’y colliez, et relève alors de sa propre
-              politique.
+              utilisées. La réponse d’un assistant que vous collez sous un prompt pour la contrôler
+              y reste de même, et s’efface là où elle est. Une valeur n’entre dans un profil client
+              que si vous l’y ajoutez. Celles qu’un lien reçu remplace sont gardées de côté, le
+              temps que vous choisissiez. Un lien personnalisé les porte dans une partie de
+              l’adresse qui n’est envoyée à aucun serveur. Lorsque vous ouvrez un assistant, votre
+              texte complet lui est transmis dans l’adresse de la page ouverte, ou copié pour que
+              vous l’y colliez, et relève alors de sa propre politique.
             </li>
             <li>
               <strong>Connecteur d’assistant</strong>&nbsp;: si vous reliez votre assistant au site,

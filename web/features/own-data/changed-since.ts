@@ -7,14 +7,22 @@ export function besideChanges(before: OwnData, after: OwnData): OwnData | null {
   return overflow(given) === null ? given : null
 }
 
-function changedSince({ profiles, kept, selections: { lists } }: OwnData): Partial<OwnData> {
+function changedSince({
+  profiles,
+  kept,
+  checked,
+  selections: { lists },
+}: OwnData): Partial<OwnData> {
   const now = presentData()
-  const known = new Set([...profiles, ...kept, ...lists].map((one) => JSON.stringify(one)))
+  const known = new Set(
+    [...profiles, ...kept, ...checked, ...lists].map((one) => JSON.stringify(one)),
+  )
   const isChanged = (one: object) => !known.has(JSON.stringify(one))
   const changedLists = now.selections.lists.filter(isChanged)
   return {
     profiles: now.profiles.filter(isChanged),
     kept: now.kept.filter(isChanged),
+    checked: now.checked.filter(isChanged),
     ...(changedLists.length > 0 && { selections: { ...now.selections, lists: changedLists } }),
     client: now.client,
     assistant: now.assistant,

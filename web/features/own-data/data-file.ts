@@ -2,6 +2,7 @@ import { readSelections } from '#shared/items/selections.ts'
 import { isSlug } from '#shared/text/slug-shape.ts'
 import { assistants } from '#shared/variables/assistants.ts'
 import { readExportedProfiles, readProfiles } from '#shared/variables/profiles.ts'
+import { readCheckedAnswers } from '#web/storage/checked-answers.ts'
 import { readClient } from '#web/storage/chosen-client.ts'
 import { type KeptValues, maxKept, readKept } from '#web/storage/kept-values.ts'
 
@@ -33,11 +34,14 @@ export function readDataFile(text: string): FileData | string {
   const data: OwnData = {
     profiles: readProfiles(file.profiles),
     kept: readAllKept(file.kept),
+    checked: readCheckedAnswers(file.checked),
     selections: readSelections(file.selections, null),
     client: readClient(file.client),
     assistant: assistants.find(({ id }) => id === file.assistant)?.id ?? null,
   }
-  const damaged = parts.find(({ part }) => !isSame(data[part], file[part]))
+  // A file of an earlier build has no answers that were checked.
+  const whole: Record<string, unknown> = { checked: [], ...file }
+  const damaged = parts.find(({ part }) => !isSame(data[part], whole[part]))
   if (damaged) {
     return `Ce fichier est abîmé\u00a0: ${damaged.fault}. Exportez de nouveau vos données là où elles sont, et importez ce nouveau fichier sans le modifier.`
   }
@@ -61,6 +65,7 @@ const notOurs = `Ce fichier n’est pas un export de ce site. ${whichOne}`
 const parts = [
   { part: 'profiles', fault: 'un de ses profils ne peut pas être lu' },
   { part: 'kept', fault: 'des valeurs saisies ne peuvent pas être lues' },
+  { part: 'checked', fault: 'une réponse contrôlée ne peut pas être lue' },
   { part: 'selections', fault: 'une de ses sélections ne peut pas être lue' },
   { part: 'client', fault: 'le client choisi ne peut pas être lu' },
   { part: 'assistant', fault: 'l’assistant retenu n’est pas connu de ce site' },

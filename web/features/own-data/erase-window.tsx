@@ -25,9 +25,9 @@ export function EraseWindow({ onClose }: { onClose: () => void }) {
       }
     >
       <p>
-        Profils clients, même commencés, valeurs saisies, sélections et notes, client choisi,
-        assistant retenu et dernières fiches utilisées seront effacés de ce navigateur. Pour les
-        retrouver un jour, exportez-les d’abord.
+        Profils clients, même commencés, valeurs saisies, réponses contrôlées, sélections et notes,
+        client choisi, assistant retenu et dernières fiches utilisées seront effacés de ce
+        navigateur. Pour les retrouver un jour, exportez-les d’abord.
       </p>
     </DialogWindow>
   )

@@ -12,6 +12,7 @@ import {
   type ProfileValue,
   profileValuesMax,
 } from '#shared/variables/profiles.ts'
+import { maxCheckedAnswers } from '#web/storage/checked-answers.ts'
 import { keptOf } from '#web/storage/client-sheets.ts'
 import {
   isFresh,
@@ -38,6 +39,10 @@ export function mergedData(here: OwnData, from: Partial<OwnData>): OwnData {
       .filter(isFresh)
       .toSorted((a, b) => b.at - a.at)
       .slice(0, maxKept),
+    checked: united(here.checked, file.checked, ({ slug }) => slug, newerOf)
+      .filter(isFresh)
+      .toSorted((a, b) => b.at - a.at)
+      .slice(0, maxCheckedAnswers),
     selections: file.selections
       ? mergedSelections(here.selections, file.selections)
       : here.selections,
@@ -56,7 +61,7 @@ export function replacedData(here: OwnData, from: Partial<OwnData>): OwnData {
   const kept = data.kept
     .filter(isFresh)
     .flatMap((one) => keptOf(one, (owner) => known.has(owner)) ?? [])
-  return withKnownClient({ ...data, kept })
+  return withKnownClient({ ...data, kept, checked: data.checked.filter(isFresh) })
 }
 
 /** The chosen client is one of the profiles, by its name of now. */
@@ -132,6 +137,9 @@ const byTime = <Changed extends { at?: number }>(
   file: Changed,
 ): [newer: Changed, older: Changed] =>
   (file.at ?? 0) > (here.at ?? 0) ? [file, here] : [here, file]
+
+const newerOf = <Changed extends { at?: number }>(here: Changed, file: Changed): Changed =>
+  byTime(here, file)[0]
 
 /** What is here in its order, merged with what the file has of it, and what only the file has. */
 function united<Thing>(

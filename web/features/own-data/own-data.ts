@@ -5,6 +5,7 @@ import {
   preferAssistant,
   preferredAssistant,
 } from '#web/items/assistants/preferred-assistant.ts'
+import { type CheckedAnswer, checkedAnswers } from '#web/storage/checked-answers.ts'
 import { type ChosenClient, chosenClient } from '#web/storage/chosen-client.ts'
 import {
   forgetValues,
@@ -19,6 +20,7 @@ import { storedProfiles } from '#web/storage/stored-profiles.ts'
 export type OwnData = {
   profiles: Profile[]
   kept: KeptValues[]
+  checked: CheckedAnswer[]
   selections: Selections
   client: ChosenClient | null
   assistant: AssistantId | null
@@ -27,6 +29,7 @@ export type OwnData = {
 export const noData: OwnData = {
   profiles: [],
   kept: [],
+  checked: [],
   selections: readSelections(null, null),
   client: null,
   assistant: null,
@@ -36,6 +39,7 @@ export const noData: OwnData = {
 export const presentData = (): OwnData => ({
   profiles: storedProfiles.get(),
   kept: listKeptValues(),
+  checked: checkedAnswers.get(),
   selections: selections.get(),
   client: chosenClient.get(),
   assistant: preferredAssistant(),
@@ -51,7 +55,7 @@ export function storeData(data: OwnData): boolean {
 
 /** Listens for what this or another tab keeps. */
 export function dataChanges(onChange: () => void): () => void {
-  const stops = [storedProfiles, selections, chosenClient].map(({ subscribe }) =>
+  const stops = [storedProfiles, selections, chosenClient, checkedAnswers].map(({ subscribe }) =>
     subscribe(onChange),
   )
   // What is typed and opened in other tabs.
@@ -63,12 +67,20 @@ export function dataChanges(onChange: () => void): () => void {
 }
 
 /** What has listeners of its own comes last, when all the rest is there to be read. */
-function write({ profiles, kept, selections: lists, client, assistant }: OwnData): boolean {
+function write({
+  profiles,
+  kept,
+  checked,
+  selections: lists,
+  client,
+  assistant,
+}: OwnData): boolean {
   const slugs = new Set(kept.map(({ slug }) => slug))
   for (const { slug } of listKeptValues()) if (!slugs.has(slug)) forgetValues(slug)
   preferAssistant(assistant)
   return (
     kept.every(storeKept) &&
+    checkedAnswers.set(checked) &&
     selections.set(lists) &&
     chosenClient.set(client) &&
     storedProfiles.set(profiles)

@@ -7,7 +7,7 @@ import type { OwnData } from './own-data.ts'
 
 /** What is kept and how much of it, in French. */
 export function summaryOf(data: OwnData): { label: string; value: string }[] {
-  const { profiles, kept, selections, client, assistant } = data
+  const { profiles, kept, checked, selections, client, assistant } = data
   const lists = selections.lists.filter(
     ({ title, items }) => items.length > 0 || title !== defaultTitle,
   )
@@ -31,6 +31,10 @@ export function summaryOf(data: OwnData): { label: string; value: string }[] {
           ? `${countOf(items.length, 'fiche', 'fiches')} dans ${countOf(lists.length, 'sélection', 'sélections')}`
           : 'aucune',
     },
+    {
+      label: 'Réponses contrôlées',
+      value: checked.length > 0 ? countOf(checked.length, 'réponse', 'réponses') : 'aucune',
+    },
     { label: 'Client choisi', value: client?.name ?? 'aucun' },
     {
       label: 'Assistant retenu',
@@ -41,8 +45,8 @@ export function summaryOf(data: OwnData): { label: string; value: string }[] {
 
 /** The same in a sentence, without what there is none of. */
 export function keptSentence(data: OwnData): string {
-  const [profiles, kept, selections] = summaryOf(data)
-  const amounts = [profiles, kept, selections].flatMap((part) =>
+  const [profiles, kept, selections, checked] = summaryOf(data)
+  const amounts = [profiles, kept, selections, checked].flatMap((part) =>
     part && !part.value.startsWith('aucun') ? [part.value] : [],
   )
   return amounts.length > 0

@@ -113,6 +113,8 @@ function PromptPage() {
         />
       </SafePart>
 
+      <div key={`controle ${slug}`} data-check-list="" />
+
       {/* On a small screen the prompt comes first, and what it is filed under folds below it. */}
       <details className="group mt-6 hidden rounded-2 border border-edge bg-card max-md:js:block">
         <summary className="flex min-h-11 cursor-pointer items-center justify-between px-4 font-semibold">

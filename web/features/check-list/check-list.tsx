@@ -1,0 +1,135 @@
+import { useEffect, useId, useRef, useState } from 'react'
+
+import { countOf } from '#shared/text/plural.ts'
+import { typeset } from '#shared/text/typography.ts'
+import {
+  answerMaxLength,
+  type CheckedAnswer,
+  checkedAnswer,
+  checkedAnswers,
+  keepCheckedAnswer,
+} from '#web/storage/checked-answers.ts'
+import { tellNothingStored } from '#web/storage/tell-nothing-stored.ts'
+import { Button } from '#web/ui/button.tsx'
+import { TooLong } from '#web/ui/fields/too-long.tsx'
+import { sheet } from '#web/ui/layout/sheet.tsx'
+import { showToast } from '#web/ui/toast.tsx'
+
+type CheckListProps = { slug: string; titre: string; lines: string[] }
+
+/** What to check of an answer, a box for each line, beside the answer itself. */
+export function CheckList({ slug, titre, lines }: CheckListProps) {
+  const [checked, change] = useCheckedAnswer(slug, titre)
+  const first = useRef<HTMLInputElement>(null)
+  const answerId = useId()
+  const hintId = useId()
+  const { answer, ticked } = checked
+  const count = lines.filter((line) => ticked.includes(line)).length
+  const isEmpty = answer === '' && ticked.length === 0
+  // The button that opened the list is gone, and had the focus.
+  useEffect(() => first.current?.focus(), [])
+
+  function erase() {
+    change({ answer: '', ticked: [] })
+    showToast({
+      type: 'success',
+      title: 'Contrôle effacé',
+      description: 'La réponse collée et les coches ne sont plus dans ce navigateur.',
+      action: { label: 'Annuler', run: () => change({ answer, ticked }) },
+      topic: 'controle',
+    })
+  }
+
+  return (
+    <div className={`${sheet} mt-3 grid gap-6 lg:grid-cols-2`}>
+      <div>
+        <ul className="divide-y divide-rule" aria-label="À vérifier">
+          {lines.map((line, index) => (
+            <li key={line}>
+              <label className="flex min-h-11 cursor-pointer items-start gap-3 py-2.5">
+                <input
+                  ref={index === 0 ? first : undefined}
+                  type="checkbox"
+                  className="mt-0.5 size-5 flex-none accent-accent"
+                  checked={ticked.includes(line)}
+                  onChange={({ currentTarget }) =>
+                    change({
+                      answer,
+                      ticked: currentTarget.checked
+                        ? [...ticked, line]
+                        : ticked.filter((other) => other !== line),
+                    })
+                  }
+                />
+                <span className="min-w-0 wrap-anywhere">{typeset(line)}</span>
+              </label>
+            </li>
+          ))}
+        </ul>
+        <p className="hint mt-2" aria-live="polite">
+          {countOf(count, 'point vérifié', 'points vérifiés')} sur {lines.length}
+        </p>
+      </div>
+      <div className="field">
+        <label htmlFor={answerId}>Réponse de l’assistant</label>
+        <textarea
+          id={answerId}
+          className="input min-h-60"
+          aria-describedby={hintId}
+          autoComplete="off"
+          value={answer}
+          onChange={({ currentTarget }) => change({ answer: currentTarget.value, ticked })}
+        />
+        <p id={hintId} className="hint">
+          Collez-la ici pour la relire à côté de la liste. Elle reste dans ce navigateur,
+          90&nbsp;jours après votre dernier passage.
+        </p>
+        <TooLong length={answer.length} max={answerMaxLength}>
+          une réponse aussi longue reste affichée, mais ne sera plus là à votre prochaine visite.
+        </TooLong>
+        <Button
+          className="mt-2 justify-self-start"
+          size="sm"
+          aria-disabled={isEmpty}
+          onClick={() => {
+            if (!isEmpty) erase()
+          }}
+        >
+          Tout effacer
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+type Checked = Pick<CheckedAnswer, 'answer' | 'ticked'>
+
+/** What is checked of a prompt's answer, kept as it changes, here or in another tab. */
+function useCheckedAnswer(slug: string, titre: string) {
+  const [checked, setChecked] = useState<Checked>(() => checkedAnswer(slug) ?? nothingChecked)
+  const isRefused = useRef(false)
+  useEffect(
+    () =>
+      checkedAnswers.subscribe(() => {
+        // What is too long, or was refused, is shown and not kept.
+        setChecked((shown) =>
+          isRefused.current || shown.answer.length > answerMaxLength
+            ? shown
+            : (checkedAnswer(slug) ?? nothingChecked),
+        )
+      }),
+    [slug],
+  )
+
+  function change(next: Checked) {
+    setChecked(next)
+    const answer = next.answer.length > answerMaxLength ? '' : next.answer
+    const isKept = keepCheckedAnswer({ slug, titre, answer, ticked: next.ticked, at: Date.now() })
+    if (!isKept && !isRefused.current) tellNothingStored()
+    isRefused.current = !isKept
+  }
+
+  return [checked, change] as const
+}
+
+const nothingChecked: Checked = { answer: '', ticked: [] }

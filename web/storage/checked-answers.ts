@@ -1,0 +1,61 @@
+import { isSlug } from '#shared/text/slug-shape.ts'
+
+import { isFresh } from './kept-values.ts'
+import { createStoredValue } from './stored-value.ts'
+
+/** The answer of an assistant that somebody checks, as this browser keeps it. */
+export type CheckedAnswer = {
+  /** Of the prompt. */
+  slug: string
+  titre: string
+  answer: string
+  /** The lines of the check list that were ticked, by their texts: those of a changed prompt are other ones. */
+  ticked: string[]
+  /** When it was changed last, in milliseconds. */
+  at: number
+}
+
+/** More than anybody checks at a time; the oldest go first. */
+export const maxCheckedAnswers = 20
+/** With as many answers, 2 MB of the 5 that a browser stores for a site. */
+export const answerMaxLength = 50_000
+
+/** What was changed last comes first. What is 90 days old is gone, as are typed values. */
+export const checkedAnswers = createStoredValue('controles-v1', (data) =>
+  readCheckedAnswers(data).filter(isFresh),
+)
+
+/** What is kept for a prompt. */
+export const checkedAnswer = (slug: string): CheckedAnswer | undefined =>
+  checkedAnswers.get().find((one) => one.slug === slug)
+
+/** Keeps it in place of what was kept for its prompt; nothing where it is empty. False when the browser refuses to. */
+export function keepCheckedAnswer(checked: CheckedAnswer): boolean {
+  const others = checkedAnswers.get().filter(({ slug }) => slug !== checked.slug)
+  const isEmpty = checked.answer === '' && checked.ticked.length === 0
+  return checkedAnswers.set((isEmpty ? others : [checked, ...others]).slice(0, maxCheckedAnswers))
+}
+
+/** Makes the best of whatever is stored or in a file: what cannot be read is left out. */
+export function readCheckedAnswers(data: unknown): CheckedAnswer[] {
+  if (!Array.isArray(data)) return []
+  const bySlug = new Map<string, CheckedAnswer>()
+  for (const one of data.map(readOne)) if (one && !bySlug.has(one.slug)) bySlug.set(one.slug, one)
+  return [...bySlug.values()].slice(0, maxCheckedAnswers)
+}
+
+function readOne(data: unknown): CheckedAnswer | null {
+  const { slug, titre, answer, ticked, at }: Record<string, unknown> =
+    typeof data === 'object' && data !== null ? { ...data } : {}
+  const hasTexts =
+    typeof slug === 'string' && typeof titre === 'string' && typeof answer === 'string'
+  if (!hasTexts || !isSlug(slug) || typeof at !== 'number' || !Array.isArray(ticked)) return null
+  return {
+    slug,
+    titre,
+    answer: answer.slice(0, answerMaxLength),
+    ticked: ticked.filter((line) => typeof line === 'string'),
+    // A file of one's data may say anything; what is later is no date that could be shown.
+    at: Math.min(at, 8.64e15),
+  }
+}
