@@ -18,6 +18,7 @@ import { Route as SiteGptsRouteImport } from './routes/_site/gpts'
 import { Route as SiteHorsLigneRouteImport } from './routes/_site/hors-ligne'
 import { Route as SiteMcpRouteImport } from './routes/_site/mcp'
 import { Route as SiteNouveautesRouteImport } from './routes/_site/nouveautes'
+import { Route as SiteParcoursRouteImport } from './routes/_site/parcours'
 import { Route as SitePlanDuSiteRouteImport } from './routes/_site/plan-du-site'
 import { Route as SiteProfilsRouteImport } from './routes/_site/profils'
 import { Route as SitePromptsRouteImport } from './routes/_site/prompts'
@@ -28,6 +29,7 @@ import { Route as SitelegalConfidentialiteRouteImport } from './routes/_site/(le
 import { Route as SitelegalMentionsLegalesRouteImport } from './routes/_site/(legal)/mentions-legales'
 import { Route as SiteCategorieSlugRouteImport } from './routes/_site/categorie.$slug'
 import { Route as SiteGptSlugRouteImport } from './routes/_site/gpt.$slug'
+import { Route as SiteParcoursSlugRouteImport } from './routes/_site/parcours_.$slug'
 import { Route as SitePromptSlugRouteImport } from './routes/_site/prompt.$slug'
 import { Route as SiteSelectionDocumentRouteImport } from './routes/_site/selection_.document'
 import { Route as SiteTagSlugRouteImport } from './routes/_site/tag.$slug'
@@ -74,6 +76,11 @@ const SiteMcpRoute = SiteMcpRouteImport.update({
 const SiteNouveautesRoute = SiteNouveautesRouteImport.update({
   id: '/nouveautes',
   path: '/nouveautes',
+  getParentRoute: () => SiteRoute,
+} as any)
+const SiteParcoursRoute = SiteParcoursRouteImport.update({
+  id: '/parcours',
+  path: '/parcours',
   getParentRoute: () => SiteRoute,
 } as any)
 const SitePlanDuSiteRoute = SitePlanDuSiteRouteImport.update({
@@ -128,6 +135,11 @@ const SiteGptSlugRoute = SiteGptSlugRouteImport.update({
   path: '/gpt/$slug',
   getParentRoute: () => SiteRoute,
 } as any)
+const SiteParcoursSlugRoute = SiteParcoursSlugRouteImport.update({
+  id: '/parcours_/$slug',
+  path: '/parcours/$slug',
+  getParentRoute: () => SiteRoute,
+} as any)
 const SitePromptSlugRoute = SitePromptSlugRouteImport.update({
   id: '/prompt/$slug',
   path: '/prompt/$slug',
@@ -153,6 +165,7 @@ export interface FileRoutesByFullPath {
   '/hors-ligne': typeof SiteHorsLigneRoute
   '/mcp': typeof SiteMcpRoute
   '/nouveautes': typeof SiteNouveautesRoute
+  '/parcours': typeof SiteParcoursRoute
   '/plan-du-site': typeof SitePlanDuSiteRoute
   '/profils': typeof SiteProfilsRoute
   '/prompts': typeof SitePromptsRoute
@@ -163,6 +176,7 @@ export interface FileRoutesByFullPath {
   '/mentions-legales': typeof SitelegalMentionsLegalesRoute
   '/categorie/$slug': typeof SiteCategorieSlugRoute
   '/gpt/$slug': typeof SiteGptSlugRoute
+  '/parcours/$slug': typeof SiteParcoursSlugRoute
   '/prompt/$slug': typeof SitePromptSlugRoute
   '/selection/document': typeof SiteSelectionDocumentRoute
   '/tag/$slug': typeof SiteTagSlugRoute
@@ -175,6 +189,7 @@ export interface FileRoutesByTo {
   '/hors-ligne': typeof SiteHorsLigneRoute
   '/mcp': typeof SiteMcpRoute
   '/nouveautes': typeof SiteNouveautesRoute
+  '/parcours': typeof SiteParcoursRoute
   '/plan-du-site': typeof SitePlanDuSiteRoute
   '/profils': typeof SiteProfilsRoute
   '/prompts': typeof SitePromptsRoute
@@ -186,6 +201,7 @@ export interface FileRoutesByTo {
   '/mentions-legales': typeof SitelegalMentionsLegalesRoute
   '/categorie/$slug': typeof SiteCategorieSlugRoute
   '/gpt/$slug': typeof SiteGptSlugRoute
+  '/parcours/$slug': typeof SiteParcoursSlugRoute
   '/prompt/$slug': typeof SitePromptSlugRoute
   '/selection/document': typeof SiteSelectionDocumentRoute
   '/tag/$slug': typeof SiteTagSlugRoute
@@ -200,6 +216,7 @@ export interface FileRoutesById {
   '/_site/hors-ligne': typeof SiteHorsLigneRoute
   '/_site/mcp': typeof SiteMcpRoute
   '/_site/nouveautes': typeof SiteNouveautesRoute
+  '/_site/parcours': typeof SiteParcoursRoute
   '/_site/plan-du-site': typeof SitePlanDuSiteRoute
   '/_site/profils': typeof SiteProfilsRoute
   '/_site/prompts': typeof SitePromptsRoute
@@ -211,6 +228,7 @@ export interface FileRoutesById {
   '/_site/(legal)/mentions-legales': typeof SitelegalMentionsLegalesRoute
   '/_site/categorie/$slug': typeof SiteCategorieSlugRoute
   '/_site/gpt/$slug': typeof SiteGptSlugRoute
+  '/_site/parcours_/$slug': typeof SiteParcoursSlugRoute
   '/_site/prompt/$slug': typeof SitePromptSlugRoute
   '/_site/selection_/document': typeof SiteSelectionDocumentRoute
   '/_site/tag/$slug': typeof SiteTagSlugRoute
@@ -226,6 +244,7 @@ export interface FileRouteTypes {
     | '/hors-ligne'
     | '/mcp'
     | '/nouveautes'
+    | '/parcours'
     | '/plan-du-site'
     | '/profils'
     | '/prompts'
@@ -236,6 +255,7 @@ export interface FileRouteTypes {
     | '/mentions-legales'
     | '/categorie/$slug'
     | '/gpt/$slug'
+    | '/parcours/$slug'
     | '/prompt/$slug'
     | '/selection/document'
     | '/tag/$slug'
@@ -248,6 +268,7 @@ export interface FileRouteTypes {
     | '/hors-ligne'
     | '/mcp'
     | '/nouveautes'
+    | '/parcours'
     | '/plan-du-site'
     | '/profils'
     | '/prompts'
@@ -259,6 +280,7 @@ export interface FileRouteTypes {
     | '/mentions-legales'
     | '/categorie/$slug'
     | '/gpt/$slug'
+    | '/parcours/$slug'
     | '/prompt/$slug'
     | '/selection/document'
     | '/tag/$slug'
@@ -272,6 +294,7 @@ export interface FileRouteTypes {
     | '/_site/hors-ligne'
     | '/_site/mcp'
     | '/_site/nouveautes'
+    | '/_site/parcours'
     | '/_site/plan-du-site'
     | '/_site/profils'
     | '/_site/prompts'
@@ -283,6 +306,7 @@ export interface FileRouteTypes {
     | '/_site/(legal)/mentions-legales'
     | '/_site/categorie/$slug'
     | '/_site/gpt/$slug'
+    | '/_site/parcours_/$slug'
     | '/_site/prompt/$slug'
     | '/_site/selection_/document'
     | '/_site/tag/$slug'
@@ -357,6 +381,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteNouveautesRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/parcours': {
+      id: '/_site/parcours'
+      path: '/parcours'
+      fullPath: '/parcours'
+      preLoaderRoute: typeof SiteParcoursRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/plan-du-site': {
       id: '/_site/plan-du-site'
       path: '/plan-du-site'
@@ -427,6 +458,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof SiteGptSlugRouteImport
       parentRoute: typeof SiteRoute
     }
+    '/_site/parcours_/$slug': {
+      id: '/_site/parcours_/$slug'
+      path: '/parcours/$slug'
+      fullPath: '/parcours/$slug'
+      preLoaderRoute: typeof SiteParcoursSlugRouteImport
+      parentRoute: typeof SiteRoute
+    }
     '/_site/prompt/$slug': {
       id: '/_site/prompt/$slug'
       path: '/prompt/$slug'
@@ -459,6 +497,7 @@ interface SiteRouteChildren {
   SiteHorsLigneRoute: typeof SiteHorsLigneRoute
   SiteMcpRoute: typeof SiteMcpRoute
   SiteNouveautesRoute: typeof SiteNouveautesRoute
+  SiteParcoursRoute: typeof SiteParcoursRoute
   SitePlanDuSiteRoute: typeof SitePlanDuSiteRoute
   SiteProfilsRoute: typeof SiteProfilsRoute
   SitePromptsRoute: typeof SitePromptsRoute
@@ -470,6 +509,7 @@ interface SiteRouteChildren {
   SitelegalMentionsLegalesRoute: typeof SitelegalMentionsLegalesRoute
   SiteCategorieSlugRoute: typeof SiteCategorieSlugRoute
   SiteGptSlugRoute: typeof SiteGptSlugRoute
+  SiteParcoursSlugRoute: typeof SiteParcoursSlugRoute
   SitePromptSlugRoute: typeof SitePromptSlugRoute
   SiteSelectionDocumentRoute: typeof SiteSelectionDocumentRoute
   SiteTagSlugRoute: typeof SiteTagSlugRoute
@@ -483,6 +523,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SiteHorsLigneRoute: SiteHorsLigneRoute,
   SiteMcpRoute: SiteMcpRoute,
   SiteNouveautesRoute: SiteNouveautesRoute,
+  SiteParcoursRoute: SiteParcoursRoute,
   SitePlanDuSiteRoute: SitePlanDuSiteRoute,
   SiteProfilsRoute: SiteProfilsRoute,
   SitePromptsRoute: SitePromptsRoute,
@@ -494,6 +535,7 @@ const SiteRouteChildren: SiteRouteChildren = {
   SitelegalMentionsLegalesRoute: SitelegalMentionsLegalesRoute,
   SiteCategorieSlugRoute: SiteCategorieSlugRoute,
   SiteGptSlugRoute: SiteGptSlugRoute,
+  SiteParcoursSlugRoute: SiteParcoursSlugRoute,
   SitePromptSlugRoute: SitePromptSlugRoute,
   SiteSelectionDocumentRoute: SiteSelectionDocumentRoute,
   SiteTagSlugRoute: SiteTagSlugRoute,

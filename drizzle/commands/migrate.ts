@@ -40,9 +40,11 @@ export async function migrateDatabase(url: string, authToken?: string): Promise<
  */
 export async function applyMigrations(
   client: Client,
-  { withRemovals = true }: { withRemovals?: boolean } = {},
+  {
+    withRemovals = true,
+    migrations = readMigrationFiles({ migrationsFolder }),
+  }: { withRemovals?: boolean; migrations?: readonly Migration[] } = {},
 ): Promise<number> {
-  const migrations = readMigrationFiles({ migrationsFolder })
   await client.batch(recordTable, 'write')
   await refuseNewer(client, migrations)
 

@@ -43,6 +43,7 @@ const leftOut: LeftOut = {
   formerLabels: {},
   removedTags: {},
   variables: {},
+  journeys: {},
   searchGroups: {},
   siteSettings: {},
   recordRevisions: {},

@@ -3,7 +3,13 @@ import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { id, json } from './columns/columns.ts'
 
 /** The tables whose rows are kept when they are replaced or removed. */
-export const keptTables = ['site_settings', 'seo_pages_config', 'variables', 'categories'] as const
+export const keptTables = [
+  'site_settings',
+  'seo_pages_config',
+  'variables',
+  'categories',
+  'parcours',
+] as const
 export type KeptTable = (typeof keptTables)[number]
 
 /** What a record was before it was replaced or removed: triggers keep it, whoever writes. */

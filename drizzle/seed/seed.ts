@@ -12,6 +12,7 @@ import { print } from '#drizzle/local/terminal/output.ts'
 import {
   dailyPicks,
   gpts,
+  journeys,
   prompts,
   searchGroups,
   seoPagesConfig,
@@ -19,10 +20,13 @@ import {
   siteSettings,
   variables,
 } from '#drizzle/schema/index.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
 import type { Statut } from '#shared/items/statut.ts'
+import type { Journey, JourneyStep } from '#shared/journeys/journey.ts'
 import { defaultSettings, settingKeys, type SiteSettings } from '#shared/site/site-settings.ts'
 
 import { readGptSeeds, readPromptSeeds } from './content.ts'
+import { type JourneySeed, journeySeeds } from './journeys.ts'
 import { pageTextRows } from './page-texts/page-text-rows.ts'
 import { gptRow, promptRow } from './rows.ts'
 import { wordGroups } from './search-vocabulary.ts'
@@ -62,6 +66,10 @@ export async function seedDatabase(client: Client): Promise<Seeded | null> {
   const { consultant_name } = seedSettings.identity
   const promptRank = rankCounter()
   const gptRank = rankCounter()
+  const ids = {
+    prompt: new Map(promptSeeds.map(({ slug }) => [slug, crypto.randomUUID()])),
+    gpt: new Map(gptSeeds.map(({ slug }) => [slug, crypto.randomUUID()])),
+  }
   const statements = [
     ...settingKeys.map((key) =>
       db.insert(siteSettings).values(settingRow(key, seedSettings[key])).onConflictDoNothing(),
@@ -70,6 +78,7 @@ export async function seedDatabase(client: Client): Promise<Seeded | null> {
       const row = promptRow(seed)
       const derived = promptDerivedValues(row, facts)
       return db.insert(prompts).values({
+        id: ids.prompt.get(row.slug),
         ...row,
         ...derived,
         ...exempleColumn(row.exemple),
@@ -81,6 +90,7 @@ export async function seedDatabase(client: Client): Promise<Seeded | null> {
       const row = gptRow(seed)
       const derived = gptDerivedValues(row, facts, consultant_name)
       return db.insert(gpts).values({
+        id: ids.gpt.get(row.slug),
         ...row,
         ...derived,
         ...exempleColumn(row.exemple),
@@ -100,6 +110,9 @@ export async function seedDatabase(client: Client): Promise<Seeded | null> {
     ]),
     ...wordGroups().map((group) => db.insert(searchGroups).values(group)),
     ...variablesSeed.map((variable) => db.insert(variables).values(variable)),
+    ...journeySeeds.map((seed, index) =>
+      db.insert(journeys).values({ ...journeyOf(seed, ids), rang: index + 1 }),
+    ),
     // The one day whose pick is set and not drawn.
     db
       .insert(dailyPicks)
@@ -130,6 +143,21 @@ const countSeeds = (rows: { statut: Statut }[]): Count => ({
 /** What was written, for the terminal. */
 export const describeSeeded = ({ prompts: ofPrompts, gpts: ofGpts }: Seeded): string =>
   `${ofPrompts.all} prompts (${ofPrompts.public} public), ${ofGpts.all} GPTs (${ofGpts.public} public)`
+
+/** The journey of a seed, which is public like the items of its steps. */
+function journeyOf(
+  { etapes, ...seed }: JourneySeed,
+  ids: Record<ItemKind, ReadonlyMap<string, string>>,
+): Omit<Journey, 'rang'> {
+  const steps = etapes.map(({ prompt, gpt, but, transmet }) => {
+    const [kind, slug] =
+      prompt === undefined ? (['gpt', gpt] as const) : (['prompt', prompt] as const)
+    const id = ids[kind].get(slug)
+    if (id === undefined) throw new Error(`The journey ${seed.slug} names no item: ${slug}`)
+    return { kind, id, but, transmet } satisfies JourneyStep
+  })
+  return { ...seed, etapes: steps, statut: 'valide' }
+}
 
 function instants(seed: { date_creation: string; date_modification: string }) {
   return {

@@ -9,7 +9,7 @@ import { adminPageSize, ordres } from './content-list.ts'
 import { type SeoProblem, seoProblems } from './seo-problems.ts'
 
 /** What answers at an address; nothing does at that of an orphan. */
-export const urlTypes = ['fixe', 'categorie', 'tag', 'prompt', 'gpt'] as const
+export const urlTypes = ['fixe', 'categorie', 'tag', 'parcours', 'prompt', 'gpt'] as const
 export type UrlType = (typeof urlTypes)[number]
 
 /** Addresses on a page of the table, which is also how many are changed in one go. */

@@ -128,6 +128,10 @@ export type SearchQuery = ReturnType<typeof readSearchQuery>
 export const readNewsQuery = queryReader({ type: oneOf(...searchTypes), page: pageNumber })
 export type NewsQuery = ReturnType<typeof readNewsQuery>
 
+/** Reads the query string of /selection/document, which only the browser does: the journey that it shows. */
+export const readDocumentQuery = queryReader({ parcours: shortText })
+export type DocumentQuery = ReturnType<typeof readDocumentQuery>
+
 /** Reads the query string of /plan-du-site. */
 export const readPlanQuery = queryReader({ page: pageNumber })
 export type PlanQuery = ReturnType<typeof readPlanQuery>

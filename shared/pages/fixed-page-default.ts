@@ -46,6 +46,10 @@ const texts: Partial<Record<FixedPath, { title: string; description?: string }>>
     title: 'Tout explorer : catégories de prompts et de GPT',
     description: `Toutes les catégories de prompts et de GPT${place}. Trouvez le bon outil en deux clics.`,
   },
+  '/parcours': {
+    title: 'Parcours : prompts et GPT à enchaîner',
+    description: `Les prompts et GPT à enchaîner${place}, le but de chaque étape et ce qu’elle transmet à la suivante.`,
+  },
   '/recherche': { title: 'Rechercher un prompt ou un GPT' },
   '/nouveautes': { title: 'Nouveautés : derniers prompts et GPT' },
 }

@@ -56,6 +56,15 @@ const table = {
     kind: 'collection',
     footer: 'fonds',
   },
+  '/parcours': {
+    label: 'Parcours',
+    title: 'Parcours SEO : prompts et GPT dans l’ordre d’une mission',
+    description:
+      'Refonte, chute de trafic, nouveau client : les prompts et GPT à enchaîner, le but de chaque étape et ce qu’elle transmet à la suivante.',
+    keywords: 'parcours SEO, refonte SEO, chute de trafic, mission SEO',
+    kind: 'collection',
+    footer: 'fonds',
+  },
   '/recherche': {
     label: 'Rechercher',
     title: 'Rechercher un prompt ou un GPT SEO',

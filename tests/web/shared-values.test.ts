@@ -15,6 +15,7 @@ it('lists what a link contains in the order of the prompt, with where it comes f
   const shared = sharedValues(variables, [], {
     typed: { 'public-visé': 'Gérants', site: 'https://autre.example', pays: ' ' },
     client,
+    carried: null,
     isLent: false,
   })
 
@@ -31,6 +32,7 @@ it('takes what is typed for the client’s where the profile says the same', () 
   const shared = sharedValues(variables, [], {
     typed: { pays: 'France ', ton: 'Espiègle' },
     client,
+    carried: null,
     isLent: false,
   })
 

@@ -85,6 +85,7 @@ const pages = [
   '/prompt/fiche',
   '/gpt/dossier',
   '/categorie/seo',
+  '/parcours/refonte',
   '/recherche?q=sonde',
 ]
 

@@ -1,6 +1,6 @@
 // The one script that blocks, from this origin and tiny, as the policy asks. It sets the chosen theme
-// before the first paint, whether clients have a place in the bar, and how high a place the home page keeps
-// for what was begun.
+// before the first paint, whether clients have a place in the bar, whether the page is a step of a journey,
+// and how high a place the home page keeps for what was begun.
 const root = document.documentElement
 // The variants `js:` and `no-js:` of the styles follow it: a script that was blocked does not set it.
 root.dataset.script = 'runs'
@@ -9,6 +9,10 @@ try {
   if (theme === 'light' || theme === 'dark') root.dataset.theme = theme
   // Whoever has client profiles finds their client in the top bar.
   if (![null, '[]'].includes(localStorage.getItem('profils-v1'))) root.dataset.clients = ''
+  // A step of a current journey has a bar at its top, for as long as web/storage/current-journey.ts says.
+  const { at, steps = [] } = JSON.parse(localStorage.getItem('parcours-v1')) ?? {}
+  const paths = steps.map(({ kind, slug }) => `/${kind}/${slug}`)
+  if (Date.now() - at <= 6048e5 && paths.includes(location.pathname)) root.dataset.journey = ''
   const kept = Object.entries(localStorage)
     .filter(([key]) => /^(saisie|utilises)-/.test(key))
     .map(([, text]) => JSON.parse(text))

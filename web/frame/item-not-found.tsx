@@ -12,7 +12,7 @@ const longestSearch = 200
 type ItemNotFoundProps = {
   title: string
   text: string
-  back: { to: '/prompts' | '/gpts' | '/categories'; label: string }
+  back: { to: '/prompts' | '/gpts' | '/categories' | '/parcours'; label: string }
 }
 
 /** A detail page whose item is absent or not public: the two are not told apart. */

@@ -3,6 +3,7 @@ import type { Thing } from 'schema-dts'
 
 import { shownName } from '#shared/categories/category-look.ts'
 import { categoryPath, withOwnPage } from '#shared/categories/category-slug.ts'
+import { journeyPath, type PublicJourney, stepPath } from '#shared/journeys/journey.ts'
 import type { Page } from '#shared/lists/pagination.ts'
 import { pageTexts } from '#shared/pages/page-head.ts'
 import { type FixedPath, pages, type StructuredPath } from '#shared/pages/pages.ts'
@@ -30,10 +31,15 @@ const things: { [Id in StructuredRoute]: (site: Site, loaded: Loaded<Id>) => Thi
     fixedList(site, '/categories', {
       paths: withOwnPage(site.categories).map(({ name }) => categoryPath(name)),
     }),
+  '/_site/parcours': (site, journeys) =>
+    fixedList(site, '/parcours', {
+      paths: ready(journeys).map(({ slug }) => journeyPath(slug)),
+    }),
   '/_site/nouveautes': (site, news) => fixedList(site, '/nouveautes', { paths: toldPaths(news) }),
   '/_site/categorie/$slug': (site, { head, category }) =>
     bothKinds(site, head, shownName(site.looks, category.name), category),
   '/_site/tag/$slug': (site, { head, tag }) => bothKinds(site, head, `#${tag.name}`, tag),
+  '/_site/parcours_/$slug': (site, { head, journey }) => journeyThings(site, head, journey),
   '/_site/prompt/$slug': (site, { head, prompt }) => promptThings(site, pageTexts(head), prompt),
   '/_site/gpt/$slug': (site, { head, gpt, texts }) =>
     gptThings(site, pageTexts(head), gpt, texts?.faq ?? []),
@@ -88,6 +94,27 @@ function bothKinds(site: Site, head: ItemHead, name: string, { prompts, gpts }: 
     ]),
   ]
 }
+
+/** The items of a journey in the order of its steps. */
+function journeyThings(
+  site: Site,
+  head: ItemHead,
+  { titre, etapes }: Pick<PublicJourney, 'titre' | 'etapes'>,
+) {
+  const { title, description } = pageTexts(head)
+  const { path } = head
+  const origin = site.siteOrigin
+  return [
+    collection({ origin, path, name: title, description, paths: etapes.map(stepPath) }),
+    breadcrumbs(origin, [
+      { name: pages['/parcours'].label, path: '/parcours' },
+      { name: titre, path },
+    ]),
+  ]
+}
+
+/** What a page that must be complete, as on the server, loaded. */
+const ready = <Item>({ data }: Deferred<Item[]>): Item[] => (data instanceof Promise ? [] : data)
 
 type ListedItem = { slug: string; titre: string } | { slug: string; nom: string }
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react'
 
 import type {
+  DocumentQuery,
   GptsQuery,
   NewsQuery,
   PlanQuery,
@@ -11,7 +12,7 @@ import type { PagePath } from '#shared/pages/pages.ts'
 
 import { searchString } from './search-string.ts'
 
-type ItemPath = `/${'prompt' | 'gpt' | 'categorie' | 'tag'}/${string}`
+type ItemPath = `/${'prompt' | 'gpt' | 'categorie' | 'tag' | 'parcours'}/${string}`
 type Destination = PagePath | ItemPath
 
 /** What the address of a page may say besides its path. */
@@ -21,6 +22,7 @@ type Searches = {
   '/recherche': SearchQuery
   '/nouveautes': NewsQuery
   '/plan-du-site': PlanQuery
+  '/selection/document': DocumentQuery
 }
 
 type PageLinkProps<To extends Destination> = Omit<ComponentProps<'a'>, 'href'> & {

@@ -42,6 +42,6 @@ export function keptItem(address: string): { kind: 'prompt' | 'gpt'; slug: strin
   return kind === 'prompt' || kind === 'gpt' ? { kind, slug } : null
 }
 
-const slugPath = /^\/(prompt|gpt|categorie|tag)\/([^/?]+)$/
+const slugPath = /^\/(prompt|gpt|categorie|tag|parcours)\/([^/?]+)$/
 const isSlugPath = (path: string) => isSlug(slugPath.exec(path)?.[2] ?? '')
 const isPagePath = (path: string): path is PagePath => Object.hasOwn(pages, path)

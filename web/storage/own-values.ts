@@ -6,14 +6,20 @@ import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { chosenClient } from './chosen-client.ts'
 import { keptFor, type KeptValues, keptValues, sheetsOf } from './kept-values.ts'
 
-/** What a prompt is filled with, on its own page as elsewhere: what was typed there for the client, and the client's values for the rest. */
+/**
+ * What a prompt is filled with, on its own page as elsewhere: what was typed there for the client, and the
+ * client's values for the rest.
+ */
 export const ownValues = (
   slug: string,
   variables: PromptVariable[],
   fields: PromptField[],
   client: Profile | null,
+  /** Those of a journey that the prompt is a step of, before the client's. */
+  carried: PromptValues = {},
 ): PromptValues => ({
   ...(client ? profileFor(client, variables, fields) : {}),
+  ...carried,
   ...keptFor(slug, client?.id),
 })
 

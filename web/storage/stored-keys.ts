@@ -4,3 +4,7 @@ export const profilesKey = 'profils-v1'
 export const chosenClientKey = 'client-v1'
 /** Where the items stand that were used lately. */
 export const usedItemsKey = 'utilises-v1'
+/** Where the journey stands whose steps are opened. */
+export const currentJourneyKey = 'parcours-v1'
+/** Where the steps stand that are done, of each journey. */
+export const journeyProgressKey = 'etapes-v1'

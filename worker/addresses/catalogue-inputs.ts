@@ -37,6 +37,7 @@ export const catalogueInputs = {
   conversations: bySlugOfKind,
   gpts: list.extend({ sort: z.enum(gptSorts).default('ranking') }),
   gpt: bySlug,
+  journey: bySlug,
   formerSlug: bySlugOfKind,
   itemsBySlug: z
     .strictObject({ prompts: slugs, gpts: slugs })
@@ -52,6 +53,7 @@ export const catalogueWithoutInput = [
   'popularPrompts',
   'dailyPicks',
   'categories',
+  'journeys',
   'publisher',
   'variables',
 ] as const

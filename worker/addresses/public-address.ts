@@ -67,7 +67,7 @@ const pageQueries = new Map<string, QueryReader>([
   [sitemapPagesPath, noQuery],
 ])
 
-const slugPath = /^\/(?:prompt|gpt|categorie|tag)\/([^/]+)$/
+const slugPath = /^\/(?:prompt|gpt|categorie|tag|parcours)\/([^/]+)$/
 /** Longer addresses are answered, or refused, and kept nowhere. */
 const maxLength = 2000
 

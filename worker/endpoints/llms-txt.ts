@@ -5,12 +5,14 @@ import { feedPath } from '#shared/addresses/machine-paths.ts'
 import { markdownPath } from '#shared/addresses/markdown-path.ts'
 import { sitemapIndexPath } from '#shared/addresses/sitemap-paths.ts'
 import { categoryPath, withOwnPage } from '#shared/categories/category-slug.ts'
+import { journeyPath } from '#shared/journeys/journey.ts'
 import { fixedPageDefault } from '#shared/pages/fixed-page-default.ts'
 import { pageTexts } from '#shared/pages/page-head.ts'
 import { cutText } from '#shared/pages/page-metadata.ts'
 import { fixedPaths, pages } from '#shared/pages/pages.ts'
 import { countOf } from '#shared/text/plural.ts'
 import type { RequestEnv } from '#worker/http/request-context.ts'
+import { listPublicJourneys } from '#worker/services/items/journeys.ts'
 import { listLatest, type NewsEntry } from '#worker/services/items/latest.ts'
 import { listCategoryStats } from '#worker/services/site/categories.ts'
 import { listPageMetadata } from '#worker/services/site/seo-pages.ts'
@@ -25,10 +27,11 @@ export const llmsTxt =
   (siteOrigin: string): Handler<RequestEnv> =>
   async (c) => {
     const { db, now } = c.var.context
-    const [settings, stored, categories, latest] = await Promise.all([
+    const [settings, stored, categories, journeys, latest] = await Promise.all([
       getSiteSettings(db),
       listPageMetadata(db, sections),
       listCategoryStats(db),
+      listPublicJourneys(db, []),
       listLatest(db, { now }),
     ])
     const item = ({ titre, description, kind, slug }: NewsEntry) =>
@@ -55,6 +58,14 @@ export const llmsTxt =
             `${countOf(promptCount, 'prompt', 'prompts')}, ${countOf(gptCount, 'GPT', 'GPT')}`,
           ),
         ),
+        ...(journeys.length > 0
+          ? [
+              '## Parcours',
+              journeys.map(({ slug, titre, introduction }) =>
+                line(siteOrigin + journeyPath(slug), titre, introduction),
+              ),
+            ]
+          : []),
         '## Accès par programme',
         endpoints(siteOrigin),
         '## Nouveautés',

@@ -6,9 +6,11 @@ import {
   sitemapPartPath,
 } from '#shared/addresses/sitemap-paths.ts'
 import { categoryPath, withOwnPage } from '#shared/categories/category-slug.ts'
+import { journeyPath } from '#shared/journeys/journey.ts'
 import { fixedPaths, pages } from '#shared/pages/pages.ts'
 import { isTagIndexed } from '#shared/pages/tag.ts'
 import type { RequestEnv } from '#worker/http/request-context.ts'
+import { listPublicJourneys } from '#worker/services/items/journeys.ts'
 import { readTags } from '#worker/services/items/tags.ts'
 import { listCategoryStats } from '#worker/services/site/categories.ts'
 import { listSitemapPart, readExtents, sitemapPartSize } from '#worker/services/site/sitemap.ts'
@@ -36,15 +38,16 @@ export const sitemapIndex =
     return xml(c, siteOrigin, 'sitemapindex', 'sitemap', [{ path: sitemapPagesPath }, ...parts])
   }
 
-/** The pages that are no items: the fixed ones, and one for each category and each tag of several. */
+/** The pages that are no items: the fixed ones, one for each category, tag of several and journey. */
 export const sitemapPages =
   (siteOrigin: string): Handler<RequestEnv> =>
   async (c) => {
     const { db, versioned } = c.var.context
-    const [extents, categories, tags] = await Promise.all([
+    const [extents, categories, tags, journeys] = await Promise.all([
       readExtents(db),
       listCategoryStats(db),
       versioned('tags', () => readTags(db)),
+      listPublicJourneys(db, []),
     ])
     const [lastModified] = [extents.prompt, extents.gpt]
       .flatMap((extent) => extent.lastModified ?? [])
@@ -58,7 +61,11 @@ export const sitemapPages =
     const tagPages = [...tags.values()]
       .filter(isTagIndexed)
       .map(({ slug }) => ({ path: `/tag/${slug}` }))
-    return xml(c, siteOrigin, 'urlset', 'url', [...fixed, ...hubs, ...tagPages])
+    const journeyPages = journeys.map(({ slug, date_modification }) => ({
+      path: journeyPath(slug),
+      lastModified: date_modification,
+    }))
+    return xml(c, siteOrigin, 'urlset', 'url', [...fixed, ...hubs, ...tagPages, ...journeyPages])
   }
 
 /** One part of the items of a kind; past the last one there is nothing. */

@@ -3,7 +3,9 @@ import type { z } from 'zod'
 import { looksOf, shownName } from '#shared/categories/category-look.ts'
 import { categoryTexts } from '#shared/categories/category.ts'
 import { dayInParis } from '#shared/items/daily-pick.ts'
+import { journeyPath } from '#shared/journeys/journey.ts'
 import { categoryMetadata } from '#shared/pages/category-metadata.ts'
+import { journeyMetadata } from '#shared/pages/journey-metadata.ts'
 import { bothCounts } from '#shared/pages/tag.ts'
 import { splitIdentity } from '#shared/site/site-identity.ts'
 import { allTexts, writtenTexts } from '#shared/site/texts/site-texts.ts'
@@ -23,6 +25,11 @@ import {
 } from '#worker/services/items/gpts.ts'
 import { listChoices, listFacets } from '#worker/services/items/item-choices.ts'
 import { listItemsBySlug } from '#worker/services/items/items-by-slug.ts'
+import {
+  getPublicJourney,
+  listPublicJourneys,
+  summarizeJourney,
+} from '#worker/services/items/journeys.ts'
 import { listNews } from '#worker/services/items/latest.ts'
 import { countListed } from '#worker/services/items/list-count.ts'
 import { gptPage, namingTextsOfGpt } from '#worker/services/items/pages/gpt-page.ts'
@@ -106,6 +113,8 @@ const knownOf = ({ db, versioned }: Context) =>
   versioned('categories', () => listKnownCategories(db))
 const tagsOf = ({ db, versioned }: Context) => versioned('tags', () => readTags(db))
 const variablesOf = ({ db, versioned }: Context) => versioned('variables', () => listVariables(db))
+const journeysOf = (ctx: Context) =>
+  ctx.versioned('journeys', async () => listPublicJourneys(ctx.db, await variablesOf(ctx)))
 
 /** The filters of a list as its items have them: a tag by its spellings. */
 async function readFilter(ctx: Context, input: ListInput) {
@@ -242,6 +251,20 @@ export const catalogueRouter = router({
     return { prompt, fields: fieldsIn(prompt, variables) }
   }),
 
+  /** The published journeys: items in the order in which they are used for one job. */
+  journeys: publicProcedure.query(async ({ ctx }) =>
+    (await journeysOf(ctx)).map((journey) => summarizeJourney(journey)),
+  ),
+
+  journey: publicProcedure.input(inputs.journey).query(async ({ ctx, input }) => {
+    const [list, stored] = await Promise.all([
+      journeysOf(ctx),
+      findPageMetadata(ctx.db, journeyPath(input.slug)),
+    ])
+    const journey = getPublicJourney(list, input.slug)
+    return { ...journey, metadata: journeyMetadata(journey), stored }
+  }),
+
   /** What the vocabulary says of each variable. */
   variables: publicProcedure.query(({ ctx }) => variablesOf(ctx)),
 
@@ -278,9 +301,10 @@ export const catalogueRouter = router({
     .input(inputs.itemsBySlug)
     .query(({ ctx, input }) => listItemsBySlug(ctx.db, input)),
 
-  sitePlan: publicProcedure
-    .input(inputs.sitePlan)
-    .query(({ ctx, input }) => listSiteMap(ctx.db, input)),
+  sitePlan: publicProcedure.input(inputs.sitePlan).query(async ({ ctx, input }) => {
+    const [plan, journeys] = await Promise.all([listSiteMap(ctx.db, input), journeysOf(ctx)])
+    return { ...plan, journeys: journeys.map(({ slug, titre }) => ({ slug, titre })) }
+  }),
 
   news: publicProcedure
     .input(inputs.news)

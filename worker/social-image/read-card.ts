@@ -5,14 +5,17 @@ import { categorySlug } from '#shared/categories/category-slug.ts'
 import { categoryTexts, type KnownCategory } from '#shared/categories/category.ts'
 import { categoryMetadata } from '#shared/pages/category-metadata.ts'
 import { fixedPageDefault } from '#shared/pages/fixed-page-default.ts'
+import { journeyMetadata } from '#shared/pages/journey-metadata.ts'
 import { pageTexts } from '#shared/pages/page-head.ts'
 import type { SocialSubject } from '#shared/pages/social-image.ts'
 import { bothCounts, tagMetadata } from '#shared/pages/tag.ts'
 import type { SiteSettings } from '#shared/site/site-settings.ts'
 import { treeText } from '#shared/text/markdown-tree.ts'
+import { countOf } from '#shared/text/plural.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError, findAppError } from '#worker/runtime/errors.ts'
 import { getPublicGpt } from '#worker/services/items/gpts.ts'
+import { getPublicJourney, listPublicJourneys } from '#worker/services/items/journeys.ts'
 import { getPublicPrompt } from '#worker/services/items/prompts.ts'
 import { readTags } from '#worker/services/items/tags.ts'
 import { listCategoryStats, listKnownCategories } from '#worker/services/site/categories.ts'
@@ -75,6 +78,8 @@ function readOwn(
       return categoryCard(db, settings, subject.slug)
     case 'tag':
       return tagCard(db, settings, subject.slug)
+    case 'parcours':
+      return journeyCard(db, settings, subject.slug)
     case 'page':
       return pageCard(db, settings, subject.path)
   }
@@ -138,6 +143,21 @@ async function tagCard(db: Database, settings: Promise<SiteSettings>, slug: stri
   const { title, description } = tagMetadata(tag, texts)
   const tab = { text: `#${tag.name}`, colour: colours.night, side: 'left' as const }
   return { title, description, tab, foot: bothCounts(tag, ' · ') }
+}
+
+async function journeyCard(
+  db: Database,
+  settings: Promise<SiteSettings>,
+  slug: string,
+): Promise<Own> {
+  const [{ site_name }, list] = await Promise.all([settings, listPublicJourneys(db, [])])
+  const journey = getPublicJourney(list, slug)
+  return {
+    title: journeyMetadata(journey).title,
+    description: journey.introduction,
+    tab: { text: site_name, colour: colours.night, side: 'left' },
+    foot: `Parcours · ${countOf(journey.etapes.length, 'étape', 'étapes')}`,
+  }
 }
 
 async function pageCard(

@@ -17,6 +17,7 @@ export const visitorInputs: Record<string, unknown> = {
   'catalogue.conversations': { kind: 'prompt', slug: 'fiche' },
   'catalogue.gpts': { page: 1, categorie: 'SEO', tag: 'seo', ia: 'Claude', q: 'seo' },
   'catalogue.gpt': { slug: 'outil' },
+  'catalogue.journey': { slug: 'parcours' },
   'catalogue.formerSlug': { kind: 'gpt', slug: 'outil' },
   'catalogue.itemsBySlug': { prompts: ['fiche'], gpts: ['outil'] },
   'catalogue.news': { kind: 'gpt', page: 1 },

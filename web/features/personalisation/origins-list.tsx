@@ -34,10 +34,14 @@ export function OriginsList({ slug, store, state, restored, otherwise }: Origins
     Object.entries(restored).some(
       ([key, value]) => isFilled(value) && valueOf(typed, key) === value,
     )
+  const carried = isLent ? null : state.carried
+  const isGiven = ([key, value]: [string, string]) =>
+    isFilled(value) && valueOf(typed, key) === undefined
+  const taken = Object.entries(carried?.values ?? {}).filter(isGiven)
   const own = Object.entries(client?.values ?? {}).filter(
-    ([key, value]) => isFilled(value) && valueOf(typed, key) === undefined,
+    ([key, value]) => isGiven([key, value]) && valueOf(carried?.values ?? {}, key) === undefined,
   )
-  if (!isLinked && !isOld && own.length === 0) return otherwise
+  if (!isLinked && !isOld && own.length === 0 && taken.length === 0) return otherwise
   return (
     <ul className="text-label text-ink-2">
       {isLinked ? <LinkedLine slug={slug} store={store} state={state} /> : null}
@@ -51,6 +55,28 @@ export function OriginsList({ slug, store, state, restored, otherwise }: Origins
                 () => store.show({ typed: {} }),
                 { type: 'info', title: 'Saisie effacée', description: 'Vos champs sont vides.' },
                 (before, now) => ({ typed: { ...before.typed, ...now.typed } }),
+              )
+            }
+          />
+        </Line>
+      ) : null}
+      {carried && taken.length > 0 ? (
+        <Line
+          icon="list"
+          text={`${countOf(taken.length, 'valeur', 'valeurs')} du parcours «\u00a0${carried.title}\u00a0»`}
+        >
+          <TextButton
+            label="Retirer"
+            run={() =>
+              changeValues(
+                { slug, store },
+                () => store.show({ carried: null }),
+                {
+                  type: 'info',
+                  title: 'Valeurs du parcours retirées',
+                  description: 'De cette page seulement\u00a0: les autres étapes les gardent.',
+                },
+                (before) => ({ carried: before.carried }),
               )
             }
           />

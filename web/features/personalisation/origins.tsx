@@ -9,10 +9,11 @@ import { useValuesState, useValuesStore } from './values-store.ts'
 export function Origins(props: { slug: string; restored: PromptValues }) {
   const store = useValuesStore()
   const state = useValuesState()
-  const { client, isLent, aside } = state
+  const { client, carried, isLent, aside } = state
   const isAsked =
     isLent ||
     aside.length > 0 ||
+    carried !== null ||
     hasFilledValue(props.restored) ||
     hasFilledValue(client?.values ?? {})
   const [code, setCode] = useState<{ OriginsList: typeof OriginsList } | null>(null)

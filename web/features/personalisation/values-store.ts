@@ -11,6 +11,15 @@ export type ClientValues = {
   note: FieldNote
 }
 
+/** What was typed into the other steps of a journey for the variables of a prompt. */
+export type CarriedValues = {
+  /** The journey's. */
+  title: string
+  values: PromptValues
+  /** The number of the step that each is from, by the key. */
+  steps: PromptValues
+}
+
 /** What another tab has written where something else was typed here. */
 export type OtherValues = { values: PromptValues; note: FieldNote }
 
@@ -23,9 +32,11 @@ export type ValuesState = {
   /** What was typed; an emptied field stays empty, whatever the client's profile says. */
   typed: PromptValues
   client: ClientValues | null
+  /** Before the client's: it was typed for this job. */
+  carried: CarriedValues | null
   /**
-   * Whether what is typed came with a link: nobody's to keep until something is changed, and no client's
-   * values beside it.
+   * Whether what is typed came with a link: nobody's to keep until something is changed, and no values of a
+   * client or a journey beside it.
    */
   isLent: boolean
   /** What was typed before a link took its place, the last one last; until the visitor chooses. */
@@ -38,7 +49,7 @@ export type ValuesState = {
 
 /** The visitor's values. Each field and each place in the text subscribes to its own key. */
 export type ValuesStore = {
-  /** What is typed, and the client's values for the rest. */
+  /** What is typed, and for the rest the values of the journey, then the client's. */
   get: () => PromptValues
   state: () => ValuesState
   /** Undefined for what is not typed any more, which a client's may take the place of. */
@@ -55,6 +66,7 @@ const noValues: PromptValues = {}
 const nothing: ValuesState = {
   typed: noValues,
   client: null,
+  carried: null,
   isLent: false,
   aside: [],
   others: null,
@@ -71,7 +83,7 @@ export function createValuesStore(): ValuesStore {
   const listeners = new Set<() => void>()
   const show = (next: Partial<ValuesState>) => {
     state = { ...state, ...next }
-    values = state.isLent ? state.typed : { ...state.client?.values, ...state.typed }
+    values = state.isLent ? state.typed : { ...givenOf(state), ...state.typed }
     for (const listener of listeners) listener()
   }
   return {
@@ -88,15 +100,21 @@ export function createValuesStore(): ValuesStore {
   }
 }
 
+/** What nobody typed here. */
+const givenOf = ({ client, carried }: ValuesState): PromptValues => ({
+  ...client?.values,
+  ...carried?.values,
+})
+
 function withValue(typed: PromptValues, key: string, value: string | undefined): PromptValues {
   const others = Object.entries(typed).filter(([other]) => other !== key)
   return Object.fromEntries(value === undefined ? others : [...others, [key, value]])
 }
 
 /** What counts as typed once a key is: what a link left empty stays so, whatever the client's profile says. */
-function ownTyped({ typed, client, isLent }: ValuesState): PromptValues {
-  const keys = isLent && client ? Object.keys(client.values) : []
-  return { ...Object.fromEntries(keys.map((key) => [key, ''])), ...typed }
+function ownTyped(state: ValuesState): PromptValues {
+  const keys = state.isLent ? Object.keys(givenOf(state)) : []
+  return { ...Object.fromEntries(keys.map((key) => [key, ''])), ...state.typed }
 }
 
 const ValuesContext = createContext<ValuesStore | null>(null)
@@ -115,13 +133,15 @@ export function useValue(key: string): string {
   return useSyncExternalStore(store.subscribe, read, () => '')
 }
 
-/** The client whose profile gives the value of a variable; null where it was typed. */
-export function useClientOf(key: string): string | null {
+/** The step or the client that gives the value of a variable, in words; null where it was typed. */
+export function useSourceOf(key: string): string | null {
   const store = useValuesStore()
   const read = () => {
-    const { typed, client, isLent } = store.state()
-    const isTyped = isLent || valueOf(typed, key) !== undefined
-    return client && !isTyped && isFilled(valueOf(client.values, key)) ? client.name : null
+    const { typed, client, carried, isLent } = store.state()
+    if (isLent || valueOf(typed, key) !== undefined) return null
+    const step = valueOf(carried?.steps ?? noValues, key)
+    if (step !== undefined) return `étape ${step}`
+    return client && isFilled(valueOf(client.values, key)) ? client.name : null
   }
   return useSyncExternalStore(store.subscribe, read, () => null)
 }

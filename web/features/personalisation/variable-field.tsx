@@ -6,7 +6,7 @@ import { AnswerControl } from '#web/items/answer-control.tsx'
 import { TooLong } from '#web/ui/fields/too-long.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-import { useClientOf, useNote, useValue, useValuesStore } from './values-store.ts'
+import { useNote, useSourceOf, useValue, useValuesStore } from './values-store.ts'
 
 type VariableFieldProps = {
   variable: PromptVariable
@@ -19,7 +19,7 @@ export function VariableField({ variable, field }: VariableFieldProps) {
   const { key, placeholder } = variable
   const value = useValue(key)
   const isDone = isFilled(value)
-  const client = useClientOf(key)
+  const source = useSourceOf(key)
   const clientNote = useNote('client')
   const otherNote = useNote('others')
   const tableNote = useNote('table')
@@ -40,8 +40,8 @@ export function VariableField({ variable, field }: VariableFieldProps) {
           className={`ml-auto inline-flex items-center gap-1.5 text-tiny font-semibold whitespace-nowrap ${isDone ? 'text-info' : 'text-warn'}`}
           data-state={isDone ? 'filled' : undefined}
         >
-          <Icon name={client ? 'dossier' : isDone ? 'check' : 'pen'} className="size-4" />
-          {client ?? (isDone ? 'rempli' : 'à remplir')}
+          <Icon name={source ? 'dossier' : isDone ? 'check' : 'pen'} className="size-4" />
+          {source ?? (isDone ? 'rempli' : 'à remplir')}
         </span>
       </label>
       {field ? (

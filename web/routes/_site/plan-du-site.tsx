@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
+import { journeyPath } from '#shared/journeys/journey.ts'
 import { readPlanQuery, requestedPage } from '#shared/lists/list-query.ts'
 import { fixedPaths, pages } from '#shared/pages/pages.ts'
 import { typeset } from '#shared/text/typography.ts'
@@ -25,16 +26,25 @@ export const Route = createFileRoute('/_site/plan-du-site')({
 
 const listed = fixedPaths.filter((path) => pages[path].kind !== 'plan')
 
-/** Every page, category and item; the items of a large catalogue go on, on further pages. */
+/** Every page, category, journey and item; the items of a large catalogue go on, on further pages. */
 function SitePlanPage() {
-  const { prompts, gpts, page, lastPage } = Route.useLoaderData()
+  const { prompts, gpts, journeys, page, lastPage } = Route.useLoaderData()
   return (
     <div className="page-width">
       <PageHead
         title="Plan du site"
-        intro="Les pages, les catégories, les prompts et les GPT du site."
+        intro="Les pages, les catégories, les parcours, les prompts et les GPT du site."
       />
-      {page === 1 ? <PagesAndCategories /> : null}
+      {page === 1 ? (
+        <>
+          <PagesAndCategories />
+          <Items
+            id="plan-parcours"
+            title="Parcours"
+            items={journeys.map(({ slug, titre }) => ({ to: journeyPath(slug), name: titre }))}
+          />
+        </>
+      ) : null}
       <Items
         id="plan-prompts"
         title="Prompts"
@@ -63,10 +73,10 @@ function SitePlanPage() {
 type ItemsProps = {
   id: string
   title: string
-  items: { to: `/prompt/${string}` | `/gpt/${string}`; name: string }[]
+  items: { to: `/${'prompt' | 'gpt' | 'parcours'}/${string}`; name: string }[]
 }
 
-/** The items of a kind, where this page has any. */
+/** The items or journeys, where this page has any. */
 function Items({ id, title, items }: ItemsProps) {
   if (items.length === 0) return null
   return (

@@ -9,9 +9,11 @@ import {
   type RedirectInput,
 } from '#shared/addresses/redirect.ts'
 import { categoryPath } from '#shared/categories/category-slug.ts'
+import { journeyPath } from '#shared/journeys/journey.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
+import { isPublicJourney } from '#worker/services/items/journeys.ts'
 import { readTags } from '#worker/services/items/tags.ts'
 import { type Actor, logStatement } from '#worker/services/journal/admin-logs.ts'
 import { failUnless, isGuardFailure, isTaken } from '#worker/services/journal/write-guard.ts'
@@ -161,7 +163,12 @@ async function writeRedirect(
       'Le site répond lui-même à cette adresse\u00a0: elle ne peut pas être redirigée.',
     )
   }
-  if ((await isCategoryPage(db, source)) || (await isTagPage(db, source))) throw answeredByPage()
+  const isAnswered = await Promise.all([
+    isCategoryPage(db, source),
+    isTagPage(db, source),
+    isJourneyPage(db, source),
+  ])
+  if (isAnswered.includes(true)) throw answeredByPage()
   await writeStatements(db, input, statements)
 }
 
@@ -175,6 +182,9 @@ const tagRoot = '/tag/'
 
 const isTagPage = async (db: Database, path: string): Promise<boolean> =>
   path.startsWith(tagRoot) && (await readTags(db)).has(path.slice(tagRoot.length))
+
+const isJourneyPage = async (db: Database, path: string): Promise<boolean> =>
+  path.startsWith(journeyPath('')) && isPublicJourney(db, path.slice(journeyPath('').length))
 
 async function writeStatements(
   db: Database,

@@ -2,11 +2,13 @@ import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 
 import { gpts, prompts, seoPagesConfig } from '#drizzle/schema/index.ts'
 import { categoryPath, withOwnPage } from '#shared/categories/category-slug.ts'
+import { journeyPath } from '#shared/journeys/journey.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
 import type { SeoPage, SeoPageInput } from '#shared/pages/seo-page.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
+import { listPublicJourneys } from '#worker/services/items/journeys.ts'
 import { readTags } from '#worker/services/items/tags.ts'
 import { type Actor, logStatement } from '#worker/services/journal/admin-logs.ts'
 import { failUnless, isGuardFailure, isTaken } from '#worker/services/journal/write-guard.ts'
@@ -19,11 +21,16 @@ export type ConfiguredPage = SeoPage & { etat: 'connue' | 'inconnue' }
 
 /** Every stored configuration, by path. */
 export async function listConfiguredPages(db: Database): Promise<ConfiguredPage[]> {
-  const [categories, tags] = await Promise.all([listCategoryStats(db), readTags(db)])
+  const [categories, tags, journeys] = await Promise.all([
+    listCategoryStats(db),
+    readTags(db),
+    listPublicJourneys(db, []),
+  ])
   const paths = [
     ...fixedPaths,
     ...withOwnPage(categories).map(({ name }) => categoryPath(name)),
     ...[...tags.keys()].map((slug) => `/tag/${slug}`),
+    ...journeys.map(({ slug }) => journeyPath(slug)),
   ]
   return db
     .select({

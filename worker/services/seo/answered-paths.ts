@@ -6,7 +6,7 @@ import { publicAddress } from '#worker/addresses/public-address.ts'
 const ownRoots = ['/api', '/assets', adminRoot]
 
 /** What answers there, or nothing, depends on the catalogue. */
-const itemPath = /^\/(?:social\/)?(?:prompt|gpt|categorie|tag)\//
+const itemPath = /^\/(?:social\/)?(?:prompt|gpt|categorie|tag|parcours)\//
 
 /** Whether the application answers at a path whatever the catalogue holds, so that no redirect acts. */
 export const isAlwaysAnswered = (path: string): boolean =>

@@ -271,6 +271,7 @@ const countOrphans = (db: Database, pages: OwnPage[]) => db.$count(seoPagesConfi
 const orphanType = sql`case
   when page_route like '/categorie/%' then 'categorie'
   when page_route like '/tag/%' then 'tag'
+  when page_route like '/parcours/%' then 'parcours'
   when page_route like '/prompt/%' then 'prompt'
   when page_route like '/gpt/%' then 'gpt'
   else 'fixe'

@@ -9,7 +9,7 @@ import { metaDescriptionMaxLength, metaDescriptionMinLength } from '#shared/page
 import type { OwnPage } from './site-urls.ts'
 
 /** Where each type stands in the table. */
-export const ranks = { fixe: 0, categorie: 1, tag: 2, prompt: 3, gpt: 4 } as const
+export const ranks = { fixe: 0, categorie: 1, tag: 2, parcours: 3, prompt: 4, gpt: 5 } as const
 
 /**
  * Every public address with the texts that its page shows, as a common table `urls`: the pages that are

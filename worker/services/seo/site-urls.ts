@@ -5,8 +5,10 @@ import { looksOf, shownName } from '#shared/categories/category-look.ts'
 import { categoryPath, withOwnPage } from '#shared/categories/category-slug.ts'
 import { categoryTexts } from '#shared/categories/category.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
+import { journeyPath } from '#shared/journeys/journey.ts'
 import { categoryMetadata } from '#shared/pages/category-metadata.ts'
 import { fixedPageDefault } from '#shared/pages/fixed-page-default.ts'
+import { journeyMetadata } from '#shared/pages/journey-metadata.ts'
 import { isDescriptionCut, itemMetadata, type PageMetadata } from '#shared/pages/page-metadata.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
 import type { SeoPage } from '#shared/pages/seo-page.ts'
@@ -14,6 +16,7 @@ import { structuredTypes } from '#shared/pages/structured-types.ts'
 import { isTagIndexed, tagMetadata } from '#shared/pages/tag.ts'
 import type { SiteSettings } from '#shared/site/site-settings.ts'
 import type { Database } from '#worker/database/db.ts'
+import { listPublicJourneys } from '#worker/services/items/journeys.ts'
 import { readTags } from '#worker/services/items/tags.ts'
 import { listCategoryStats, listKnownCategories } from '#worker/services/site/categories.ts'
 
@@ -22,7 +25,7 @@ export type OwnPage = {
   path: string
   /** Of an item. */
   itemId: string | null
-  type: 'fixe' | 'categorie' | 'tag' | ItemKind
+  type: 'fixe' | 'categorie' | 'tag' | 'parcours' | ItemKind
   metadata: PageMetadata
   /** The page's title is the beginning of its own. */
   isTitleCut: boolean
@@ -30,12 +33,13 @@ export type OwnPage = {
   structured: string[]
 }
 
-/** The pages that are no items: the fixed ones, one for each category, and one for each tag of several. */
+/** The pages that are no items: the fixed ones, one for each category, tag of several and journey. */
 export async function listSitePages(db: Database, settings: SiteSettings): Promise<OwnPage[]> {
-  const [categories, known, tags] = await Promise.all([
+  const [categories, known, tags, journeys] = await Promise.all([
     listCategoryStats(db),
     listKnownCategories(db),
     readTags(db),
+    listPublicJourneys(db, []),
   ])
   const looks = looksOf(known, settings.french_category_names)
   const fixed = fixedPaths.map((path) =>
@@ -65,7 +69,15 @@ export async function listSitePages(db: Database, settings: SiteSettings): Promi
       structured: structuredTypes.categorie,
     }),
   )
-  return [...fixed, ...hubs, ...tagPages]
+  const journeyPages = journeys.map((journey) =>
+    sitePage({
+      path: journeyPath(journey.slug),
+      type: 'parcours',
+      metadata: journeyMetadata(journey),
+      structured: structuredTypes.categorie,
+    }),
+  )
+  return [...fixed, ...hubs, ...tagPages, ...journeyPages]
 }
 
 /** Such a page never cuts its title, only its description, which then ends so. */

@@ -2,6 +2,7 @@ import { categorySlug } from '#shared/categories/category-slug.ts'
 import { isSlug } from '#shared/text/slug-shape.ts'
 import type { Database } from '#worker/database/db.ts'
 import { listItemsBySlug } from '#worker/services/items/items-by-slug.ts'
+import { isPublicJourney } from '#worker/services/items/journeys.ts'
 import { readTags } from '#worker/services/items/tags.ts'
 import { listCategoryStats } from '#worker/services/site/categories.ts'
 
@@ -16,6 +17,7 @@ export async function pathInSmallLetters(db: Database, path: string): Promise<st
   if (!isSlug(slug) || rest.length > 0) return null
   if (kind === 'prompt' || kind === 'gpt') return itemPath(db, kind, slug)
   if (kind === 'tag') return (await readTags(db)).has(slug) ? small : null
+  if (kind === 'parcours') return (await isPublicJourney(db, slug)) ? small : null
   if (kind === 'categorie') return (await isCategory(db, slug)) ? small : null
   return null
 }

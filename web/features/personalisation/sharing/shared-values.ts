@@ -11,12 +11,12 @@ export type SharedValue = { key: string; label: string; value: string; client: s
 export function sharedValues(
   variables: PromptVariable[],
   fields: PromptField[],
-  { typed, isLent, ...state }: Pick<ValuesState, 'typed' | 'client' | 'isLent'>,
+  { typed, isLent, ...state }: Pick<ValuesState, 'typed' | 'client' | 'carried' | 'isLent'>,
 ): SharedValue[] {
-  const client = isLent ? null : state.client
+  const { client, carried } = isLent ? { client: null, carried: null } : state
   return variables.flatMap(({ key, placeholder }) => {
     const held = client ? valueOf(client.values, key) : undefined
-    const value = valueOf(typed, key) ?? held
+    const value = valueOf(typed, key) ?? valueOf(carried?.values ?? {}, key) ?? held
     if (!isFilled(value)) return []
     const field = fields.find((known) => known.placeholder === placeholder)
     const label = variableLabel(placeholder, field)

@@ -1,13 +1,17 @@
-import { rootRouteId, useRouteContext } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { rootRouteId, useRouteContext, useSearch } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useEffectEvent, useState } from 'react'
 
-import { currentSelection, type Selection } from '#shared/items/selections.ts'
+import type { KeptItem } from '#shared/items/selection.ts'
+import { currentSelection } from '#shared/items/selections.ts'
+import { journeyPath } from '#shared/journeys/journey.ts'
 import { useHydrated } from '#web/loading/hydrated.ts'
+import type { Api } from '#web/loading/trpc.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { selections } from '#web/storage/selections.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState, FailedState } from '#web/ui/empty-state.tsx'
+import { Icon } from '#web/ui/icon.tsx'
 import { PageHead } from '#web/ui/layout/page-head.tsx'
 import { NoScriptNotice } from '#web/ui/notice.tsx'
 import { Skeleton } from '#web/ui/skeleton.tsx'
@@ -15,18 +19,21 @@ import { Skeleton } from '#web/ui/skeleton.tsx'
 import { loadItems, type LoadedItem } from './document-pieces.ts'
 import { DocumentSheet } from './document-sheet.tsx'
 
-/** The current selection as one page for a client. Nothing but the browser knows what is in it. */
+/**
+ * The current selection, or a journey, as one page for a client. Nothing but the browser knows what is in it.
+ */
 export function ClientDocument() {
   const isHydrated = useHydrated()
   return (
     <div className="page-width min-h-svh print:min-h-0" data-client-document="">
       {isHydrated ? (
-        <Current />
+        <Chosen />
       ) : (
         <>
           <PageHead title="Document client" />
           <NoScriptNotice>
-            Votre sélection est gardée par votre navigateur&nbsp;: pour la voir, activez JavaScript.
+            Votre sélection et vos valeurs sont gardées par votre navigateur&nbsp;: pour voir le
+            document, activez JavaScript.
           </NoScriptNotice>
         </>
       )}
@@ -34,11 +41,60 @@ export function ClientDocument() {
   )
 }
 
+function Chosen() {
+  const { parcours } = useSearch({ from: '/_site/selection_/document' })
+  if (parcours === undefined) return <Current />
+  return <OfJourney key={parcours} slug={parcours} />
+}
+
+/** The items of a journey, each with its purpose, filled with what was typed into any of its steps. */
+function OfJourney({ slug }: { slug: string }) {
+  const load = async (api: Api) => {
+    const { titre, etapes } = await api.catalogue.journey.query({ slug })
+    const items = etapes.map((step): KeptItem => {
+      const { kind, titre: title, but: note } = step
+      return { kind, slug: step.slug, title, note }
+    })
+    const loaded = await loadItems(api, items)
+    return {
+      title: `Parcours «\u00a0${titre}\u00a0»`,
+      items: loaded.map((item) => asStep(item, items)),
+    }
+  }
+  return (
+    <Loaded
+      title="Document client"
+      load={load}
+      back={
+        <PageLink className={buttonClass({ variant: 'quiet' })} to={journeyPath(slug)}>
+          <Icon name="left" />
+          Le parcours
+        </PageLink>
+      }
+    />
+  )
+}
+
+const asStep = (item: LoadedItem, steps: KeptItem[]): LoadedItem =>
+  item.source.kind === 'prompt' ? { ...item, source: { ...item.source, steps } } : item
+
 function Current() {
   const list = currentSelection(useStoredValue(selections))
-  const [tries, setTries] = useState(0)
   if (list.items.length > 0) {
-    return <Loaded key={`${list.id} ${tries}`} list={list} onRetry={() => setTries(tries + 1)} />
+    return (
+      <Loaded
+        // Another tab may change them.
+        key={JSON.stringify([list.id, list.items])}
+        title={list.title}
+        load={async (api) => ({ title: list.title, items: await loadItems(api, list.items) })}
+        back={
+          <PageLink className={buttonClass({ variant: 'quiet' })} to="/selection">
+            <Icon name="left" />
+            Ma sélection
+          </PageLink>
+        }
+      />
+    )
   }
   return (
     <>
@@ -55,28 +111,38 @@ function Current() {
   )
 }
 
-type LoadedProps = { list: Selection; onRetry: () => void }
+type LoadedProps = {
+  /** What stands above while it is loaded. */
+  title: string
+  load: (api: Api) => Promise<{ title: string; items: LoadedItem[] }>
+  back: ReactNode
+}
 
-function Loaded({ list, onRetry }: LoadedProps) {
+function Loaded(props: LoadedProps) {
+  const [tries, setTries] = useState(0)
+  return <Attempt key={tries} {...props} onRetry={() => setTries(tries + 1)} />
+}
+
+function Attempt({ title, load, back, onRetry }: LoadedProps & { onRetry: () => void }) {
   const { api } = useRouteContext({ from: rootRouteId })
-  const { items } = list
-  const [loaded, setLoaded] = useState<LoadedItem[] | 'failed' | null>(null)
+  const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | 'failed' | null>(null)
+  const start = useEffectEvent(() => load(api))
 
   useEffect(() => {
     let isShown = true
-    loadItems(api, items).then(
+    start().then(
       (found) => isShown && setLoaded(found),
       () => isShown && setLoaded('failed'),
     )
     return () => {
       isShown = false
     }
-  }, [api, items])
+  }, [])
 
   if (loaded === null || loaded === 'failed') {
     return (
       <>
-        <PageHead title={list.title} />
+        <PageHead title={title} />
         {loaded === null ? (
           <Skeleton message="Chargement du document..." count={2} columns={1} />
         ) : (
@@ -85,5 +151,5 @@ function Loaded({ list, onRetry }: LoadedProps) {
       </>
     )
   }
-  return <DocumentSheet title={list.title} items={loaded} />
+  return <DocumentSheet {...loaded} back={back} />
 }

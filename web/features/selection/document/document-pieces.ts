@@ -1,10 +1,11 @@
-import { distinctItems, type KeptItem } from '#shared/items/selection.ts'
+import { distinctItems, type KeptItem, type StoredItem } from '#shared/items/selection.ts'
 import type { PromptField } from '#shared/variables/known-variable.ts'
 import type { Profile } from '#shared/variables/profiles.ts'
 import { isFilled, type PromptValues, valueOf } from '#shared/variables/prompt-values.ts'
 import { type ParsedPrompt, parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { type PresentItem, presentItems } from '#web/features/selection/present-items.ts'
 import type { Api, ApiOutputs } from '#web/loading/trpc.ts'
+import { journeyValues } from '#web/storage/journey-values.ts'
 import { ownValues } from '#web/storage/own-values.ts'
 
 /** An item of a selection with all that a document says of it. */
@@ -14,6 +15,8 @@ export type PromptSource = {
   present: PresentItem
   parsed: ParsedPrompt
   fields: PromptField[]
+  /** Those of the journey that the prompt is a step of, whose values it takes. */
+  steps?: StoredItem[] | undefined
 }
 export type GptSource = {
   kind: 'gpt'
@@ -75,11 +78,19 @@ async function loadItem(
 
 /** The prompt with what the browser has for this client. */
 export function fillForClient(
-  { present, parsed, fields }: PromptSource,
+  { present, parsed, fields, steps = [] }: PromptSource,
   client: Profile | null,
 ): FilledPrompt {
-  const values = ownValues(present.slug, parsed.variables, fields, client)
-  const filled = parsed.variables.filter(({ key }) => isFilled(valueOf(values, key)))
+  const { variables } = parsed
+  const carried = journeyValues(steps, present, client?.id, variables, fields)
+  const values = ownValues(
+    present.slug,
+    variables,
+    fields,
+    client,
+    Object.fromEntries([...carried].map(([key, { value }]) => [key, value])),
+  )
+  const filled = variables.filter(({ key }) => isFilled(valueOf(values, key)))
   return { parsed, values, filledCount: filled.length }
 }
 

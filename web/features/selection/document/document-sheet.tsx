@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import { countOf } from '#shared/text/plural.ts'
 import { typeset } from '#shared/text/typography.ts'
@@ -11,7 +11,7 @@ import { PageLink } from '#web/navigation/page-link.tsx'
 import { chosenClient } from '#web/storage/chosen-client.ts'
 import { storedProfiles } from '#web/storage/stored-profiles.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
-import { Button, buttonClass } from '#web/ui/button.tsx'
+import { Button } from '#web/ui/button.tsx'
 import { SelectField } from '#web/ui/fields/select-field.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -19,10 +19,15 @@ import { documentFileName, documentMarkdown, preparedFor } from './document-mark
 import { DocumentPiece } from './document-piece.tsx'
 import { fillForClient, type LoadedItem, progressOf } from './document-pieces.ts'
 
-type DocumentSheetProps = { title: string; items: LoadedItem[] }
+type DocumentSheetProps = {
+  title: string
+  items: LoadedItem[]
+  /** The way back to what the document is of. */
+  back: ReactNode
+}
 
-/** A selection for a client: chosen above, and below it what is printed and nothing else. */
-export function DocumentSheet({ title, items }: DocumentSheetProps) {
+/** A selection or a journey for a client: chosen above, and below it what is printed and nothing else. */
+export function DocumentSheet({ title, items, back }: DocumentSheetProps) {
   const { site_name } = useSite()
   const profiles = useStoredValue(storedProfiles)
   const chosen = useStoredValue(chosenClient)
@@ -32,10 +37,7 @@ export function DocumentSheet({ title, items }: DocumentSheetProps) {
   return (
     <>
       <div className="flex flex-wrap items-end gap-x-4 gap-y-2 border-b border-edge py-4 text-small print:hidden max-md:[&>div]:w-full">
-        <PageLink className={buttonClass({ variant: 'quiet' })} to="/selection">
-          <Icon name="left" />
-          Ma sélection
-        </PageLink>
+        {back}
         {profiles.length > 0 ? (
           <SelectField
             label="Rempli pour"

@@ -18,6 +18,7 @@ export const typeLabels: Record<CockpitUrl['type'], string> = {
   fixe: 'Page du site',
   categorie: 'Catégorie',
   tag: 'Tag',
+  parcours: 'Parcours',
   prompt: 'Prompt',
   gpt: 'GPT',
   orpheline: 'Aucune page',

@@ -1,0 +1,45 @@
+import type { PromptField } from './known-variable.ts'
+import { heldValue, valuesByName } from './profiles.ts'
+import { isFilled, type PromptValues } from './prompt-values.ts'
+import type { PromptVariable } from './prompt-variables.ts'
+
+/** What was typed into the prompt of a step of a journey, by the keys of its variables. */
+export type StepValues = { step: number; values: PromptValues }
+
+/** A value that another step has for a variable. */
+export type CarriedValue = { value: string; step: number }
+
+/**
+ * What was typed into the other steps of a journey for the variables of a prompt, by key. Variables are the
+ * same where the vocabulary knows both names; of several steps the first that has a value counts.
+ */
+export function carriedValues(
+  steps: readonly StepValues[],
+  variables: readonly PromptVariable[],
+  fields: readonly PromptField[],
+): Map<string, CarriedValue> {
+  const known = steps.map(({ step, values }) => ({
+    step,
+    byName: valuesByName({
+      values: Object.entries(values)
+        .filter(([, value]) => isFilled(value))
+        .map(([variable, value]) => ({ variable, value })),
+    }),
+  }))
+  return new Map(
+    variables.flatMap((variable) => {
+      const field = fields.find(({ placeholder }) => placeholder === variable.placeholder)
+      for (const { step, byName } of known) {
+        const held = heldValue(byName, variable, field)
+        if (held) return [[variable.key, { value: held.value, step }] as const]
+      }
+      return []
+    }),
+  )
+}
+
+/** In which order the other steps are asked: back from the step before, then on from the one after. */
+export const otherSteps = (index: number, count: number): number[] => [
+  ...Array.from({ length: index }, (_, place) => index - 1 - place),
+  ...Array.from({ length: Math.max(0, count - index - 1) }, (_, place) => index + 1 + place),
+]

@@ -1,0 +1,27 @@
+import type { PromptField } from '#shared/variables/known-variable.ts'
+import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
+import { chosenClient } from '#web/storage/chosen-client.ts'
+import { currentJourney, placeInJourney } from '#web/storage/current-journey.ts'
+import { journeyValues } from '#web/storage/journey-values.ts'
+
+import type { CarriedValues } from './values-store.ts'
+
+/** What the other steps of the current journey have for a prompt; null where it is in none, or they have nothing. */
+export function carriedFor(
+  slug: string,
+  variables: PromptVariable[],
+  fields: PromptField[],
+): CarriedValues | null {
+  const item = { kind: 'prompt' as const, slug }
+  const place = placeInJourney(currentJourney.get(), item)
+  if (!place) return null
+  const { steps, title } = place.journey
+  const found = journeyValues(steps, item, chosenClient.get()?.id, variables, fields)
+  if (found.size === 0) return null
+  const entries = [...found]
+  return {
+    title,
+    values: Object.fromEntries(entries.map(([key, { value }]) => [key, value])),
+    steps: Object.fromEntries(entries.map(([key, { step }]) => [key, String(step + 1)])),
+  }
+}

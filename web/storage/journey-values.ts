@@ -1,0 +1,23 @@
+import { isSameItem, type SelectedItem, type StoredItem } from '#shared/items/selection.ts'
+import { type CarriedValue, carriedValues, otherSteps } from '#shared/variables/carried-values.ts'
+import type { PromptField } from '#shared/variables/known-variable.ts'
+import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
+
+import { keptFor } from './kept-values.ts'
+
+/** What this browser keeps of the other steps of a journey, for a client or nobody, for one of its prompts. */
+export function journeyValues(
+  steps: StoredItem[],
+  item: SelectedItem,
+  owner: string | undefined,
+  variables: PromptVariable[],
+  fields: PromptField[],
+): Map<string, CarriedValue> {
+  const index = steps.findIndex((step) => isSameItem(step, item))
+  if (index === -1) return new Map()
+  const typed = otherSteps(index, steps.length).flatMap((step) => {
+    const other = steps[step]
+    return other?.kind === 'prompt' ? [{ step, values: keptFor(other.slug, owner) }] : []
+  })
+  return carriedValues(typed, variables, fields)
+}

@@ -1,0 +1,135 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+
+import { gpts, journeys, promptVariables, prompts } from '#drizzle/schema/index.ts'
+import { formatCote } from '#shared/items/cote.ts'
+import {
+  type JourneySummary,
+  maxJourneys,
+  type PublicJourney,
+  type PublicStep,
+} from '#shared/journeys/journey.ts'
+import type { KnownVariable } from '#shared/variables/known-variable.ts'
+import { variableNamed } from '#shared/variables/named-variable.ts'
+import type { Database } from '#worker/database/db.ts'
+import { AppError } from '#worker/runtime/errors.ts'
+
+/**
+ * The published journeys in the order of their list. A step whose item is not public is left out, and so is a
+ * journey without any step.
+ */
+export async function listPublicJourneys(
+  db: Database,
+  vocabulary: KnownVariable[],
+): Promise<PublicJourney[]> {
+  const { slug, titre, introduction, etapes, date_modification, statut, rang } = journeys
+  const rows = await db
+    .select({ slug, titre, introduction, etapes, date_modification })
+    .from(journeys)
+    .where(eq(statut, 'valide'))
+    .orderBy(asc(rang), asc(titre))
+    .limit(maxJourneys)
+  const steps = rows.flatMap((row) => row.etapes)
+  const idsOf = (kind: 'prompt' | 'gpt') => [
+    ...new Set(steps.filter((step) => step.kind === kind).map(({ id }) => id)),
+  ]
+  const items = await readItems(db, { prompt: idsOf('prompt'), gpt: idsOf('gpt') }, vocabulary)
+  return rows
+    .map(({ etapes: stored, ...row }) => {
+      const asked = new Set<string>()
+      const shown = stored.flatMap(({ kind, id, but, transmet }): PublicStep[] => {
+        const item = items.get(`${kind} ${id}`)
+        if (!item) return []
+        const { names, ...facts } = item
+        const repris = names.filter((name) => asked.has(name)).length
+        for (const name of names) asked.add(name)
+        return [{ kind, but, transmet, ...facts, champs: names.length, repris }]
+      })
+      return Object.assign(row, { etapes: shown })
+    })
+    .filter((journey) => journey.etapes.length > 0)
+}
+
+/** What a list shows of a journey. */
+export const summarizeJourney = ({
+  slug,
+  titre,
+  introduction,
+  etapes,
+}: PublicJourney): JourneySummary => ({
+  slug,
+  titre,
+  introduction,
+  etapes: etapes.map((step) => ({ kind: step.kind, slug: step.slug, titre: step.titre })),
+})
+
+/** Whether a journey is published, whatever steps of it are left. */
+export async function isPublicJourney(db: Database, slug: string): Promise<boolean> {
+  const isMeant = and(eq(journeys.slug, slug), eq(journeys.statut, 'valide'))
+  return (await db.$count(journeys, isMeant)) > 0
+}
+
+/** The published journey with this slug. */
+export function getPublicJourney(list: PublicJourney[], slug: string): PublicJourney {
+  const found = list.find((journey) => journey.slug === slug)
+  if (!found) throw new AppError('NOT_FOUND', `Parcours « ${slug} » introuvable`)
+  return found
+}
+
+type StepItem = Pick<PublicStep, 'slug' | 'titre' | 'categorie' | 'cote'> & {
+  /** The names of its variables, of those that the vocabulary knows by several names the first. */
+  names: string[]
+}
+
+async function readItems(
+  db: Database,
+  ids: Record<'prompt' | 'gpt', string[]>,
+  vocabulary: KnownVariable[],
+): Promise<Map<string, StepItem>> {
+  const { prompt_id, nom } = promptVariables
+  const [promptRows, gptRows, variableRows] = await Promise.all([
+    db
+      .select({
+        id: prompts.id,
+        slug: prompts.slug,
+        titre: prompts.titre,
+        categories: prompts.categories,
+        code: prompts.cote_code,
+        rank: prompts.cote_rang,
+      })
+      .from(prompts)
+      .where(and(inArray(prompts.id, ids.prompt), eq(prompts.statut, 'valide'))),
+    db
+      .select({
+        id: gpts.id,
+        slug: gpts.slug,
+        titre: gpts.nom,
+        categories: gpts.categories,
+        code: gpts.cote_code,
+        rank: gpts.cote_rang,
+      })
+      .from(gpts)
+      .where(and(inArray(gpts.id, ids.gpt), eq(gpts.statut, 'valide'))),
+    db.select({ id: prompt_id, nom }).from(promptVariables).where(inArray(prompt_id, ids.prompt)),
+  ])
+  const namesOf = (id: string) => [
+    ...new Set(
+      variableRows
+        .filter((row) => row.id === id)
+        .map((row) => variableNamed(vocabulary, row.nom)?.cle ?? row.nom),
+    ),
+  ]
+  const itemOf =
+    (kind: 'prompt' | 'gpt') =>
+    ({ id, slug, titre, categories, code, rank }: (typeof promptRows)[number]) =>
+      [
+        `${kind} ${id}`,
+        {
+          slug,
+          titre,
+          categorie: categories[0] ?? '',
+          cote: formatCote(code, kind, rank),
+          names: kind === 'prompt' ? namesOf(id) : [],
+        },
+      ] as const
+  return new Map([...promptRows.map(itemOf('prompt')), ...gptRows.map(itemOf('gpt'))])
+}
