@@ -30,6 +30,7 @@ const pages: Record<string, keyof typeof htmlBytes> = {
   '/prompts?vue=liste': 'page',
   '/gpts?vue=liste': 'page',
   '/categorie/seo': 'page',
+  '/parcours/refonte': 'page',
   '/recherche?q=seo': 'search',
   [absentPage]: 'page',
   'the longest prompt': 'item',

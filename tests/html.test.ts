@@ -27,6 +27,7 @@ const pages = [
   '/gpt/lovable-architect',
   '/recherche?q=audit',
   '/categorie/seo',
+  '/parcours/refonte',
   '/prompt/inconnu',
   '/une-adresse-inconnue',
 ]

@@ -40,11 +40,9 @@ export async function migrateDatabase(url: string, authToken?: string): Promise<
  */
 export async function applyMigrations(
   client: Client,
-  {
-    withRemovals = true,
-    migrations = readMigrationFiles({ migrationsFolder }),
-  }: { withRemovals?: boolean; migrations?: readonly Migration[] } = {},
+  { withRemovals = true }: { withRemovals?: boolean } = {},
 ): Promise<number> {
+  const migrations = readMigrationFiles({ migrationsFolder })
   await client.batch(recordTable, 'write')
   await refuseNewer(client, migrations)
 

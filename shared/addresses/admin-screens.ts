@@ -35,6 +35,7 @@ const table = {
   '/categories': { needs: 'seo.manage', menu: { label: 'Catégories', icon: 'drawers' } },
   '/tags': { needs: 'seo.manage', menu: { label: 'Tags', icon: 'tag' } },
   '/variables': { needs: 'seo.manage', menu: { label: 'Variables', icon: 'brackets' } },
+  '/parcours': { needs: 'seo.manage', menu: { label: 'Parcours', icon: 'steps' } },
   '/importer': {
     needs: 'content.create',
     menu: { label: 'Importer, exporter', icon: 'import' },

@@ -25,6 +25,12 @@ export type Journey = {
   rang: number
 }
 
+/** An item that a step is, or may be. */
+export type StepItem = Pick<JourneyStep, 'kind' | 'id'> & { titre: string }
+
+/** A journey as the administration lists it, with those of its items that exist. */
+export type StoredJourney = Journey & { fiches: StepItem[] }
+
 /** A step as visitors see it. */
 export type PublicStep = Pick<JourneyStep, 'kind' | 'but' | 'transmet'> & {
   slug: string

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 
-import { siteSettings } from '#drizzle/schema/index.ts'
+import { journeys, siteSettings } from '#drizzle/schema/index.ts'
 import { pagePaths } from '#shared/pages/pages.ts'
 import { defaultSettings } from '#shared/site/site-settings.ts'
 import { typeset } from '#shared/text/typography.ts'
@@ -85,7 +85,7 @@ const pages = [
   '/prompt/fiche',
   '/gpt/dossier',
   '/categorie/seo',
-  '/parcours/refonte',
+  '/parcours/mission',
   '/recherche?q=sonde',
 ]
 
@@ -99,9 +99,20 @@ describe('what visitors read is typeset where it is shown', () => {
       tags: [mark('etiquette')],
       ia: mark('assistant'),
     }
-    await insertPrompt(db, { ...prompt, ...labels, prompt: mark('texte-du-prompt') })
+    const { id } = await insertPrompt(db, {
+      ...prompt,
+      ...labels,
+      prompt: mark('texte-du-prompt'),
+    })
     await insertGpt(db, { ...gpt, ...labels, description: `${gpt.description} \`a ? b : 2 000\`` })
     await writeBatch(db, [
+      db.insert(journeys).values({
+        slug: 'mission',
+        titre: mark('parcours'),
+        introduction: mark('introduction'),
+        etapes: [{ kind: 'prompt', id, but: mark('but'), transmet: mark('transmet') }],
+        statut: 'valide',
+      }),
       db.insert(siteSettings).values([
         { key: 'claims', value: claims },
         { key: 'identity', value: identity },

@@ -99,6 +99,10 @@ const screens = {
     () => import('./screens/variables/variables-page.tsx'),
     'VariablesPage',
   ),
+  '/parcours': lazyRouteComponent(
+    () => import('./screens/journeys/journeys-page.tsx'),
+    'JourneysPage',
+  ),
   '/importer': lazyRouteComponent(() => import('./screens/import/import-page.tsx'), 'ImportPage'),
   '/journal': lazyRouteComponent(() => import('./screens/journal/journal-page.tsx'), 'JournalPage'),
   '/corbeille': lazyRouteComponent(() => import('./screens/trash/trash-page.tsx'), 'TrashPage'),

@@ -19,7 +19,9 @@ export const isStepDone = (progress: JourneyProgress, journey: string, step: Sel
 /** Makes a journey the current one, as one of its steps is opened. */
 export function openStep(journey: Omit<CurrentJourney, 'at'>): void {
   // Where the browser refuses, the page opens without its bar.
-  currentJourney.set({ ...journey, at: Date.now() })
+  if (!currentJourney.set({ ...journey, at: Date.now() })) return
+  // The page that opens keeps the place of the bar from the start.
+  document.documentElement.dataset.journey = ''
 }
 
 /** Ticks a step, or takes the tick back, and says so where it cannot be stored. */

@@ -54,6 +54,7 @@ export const catalogueWithoutInput = [
   'dailyPicks',
   'categories',
   'journeys',
+  'journeyNames',
   'publisher',
   'variables',
 ] as const

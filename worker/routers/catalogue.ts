@@ -25,11 +25,7 @@ import {
 } from '#worker/services/items/gpts.ts'
 import { listChoices, listFacets } from '#worker/services/items/item-choices.ts'
 import { listItemsBySlug } from '#worker/services/items/items-by-slug.ts'
-import {
-  getPublicJourney,
-  listPublicJourneys,
-  summarizeJourney,
-} from '#worker/services/items/journeys.ts'
+import { getPublicJourney, nameJourney, summarizeJourney } from '#worker/services/items/journeys.ts'
 import { listNews } from '#worker/services/items/latest.ts'
 import { countListed } from '#worker/services/items/list-count.ts'
 import { gptPage, namingTextsOfGpt } from '#worker/services/items/pages/gpt-page.ts'
@@ -50,7 +46,6 @@ import {
 import { listRelated } from '#worker/services/items/related.ts'
 import { getTagPage } from '#worker/services/items/tag-page.ts'
 import { readTags } from '#worker/services/items/tags.ts'
-import { listVariables } from '#worker/services/items/variables.ts'
 import { searchList } from '#worker/services/search/list-search.ts'
 import {
   describedCategory,
@@ -63,6 +58,8 @@ import { getSiteSettings } from '#worker/services/site/site-settings.ts'
 import type { Context } from '#worker/trpc/context.ts'
 import { router } from '#worker/trpc/init.ts'
 import { charged, publicProcedure } from '#worker/trpc/procedures.ts'
+
+import { readJourneys, readVariables } from './read-journeys.ts'
 
 async function readSite(db: Database) {
   const asked = getSiteSettings(db)
@@ -112,10 +109,6 @@ const siteOf = ({ db, versioned }: Context) => versioned('site', () => readSite(
 const knownOf = ({ db, versioned }: Context) =>
   versioned('categories', () => listKnownCategories(db))
 const tagsOf = ({ db, versioned }: Context) => versioned('tags', () => readTags(db))
-const variablesOf = ({ db, versioned }: Context) => versioned('variables', () => listVariables(db))
-const journeysOf = (ctx: Context) =>
-  ctx.versioned('journeys', async () => listPublicJourneys(ctx.db, await variablesOf(ctx)))
-
 /** The filters of a list as its items have them: a tag by its spellings. */
 async function readFilter(ctx: Context, input: ListInput) {
   const { categorie, tag, ia, niveau, q } = input
@@ -235,7 +228,7 @@ export const catalogueRouter = router({
         ? getPreviewPrompt(ctx.db, ctx.preview, input.slug)
         : getPublicPrompt(ctx.db, input.slug),
       listRelated(ctx.db, 'prompt', input.slug),
-      variablesOf(ctx),
+      readVariables(ctx),
       findPageMetadata(ctx.db, `/prompt/${input.slug}`),
     ])
     const named = await findNamedPages(ctx.db, namingTextsOfPrompt(prompt))
@@ -246,19 +239,24 @@ export const catalogueRouter = router({
   promptText: publicProcedure.input(inputs.promptText).query(async ({ ctx, input }) => {
     const [prompt, variables] = await Promise.all([
       getPublicPromptText(ctx.db, input.slug),
-      variablesOf(ctx),
+      readVariables(ctx),
     ])
     return { prompt, fields: fieldsIn(prompt, variables) }
   }),
 
   /** The published journeys: items in the order in which they are used for one job. */
   journeys: publicProcedure.query(async ({ ctx }) =>
-    (await journeysOf(ctx)).map((journey) => summarizeJourney(journey)),
+    (await readJourneys(ctx)).map((journey) => summarizeJourney(journey)),
+  ),
+
+  /** The same by their titles. */
+  journeyNames: publicProcedure.query(async ({ ctx }) =>
+    (await readJourneys(ctx)).map(nameJourney),
   ),
 
   journey: publicProcedure.input(inputs.journey).query(async ({ ctx, input }) => {
     const [list, stored] = await Promise.all([
-      journeysOf(ctx),
+      readJourneys(ctx),
       findPageMetadata(ctx.db, journeyPath(input.slug)),
     ])
     const journey = getPublicJourney(list, input.slug)
@@ -266,7 +264,7 @@ export const catalogueRouter = router({
   }),
 
   /** What the vocabulary says of each variable. */
-  variables: publicProcedure.query(({ ctx }) => variablesOf(ctx)),
+  variables: publicProcedure.query(({ ctx }) => readVariables(ctx)),
 
   conversations: publicProcedure
     .input(inputs.conversations)
@@ -302,7 +300,7 @@ export const catalogueRouter = router({
     .query(({ ctx, input }) => listItemsBySlug(ctx.db, input)),
 
   sitePlan: publicProcedure.input(inputs.sitePlan).query(async ({ ctx, input }) => {
-    const [plan, journeys] = await Promise.all([listSiteMap(ctx.db, input), journeysOf(ctx)])
+    const [plan, journeys] = await Promise.all([listSiteMap(ctx.db, input), readJourneys(ctx)])
     return { ...plan, journeys: journeys.map(({ slug, titre }) => ({ slug, titre })) }
   }),
 

@@ -2,17 +2,21 @@ import { z } from 'zod'
 
 import { dayInParis } from '#shared/items/daily-pick.ts'
 import { niveaux } from '#shared/items/niveau.ts'
+import { matchingJourneys } from '#shared/journeys/matching-journeys.ts'
 import { type SearchType, searchTypes } from '#shared/lists/list-query.ts'
 import { isCountedQuery } from '#shared/search/search-demand.ts'
 import { splitWords } from '#shared/search/search-text.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'
 import { costs } from '#worker/limits/costs.ts'
+import { nameJourney } from '#worker/services/items/journeys.ts'
 import { searchCatalogue } from '#worker/services/search/catalogue-search.ts'
 import { countSearch } from '#worker/services/search/search-demand.ts'
 import { listSearchedCategories, suggest } from '#worker/services/search/search-suggestions.ts'
 import { getSiteSettings } from '#worker/services/site/site-settings.ts'
 import { router } from '#worker/trpc/init.ts'
 import { costlyProcedure } from '#worker/trpc/procedures.ts'
+
+import { readJourneys } from './read-journeys.ts'
 
 /** The one search engine of the site: its page, its suggestions. */
 export const searchRouter = router({
@@ -33,12 +37,16 @@ export const searchRouter = router({
         { name: 'search.results', input: { ...input, q: input.q.trim() } },
         cachedSeconds,
         async () => {
-          const [engine, { default_ia: defaultIa }] = await Promise.all([
+          const [engine, { default_ia: defaultIa }, journeys] = await Promise.all([
             ctx.searchEngine('visitors'),
             ctx.versioned('settings', () => getSiteSettings(ctx.db)),
+            readJourneys(ctx),
           ])
           const { type, ...request } = input
-          return searchCatalogue(engine, { ...request, kind: kindOf(type), defaultIa })
+          return {
+            ...searchCatalogue(engine, { ...request, kind: kindOf(type), defaultIa }),
+            journeys: matchingJourneys(journeys, input.q).map(nameJourney),
+          }
         },
       )
       if (isFirstAsked(input) && isCountedQuery(input.q)) {

@@ -23,6 +23,7 @@ const screens: Record<
   '/categories': { heading: 'Catégories', file: 'categories-page' },
   '/tags': { heading: 'Tags', file: 'tags-page' },
   '/variables': { heading: 'Variables', file: 'variables-page' },
+  '/parcours': { heading: 'Parcours', file: 'journeys-page' },
   '/importer': { heading: 'Importer, exporter', file: 'import-page' },
   '/journal': { heading: 'Journal', file: 'journal-page' },
   '/corbeille': { heading: 'Corbeille', file: 'trash-page' },

@@ -184,6 +184,17 @@ const screens: Screen[] = [
     ],
   },
   {
+    path: '/parcours',
+    heading: 'Parcours',
+    ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),
+    states: [
+      async (page) => {
+        await page.getByRole('button', { name: 'Modifier Refonte', exact: true }).click()
+        await expect(page.getByRole('form', { name: 'Parcours' })).toBeVisible()
+      },
+    ],
+  },
+  {
     path: '/vocabulaire?q=serp',
     heading: 'Vocabulaire de recherche',
     ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),

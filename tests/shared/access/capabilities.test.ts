@@ -78,6 +78,7 @@ describe('the screens that a role may open (R139)', () => {
     '/categories': ['admin'],
     '/tags': ['admin'],
     '/variables': ['admin'],
+    '/parcours': ['admin'],
     '/importer': ['admin', 'moderator', 'contributor'],
     '/journal': ['admin'],
     '/corbeille': ['admin'],

@@ -39,6 +39,7 @@ export const cachedCalls = [
   call('catalogue.promptText', { slug: 'audit-on-page-url' }),
   call('catalogue.variables'),
   call('catalogue.journeys'),
+  call('catalogue.journeyNames'),
   call('catalogue.journey', { slug: 'refonte' }),
   call('catalogue.gpts', { page: 1 }),
   call('catalogue.gpt', { slug: 'analyste-intention-de-recherche' }),

@@ -51,7 +51,7 @@ const needed: [RegExp, Capability][] = [
   [/^admin\.journal\./, 'journal.read'],
   [/^admin\.users\./, 'users.manage'],
   [/^admin\.variables\.list$/, 'content.read'],
-  [/^admin\.(?:categories|redirects|seoPages|tags|variables|vocabulary)\./, 'seo.manage'],
+  [/^admin\.(?:categories|journeys|redirects|seoPages|tags|variables|vocabulary)\./, 'seo.manage'],
   [/^admin\.settings\./, 'settings.manage'],
 ]
 

@@ -72,6 +72,7 @@ export async function adminInputs(
   const forgotten = await admin.vocabulary.create(groupe)
   const known = ['variable-a', 'variable-b', 'variable-c', 'variable-d', 'variable-e', 'variable-f']
   for (const cle of known) await admin.variables.create(variable(cle))
+  for (const slug of ['parcours-a', 'parcours-b']) await admin.journeys.create(journey(slug))
   const merge = await admin.variables.merge({
     de: variable('variable-e'),
     vers: variable('variable-f'),
@@ -250,6 +251,13 @@ export async function adminInputs(
     'admin.users.reinstate': suspended,
     'admin.users.endSessions': takenFrom(userRows),
     'admin.users.remove': takenFrom(userRows),
+    'admin.journeys.list': undefined,
+    'admin.journeys.choices': undefined,
+    'admin.journeys.revisions': { slug: 'parcours-a' },
+    'admin.journeys.create': journey('parcours-c'),
+    'admin.journeys.restore': journey('parcours-d'),
+    'admin.journeys.update': { lu: journey('parcours-a'), parcours: journey('parcours-a') },
+    'admin.journeys.remove': { lu: journey('parcours-b') },
     'admin.variables.list': undefined,
     'admin.variables.foreign': undefined,
     'admin.variables.revisions': { cle: 'variable-a' },
@@ -392,6 +400,15 @@ const revisedInputs = (copied: object, saved: object, revision = '') => ({
   copied: { ...copied, version: 1, copie: 1 },
   revision: { ...saved, revision },
   restored: { ...saved, version: 2, revision },
+})
+
+const journey = (slug: string) => ({
+  slug,
+  titre: slug,
+  introduction: 'Une introduction.',
+  etapes: [],
+  statut: 'brouillon' as const,
+  rang: 1,
 })
 
 const variable = (cle: string) => ({

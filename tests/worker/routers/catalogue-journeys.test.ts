@@ -23,13 +23,14 @@ async function insertJourney(db: Database, values: Partial<Journey> = {}): Promi
   await writeBatch(db, [db.insert(journeys).values(row)])
 }
 
+const step = (kind: 'prompt' | 'gpt', id: string) => ({ kind, id, but: 'But', transmet: '' })
+
 async function withSteps() {
   const db = await createTestDatabase()
   await writeBatch(db, [db.insert(variables).values(variablesSeed)])
   const first = await insertPrompt(db, { prompt: '[site] [audience] [budget]' })
   const second = await insertPrompt(db, { prompt: '[public visé] [secteur]' })
   const gpt = await insertGpt(db)
-  const step = (kind: 'prompt' | 'gpt', id: string) => ({ kind, id, but: 'But', transmet: '' })
   await insertJourney(db, {
     etapes: [step('prompt', first.id), step('gpt', gpt.id), step('prompt', second.id)],
   })
@@ -66,9 +67,12 @@ describe('a journey', () => {
     const db = await createTestDatabase()
     const draft = await insertPrompt(db, { statut: 'brouillon' })
     const shown = await insertPrompt(db)
-    const step = (id: string) => ({ kind: 'prompt' as const, id, but: 'But', transmet: '' })
-    await insertJourney(db, { slug: 'brouillon', statut: 'brouillon', etapes: [step(shown.id)] })
-    await insertJourney(db, { slug: 'vide', etapes: [step(draft.id)] })
+    await insertJourney(db, {
+      slug: 'brouillon',
+      statut: 'brouillon',
+      etapes: [step('prompt', shown.id)],
+    })
+    await insertJourney(db, { slug: 'vide', etapes: [step('prompt', draft.id)] })
     const { catalogue } = asVisitor(db)
 
     expect(await catalogue.journeys()).toEqual([])

@@ -20,7 +20,7 @@ const mutations = ofAdministration.filter(({ type }) => type === 'mutation')
 /** What begins something by itself. Any other mutation is about a thing that must be there already. */
 const begins = [
   /^admin\.(?:prompts|gpts)\.create(?:Draft)?$/,
-  /^admin\.(?:categories|redirects|seoPages|variables|views|vocabulary)\.create$/,
+  /^admin\.(?:categories|journeys|redirects|seoPages|variables|views|vocabulary)\.create$/,
   // The categories and the pages that every site begins with, and its settings.
   /^admin\.categories\.(?:update|rename|merge)$/,
   /^admin\.seoPages\.change$/,
@@ -31,7 +31,7 @@ const begins = [
   // Each row is judged again as it is written, so that a file that nobody tried is written no otherwise.
   /^admin\.import\.write$/,
   // What the browser was told when it removed it, written back under every rule of a new one.
-  /^admin\.(?:redirects|variables|views|vocabulary)\.restore$/,
+  /^admin\.(?:journeys|redirects|variables|views|vocabulary)\.restore$/,
   // A path that nobody asked for is forgotten like one that somebody did.
   /^admin\.redirects\.forget$/,
 ]

@@ -1,18 +1,34 @@
-import type { StoredItem } from '#shared/items/selection.ts'
+import { useLayoutEffect } from 'react'
+
+import type { SelectedItem, StoredItem } from '#shared/items/selection.ts'
 import { journeyPath, stepPath } from '#shared/journeys/journey.ts'
 import { typeset } from '#shared/text/typography.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
-import { type CurrentJourney, currentJourney } from '#web/storage/current-journey.ts'
+import {
+  type CurrentJourney,
+  currentJourney,
+  placeInJourney,
+} from '#web/storage/current-journey.ts'
 import { isStepDone, journeyProgress, openStep, tickStep } from '#web/storage/journey-progress.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
-type JourneyBarProps = { journey: CurrentJourney; index: number }
-
 /** Where an item stands in the journey that it is opened in: its step, the steps beside it, and the way out. */
-export function JourneyBar({ journey, index }: JourneyBarProps) {
+export function JourneyBar(item: SelectedItem) {
+  const place = placeInJourney(useStoredValue(currentJourney), item)
+  const isStep = place !== null
+  useLayoutEffect(() => {
+    // The boot script has kept its place, unless the page came without a document.
+    document.documentElement.toggleAttribute('data-journey', isStep)
+  }, [isStep])
+  return place ? <Bar {...place} /> : null
+}
+
+type BarProps = { journey: CurrentJourney; index: number }
+
+function Bar({ journey, index }: BarProps) {
   const { slug, title, steps } = journey
   const progress = useStoredValue(journeyProgress)
   const step = steps[index]

@@ -85,12 +85,13 @@ function collection({ siteName, identity, hasAds }: PrivacyPolicyProps): LegalSe
             <li>
               <strong>Préférences</strong>&nbsp;: le thème, l’assistant préféré, vos profils
               clients, celui que vous avez commencé à écrire, ce que vous avez refusé d’y ajouter,
-              le client choisi et vos sélections, avec leurs titres et vos notes, restent dans le
-              stockage local de votre navigateur. Nous n’en conservons rien. Sous «&nbsp;Mes
-              données&nbsp;», la page <PageLink to="/profils">Mes profils clients</PageLink> dit ce
-              que votre navigateur garde de vos profils, valeurs saisies, sélections et choix,
-              l’enregistre dans un fichier sur votre appareil, le relit d’un tel fichier et efface
-              tout, dernières fiches utilisées comprises&nbsp;: ce fichier ne passe par aucun
+              le client choisi et vos sélections, avec leurs titres et vos notes, ainsi que le
+              parcours suivi et ses étapes cochées, restent dans le stockage local de votre
+              navigateur. Nous n’en conservons rien. Sous «&nbsp;Mes données&nbsp;», la page{' '}
+              <PageLink to="/profils">Mes profils clients</PageLink> dit ce que votre navigateur
+              garde de vos profils, valeurs saisies, sélections et choix, l’enregistre dans un
+              fichier sur votre appareil, le relit d’un tel fichier et efface tout, dernières fiches
+              utilisées et étapes de parcours comprises&nbsp;: ce fichier ne passe par aucun
               serveur, et c’est vous qui le gardez. Un lien de partage porte une sélection dans une
               partie de l’adresse qui n’est envoyée à aucun serveur. Pour afficher une sélection ou
               un document client, la page demande au site les titres et les textes des fiches, comme

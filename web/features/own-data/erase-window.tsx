@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 
+import { forgetJourneys } from '#web/storage/journey-progress.ts'
 import { profileDraft } from '#web/storage/profile-draft.ts'
 import { forgetUses, rememberAgain, usedItems } from '#web/storage/used-items.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -26,7 +27,8 @@ export function EraseWindow({ onClose }: { onClose: () => void }) {
     >
       <p>
         Profils clients, même commencés, valeurs saisies, réponses contrôlées, sélections et notes,
-        client choisi, assistant retenu et dernières fiches utilisées seront effacés de ce
+        client choisi, assistant retenu, dernières fiches utilisées et étapes de parcours seront
+        effacés de ce
         navigateur. Pour les retrouver un jour, exportez-les d’abord.
       </p>
     </DialogWindow>
@@ -39,6 +41,7 @@ function erase(event: MouseEvent<HTMLButtonElement>) {
   profileDraft.set(null)
   const used = usedItems.get()
   forgetUses()
+  const bringJourneysBack = forgetJourneys()
   replaceData(
     noData,
     'Données effacées',
@@ -47,6 +50,7 @@ function erase(event: MouseEvent<HTMLButtonElement>) {
       // A profile that is being written by then stays.
       if (!profileDraft.get()) profileDraft.set(draft)
       rememberAgain(used)
+      bringJourneysBack()
     },
   )
 }

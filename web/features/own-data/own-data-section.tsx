@@ -5,6 +5,7 @@ import { deviceDay } from '#shared/text/device-date.ts'
 import { saveFile } from '#web/document/save-file.ts'
 import { tellNotLoaded } from '#web/document/tell-not-loaded.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
+import { hasJourneys } from '#web/storage/journey-progress.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { usedItems } from '#web/storage/used-items.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -32,7 +33,7 @@ export function OwnDataSection() {
   const [opened, setOpened] = useState<OpenedFile | null>(null)
   const summary = summaryOf(data)
   const isEmpty = JSON.stringify(summary) === JSON.stringify(summaryOf(noData))
-  const hasUses = useStoredValue(usedItems).length > 0
+  const hasUses = useStoredValue(usedItems).length > 0 || hasJourneys()
 
   async function bringIn({ target }: ChangeEvent<HTMLInputElement>) {
     const [chosen] = target.files ?? []
@@ -96,7 +97,8 @@ export function OwnDataSection() {
       <p className="hint mt-3">
         Le thème et les <PageLink to="/hors-ligne">pages enregistrées hors ligne</PageLink> restent
         propres à l’appareil&nbsp;: le fichier ne les contient pas, et «&nbsp;Tout effacer&nbsp;»
-        les laisse. Il ne contient pas non plus les dernières fiches utilisées.
+        les laisse. Il ne contient pas non plus les dernières fiches utilisées ni les étapes de
+        parcours.
       </p>
       {erasing ? <erasing.EraseWindow onClose={() => setErasing(null)} /> : null}
       {opened ? <opened.FileWindow file={opened.file} onClose={() => setOpened(null)} /> : null}

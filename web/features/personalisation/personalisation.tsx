@@ -15,8 +15,7 @@ import { Icon } from '#web/ui/icon.tsx'
 import { DocumentBar } from './document-bar.tsx'
 import { useKeptTyping } from './kept-typing.ts'
 import { paper, PromptDocument } from './prompt-document.tsx'
-import { useCarried } from './use-carried.ts'
-import { useClient } from './use-client.ts'
+import { useGivenValues } from './use-given-values.ts'
 import { createValuesStore, useValues, type ValuesStore, ValuesProvider } from './values-store.ts'
 import { VariableForm } from './variable-form.tsx'
 
@@ -54,8 +53,7 @@ export function Personalisation({
   const total = parsed.variables.length
   const hasForm = total > 0
   const kept = useKeptTyping({ slug, titre, total, category }, store)
-  useClient(parsed.variables, fields, store)
-  useCarried(slug, parsed.variables, fields, store)
+  useGivenValues(slug, parsed.variables, fields, store)
   usePermalink(slug, parsed, fields, store)
   return (
     <ValuesProvider value={store}>

@@ -21,6 +21,7 @@ import { OptimisationTips } from '#web/features/home/optimisation-tips.tsx'
 import { PromptsPerPlatform } from '#web/features/home/prompts-per-platform.tsx'
 import { UseCases } from '#web/features/home/use-cases.tsx'
 import { WhatIsAPrompt } from '#web/features/home/what-is-a-prompt.tsx'
+import { JourneyLinks } from '#web/features/journeys/journey-links.tsx'
 import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { fixedPageHead } from '#web/head/head.ts'
 import { CopyPromptButton } from '#web/items/copying/copy-prompt-button.tsx'
@@ -40,13 +41,14 @@ export const Route = createFileRoute('/_site/')({
   loader: async ({ context }) => {
     const { catalogue } = context.api
     const whole = context.mustBeComplete()
-    const [claims, picks, prompts, gpts] = await Promise.all([
+    const [claims, picks, prompts, gpts, journeys] = await Promise.all([
       defer(catalogue.claims.query(), whole),
       defer(catalogue.dailyPicks.query(), whole),
       defer(catalogue.popularPrompts.query(), whole),
       defer(catalogue.featuredGpts.query({ count: featuredGpts }), whole),
+      defer(catalogue.journeyNames.query(), whole),
     ])
-    return { claims, picks, prompts, gpts }
+    return { claims, picks, prompts, gpts, journeys }
   },
   head: ({ matches }) => fixedPageHead({ matches, path: '/' }),
   // Every visit asks again.
@@ -125,6 +127,11 @@ function HomePage() {
             </Part>
           </RailSection>
         ) : null}
+        <CatchBoundary getResetKey={() => loadedAt} errorComponent={() => null}>
+          <Suspense>
+            <Journeys />
+          </Suspense>
+        </CatchBoundary>
         {hidesGuides ? null : (
           <>
             <UseCases />
@@ -221,6 +228,26 @@ function DailyStamp() {
         <small className="block text-tiny font-semibold">Sélection du jour</small>
       </span>
     </p>
+  )
+}
+
+/** The way to the journeys; nothing where there is none. */
+function Journeys() {
+  const journeys = useDeferred(Route.useLoaderData({ select: (data) => data.journeys }))
+  if (journeys.length === 0) return null
+  return (
+    <RailSection
+      id="parcours"
+      title="Parcours"
+      text="Les prompts et les GPT d’une mission, dans l’ordre où ils servent."
+      aside={
+        <PageLink className="more" to="/parcours">
+          Voir les parcours <Icon name="arrow" />
+        </PageLink>
+      }
+    >
+      <JourneyLinks journeys={journeys} />
+    </RailSection>
   )
 }
 

@@ -5,8 +5,9 @@ import { type SearchQuery, requestedPage, readSearchQuery } from '#shared/lists/
 import { pageCount } from '#shared/lists/pagination.ts'
 import { detailTitle } from '#shared/pages/page-metadata.ts'
 import { invalidSearch, isAttack } from '#shared/search/home-search.ts'
-import type { SearchAnswer, SearchResult } from '#shared/search/search.ts'
+import type { SearchResult } from '#shared/search/search.ts'
 import { GptRow } from '#web/features/gpts/gpt-row.tsx'
+import { JourneyLinks } from '#web/features/journeys/journey-links.tsx'
 import { PromptRow } from '#web/features/prompts/prompt-row.tsx'
 import { FoundCount } from '#web/features/search/found-count.tsx'
 import { NothingFound } from '#web/features/search/nothing-found.tsx'
@@ -21,7 +22,7 @@ import { BeyondLastPage } from '#web/lists/beyond-last-page.tsx'
 import { DeferredPart, PartFailed } from '#web/lists/deferred-part.tsx'
 import { foundBy } from '#web/lists/match-snippets.tsx'
 import { type Deferred, defer, useReplacedDeferred } from '#web/loading/deferred.ts'
-import { type Api, isApiError } from '#web/loading/trpc.ts'
+import { type Api, type ApiOutputs, isApiError } from '#web/loading/trpc.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { PageBlock } from '#web/ui/layout/page-section.tsx'
@@ -52,7 +53,7 @@ export const Route = createFileRoute('/_site/recherche')({
 })
 
 /** An answer with the query it answers: it stays on show while the next is on its way. */
-type Answer = SearchAnswer & { q: string }
+type Answer = ApiOutputs['search']['results'] & { q: string }
 
 async function fetchAnswer({ search }: Api, q: string, query: SearchQuery): Promise<Answer> {
   const { exact, ...filters } = query
@@ -116,7 +117,7 @@ type FoundItemsProps = { query: SearchQuery; answer: Deferred<Answer> }
 function FoundItems({ query, answer }: FoundItemsProps) {
   const navigate = Route.useNavigate()
   const [found, isWaiting] = useReplacedDeferred(answer)
-  const { items, total, about, unfiltered, page, pageSize, counts } = found
+  const { items, total, about, unfiltered, page, pageSize, counts, journeys } = found
   const firstMention = Math.max(0, about - pageSize * (page - 1))
 
   const lastPage = pageCount(total, pageSize)
@@ -133,6 +134,14 @@ function FoundItems({ query, answer }: FoundItemsProps) {
     <>
       {unfiltered > 0 ? <SearchFilters query={query} counts={counts} onFilter={filter} /> : null}
       <FoundCount query={query} answer={found} isWaiting={isWaiting} />
+      {journeys.length > 0 && page === 1 ? (
+        <section className="mb-6" aria-labelledby="parcours-trouves">
+          <h2 id="parcours-trouves" className="text-t4">
+            Dans l’ordre d’une mission
+          </h2>
+          <JourneyLinks journeys={journeys} />
+        </section>
+      ) : null}
       {total === 0 ? (
         <NothingFound query={query} answer={found}>
           <FoundRows items={found.alternatives} isWaiting={isWaiting} />

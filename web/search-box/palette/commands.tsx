@@ -114,6 +114,13 @@ function usePlaceCommands(): Command[] {
       render: (attributes) => <PageLink to="/nouveautes" {...attributes} />,
     },
     {
+      id: 'parcours',
+      icon: 'list',
+      title: 'Voir les parcours',
+      words: 'voir les parcours missions étapes refonte chute de trafic nouveau client',
+      render: (attributes) => <PageLink to="/parcours" {...attributes} />,
+    },
+    {
       id: 'donnees',
       icon: 'list',
       title: pages['/profils'].label,

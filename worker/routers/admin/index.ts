@@ -14,6 +14,7 @@ import { adminDashboard } from './dashboard.ts'
 import { adminGptsRouter } from './gpts.ts'
 import { adminImportRouter } from './import.ts'
 import { adminJournalRouter } from './journal.ts'
+import { adminJourneysRouter } from './journeys.ts'
 import { adminCategoriesRouter } from './labels/categories.ts'
 import { adminTagsRouter } from './labels/tags.ts'
 import { adminLinksRouter } from './links.ts'
@@ -41,6 +42,7 @@ export const adminRouter = router({
   gpts: adminGptsRouter,
   import: adminImportRouter,
   journal: adminJournalRouter,
+  journeys: adminJourneysRouter,
   labels: adminProcedure('content.read').query(({ ctx }) => listLabels(ctx.db, ctx.actor)),
   links: adminLinksRouter,
   /**

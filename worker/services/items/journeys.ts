@@ -62,6 +62,13 @@ export const summarizeJourney = ({
   etapes: etapes.map((step) => ({ kind: step.kind, slug: step.slug, titre: step.titre })),
 })
 
+/** The same in one line. */
+export const nameJourney = ({ slug, titre, etapes }: PublicJourney) => ({
+  slug,
+  titre,
+  etapes: etapes.length,
+})
+
 /** Whether a journey is published, whatever steps of it are left. */
 export async function isPublicJourney(db: Database, slug: string): Promise<boolean> {
   const isMeant = and(eq(journeys.slug, slug), eq(journeys.statut, 'valide'))
@@ -75,7 +82,7 @@ export function getPublicJourney(list: PublicJourney[], slug: string): PublicJou
   return found
 }
 
-type StepItem = Pick<PublicStep, 'slug' | 'titre' | 'categorie' | 'cote'> & {
+type FoundItem = Pick<PublicStep, 'slug' | 'titre' | 'categorie' | 'cote'> & {
   /** The names of its variables, of those that the vocabulary knows by several names the first. */
   names: string[]
 }
@@ -84,7 +91,7 @@ async function readItems(
   db: Database,
   ids: Record<'prompt' | 'gpt', string[]>,
   vocabulary: KnownVariable[],
-): Promise<Map<string, StepItem>> {
+): Promise<Map<string, FoundItem>> {
   const { prompt_id, nom } = promptVariables
   const [promptRows, gptRows, variableRows] = await Promise.all([
     db

@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
-import { gpts, planifications, prompts, revisions, workingCopies } from '#drizzle/schema/index.ts'
+import {
+  gpts,
+  journeys,
+  planifications,
+  prompts,
+  revisions,
+  workingCopies,
+} from '#drizzle/schema/index.ts'
 import { catalogueExports } from '#shared/addresses/catalogue-exports.ts'
 import { listProcedures } from '#tests/support/calls/procedures.ts'
 import {
@@ -45,6 +52,8 @@ const addresses = [
   '/gpts?vue=liste',
   `/gpts?q=description`,
   '/categories',
+  '/parcours',
+  '/parcours/mission',
   '/plan-du-site',
   '/nouveautes',
   '/nouveautes.xml',
@@ -74,6 +83,9 @@ const addresses = [
   call('catalogue.categories', undefined),
   call('catalogue.publisher', undefined),
   call('catalogue.claims', undefined),
+  call('catalogue.journeys', undefined),
+  call('catalogue.journeyNames', undefined),
+  call('catalogue.journey', { slug: 'mission' }),
   call('catalogue.variables', undefined),
   call('catalogue.sitePlan', { page: 1 }),
   call('catalogue.news', { page: 1 }),
@@ -153,6 +165,18 @@ describe('fifty drafts, fifty refused items and what editors know of public ones
         }),
       )
     }
+    const steps = await db.select({ id: prompts.id }).from(prompts).limit(10)
+    const etapes = [publicPrompt, ...steps].map(({ id }) => ({
+      kind: 'prompt' as const,
+      id,
+      but: 'But',
+      transmet: '',
+    }))
+    const mission = { titre: 'Mission', introduction: 'Ce que l’on fait.', etapes }
+    await writeBatch(db, [
+      db.insert(journeys).values({ ...mission, slug: 'mission', statut: 'valide' }),
+      db.insert(journeys).values({ ...mission, slug: canary, titre: canary, statut: 'brouillon' }),
+    ])
     site = testSite(() => db)
   })
 

@@ -20,6 +20,7 @@ import {
   siteSettings,
   userRoles,
   users,
+  journeys,
   variables,
 } from '#drizzle/schema/index.ts'
 import { defaultSettings } from '#shared/site/site-settings.ts'
@@ -56,6 +57,15 @@ const variable = (cle: string) => ({
   choix: [],
   alias: [],
 })
+
+const journey = {
+  slug: 'refonte',
+  titre: 'Refonte',
+  introduction: 'Une introduction.',
+  etapes: [],
+  statut: 'brouillon' as const,
+  rang: 1,
+}
 
 async function withTwoVariables(db: Database) {
   await asAdmin(db).admin.variables.create(variable('ton'))
@@ -139,6 +149,16 @@ const inputs: Record<string, (db: Database) => Promise<object>> = {
   'admin.seoPages.remove': async (db) => ({
     id: (await asAdmin(db).admin.seoPages.create(page)).id,
   }),
+  'admin.journeys.create': async () => journey,
+  'admin.journeys.restore': async () => journey,
+  'admin.journeys.update': async (db) => {
+    await asAdmin(db).admin.journeys.create(journey)
+    return { lu: journey, parcours: journey }
+  },
+  'admin.journeys.remove': async (db) => {
+    await asAdmin(db).admin.journeys.create(journey)
+    return { lu: journey }
+  },
   'admin.variables.create': async () => variable('ton'),
   'admin.variables.restore': async () => variable('ton'),
   'admin.variables.update': async (db) => {
@@ -237,6 +257,7 @@ const tables = [
   passkeys,
   recoveryCodes,
   variables,
+  journeys,
 ]
 const columns = new Set(tables.flatMap((table) => Object.keys(getTableColumns(table))))
 

@@ -34,6 +34,15 @@ const changePage = async (admin: Admin, lu: string | null, to: typeof page | nul
   return changed[0]?.updated_at ?? null
 }
 
+const journey = (slug: string) => ({
+  slug,
+  titre: slug,
+  introduction: 'Une introduction.',
+  etapes: [],
+  statut: 'brouillon' as const,
+  rang: 1,
+})
+
 const variable = (cle: string) => ({
   cle,
   libelle: cle,
@@ -203,6 +212,18 @@ const overtakings: [string, (mine: Admin, db: Database) => Promise<Overtaking>][
         meanwhile: (theirs) => theirs.variables.create({ ...variable('ton'), libelle: 'Le leur' }),
         shown: (theirs) => theirs.variables.list(),
         takeBack: () => mine.variables.restore(removed),
+      }
+    },
+  ],
+  [
+    'a journey that was removed',
+    async (mine) => {
+      await mine.journeys.create(journey('refonte'))
+      const removed = await mine.journeys.remove({ lu: journey('refonte') })
+      return {
+        meanwhile: (theirs) => theirs.journeys.create({ ...journey('refonte'), titre: 'Le leur' }),
+        shown: (theirs) => theirs.journeys.list(),
+        takeBack: () => mine.journeys.restore(removed),
       }
     },
   ],

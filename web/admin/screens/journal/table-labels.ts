@@ -11,6 +11,7 @@ const labels: Record<string, string> = {
   seo_pages_config: 'Page SEO',
   search_groups: 'Groupe du vocabulaire',
   variables: 'Variable',
+  parcours: 'Parcours',
   planifications: 'Planification',
   liens: 'Lien',
   signalements: 'Signalement',

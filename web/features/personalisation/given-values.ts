@@ -4,10 +4,21 @@ import { chosenClient } from '#web/storage/chosen-client.ts'
 import { currentJourney, placeInJourney } from '#web/storage/current-journey.ts'
 import { journeyValues } from '#web/storage/journey-values.ts'
 
-import type { CarriedValues } from './values-store.ts'
+import { clientValues } from './client-values.ts'
+import type { CarriedValues, ValuesState } from './values-store.ts'
+
+/** What fills a prompt that nobody typed into it. */
+export const givenValues = (
+  slug: string,
+  variables: PromptVariable[],
+  fields: PromptField[],
+): Pick<ValuesState, 'client' | 'carried'> => ({
+  client: clientValues(variables, fields),
+  carried: carriedFor(slug, variables, fields),
+})
 
 /** What the other steps of the current journey have for a prompt; null where it is in none, or they have nothing. */
-export function carriedFor(
+function carriedFor(
   slug: string,
   variables: PromptVariable[],
   fields: PromptField[],

@@ -1,0 +1,19 @@
+import { stemsOf } from '#shared/search/stems.ts'
+
+const maxShown = 3
+
+/** The journeys whose titles a search names, or begins to: all words of the one stand in the other. */
+export function matchingJourneys<Titled extends { titre: string }>(
+  journeys: readonly Titled[],
+  q: string,
+): Titled[] {
+  const asked = stemsOf(q)
+  if (asked.length === 0) return []
+  const isIn = (words: string[], others: string[]) => words.every((word) => others.includes(word))
+  return journeys
+    .filter(({ titre }) => {
+      const title = stemsOf(titre)
+      return title.length > 0 && (isIn(title, asked) || isIn(asked, title))
+    })
+    .slice(0, maxShown)
+}

@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+
+import type { PromptField } from '#shared/variables/known-variable.ts'
+import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
+import { storedChanges, storedText } from '#web/storage/stored-changes.ts'
+import { chosenClientKey, currentJourneyKey, profilesKey } from '#web/storage/stored-keys.ts'
+
+import type { ValuesStore } from './values-store.ts'
+
+/**
+ * Fills a prompt with what the other steps of the current journey and the chosen client's profile hold, now and
+ * whenever another is chosen; the code for it is loaded where there is one.
+ */
+export function useGivenValues(
+  slug: string,
+  variables: PromptVariable[],
+  fields: PromptField[],
+  store: ValuesStore,
+): void {
+  useEffect(() => {
+    const apply = () => {
+      if (storedText(chosenClientKey) === null && storedText(currentJourneyKey) === null) {
+        const { client, carried } = store.state()
+        if (client || carried) store.show({ client: null, carried: null })
+        return
+      }
+      import('./given-values.ts').then(
+        ({ givenValues }) => store.show(givenValues(slug, variables, fields)),
+        // Without it the fields are as they were; the profiles can still be opened.
+        () => undefined,
+      )
+    }
+    apply()
+    const keys = [chosenClientKey, profilesKey, currentJourneyKey]
+    const stops = keys.map((key) => storedChanges(key)(apply))
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [slug, variables, fields, store])
+}
