@@ -9,7 +9,6 @@ export function matchingJourneys<Titled extends { titre: string }>(
 ): Titled[] {
   const asked = stemsOf(q)
   if (asked.length === 0) return []
-  const isIn = (words: string[], others: string[]) => words.every((word) => others.includes(word))
   return journeys
     .filter(({ titre }) => {
       const title = stemsOf(titre)
@@ -17,3 +16,5 @@ export function matchingJourneys<Titled extends { titre: string }>(
     })
     .slice(0, maxShown)
 }
+
+const isIn = (words: string[], others: string[]) => words.every((word) => others.includes(word))

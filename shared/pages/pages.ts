@@ -58,10 +58,10 @@ const table = {
   },
   '/parcours': {
     label: 'Parcours',
-    title: 'Parcours SEO : prompts et GPT dans l’ordre d’une mission',
+    title: 'Parcours SEO : prompts et GPT à enchaîner',
     description:
-      'Refonte, chute de trafic, nouveau client : les prompts et GPT à enchaîner, le but de chaque étape et ce qu’elle transmet à la suivante.',
-    keywords: 'parcours SEO, refonte SEO, chute de trafic, mission SEO',
+      'Refonte, chute de trafic, nouveau client : les prompts et GPT à enchaîner, avec le but de chaque étape.',
+    keywords: 'parcours SEO, refonte, chute de trafic',
     kind: 'collection',
     footer: 'fonds',
   },

@@ -46,6 +46,7 @@ import {
 import { listRelated } from '#worker/services/items/related.ts'
 import { getTagPage } from '#worker/services/items/tag-page.ts'
 import { readTags } from '#worker/services/items/tags.ts'
+import { readJourneys, readVariables } from '#worker/services/items/versioned-journeys.ts'
 import { searchList } from '#worker/services/search/list-search.ts'
 import {
   describedCategory,
@@ -58,8 +59,6 @@ import { getSiteSettings } from '#worker/services/site/site-settings.ts'
 import type { Context } from '#worker/trpc/context.ts'
 import { router } from '#worker/trpc/init.ts'
 import { charged, publicProcedure } from '#worker/trpc/procedures.ts'
-
-import { readJourneys, readVariables } from './read-journeys.ts'
 
 async function readSite(db: Database) {
   const asked = getSiteSettings(db)

@@ -9,14 +9,13 @@ import { splitWords } from '#shared/search/search-text.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'
 import { costs } from '#worker/limits/costs.ts'
 import { nameJourney } from '#worker/services/items/journeys.ts'
+import { readJourneys } from '#worker/services/items/versioned-journeys.ts'
 import { searchCatalogue } from '#worker/services/search/catalogue-search.ts'
 import { countSearch } from '#worker/services/search/search-demand.ts'
 import { listSearchedCategories, suggest } from '#worker/services/search/search-suggestions.ts'
 import { getSiteSettings } from '#worker/services/site/site-settings.ts'
 import { router } from '#worker/trpc/init.ts'
 import { costlyProcedure } from '#worker/trpc/procedures.ts'
-
-import { readJourneys } from './read-journeys.ts'
 
 /** The one search engine of the site: its page, its suggestions. */
 export const searchRouter = router({

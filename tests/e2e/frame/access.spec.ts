@@ -27,6 +27,7 @@ const kinds = [
   '/gpt/rapport-mensuel-assiste',
   '/categories',
   '/categorie/seo',
+  '/parcours/refonte',
   '/recherche?q=audit',
   '/nouveautes',
   '/selection',

@@ -80,6 +80,7 @@ test('links every public page and every contact from the footer (R14, R15, R16)'
     Prompts: '/prompts',
     GPT: '/gpts',
     'Tout explorer': '/categories',
+    Parcours: '/parcours',
     Contribuer: '/ajouter',
     Nouveautés: '/nouveautes',
     'Ma sélection': '/selection',

@@ -23,6 +23,7 @@ const pages: Record<string, string[]> = {
   '/prompts?category=Local&vue=liste': ['3 prompts disponibles dans la catégorie Local'],
   '/gpts': ['86 GPT disponibles', 'Lovable Architect : de l’idée aux prompts', 'Utiliser'],
   '/categories': ['Technical SEO', '5 prompts', '14 GPT', 'Vous ne trouvez pas votre catégorie ?'],
+  '/parcours': ['Refonte', 'Chute de trafic', 'Nouveau client'],
   '/recherche?q=hreflang': ['Contrôle hreflang multilingue'],
   '/ajouter': ['Rejoindre la communauté', 'Outil Exemple'],
   '/mentions-legales': ['tribunaux de Paris'],

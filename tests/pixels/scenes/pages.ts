@@ -23,6 +23,8 @@ export const pageScenes: Scene[] = [
   { name: 'public-gpt', path: gpt },
   { name: 'public-category', path: '/categorie/seo' },
   { name: 'public-categories', path: '/categories' },
+  { name: 'public-journeys', path: '/parcours' },
+  { name: 'public-journey', path: '/parcours/chute-de-trafic' },
   { name: 'public-tag', path: '/tag/ecommerce', widths: [360, 1280] },
   { name: 'public-search', path: '/recherche?q=seo' },
   { name: 'public-search-start', path: '/recherche', widths: [360, 1280] },

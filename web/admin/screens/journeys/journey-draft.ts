@@ -51,10 +51,13 @@ export const journeyOf = (
   ...draft,
   slug: slug === '' ? proposeSlug(draft.titre) : slug,
   etapes: etapes.map(({ id: label, but, transmet }) => {
-    const item = items.find((other) => itemLabel(other) === label.trim())
+    const item = items.find((other) => spaced(itemLabel(other)) === spaced(label))
     return { kind: item?.kind ?? 'prompt', id: item?.id ?? '', but, transmet }
   }),
 })
+
+/** Titles have spaces that do not break, which nobody types. */
+const spaced = (text: string) => text.trim().replaceAll(/\s+/g, ' ')
 
 export const journeyFields = {
   titre: { label: 'Titre', missing: 'Le titre est obligatoire.' },
