@@ -15,6 +15,7 @@ import {
   siteIdentitySchema,
 } from '#shared/site/site-identity.ts'
 
+import { insertFirstJourneys } from './first-journeys.ts'
 import { insertFirstVariables } from './first-variables.ts'
 import { applyMigrations } from './migrate.ts'
 import { builtConfig, buildProduction } from './production-build.ts'
@@ -51,6 +52,7 @@ async function prepareDatabase(): Promise<{ client: Client; url: string }> {
   await refuseSampleIdentity(client)
   print(`Applied ${await applyMigrations(client, { withRemovals: false })} migrations`)
   await insertFirstVariables(client)
+  await insertFirstJourneys(client)
   print(`Indexed ${await fillSearchIndex(client)} items for the search`)
   return { client, url: DATABASE_URL }
 }

@@ -75,6 +75,9 @@ const identity = {
   tools: [{ nom: mark('outil'), url, description: mark('outil-description') }],
 }
 
+const mission = { titre: mark('parcours'), introduction: mark('introduction') }
+const step = { but: mark('but'), transmet: mark('transmet') }
+
 /** What is copied, or sent back to find items by. */
 const verbatim = ['texte-du-prompt', 'assistant', 'categorie']
 
@@ -108,9 +111,8 @@ describe('what visitors read is typeset where it is shown', () => {
     await writeBatch(db, [
       db.insert(journeys).values({
         slug: 'mission',
-        titre: mark('parcours'),
-        introduction: mark('introduction'),
-        etapes: [{ kind: 'prompt', id, but: mark('but'), transmet: mark('transmet') }],
+        ...mission,
+        etapes: [{ kind: 'prompt', id, ...step }],
         statut: 'valide',
       }),
       db.insert(siteSettings).values([
@@ -131,7 +133,7 @@ describe('what visitors read is typeset where it is shown', () => {
 
   it('in every field that is shown somewhere', () => {
     const all = pages.flatMap((page) => fieldsShown(html.get(page) ?? ''))
-    const prose = JSON.stringify([prompt, gpt, claims, identity, mark('etiquette')])
+    const prose = JSON.stringify([prompt, gpt, claims, identity, mission, step, mark('etiquette')])
     const fields = prose.matchAll(/sonde-([\w-]+)/g)
 
     expect(new Set(all.flatMap((shown) => shown.typeset))).toEqual(

@@ -36,6 +36,7 @@ test('shows its sections in order (R42, R43, R46, R49)', journey, async ({ page 
     'Découvertes quotidiennes',
     'Prompts populaires',
     'GPT à la une',
+    'Parcours',
     'Ce que l’on peut en faire un mardi matin',
     'Qu’est-ce qu’un bon prompt ?',
     'IA et SEO traditionnel',

@@ -37,7 +37,7 @@ const pages: Record<string, string[]> = {
   ],
   '/nouveautes': ['Prompts en JSON', 'GPT en CSV'],
   '/selection': ['pour la voir, activez JavaScript'],
-  '/selection/document': ['pour la voir, activez JavaScript'],
+  '/selection/document': ['pour voir le document, activez JavaScript'],
   '/profils': ['pour les voir, activez JavaScript', 'restent dans votre navigateur'],
   '/hors-ligne': ['pour les voir, activez JavaScript'],
   '/nulle-part': ['Oops! Page not found', 'Page introuvable'],

@@ -406,7 +406,7 @@ const journey = (slug: string) => ({
   slug,
   titre: slug,
   introduction: 'Une introduction.',
-  etapes: [],
+  etapes: [{ kind: 'prompt' as const, id: 'aucune', but: 'Un but.', transmet: '' }],
   statut: 'brouillon' as const,
   rang: 1,
 })

@@ -47,7 +47,7 @@ function Bar({ journey, index }: BarProps) {
         <label className="mr-auto inline-flex min-h-11 items-center gap-2 font-semibold md:mr-0">
           <input
             type="checkbox"
-            className="size-5"
+            className="size-6"
             checked={isStepDone(progress, slug, step)}
             onChange={({ target }) => tickStep(slug, step, target.checked)}
           />

@@ -161,7 +161,7 @@ function Step({ step, number, isLast, isDone, onTick, onOpen }: StepProps) {
         <label className="col-start-2 mt-2 inline-flex min-h-11 items-center gap-2 text-small font-semibold md:col-start-3 md:mt-0 print:hidden no-js:hidden">
           <input
             type="checkbox"
-            className="size-5"
+            className="size-6"
             checked={isDone}
             onChange={({ target }) => onTick(target.checked)}
           />

@@ -67,6 +67,7 @@ describe('the home page', () => {
       'catalogue.claims',
       'catalogue.dailyPicks',
       'catalogue.featuredGpts',
+      'catalogue.journeyNames',
       'catalogue.popularPrompts',
       'catalogue.site',
     ])
