@@ -51,7 +51,7 @@ describe.each(journeySeeds)('the journey «$titre» of the starting content', (j
       const variables = variablesOf(step.prompt)
       const placeholders = variables.map(({ placeholder }) => placeholder)
       const fields = fieldsOf(variablesSeed, placeholders)
-      return [...carriedValues([{ step: 0, values: typed }], variables, fields).keys()]
+      return Array.from(carriedValues([{ step: 0, values: typed }], variables, fields).keys())
     })
     console.log(`${journey.slug}: ${filled.length} of ${later.length} variables of steps 2 to 4`)
 

@@ -17,7 +17,10 @@ const knownName = fc
   )
 const promptOf = fc
   .uniqueArray(knownName, { selector: ({ cle }) => cle, maxLength: 8 })
-  .map((names) => ({ names, ...parsePrompt(names.map(({ name }) => `[${name}]`).join('\n')) }))
+  .map((names) => {
+    const { variables } = parsePrompt(names.map(({ name }) => `[${name}]`).join('\n'))
+    return { names, variables }
+  })
 const value = fc.constantFrom('', ' ', 'Maison Lumen', 'Site\nrefait')
 const stepOf = promptOf.chain(({ names }) =>
   fc.array(value, { minLength: names.length, maxLength: names.length }).map((values) => ({
