@@ -297,6 +297,18 @@ const rows: Record<string, Row[]> = {
       alias: '["style"]',
     },
   ],
+  parcours: [
+    {
+      slug: 'refonte',
+      titre: 'Refonte',
+      introduction: `Une introduction. ${hardText}`,
+      etapes: '[{"kind":"prompt","id":"aucune","but":"Un but","transmet":""}]',
+      statut: 'valide',
+      rang: 1,
+      date_creation: at,
+      date_modification: at,
+    },
+  ],
   search_groups: [
     {
       id: 'groupe',

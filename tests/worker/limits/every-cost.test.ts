@@ -42,9 +42,12 @@ const procedureCosts: [RegExp, CostName][] = [
   [/^admin\.(prompts|gpts)\.(create|update|setStatut|remove|restore|change|undo)$/, 'publish'],
   [/^admin\.(prompts\.setRequetesSeo|calendar\.pick|seoPages\.change)$/, 'publish'],
   [/^admin\.workflows\.generate$/, 'publish'],
-  [/^admin\.(categories|tags|seoPages|variables|vocabulary)\.(create|update|remove)$/, 'publish'],
   [
-    /^admin\.(categories|tags|variables|vocabulary)\.(rename|merge|undo|undoMerge|restore)$/,
+    /^admin\.(categories|journeys|tags|seoPages|variables|vocabulary)\.(create|update|remove)$/,
+    'publish',
+  ],
+  [
+    /^admin\.(categories|journeys|tags|variables|vocabulary)\.(rename|merge|undo|undoMerge|restore)$/,
     'publish',
   ],
   [/^admin\.(settings\.save|settings\.saveMany|import\.undo)$/, 'publish'],

@@ -1,7 +1,7 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 
 import { gpts, journeys, promptVariables, prompts } from '#drizzle/schema/index.ts'
-import { formatCote } from '#shared/items/cote.ts'
+import { formatCote, type ItemKind } from '#shared/items/cote.ts'
 import {
   type JourneySummary,
   maxJourneys,
@@ -19,20 +19,19 @@ import { AppError } from '#worker/runtime/errors.ts'
  */
 export async function listPublicJourneys(
   db: Database,
-  vocabulary: KnownVariable[],
+  vocabulary: KnownVariable[] | Promise<KnownVariable[]>,
 ): Promise<PublicJourney[]> {
   const { slug, titre, introduction, etapes, date_modification, statut, rang } = journeys
-  const rows = await db
-    .select({ slug, titre, introduction, etapes, date_modification })
-    .from(journeys)
-    .where(eq(statut, 'valide'))
-    .orderBy(asc(rang), asc(titre))
-    .limit(maxJourneys)
-  const steps = rows.flatMap((row) => row.etapes)
-  const idsOf = (kind: 'prompt' | 'gpt') => [
-    ...new Set(steps.filter((step) => step.kind === kind).map(({ id }) => id)),
-  ]
-  const items = await readItems(db, { prompt: idsOf('prompt'), gpt: idsOf('gpt') }, vocabulary)
+  // All in one turn, so that they are one request to the database.
+  const [rows, items] = await Promise.all([
+    db
+      .select({ slug, titre, introduction, etapes, date_modification })
+      .from(journeys)
+      .where(eq(statut, 'valide'))
+      .orderBy(asc(rang), asc(titre))
+      .limit(maxJourneys),
+    readItems(db, vocabulary),
+  ])
   return rows
     .map(({ etapes: stored, ...row }) => {
       const asked = new Set<string>()
@@ -87,13 +86,17 @@ type FoundItem = Pick<PublicStep, 'slug' | 'titre' | 'categorie' | 'cote'> & {
   names: string[]
 }
 
+/** The ids of the items of a kind that published journeys have as steps. */
+const stepIds = (kind: ItemKind) => sql`(
+  select step.value ->> 'id' from ${journeys}, json_each(iif(json_valid(${journeys.etapes}), ${journeys.etapes}, '[]')) as step
+  where ${journeys.statut} = 'valide' and step.value ->> 'kind' = ${kind})`
+
 async function readItems(
   db: Database,
-  ids: Record<'prompt' | 'gpt', string[]>,
-  vocabulary: KnownVariable[],
+  vocabulary: KnownVariable[] | Promise<KnownVariable[]>,
 ): Promise<Map<string, FoundItem>> {
   const { prompt_id, nom } = promptVariables
-  const [promptRows, gptRows, variableRows] = await Promise.all([
+  const [promptRows, gptRows, variableRows, known] = await Promise.all([
     db
       .select({
         id: prompts.id,
@@ -104,7 +107,7 @@ async function readItems(
         rank: prompts.cote_rang,
       })
       .from(prompts)
-      .where(and(inArray(prompts.id, ids.prompt), eq(prompts.statut, 'valide'))),
+      .where(and(sql`${prompts.id} in ${stepIds('prompt')}`, eq(prompts.statut, 'valide'))),
     db
       .select({
         id: gpts.id,
@@ -115,14 +118,18 @@ async function readItems(
         rank: gpts.cote_rang,
       })
       .from(gpts)
-      .where(and(inArray(gpts.id, ids.gpt), eq(gpts.statut, 'valide'))),
-    db.select({ id: prompt_id, nom }).from(promptVariables).where(inArray(prompt_id, ids.prompt)),
+      .where(and(sql`${gpts.id} in ${stepIds('gpt')}`, eq(gpts.statut, 'valide'))),
+    db
+      .select({ id: prompt_id, nom })
+      .from(promptVariables)
+      .where(sql`${prompt_id} in ${stepIds('prompt')}`),
+    vocabulary,
   ])
   const namesOf = (id: string) => [
     ...new Set(
       variableRows
         .filter((row) => row.id === id)
-        .map((row) => variableNamed(vocabulary, row.nom)?.cle ?? row.nom),
+        .map((row) => variableNamed(known, row.nom)?.cle ?? row.nom),
     ),
   ]
   const itemOf =

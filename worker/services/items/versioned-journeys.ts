@@ -12,6 +12,4 @@ export const readVariables = ({ db, versioned }: Reader) =>
 
 /** The published journeys, read once for each content version. */
 export const readJourneys = (reader: Reader) =>
-  reader.versioned('journeys', async () =>
-    listPublicJourneys(reader.db, await readVariables(reader)),
-  )
+  reader.versioned('journeys', () => listPublicJourneys(reader.db, readVariables(reader)))
