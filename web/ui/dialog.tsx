@@ -80,7 +80,7 @@ function Window({ ref, id, title, className = '', onClose, children, footer }: W
     <dialog
       ref={ref}
       id={id}
-      className={`dialog ${className}`}
+      className={`dialog ${className}`.trimEnd()}
       aria-labelledby={titleId}
       closedby="any"
       onClick={closeOnBackdrop}
