@@ -29,7 +29,7 @@ export function shownHistorique(
 ) {
   const notes = historique.toSorted((one, other) => other.date.localeCompare(one.date))
   const date = dayInParis(new Date(date_modification))
-  if (notes.some((note) => note.date === date)) return notes
+  if (notes[0] && notes[0].date >= date) return notes
   const isNew = date === dayInParis(new Date(date_creation))
   const modification = isNew ? 'Publication de la fiche.' : 'Mise à jour de la fiche.'
   return [{ modification, date }, ...notes]

@@ -32,8 +32,8 @@ export function CopyPromptButton(props: CopyPromptButtonProps) {
   const fetched = useRef<ReturnType<typeof load>>(undefined)
 
   async function load() {
-    const code = await import('./filled-prompt.ts')
-    return { ...code, source: await code.loadPrompt(api, slug) }
+    const { loadPrompt, filledPrompt, describeCopy } = await import('./filled-prompt.ts')
+    return { filledPrompt, describeCopy, source: await loadPrompt(api, slug) }
   }
 
   /** Both, asked for once; a failed call is forgotten so that the next one asks again. */

@@ -15,11 +15,11 @@ async function siteWithScripts() {
   }
 }
 
+const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
+
 describe('the search page', () => {
   it('has the words of a search in its title, and its own title without any', async () => {
     const { search, site } = await siteWithScripts()
-    const titleOf = (html: string) => /<title>(.*?)<\/title>/.exec(html)?.[1]
-
     expect(titleOf(await (await search('tableur')).text())).toBe(
       '«\u00a0tableur\u00a0»\u00a0: prompts et GPT',
     )
