@@ -24,7 +24,7 @@ describe('a personalised link', () => {
         const entered = Object.fromEntries(
           variables.map(({ key }, index) => [key, typed[index] ?? '']),
         )
-        const link = await permalink(page, variables, entered)
+        const link = await permalink(page, variables, entered, null)
         const linked = await readPermalink(fragmentOf(link), variables)
 
         expect(linked?.unknownCount).toBe(0)
@@ -37,20 +37,22 @@ describe('a personalised link', () => {
   })
 
   it('is not made when it would be longer than what travels well', async () => {
-    await expect(permalink(page, variables, { ton: noise(20_000) })).rejects.toThrow(
+    await expect(permalink(page, variables, { ton: noise(20_000) }, null)).rejects.toThrow(
       LinkTooLongError,
     )
     // Few letters, of which more would come than is read.
-    await expect(permalink(page, variables, { ton: 'a'.repeat(200_000) })).rejects.toThrow(
+    await expect(permalink(page, variables, { ton: 'a'.repeat(200_000) }, null)).rejects.toThrow(
       LinkTooLongError,
     )
-    const fits = await permalink(page, variables, { ton: noise(2000) })
+    const fits = await permalink(page, variables, { ton: noise(2000) }, null)
     expect(fits.length).toBeLessThanOrEqual(linkMaxLength)
   })
 
   it('leaves out values of variables that the prompt does not have, and counts them', async () => {
     const fragment = await fragmentWith({ ton: 'sobre', ville: 'Lyon', titre: 'Rien' })
     expect(await readPermalink(fragment, variables)).toEqual({
+      text: null,
+      variables,
       values: { ton: 'sobre' },
       unknownCount: 2,
     })
@@ -60,6 +62,35 @@ describe('a personalised link', () => {
     const long = 'a'.repeat(valueMaxLength + 412)
     const linked = await readPermalink(await fragmentWith({ ton: long }), variables)
     expect(linked?.values.ton).toBe(long)
+  })
+
+  it('carries the sender’s version of the text, whose variables its values are for', async () => {
+    const text = 'Écris pour [ville], « sobre » & <b>net</b>\nen [ton]'
+    const own = parsePrompt(text).variables
+    const values = { ville: 'Lyon', ton: 'sobre', lecteur: 'un artisan' }
+    const link = await permalink(page, own, values, text)
+    expect(await readPermalink(fragmentOf(link), variables)).toEqual({
+      text,
+      variables: own,
+      values: { ville: 'Lyon', ton: 'sobre' },
+      unknownCount: 0,
+    })
+    const bare = await permalink(page, own, {}, text)
+    expect(await readPermalink(fragmentOf(bare), variables)).toMatchObject({ text, values: {} })
+  })
+
+  it('has room for a version of every prompt of usual length, and for none that is too long', async () => {
+    const usual = Array.from({ length: 450 }, (_, index) => `mot${(index * 7919) % 450}`).join(' ')
+    const link = await permalink(page, [], {}, usual)
+    expect(link.length).toBeLessThanOrEqual(linkMaxLength)
+    await expect(permalink(page, [], {}, noise(20_000))).rejects.toThrow(LinkTooLongError)
+  })
+
+  it('gives no text that is blank or none', async () => {
+    for (const text of [' \n', 12, null, ['a']]) {
+      const linked = await readPermalink(await fragmentWith({ '#texte': text }), variables)
+      expect(linked).toMatchObject({ text: null, variables, unknownCount: 0 })
+    }
   })
 
   it.each([['a text'], [12], [null], [['ton', 'sobre']]])(

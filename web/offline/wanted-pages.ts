@@ -1,12 +1,15 @@
 import { listKeptValues } from '#web/storage/kept-values.ts'
+import { listVersions } from '#web/storage/own-versions.ts'
 import { selections } from '#web/storage/selections.ts'
 
 import { wantedAddresses } from './kept-choice.ts'
 
-/** What this browser's visitor wants at hand: the prompts that were begun, and the selection. */
+/** What this browser's visitor wants at hand: the prompts that were begun or changed, and the selection. */
 export function wantedPages(): string[] {
   return wantedAddresses(
-    listKeptValues().map(({ slug }) => `/prompt/${slug}`),
+    [...listKeptValues(), ...listVersions()]
+      .toSorted((a, b) => b.at - a.at)
+      .map(({ slug }) => `/prompt/${slug}`),
     selections
       .get()
       .lists.flatMap(({ items }) => items)

@@ -1,6 +1,6 @@
 import { isFilled, type PromptValues } from '#shared/variables/prompt-values.ts'
 
-import { storedChanges, tellChanged } from './stored-changes.ts'
+import { removeStored, storedChanges, storedSlugs, tellChanged } from './stored-changes.ts'
 import { createStoredValue } from './stored-value.ts'
 
 /** What somebody typed into a prompt, as this browser keeps it. */
@@ -85,10 +85,10 @@ export function withSheets(kept: KeptValues, sheets: Record<string, PromptValues
 
 /** Everything that is kept, what was typed last first; forgets what is too old. */
 export function listKeptValues(): KeptValues[] {
-  const slugs = keptSlugs()
+  const slugs = storedSlugs(keptPrefix)
   const kept = slugs.flatMap((slug) => keptValues(slug) ?? [])
   const fresh = new Set(kept.map(({ slug }) => slug))
-  for (const slug of slugs) if (!fresh.has(slug)) remove(slug)
+  for (const slug of slugs) if (!fresh.has(slug)) removeStored(keyOf(slug))
   return kept.toSorted((a, b) => b.at - a.at)
 }
 
@@ -129,36 +129,16 @@ export const storeKept = (kept: KeptValues): boolean => storedOf(kept.slug).set(
 
 /** Forgets what is kept for a prompt. */
 export function forgetValues(slug: string): boolean {
-  if (!remove(slug)) return false
+  if (!removeStored(keyOf(slug))) return false
   tellChanged(keyOf(slug))
   return true
 }
 
 /** Whether the browser has a place to keep anything at all: some private windows have none. */
-export const canKeep = (): boolean => remove('')
+export const canKeep = (): boolean => removeStored(keptPrefix)
 
 /** Listens for what this or another tab keeps for a prompt. */
 export const keptChanges = (slug: string) => storedChanges(keyOf(slug))
-
-/** What counts as gone already goes without a word. */
-function remove(slug: string): boolean {
-  try {
-    localStorage.removeItem(keyOf(slug))
-    return true
-  } catch {
-    return false
-  }
-}
-
-function keptSlugs(): string[] {
-  try {
-    return Object.keys(localStorage).flatMap((key) =>
-      key.startsWith(keptPrefix) ? [key.slice(keptPrefix.length)] : [],
-    )
-  } catch {
-    return []
-  }
-}
 
 function makeRoom(): void {
   for (const { slug } of listKeptValues().slice(maxKept - 1)) forgetValues(slug)

@@ -22,3 +22,24 @@ export function storedText(key: string): string | null {
     return null
   }
 }
+
+/** Removes what is stored under a key, without an event. False when the browser refuses to. */
+export function removeStored(key: string): boolean {
+  try {
+    localStorage.removeItem(key)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** What follows a prefix in each key that begins with it: the slugs of what is stored for prompts. */
+export function storedSlugs(prefix: string): string[] {
+  try {
+    return Object.keys(localStorage).flatMap((key) =>
+      key.startsWith(prefix) ? [key.slice(prefix.length)] : [],
+    )
+  } catch {
+    return []
+  }
+}

@@ -2,7 +2,7 @@ import { isItemKind, isSameItem, isText, type StoredItem } from '#shared/items/s
 import { isSlug } from '#shared/text/slug-shape.ts'
 
 import { tickUsed } from './journey-progress.ts'
-import { tellChanged } from './stored-changes.ts'
+import { removeStored, tellChanged } from './stored-changes.ts'
 import { usedItemsKey } from './stored-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 
@@ -33,11 +33,7 @@ export function rememberAgain(used: UsedItem[]): void {
 
 /** Forgets all that was used. False when the browser refuses to. */
 export function forgetUses(): boolean {
-  try {
-    localStorage.removeItem(usedItemsKey)
-  } catch {
-    return false
-  }
+  if (!removeStored(usedItemsKey)) return false
   tellChanged(usedItemsKey)
   return true
 }

@@ -76,6 +76,10 @@ const checked = fc.uniqueArray(
   fc.record({ slug, titre: text, answer: text, ticked: fc.uniqueArray(text), at }),
   { selector: (one) => one.slug },
 )
+const versionText = text.filter((words) => words.trim() !== '')
+const versions = fc.uniqueArray(fc.record({ slug, text: versionText, original: versionText, at }), {
+  selector: (one) => one.slug,
+})
 const items = fc.uniqueArray(
   fc.record({
     kind: fc.constantFrom('prompt' as const, 'gpt' as const),
@@ -100,12 +104,13 @@ const selections = fc
 const assistant = fc.constantFrom(null, ...assistants.map((one) => one.id))
 /** What is written and read as JSON, without what is undefined. */
 const ownData: fc.Arbitrary<OwnData> = fc
-  .record({ profiles, kept, checked, selections, assistant })
+  .record({ profiles, kept, checked, versions, selections, assistant })
   .chain((data) =>
     fc.record({
       profiles: fc.constant(data.profiles),
       kept: fc.constant(data.kept),
       checked: fc.constant(data.checked),
+      versions: fc.constant(data.versions),
       selections: fc.constant(data.selections),
       assistant: fc.constant(data.assistant),
       client: fc.constantFrom(
@@ -116,11 +121,15 @@ const ownData: fc.Arbitrary<OwnData> = fc
   )
   .map((data): OwnData => JSON.parse(JSON.stringify(data)))
 
+const bySlug = <Thing extends { slug: string }>(things: Thing[]) =>
+  things.toSorted((one, other) => (one.slug < other.slug ? -1 : 1))
+
 /** However what was typed is listed. */
 const inOrder = (data: OwnData) => ({
   ...data,
-  kept: data.kept.toSorted((one, other) => (one.slug < other.slug ? -1 : 1)),
-  checked: data.checked.toSorted((one, other) => (one.slug < other.slug ? -1 : 1)),
+  kept: bySlug(data.kept),
+  checked: bySlug(data.checked),
+  versions: bySlug(data.versions),
 })
 
 function fileOf(data: OwnData): FileData {
@@ -139,6 +148,7 @@ function partsOf(data: OwnData): Map<string, { text: string; at: number }> {
       Object.entries(one.values).map(([key, value]) => part(`${one.slug} ${key}`, value, one.at)),
     ),
     ...data.checked.map((one) => part(`${one.slug} checked`, one.answer, one.at)),
+    ...data.versions.map((one) => part(`version of ${one.slug}`, one.text, one.at)),
     ...data.selections.lists.flatMap((list) =>
       list.items.map((item) =>
         part(`${list.id} ${item.kind} ${item.slug}`, item.note, list.at ?? 0),
@@ -198,7 +208,7 @@ describe('a file of a visitor’s data', () => {
       'des mots',
       '[]',
       JSON.stringify({ ...good, format: 'autre' }),
-      JSON.stringify({ ...good, version: 2 }),
+      JSON.stringify({ ...good, version: 3 }),
       JSON.stringify({ ...good, profiles: [{ ...profile, values: [] }] }),
       JSON.stringify({ ...good, profiles: null }),
       JSON.stringify({ ...good, kept: [keptOnce, keptOnce] }),
@@ -206,6 +216,9 @@ describe('a file of a visitor’s data', () => {
       JSON.stringify({ ...good, kept: [{ ...keptOnce, values: { ton: 3 } }] }),
       JSON.stringify({ ...good, kept: [{ ...keptOnce, at: 9e15 }] }),
       JSON.stringify({ ...good, checked: [{ slug: 'faq', titre: 'FAQ', answer: 3 }] }),
+      JSON.stringify({ ...good, versions: null }),
+      JSON.stringify({ ...good, versions: [{ ...version, original: '' }] }),
+      JSON.stringify({ ...good, versions: [version, version] }),
       JSON.stringify({ ...good, selections: { lists: [] } }),
       JSON.stringify({ ...good, client: { id: 3 } }),
       JSON.stringify({ ...good, assistant: 'hal' }),
@@ -302,6 +315,17 @@ describe('a file of a visitor’s data', () => {
   })
 })
 
+describe('a file that was written before there were versions of prompts', () => {
+  it('leaves those that are here, merged or replaced', () => {
+    const { versions: _versions, ...before } = JSON.parse(writeDataFile(noData))
+    const read = readDataFile(JSON.stringify({ ...before, version: 1 }))
+    if (typeof read === 'string') throw new Error(read)
+    const here = { ...noData, versions: [version] }
+    expect(mergedData(here, read.data).versions).toEqual([version])
+    expect(replacedData(here, read.data).versions).toEqual([version])
+  })
+})
+
 describe('a browser that is full', () => {
   it('keeps what it had', () => {
     const before = { ...noData, kept: [keptOnce], assistant: 'claude' as const }
@@ -317,6 +341,7 @@ const profile = {
   name: 'Client Dupont',
   values: [{ variable: 'ton', value: 'Sobre' }],
 }
+const version = { slug: 'faq', text: 'Le mien', original: 'Le vôtre', at: now }
 const keptOnce = { slug: 'faq', titre: 'FAQ', total: 3, values: { ton: 'Vif' }, at: now }
 
 it('what was typed for one client is not merged into what was typed for another', () => {

@@ -1,9 +1,8 @@
-import { diffWordsWithSpace, type Change } from 'diff'
-
 import { isSame } from '#shared/items/merged-draft.ts'
 import { numericDate } from '#shared/text/french-date.ts'
 import { instant } from '#web/admin/controls/instant.ts'
 import type { FieldNames } from '#web/admin/form/field-messages.ts'
+import { type DiffPart, textDiff } from '#web/ui/diff/text-diff.ts'
 
 /** Who changed a field since the editor opened the item: both means a choice must be made. */
 export type ChangedBy = 'mine' | 'theirs' | 'both'
@@ -19,14 +18,6 @@ export type FieldDifference<Name extends string> = {
   /** What is proposed: whoever alone changed the field keeps it. */
   proposed: FieldChoice
 }
-
-export type DiffPart = { type: 'same' | 'added' | 'removed'; text: string }
-
-/** Longest text compared word by word; longer ones are shown whole, one after the other. */
-const maxComparedLength = 20_000
-
-/** Texts with more word edits than this are shown whole: the comparison is quadratic in their number. */
-const maxEditLength = 2000
 
 /**
  * The fields of two versions that differ. `base` is the version both began with: it tells who changed
@@ -71,43 +62,6 @@ function whoChanged(base: { value: unknown } | null, mine: unknown, theirs: unkn
   if (base === null) return 'both'
   if (isSame(base.value, theirs)) return 'mine'
   return isSame(base.value, mine) ? 'theirs' : 'both'
-}
-
-function textDiff(before: string, after: string): DiffPart[] {
-  if (before.length + after.length > maxComparedLength) {
-    return whole(before, after)
-  }
-  const changes = diffWordsWithSpace(before, after, { maxEditLength })
-  if (!changes) return whole(before, after)
-  const parts = changes.map((change) => ({ type: partType(change), text: change.value }))
-  return isRewritten(parts) ? whole(before, after) : parts
-}
-
-const whole = (before: string, after: string): DiffPart[] => [
-  { type: 'removed', text: before },
-  { type: 'added', text: after },
-]
-
-/** So many changes of a word or two are read more easily as two texts, where little else stayed. */
-const fewChanges = 4
-const rewrittenShare = 0.5
-
-function isRewritten(parts: readonly DiffPart[]): boolean {
-  if (parts.filter(({ type }) => type !== 'same').length <= fewChanges) return false
-  const same = lettersOf(parts, 'same')
-  const added = lettersOf(parts, 'added')
-  const removed = lettersOf(parts, 'removed')
-  return same < rewrittenShare * (same + Math.max(added, removed))
-}
-
-const lettersOf = (parts: readonly DiffPart[], wanted: DiffPart['type']): number =>
-  parts
-    .filter(({ type }) => type === wanted)
-    .reduce((sum, { text }) => sum + text.replaceAll(/\s/g, '').length, 0)
-
-function partType({ added, removed }: Change): DiffPart['type'] {
-  if (added) return 'added'
-  return removed ? 'removed' : 'same'
 }
 
 /** A day or an instant in French and of Paris; null for any other text. */

@@ -1,11 +1,11 @@
 import { useId } from 'react'
 
 import type { FieldName } from '#shared/items/field-names.ts'
-import { countOf } from '#shared/text/plural.ts'
+import { DiffText } from '#web/ui/diff/diff-text.tsx'
+import { changedWords, type DiffPart } from '#web/ui/diff/text-diff.ts'
 
 import { useDiffLayout } from './diff-layout.ts'
-import { DiffText } from './diff-text.tsx'
-import type { DiffPart, FieldDifference } from './field-diff.ts'
+import type { FieldDifference } from './field-diff.ts'
 
 /** What two versions are called, side by side or in the legend of what is struck out. */
 export type Sides = { before: string; after: string }
@@ -84,22 +84,4 @@ function Side({ name, changes }: { name: string; changes: readonly DiffPart[] })
       </p>
     </div>
   )
-}
-
-/** «8 mots ajoutés, 5 retirés». */
-export function changedWords(changes: readonly DiffPart[]): string {
-  const added = words(changes, 'added')
-  const removed = words(changes, 'removed')
-  return [
-    ...(added > 0 ? [`${countOf(added, 'mot', 'mots')} ${added > 1 ? 'ajoutés' : 'ajouté'}`] : []),
-    ...(removed > 0
-      ? [`${countOf(removed, 'mot', 'mots')} ${removed > 1 ? 'retirés' : 'retiré'}`]
-      : []),
-  ].join(', ')
-}
-
-function words(changes: readonly DiffPart[], type: DiffPart['type']): number {
-  return changes
-    .filter((part) => part.type === type)
-    .reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0)
 }

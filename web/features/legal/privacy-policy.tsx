@@ -89,13 +89,20 @@ function collection({ siteName, identity, hasAds }: PrivacyPolicyProps): LegalSe
               parcours suivi et ses étapes cochées, restent dans le stockage local de votre
               navigateur. Nous n’en conservons rien. Sous «&nbsp;Mes données&nbsp;», la page{' '}
               <PageLink to="/profils">Mes profils clients</PageLink> dit ce que votre navigateur
-              garde de vos profils, valeurs saisies, sélections et choix, l’enregistre dans un
-              fichier sur votre appareil, le relit d’un tel fichier et efface tout, dernières fiches
-              utilisées et étapes de parcours comprises&nbsp;: ce fichier ne passe par aucun
-              serveur, et c’est vous qui le gardez. Un lien de partage porte une sélection dans une
-              partie de l’adresse qui n’est envoyée à aucun serveur. Pour afficher une sélection ou
-              un document client, la page demande au site les titres et les textes des fiches, comme
-              si vous les ouvriez&nbsp;; les notes et les valeurs ne sont jamais envoyées.
+              garde de vos profils, valeurs saisies, versions de prompts, sélections et choix,
+              l’enregistre dans un fichier sur votre appareil, le relit d’un tel fichier et efface
+              tout, dernières fiches utilisées et étapes de parcours comprises&nbsp;: ce fichier ne
+              passe par aucun serveur, et c’est vous qui le gardez. Un lien de partage porte une
+              sélection dans une partie de l’adresse qui n’est envoyée à aucun serveur. Pour
+              afficher une sélection ou un document client, la page demande au site les titres et
+              les textes des fiches, comme si vous les ouvriez&nbsp;; les notes et les valeurs ne
+              sont jamais envoyées.
+            </li>
+            <li>
+              <strong>Vos versions du texte d’un prompt</strong>&nbsp;: elles restent dans votre
+              navigateur, à côté du texte d’origine, jusqu’à ce que vous reveniez à l’original. Un
+              lien personnalisé porte la vôtre, si vous le voulez, dans la même partie de l’adresse
+              que vos valeurs.
             </li>
             <li>
               <strong>Valeurs saisies dans un prompt</strong>&nbsp;: elles restent dans votre

@@ -11,11 +11,12 @@ function changedSince({
   profiles,
   kept,
   checked,
+  versions,
   selections: { lists },
 }: OwnData): Partial<OwnData> {
   const now = presentData()
   const known = new Set(
-    [...profiles, ...kept, ...checked, ...lists].map((one) => JSON.stringify(one)),
+    [...profiles, ...kept, ...checked, ...versions, ...lists].map((one) => JSON.stringify(one)),
   )
   const isChanged = (one: object) => !known.has(JSON.stringify(one))
   const changedLists = now.selections.lists.filter(isChanged)
@@ -23,6 +24,7 @@ function changedSince({
     profiles: now.profiles.filter(isChanged),
     kept: now.kept.filter(isChanged),
     checked: now.checked.filter(isChanged),
+    versions: now.versions.filter(isChanged),
     ...(changedLists.length > 0 && { selections: { ...now.selections, lists: changedLists } }),
     client: now.client,
     assistant: now.assistant,

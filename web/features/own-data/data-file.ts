@@ -5,11 +5,15 @@ import { readExportedProfiles, readProfiles } from '#shared/variables/profiles.t
 import { readCheckedAnswers } from '#web/storage/checked-answers.ts'
 import { readClient } from '#web/storage/chosen-client.ts'
 import { type KeptValues, maxKept, readKept } from '#web/storage/kept-values.ts'
+import { readVersion } from '#web/storage/kept-version.ts'
+import { maxVersions } from '#web/storage/own-versions.ts'
 
 import type { OwnData } from './own-data.ts'
 
 const format = 'mes-donnees'
-const version = 1
+const version = 2
+/** The first one has no versions of prompts. */
+const readableVersions: unknown[] = [1, version]
 /** More than a browser keeps for one site. */
 const fileMaxBytes = 20_000_000
 
@@ -28,20 +32,21 @@ export function readDataFile(text: string): FileData | string {
   const file = parse(text)
   if (!isRecord(file)) return notOurs
   if (file.format !== format) return readProfilesFile(text)
-  if (file.version !== version) {
+  if (!readableVersions.includes(file.version)) {
     return 'Ce fichier vient d’une version plus récente du site\u00a0: rechargez la page, puis réessayez.'
   }
-  const data: OwnData = {
+  const data: Partial<OwnData> = {
     profiles: readProfiles(file.profiles),
     kept: readAllKept(file.kept),
     checked: readCheckedAnswers(file.checked),
+    ...(file.version === 1 ? {} : { versions: readEach(file.versions, maxVersions, readVersion) }),
     selections: readSelections(file.selections, null),
     client: readClient(file.client),
     assistant: assistants.find(({ id }) => id === file.assistant)?.id ?? null,
   }
   // A file of an earlier build has no answers that were checked.
   const whole: Record<string, unknown> = { checked: [], ...file }
-  const damaged = parts.find(({ part }) => !isSame(data[part], whole[part]))
+  const damaged = parts.find(({ part }) => part in data && !isSame(data[part], whole[part]))
   if (damaged) {
     return `Ce fichier est abîmé\u00a0: ${damaged.fault}. Exportez de nouveau vos données là où elles sont, et importez ce nouveau fichier sans le modifier.`
   }
@@ -66,6 +71,7 @@ const parts = [
   { part: 'profiles', fault: 'un de ses profils ne peut pas être lu' },
   { part: 'kept', fault: 'des valeurs saisies ne peuvent pas être lues' },
   { part: 'checked', fault: 'une réponse contrôlée ne peut pas être lue' },
+  { part: 'versions', fault: 'une version d’un prompt ne peut pas être lue' },
   { part: 'selections', fault: 'une de ses sélections ne peut pas être lue' },
   { part: 'client', fault: 'le client choisi ne peut pas être lu' },
   { part: 'assistant', fault: 'l’assistant retenu n’est pas connu de ce site' },
@@ -88,15 +94,22 @@ function readProfilesFile(text: string): FileData | string {
   return { data: { profiles: readProfiles(profiles) }, exportedAt: null }
 }
 
-/** What can be kept of what was typed: of each prompt once. */
-function readAllKept(data: unknown): KeptValues[] {
+/** What can be kept of what was typed. */
+const readAllKept = (data: unknown): KeptValues[] => readEach(data, maxKept, readKept)
+
+/** What can be read of a list of things that stand for prompts, each prompt once. */
+function readEach<Thing>(
+  data: unknown,
+  max: number,
+  read: (slug: string, one: unknown) => Thing | null,
+): Thing[] {
   if (!Array.isArray(data)) return []
-  const bySlug = new Map<string, KeptValues>()
-  for (const one of data.slice(0, maxKept)) {
+  const bySlug = new Map<string, Thing>()
+  for (const one of data.slice(0, max)) {
     const slug: unknown = isRecord(one) ? one.slug : null
     if (typeof slug !== 'string' || !isSlug(slug) || bySlug.has(slug)) continue
-    const kept = readKept(slug, one)
-    if (kept) bySlug.set(slug, kept)
+    const thing = read(slug, one)
+    if (thing) bySlug.set(slug, thing)
   }
   return [...bySlug.values()]
 }

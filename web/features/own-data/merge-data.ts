@@ -21,6 +21,8 @@ import {
   sheetsOf,
   withSheets,
 } from '#web/storage/kept-values.ts'
+import type { OwnVersion } from '#web/storage/kept-version.ts'
+import { maxVersions } from '#web/storage/own-versions.ts'
 
 import type { OwnData } from './own-data.ts'
 import { withOwnIds } from './same-clients.ts'
@@ -43,6 +45,7 @@ export function mergedData(here: OwnData, from: Partial<OwnData>): OwnData {
       .filter(isFresh)
       .toSorted((a, b) => b.at - a.at)
       .slice(0, maxCheckedAnswers),
+    versions: united(here.versions, file.versions, ({ slug }) => slug, newerOf),
     selections: file.selections
       ? mergedSelections(here.selections, file.selections)
       : here.selections,
@@ -71,12 +74,15 @@ function withKnownClient(data: OwnData): OwnData {
 }
 
 /** Why this browser has no room for so much, or null. */
-export function overflow({ profiles, selections: { lists } }: OwnData): string | null {
+export function overflow({ profiles, versions, selections: { lists } }: OwnData): string | null {
   if (profiles.length > profilesMax) {
     return `${profiles.length} profils au total\u00a0: ce navigateur en garde ${profilesMax} au plus.`
   }
   const wide = profiles.find(({ values }) => values.length > profileValuesMax)
   if (wide) return `«\u00a0${wide.name}\u00a0» dépasserait ${profileValuesMax} valeurs.`
+  if (versions.length > maxVersions) {
+    return `${versions.length} versions de prompts au total\u00a0: ce navigateur en garde ${maxVersions} au plus.`
+  }
   if (lists.length > selectionsMax) {
     return `${lists.length} sélections au total\u00a0: ce navigateur en garde ${selectionsMax} au plus.`
   }

@@ -13,6 +13,8 @@ import {
   listKeptValues,
   storeKept,
 } from '#web/storage/kept-values.ts'
+import type { OwnVersion } from '#web/storage/kept-version.ts'
+import { forgetVersion, listVersions, storeVersion } from '#web/storage/own-versions.ts'
 import { selections } from '#web/storage/selections.ts'
 import { storedProfiles } from '#web/storage/stored-profiles.ts'
 
@@ -21,6 +23,7 @@ export type OwnData = {
   profiles: Profile[]
   kept: KeptValues[]
   checked: CheckedAnswer[]
+  versions: OwnVersion[]
   selections: Selections
   client: ChosenClient | null
   assistant: AssistantId | null
@@ -30,6 +33,7 @@ export const noData: OwnData = {
   profiles: [],
   kept: [],
   checked: [],
+  versions: [],
   selections: readSelections(null, null),
   client: null,
   assistant: null,
@@ -40,6 +44,7 @@ export const presentData = (): OwnData => ({
   profiles: storedProfiles.get(),
   kept: listKeptValues(),
   checked: checkedAnswers.get(),
+  versions: listVersions(),
   selections: selections.get(),
   client: chosenClient.get(),
   assistant: preferredAssistant(),
@@ -67,20 +72,17 @@ export function dataChanges(onChange: () => void): () => void {
 }
 
 /** What has listeners of its own comes last, when all the rest is there to be read. */
-function write({
-  profiles,
-  kept,
-  checked,
-  selections: lists,
-  client,
-  assistant,
-}: OwnData): boolean {
+function write(data: OwnData): boolean {
+  const { profiles, kept, checked, versions, selections: lists, client, assistant } = data
   const slugs = new Set(kept.map(({ slug }) => slug))
   for (const { slug } of listKeptValues()) if (!slugs.has(slug)) forgetValues(slug)
+  const changed = new Set(versions.map(({ slug }) => slug))
+  for (const { slug } of listVersions()) if (!changed.has(slug)) forgetVersion(slug)
   preferAssistant(assistant)
   return (
     kept.every(storeKept) &&
     checkedAnswers.set(checked) &&
+    versions.every(storeVersion) &&
     selections.set(lists) &&
     chosenClient.set(client) &&
     storedProfiles.set(profiles)

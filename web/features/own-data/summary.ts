@@ -7,7 +7,7 @@ import type { OwnData } from './own-data.ts'
 
 /** What is kept and how much of it, in French. */
 export function summaryOf(data: OwnData): { label: string; value: string }[] {
-  const { profiles, kept, checked, selections, client, assistant } = data
+  const { profiles, kept, checked, versions, selections, client, assistant } = data
   const lists = selections.lists.filter(
     ({ title, items }) => items.length > 0 || title !== defaultTitle,
   )
@@ -22,6 +22,13 @@ export function summaryOf(data: OwnData): { label: string; value: string }[] {
       value:
         kept.length > 0
           ? `${countOf(sum(kept.map(countKept)), 'valeur', 'valeurs')} dans ${countOf(kept.length, 'prompt', 'prompts')}`
+          : 'aucune',
+    },
+    {
+      label: 'Versions de prompts',
+      value:
+        versions.length > 0
+          ? countOf(versions.length, 'prompt modifié', 'prompts modifiés')
           : 'aucune',
     },
     {
@@ -45,10 +52,10 @@ export function summaryOf(data: OwnData): { label: string; value: string }[] {
 
 /** The same in a sentence, without what there is none of. */
 export function keptSentence(data: OwnData): string {
-  const [profiles, kept, selections, checked] = summaryOf(data)
-  const amounts = [profiles, kept, selections, checked].flatMap((part) =>
-    part && !part.value.startsWith('aucun') ? [part.value] : [],
-  )
+  const amounts = summaryOf(data)
+    .slice(0, 5)
+    .map(({ value }) => value)
+    .filter((value) => !value.startsWith('aucun'))
   return amounts.length > 0
     ? `Ce navigateur garde\u00a0: ${amounts.join('\u00a0; ')}.`
     : 'Ce navigateur ne garde rien.'

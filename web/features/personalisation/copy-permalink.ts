@@ -6,9 +6,12 @@ import { showToast } from '#web/ui/toast.tsx'
 
 import { permalink } from './permalink.ts'
 
-/** The link to this page with these values; fails when they are too long. */
-export const linkToHere = (variables: PromptVariable[], values: PromptValues) =>
-  permalink(location.origin + location.pathname, variables, values)
+/** The link to this page with these values, and a version of its text; fails when they are too long. */
+export const linkToHere = (
+  variables: PromptVariable[],
+  values: PromptValues,
+  text: string | null,
+): Promise<string> => permalink(location.origin + location.pathname, variables, values, text)
 
 /** Says what became of such a link. */
 export async function tellCopiedLink(making: Promise<string>, isCopied: boolean): Promise<void> {

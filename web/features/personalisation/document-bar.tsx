@@ -13,7 +13,6 @@ import { offerManualCopy } from '#web/ui/copy/copy-refused.ts'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
-import { usePresentPrompt } from './sharing/present-prompt.ts'
 import { useValues, useValuesStore } from './values-store.ts'
 
 type DocumentBarProps = {
@@ -33,7 +32,6 @@ const fixedBarClass =
 
 /** Copy, and open in an assistant: the two ways out of a prompt. */
 export function DocumentBar({ item, parsed, writtenFor, documentRef }: DocumentBarProps) {
-  usePresentPrompt(parsed.variables, useValuesStore())
   return (
     <div className={`${barClass} ${fixedBarClass}`} data-prompt-actions="">
       <CopyButton item={item} parsed={parsed} documentRef={documentRef} />

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState } from 'react'
+import { useEffectEvent, useLayoutEffect, useState } from 'react'
 
 import {
   hasFilledValue,
@@ -6,15 +6,16 @@ import {
   type PromptValues,
   valueOf,
 } from '#shared/variables/prompt-values.ts'
+import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { chosenClient } from '#web/storage/chosen-client.ts'
 import {
   canKeep,
   type ChangedValues,
-  countFilled,
   keepValues,
   keptAside,
   keptChanges,
   keptFor,
+  type KeptValues,
   keptValues,
   sheetFor,
 } from '#web/storage/kept-values.ts'
@@ -37,7 +38,10 @@ export type KeptTab = {
   aside: PromptValues[]
 }
 
-type KeptPrompt = { slug: string; titre: string; total: number; category: string }
+type KeptPrompt = Pick<KeptValues, 'slug' | 'titre'> & {
+  variables: PromptVariable[]
+  category: string
+}
 
 /**
  * Keeps in this browser what is typed into a prompt, from the first key, and brings back what was kept: gives
@@ -47,9 +51,17 @@ type KeptPrompt = { slug: string; titre: string; total: number; category: string
  * beside them.
  */
 export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
-  const { slug, titre, total, category } = prompt
+  const { slug, titre, variables, category } = prompt
   const [restored, setRestored] = useState(noValues)
   const [isRefused, setIsRefused] = useState(false)
+  /** Of the text that is shown by now: the visitor may change it. */
+  const facts = useEffectEvent(() => ({
+    slug,
+    titre,
+    category,
+    total: variables.length,
+    filled: variables.filter(({ key }) => isFilled(valueOf(store.get(), key))).length,
+  }))
   useLayoutEffect(() => {
     const read = (owner = chosenClient.get()?.id) => {
       const known = keptFor(slug, owner)
@@ -86,15 +98,10 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
       const { seen, owner, aside } = tab
       const changed = { ...unanswered(tab), ...own }
       tab.seen = { ...seen, ...changed }
-      const filled = countFilled({ values: store.get() })
       const chosen = chosenClient.get()
       const client = chosen?.id === owner ? chosen?.name : undefined
       // Said once, and not at every key.
-      const isKept = keepValues(
-        { slug, titre, total, filled, category, owner, client },
-        changed,
-        aside,
-      )
+      const isKept = keepValues({ ...facts(), owner, client }, changed, aside)
       if (!isKept) tab.seen = seen
       if (!isKept && !wasRefused) tellNothingStored()
       wasRefused = !isKept
@@ -146,7 +153,7 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
       stopAdopting()
       removeEventListener('pageshow', wake)
     }
-  }, [slug, titre, total, category, store])
+  }, [slug, store])
   return { slug, restored, isRefused }
 }
 

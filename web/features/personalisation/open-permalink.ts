@@ -6,24 +6,28 @@ import { showToast } from '#web/ui/toast.tsx'
 
 import { clientValues } from './client-values.ts'
 import { goBack } from './origins-list.tsx'
+import type { PageText } from './own-version/use-page-text.tsx'
 import { permalinkPrefix } from './permalink-prefix.ts'
 import { readPermalink } from './permalink.ts'
 import type { ValuesState, ValuesStore } from './values-store.ts'
 
 const topic = 'permalink'
 
+export type OpenedOn = {
+  page: PageText
+  variables: PromptVariable[]
+  fields: PromptField[]
+  store: ValuesStore
+}
+
 /**
- * Shows the values that the page's address carries. What they take the place of is kept aside, and the
- * address forgets them once they are changed: from then on they are the visitor's own.
+ * Shows the values that the page's address carries, and the text where it carries one. What they take the
+ * place of is kept aside, and the address forgets them once they are changed: from then on they are the
+ * visitor's own.
  */
-export async function openPermalink(
-  slug: string,
-  variables: PromptVariable[],
-  fields: PromptField[],
-  store: ValuesStore,
-): Promise<void> {
-  const fragment = location.hash
-  const linked = await readPermalink(spelled(fragment), variables)
+export async function openPermalink({ page, fields, store, ...shownFor }: OpenedOn): Promise<void> {
+  const { slug } = page
+  const linked = await readPermalink(spelled(location.hash), shownFor.variables)
   if (linked === null) {
     showToast({
       type: 'error',
@@ -34,8 +38,11 @@ export async function openPermalink(
     })
     return
   }
-  const { values, unknownCount } = linked
+  const { text, variables, values, unknownCount } = linked
   const count = Object.values(values).filter(isFilled).length
+  const isOther = text !== null && text !== (page.stored?.text ?? page.prompt)
+  if (isOther || page.lent?.isFromLink) page.lend(isOther ? { text, isFromLink: true } : null)
+  if (count === 0 && text !== null) return tellText(isOther)
   if (count === 0) {
     showToast({
       type: 'info',
@@ -49,13 +56,16 @@ export async function openPermalink(
   store.show({ client: clientValues(variables, fields) })
   const before = store.state()
   const shown = store.get()
-  const told = [`${countOf(count, 'variable remplie', 'variables remplies')}.`]
+  const told = [
+    ...(isOther ? [otherText] : []),
+    `${countOf(count, 'variable remplie', 'variables remplies')}.`,
+  ]
   if (!before.isLent && isSame(shown, values)) {
     told.push('Ce sont celles que vous avez ici.')
   } else {
     store.show({ typed: values, isLent: true, aside: asideOf(before, shown) })
     told.push(...whatIsAside(before))
-    forgetWhenChanged(store, fragment)
+    forgetWhenChanged(store)
   }
   if (unknownCount > 0) {
     told.push(
@@ -77,6 +87,16 @@ export async function openPermalink(
   })
 }
 
+const otherText = 'Le texte vient du lien, et non du site.'
+
+const tellText = (isOther: boolean) =>
+  showToast({
+    type: 'success',
+    title: 'Lien personnalisé ouvert',
+    description: isOther ? otherText : 'Son texte est celui que vous avez ici.',
+    topic,
+  })
+
 /** Some programs that pass a link on write its sign of equality otherwise. */
 const spelled = (fragment: string) => fragment.replace(/^#v%3d/i, permalinkPrefix)
 
@@ -97,11 +117,11 @@ function whatIsAside({ typed, client, isLent }: ValuesState): string[] {
 }
 
 /** Or a reload would show what the link said, in place of what has been typed since. */
-function forgetWhenChanged(store: ValuesStore, fragment: string): void {
+function forgetWhenChanged(store: ValuesStore): void {
   const stop = store.subscribe(() => {
     if (store.state().isLent) return
     stop()
-    if (location.hash === fragment) {
+    if (location.hash.startsWith(permalinkPrefix)) {
       history.replaceState(history.state, '', location.pathname + location.search)
     }
   })

@@ -1,19 +1,23 @@
 import { isFilled, type PromptValues, valueOf } from '#shared/variables/prompt-values.ts'
-import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
+import { parsePrompt, type PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { packedLink, readPackedFragment } from '#web/storage/packed-link.ts'
 
 import { permalinkPrefix } from './permalink-prefix.ts'
 
 const maxTextBytes = 200_000
 
+/** Under this name, which no variable can have, stands a text in the place of the prompt's own. */
+const textKey = '#texte'
+
 /**
  * The address of a prompt with the values of its variables in the fragment, which browsers send to
- * nobody; fails when the values are too long for a link.
+ * nobody, and the sender's version of its text where there is one; fails when they are too long for a link.
  */
 export function permalink(
   page: string,
   variables: PromptVariable[],
   values: PromptValues,
+  text: string | null,
 ): Promise<string> {
   const filled = variables.flatMap(({ key }) => {
     const value = valueOf(values, key)
@@ -21,25 +25,37 @@ export function permalink(
   })
   return packedLink(
     page + permalinkPrefix,
-    JSON.stringify(Object.fromEntries(filled)),
+    JSON.stringify({ ...Object.fromEntries(filled), ...(text !== null && { [textKey]: text }) }),
     maxTextBytes,
   )
 }
 
-/** What a link gives a prompt, and how many of its values the prompt has no variable for. */
-export type LinkedValues = { values: PromptValues; unknownCount: number }
+/** What a link gives a prompt. */
+export type LinkedValues = {
+  /** Another text than the prompt's own; null for none. */
+  text: string | null
+  variables: PromptVariable[]
+  values: PromptValues
+  /** How many of the values have no variable in the text. */
+  unknownCount: number
+}
 
-/** The values in the fragment of an address; null when they cannot be read. */
+/** What the fragment of an address gives a prompt with these variables; null when it cannot be read. */
 export async function readPermalink(
   fragment: string,
-  variables: PromptVariable[],
+  ownVariables: PromptVariable[],
 ): Promise<LinkedValues | null> {
-  const text = await readPackedFragment(fragment, permalinkPrefix, maxTextBytes)
-  const given = text === null ? null : readEntries(text)
-  if (given === null) return null
+  const packed = await readPackedFragment(fragment, permalinkPrefix, maxTextBytes)
+  const entries = packed === null ? null : readEntries(packed)
+  if (entries === null) return null
+  const text = entries.find(([key]) => key === textKey)?.[1] ?? null
+  const variables = text === null ? ownVariables : parsePrompt(text).variables
+  const given = entries.filter(([key]) => key !== textKey)
   const keys = new Set(variables.map(({ key }) => key))
   const known = given.filter(([key]) => keys.has(key))
   return {
+    text,
+    variables,
     values: Object.fromEntries(known),
     unknownCount: given.length - known.length,
   }

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 
 import { countOf, formatNumber } from '#shared/text/plural.ts'
 import type { PromptField } from '#shared/variables/known-variable.ts'
@@ -14,7 +14,10 @@ import { Icon } from '#web/ui/icon.tsx'
 
 import { DocumentBar } from './document-bar.tsx'
 import { useKeptTyping } from './kept-typing.ts'
+import type { OpenedOn } from './open-permalink.ts'
+import { usePageText } from './own-version/use-page-text.tsx'
 import { paper, PromptDocument } from './prompt-document.tsx'
+import { usePresentPrompt } from './sharing/present-prompt.ts'
 import { useGivenValues } from './use-given-values.ts'
 import { createValuesStore, useValues, type ValuesStore, ValuesProvider } from './values-store.ts'
 import { VariableForm } from './variable-form.tsx'
@@ -35,6 +38,10 @@ const sheet =
 const sheetWithViews =
   'max-xl:js:-mx-(--gutter) max-xl:js:mt-2 max-xl:js:rounded-none max-xl:js:border-x-0 max-xl:js:border-t-0'
 
+const columns = 'grid xl:grid-cols-[21.5rem_minmax(0,1fr)] print:block'
+/** The form stands beside what is said of the text, and beside the text. */
+const columnsBelowPart = 'xl:grid-rows-[auto_1fr] xl:[&>form]:row-span-2 xl:[&>form]:row-start-1'
+
 /** The prompt as a document to fill in, copy and open. */
 export function Personalisation({
   slug,
@@ -46,15 +53,18 @@ export function Personalisation({
   writtenFor,
 }: PersonalisationProps) {
   const { className, label } = useCategoryLook()(category)
-  const parsed = useMemo(() => parsePrompt(prompt), [prompt])
+  const { page, part, editButton } = usePageText(slug, prompt)
+  const { text } = page
+  const parsed = useMemo(() => parsePrompt(text), [text])
   const [store] = useState(createValuesStore)
   const item = useMemo(() => ({ kind: 'prompt' as const, slug, title: titre }), [slug, titre])
   const documentRef = useRef<HTMLDivElement>(null)
-  const total = parsed.variables.length
-  const hasForm = total > 0
-  const kept = useKeptTyping({ slug, titre, total, category }, store)
-  useGivenValues(slug, parsed.variables, fields, store)
-  usePermalink(slug, parsed, fields, store)
+  const { variables } = parsed
+  const hasForm = variables.length > 0
+  const kept = useKeptTyping({ slug, titre, variables, category }, store)
+  useGivenValues(slug, variables, fields, store)
+  usePermalink({ page, variables, fields, store })
+  usePresentPrompt({ page, variables, store })
   return (
     <ValuesProvider value={store}>
       <section
@@ -69,25 +79,28 @@ export function Personalisation({
             <Cote cote={cote} />
           </span>
         </div>
-        {hasForm ? <Views variables={parsed.variables} /> : null}
-        <Summary parsed={parsed} />
+        {hasForm ? <Views variables={variables}>{editButton}</Views> : null}
+        <Summary parsed={parsed}>{editButton}</Summary>
         <div
-          className={hasForm ? 'grid xl:grid-cols-[21.5rem_minmax(0,1fr)] print:block' : undefined}
+          className={hasForm ? `${columns} ${part ? columnsBelowPart : ''}`.trimEnd() : undefined}
         >
+          <SafePart>{part}</SafePart>
           {/* What was typed is kept above them: a part that fails loses none of it. */}
           {hasForm ? (
             <SafePart>
-              <VariableForm variables={parsed.variables} fields={fields} {...kept} />
+              <VariableForm variables={variables} fields={fields} {...kept} />
             </SafePart>
           ) : null}
           <SafePart>
             <div className="min-w-0 xl:flex xl:flex-col">
-              <PromptDocument
-                segments={parsed.segments}
-                fields={fields}
-                isFillable={hasForm}
-                ref={documentRef}
-              />
+              {page.isEditing ? null : (
+                <PromptDocument
+                  segments={parsed.segments}
+                  fields={fields}
+                  isFillable={hasForm}
+                  ref={documentRef}
+                />
+              )}
               {/* Without the script, instead of the variables that are buttons */}
               {hasForm ? (
                 <pre className={`${paper} m-0 hidden text-body whitespace-pre-wrap no-js:block`}>
@@ -109,33 +122,32 @@ export function Personalisation({
 }
 
 /** Fills in what the page's address carries; the code for it is loaded when it carries something. */
-function usePermalink(
-  slug: string,
-  { variables }: ParsedPrompt,
-  fields: PromptField[],
-  store: ValuesStore,
-) {
+function usePermalink(opened: OpenedOn) {
+  const open = useEffectEvent(() => {
+    // However its prefix is written by now: what is damaged is said.
+    if (!/^#v(?:=|%3d)/i.test(location.hash)) return
+    import('./open-permalink.ts').then(
+      ({ openPermalink }) => openPermalink(now()),
+      () => tellNotLoaded('Lien personnalisé non ouvert'),
+    )
+  })
+  const now = useEffectEvent(() => opened)
   useEffect(() => {
-    const open = () => {
-      // However its prefix is written by now: what is damaged is said.
-      if (!/^#v(?:=|%3d)/i.test(location.hash)) return
-      import('./open-permalink.ts').then(
-        ({ openPermalink }) => openPermalink(slug, variables, fields, store),
-        () => tellNotLoaded('Lien personnalisé non ouvert'),
-      )
-    }
+    const onHashChange = () => open()
     open()
-    addEventListener('hashchange', open)
-    return () => removeEventListener('hashchange', open)
-  }, [slug, variables, fields, store])
+    addEventListener('hashchange', onHashChange)
+    return () => removeEventListener('hashchange', onHashChange)
+  }, [])
 }
 
 const view =
   'relative flex min-h-11 flex-1 items-center justify-center gap-1.5 rounded-t-2 bg-desk-2 text-small font-semibold text-ink-2 has-checked:bg-(--tab) has-checked:text-(--on-tab) forced-colors:has-checked:bg-[Highlight] forced-colors:has-checked:text-[HighlightText] forced-colors:has-checked:forced-color-adjust-none has-focus-visible:outline-3 has-focus-visible:-outline-offset-3 has-focus-visible:outline-focus'
 const viewInput = 'absolute inset-0 m-0 opacity-0'
 
+type ViewsProps = Pick<ParsedPrompt, 'variables'> & { children: ReactNode }
+
 /** Tabs for the form and the text, where they do not fit side by side. Radios work before hydration. */
-function Views({ variables }: Pick<ParsedPrompt, 'variables'>) {
+function Views({ variables, children }: ViewsProps) {
   const values = useValues()
   const filled = variables.filter(({ key }) => isFilled(valueOf(values, key))).length
   return (
@@ -160,12 +172,13 @@ function Views({ variables }: Pick<ParsedPrompt, 'variables'>) {
         <input className={viewInput} type="radio" name="vue-prompt" value="texte" />
         Texte
       </label>
+      {children}
     </fieldset>
   )
 }
 
 /** How far the visitor is: one tick per variable, the words for it, and the length of the result. */
-function Summary({ parsed }: { parsed: ParsedPrompt }) {
+function Summary({ parsed, children }: { parsed: ParsedPrompt; children: ReactNode }) {
   const values = useValues()
   const { variables } = parsed
   const filled = variables.filter(({ key }) => isFilled(valueOf(values, key)))
@@ -201,6 +214,7 @@ function Summary({ parsed }: { parsed: ParsedPrompt }) {
           {formatNumber(filledLength(parsed, values))}
           {'\u00a0'}caractères
         </span>
+        <span className={variables.length > 0 ? 'max-xl:js:hidden' : undefined}>{children}</span>
       </div>
     </div>
   )

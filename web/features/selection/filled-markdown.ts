@@ -15,6 +15,8 @@ type FilledMarkdown = {
   text: string
   /** Whose values are in it and what is left to fill in; null where none are. */
   withValues: string | null
+  /** How many texts are the visitor's versions. */
+  versionCount: number
 }
 
 /** A selection as text, each item by its title of today and each prompt filled as its page would. */
@@ -30,6 +32,7 @@ export async function filledMarkdown(
     presentItems(api, ofKind('gpt')).catch(() => []),
   ])
   const filled: FilledPrompt[] = []
+  let versionCount = 0
   const copied = items.map((item): CopiedItem => {
     if (item.kind === 'gpt') return withAddress(item, gpts.shift())
     const source = prompts.shift()?.source
@@ -38,11 +41,13 @@ export async function filledMarkdown(
     }
     const prompt = fillForClient(source, client)
     filled.push(prompt)
+    if (source.isOwnVersion) versionCount += 1
     const text = fillPrompt(prompt.parsed, prompt.values)
     return { ...withAddress(item, source.present), text }
   })
   return {
     text: selectionMarkdown(title, copied),
+    versionCount,
     withValues: valuesSentence({
       filled: sum(filled.map(({ filledCount }) => filledCount)),
       total: sum(filled.map(({ parsed }) => parsed.variables.length)),

@@ -16,10 +16,11 @@ type ItemFactsProps = {
   present: PresentItem | null | undefined
   /** How far its variables are filled in, where they are in part. */
   begun: BegunPrompt | undefined
+  isOwnVersion: boolean
 }
 
 /** The facts about an item, as high before its category and level are loaded. */
-export function ItemFacts({ kind, present, begun }: ItemFactsProps) {
+export function ItemFacts({ kind, present, begun, isOwnVersion }: ItemFactsProps) {
   return (
     <MetaLine className="mt-1 min-h-14 content-start md:min-h-7">
       <span className="flex min-h-7 basis-full items-center gap-4 md:basis-auto">
@@ -30,6 +31,7 @@ export function ItemFacts({ kind, present, begun }: ItemFactsProps) {
             {begun.filled} sur {begun.total} {begun.filled > 1 ? 'remplis' : 'rempli'}
           </span>
         ) : null}
+        {isOwnVersion ? <span className="hint">votre version</span> : null}
       </span>
       {present ? <CategoryBadge name={present.category} kind={kind} /> : null}
       {present?.niveau ? <Level niveau={present.niveau} /> : null}

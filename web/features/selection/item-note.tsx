@@ -1,6 +1,7 @@
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 
 import { noteMaxLength } from '#shared/items/selection.ts'
+import { useLeaving } from '#web/document/use-leaving.ts'
 
 type ItemNoteProps = {
   title: string
@@ -81,20 +82,4 @@ export function ItemNote({ title, note, onSave }: ItemNoteProps) {
       </span>
     </div>
   )
-}
-
-/** Calls what is due when the field goes with its list, or the page with its tab: neither is left by the keyboard. */
-function useLeaving(save: () => void) {
-  const latest = useRef(save)
-  useEffect(() => {
-    latest.current = save
-  })
-  useEffect(() => {
-    const leave = () => latest.current()
-    addEventListener('pagehide', leave)
-    return () => {
-      removeEventListener('pagehide', leave)
-      leave()
-    }
-  }, [])
 }

@@ -7,6 +7,7 @@ import { begunPrompts } from '#web/storage/begun-prompts.ts'
 import { changeSelections, selectionTopic } from '#web/storage/change-selections.ts'
 import { chosenClient } from '#web/storage/chosen-client.ts'
 import { removeFavourite } from '#web/storage/favourite-changes.ts'
+import { versionSlugs } from '#web/storage/own-versions.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -38,6 +39,7 @@ export function OwnItems({ list, others, onEmptied }: OwnItemsProps) {
   const present = usePresentItems(items)
   const begun = useStoredValue(begunPrompts)
   const client = useStoredValue(chosenClient)
+  const versions = useStoredValue(versionSlugs)
 
   function place(item: KeptItem, to: number) {
     if (to < 0 || to >= items.length) return
@@ -121,6 +123,7 @@ export function OwnItems({ list, others, onEmptied }: OwnItemsProps) {
                 ? begun.find(({ slug, owner }) => slug === item.slug && owner === client?.id)
                 : undefined
             }
+            isOwnVersion={item.kind === 'prompt' && versions.includes(item.slug)}
             place={index}
             handle={
               <Button

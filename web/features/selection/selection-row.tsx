@@ -15,6 +15,8 @@ type SelectionRowProps = {
   present: PresentItem | null | undefined
   /** How far this browser's visitor is with it, where it is begun. */
   begun?: BegunPrompt | undefined
+  /** Whether the visitor has a version of its text. */
+  isOwnVersion?: boolean
   place: number
   /** What takes hold of the row, above its number. */
   handle?: ReactNode
@@ -32,7 +34,7 @@ const row =
 
 /** An item of a selection; on paper with its address. */
 export function SelectionRow(props: SelectionRowProps) {
-  const { item, present, begun, place, handle, note, menu } = props
+  const { item, present, begun, isOwnVersion = false, place, handle, note, menu } = props
   const { kind } = item
   const { slug, title } = present ?? item
   const { className } = useCategoryLook()(present?.category ?? '')
@@ -52,7 +54,7 @@ export function SelectionRow(props: SelectionRowProps) {
             </ItemLink>
           )}
         </h2>
-        <ItemFacts kind={kind} present={present} begun={begun} />
+        <ItemFacts kind={kind} present={present} begun={begun} isOwnVersion={isOwnVersion} />
         <p className="hidden print:block">{`${location.origin}/${kind}/${slug}`}</p>
         {note}
       </div>

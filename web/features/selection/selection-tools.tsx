@@ -2,6 +2,7 @@ import { rootRouteId, useRouteContext } from '@tanstack/react-router'
 import { type ReactNode, useId, useState } from 'react'
 
 import type { Selection } from '#shared/items/selections.ts'
+import { countOf } from '#shared/text/plural.ts'
 import { LinkTooLongError } from '#web/storage/packed-link.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy/clipboard.ts'
@@ -22,12 +23,18 @@ export function SelectionTools({ shown, children }: { shown: TakenAlong; childre
   async function copyAll() {
     const making = import('./filled-markdown.ts').then((code) => code.filledMarkdown(api, shown))
     if (await copyText(making.then(({ text }) => text))) {
-      const { withValues } = await making
-      const what = 'Titres, adresses, notes et textes des prompts, en markdown.'
+      const { withValues, versionCount } = await making
+      const what = [
+        'Titres, adresses, notes et textes des prompts, en markdown.',
+        withValues,
+        versionCount > 0
+          ? `${countOf(versionCount, 'texte est votre version', 'textes sont vos versions')}.`
+          : null,
+      ]
       showToast({
         type: 'success',
         title: 'Sélection copiée !',
-        description: withValues === null ? what : `${what} ${withValues}`,
+        description: what.filter(Boolean).join(' '),
       })
     } else {
       showToast({

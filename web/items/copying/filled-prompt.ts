@@ -1,22 +1,25 @@
 import type { PromptField } from '#shared/variables/known-variable.ts'
 import { isFilled, valueOf } from '#shared/variables/prompt-values.ts'
-import { fillPrompt, type ParsedPrompt, parsePrompt } from '#shared/variables/prompt-variables.ts'
+import { fillPrompt, parsePrompt } from '#shared/variables/prompt-variables.ts'
 import type { Api } from '#web/loading/trpc.ts'
 import { keptPrompt } from '#web/offline/kept-items.ts'
 import { chosenClient } from '#web/storage/chosen-client.ts'
+import { ownText } from '#web/storage/kept-version.ts'
 import { ownValues } from '#web/storage/own-values.ts'
 import { storedProfiles } from '#web/storage/stored-profiles.ts'
 
 import { bracketsLeft, type Progress } from './brackets-left.ts'
 
 /** A prompt as the catalogue has it. */
-export type PromptSource = { slug: string; parsed: ParsedPrompt; fields: PromptField[] }
+export type PromptSource = { slug: string; prompt: string; fields: PromptField[] }
 
 /** A prompt with what this browser has for it. */
 export type FilledPrompt = Progress & {
   text: string
   /** The client whose values are in it. */
   client: string | null
+  /** Whether the text is the visitor's version. */
+  isOwnVersion: boolean
 }
 
 /** Asks for a prompt; without network for the one that is kept, where it is. */
@@ -28,31 +31,35 @@ export async function loadPrompt(api: Api, slug: string): Promise<PromptSource> 
       if (!kept) throw error
       return kept
     })
-  return { slug, parsed: parsePrompt(prompt), fields }
+  return { slug, prompt, fields }
 }
 
 /**
- * Fills a prompt as its page would: with what was typed there, and a client's values for the rest, the chosen
- * one's unless another is named.
+ * Fills a prompt as its page would: the visitor's version of its text, with what was typed there, and a
+ * client's values for the rest, the chosen one's unless another is named.
  */
 export function filledPrompt(
-  { slug, parsed, fields }: PromptSource,
+  { slug, prompt, fields }: PromptSource,
   id: string | null = chosenClient.get()?.id ?? null,
 ): FilledPrompt {
   const client = storedProfiles.get().find((profile) => profile.id === id) ?? null
+  const own = ownText(slug, prompt)
+  const parsed = parsePrompt(own)
   const values = ownValues(slug, parsed.variables, fields, client)
   return {
     text: fillPrompt(parsed, values),
     filled: parsed.variables.filter(({ key }) => isFilled(valueOf(values, key))).length,
     total: parsed.variables.length,
     client: client?.name ?? null,
+    isOwnVersion: own !== prompt,
   }
 }
 
 /** What was copied, in words: «Copié pour Client Dupont, 4 variables sur 7 remplies». */
-export function copiedSentence({ filled, total, client }: FilledPrompt): string {
-  const whose = client === null ? 'Copié' : `Copié pour ${client}`
-  if (total === 0) return 'Copié'
+export function copiedSentence({ filled, total, client, isOwnVersion }: FilledPrompt): string {
+  const copied = isOwnVersion ? 'Copié dans votre version' : 'Copié'
+  const whose = client === null ? copied : `${copied} pour ${client}`
+  if (total === 0) return copied
   if (filled === total) return `${whose}, entièrement rempli`
   if (filled === 0) return `${whose}, à remplir entre crochets`
   const count =
@@ -65,12 +72,17 @@ export function valuesSentence({
   filled,
   total,
   client,
-}: Omit<FilledPrompt, 'text'>): string | null {
+}: Progress & Pick<FilledPrompt, 'client'>): string | null {
   if (filled === 0) return null
   const whose = client === null ? 'Avec vos valeurs' : `Avec vos valeurs pour ${client}`
   return `${whose}\u00a0: ${bracketsLeft({ filled, total }) ?? 'aucun crochet ne reste à remplir.'}`
 }
 
+/** Says that a text which was copied is not the catalogue's. */
+const versionSentence = 'C’est votre version du texte.'
+
 /** What the toast of a copy says: whose values it has, else the sentence of its place, and what is left to fill in. */
-export const describeCopy = (filled: FilledPrompt, copied: string): string =>
-  valuesSentence(filled) ?? [copied, bracketsLeft(filled)].filter(Boolean).join(' ')
+export function describeCopy(filled: FilledPrompt, copied: string): string {
+  const values = valuesSentence(filled) ?? [copied, bracketsLeft(filled)].filter(Boolean).join(' ')
+  return filled.isOwnVersion ? `${values} ${versionSentence}` : values
+}

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { FieldName } from '#shared/items/field-names.ts'
 import { statutLabels, type Statut } from '#shared/items/statut.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
-import { DiffText } from '#web/admin/revisions/diff-text.tsx'
 import type { ChangedBy, FieldChoice, FieldDifference } from '#web/admin/revisions/field-diff.ts'
 import { Button } from '#web/ui/button.tsx'
+import { DiffText } from '#web/ui/diff/diff-text.tsx'
 
 import type { ConflictWords } from './conflict.ts'
 

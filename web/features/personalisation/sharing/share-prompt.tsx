@@ -11,7 +11,7 @@ import type { ShareDialog } from './share-dialog.tsx'
 
 type Opened = { ShareDialog: typeof ShareDialog; prompt: PresentPrompt }
 
-/** Copies the page's address at once; where values are filled, asks whether they go with it. */
+/** Copies the page's address at once; where values are filled or the text is changed, asks whether they go with it. */
 export function SharePrompt({ title, fields }: { title: string; fields: PromptField[] }) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const fail = () => {
@@ -21,7 +21,9 @@ export function SharePrompt({ title, fields }: { title: string; fields: PromptFi
 
   async function ask(): Promise<boolean> {
     const prompt = presentPrompt()
-    if (!prompt || !hasFilledValue(prompt.store.get())) return false
+    if (!prompt) return false
+    const { page, store } = prompt
+    if (page.text === page.prompt && !hasFilledValue(store.get())) return false
     await import('./share-dialog.tsx').then((code) => setOpened({ ...code, prompt }), fail)
     return true
   }

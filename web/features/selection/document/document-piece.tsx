@@ -42,6 +42,9 @@ export function DocumentPiece({ id, item, place, client }: DocumentPieceProps) {
           <Cote cote={present.cote} />
           {present.niveau ? <Level niveau={present.niveau} /> : null}
           {source.kind === 'gpt' ? <span>GPT, rôle à coller dans un assistant</span> : null}
+          {source.kind === 'prompt' && source.isOwnVersion ? (
+            <span className="print:hidden">votre version du texte</span>
+          ) : null}
         </MetaLine>
       ) : null}
       {note === '' ? null : (

@@ -6,6 +6,7 @@ import { type ParsedPrompt, parsePrompt } from '#shared/variables/prompt-variabl
 import { type PresentItem, presentItems } from '#web/features/selection/present-items.ts'
 import type { Api, ApiOutputs } from '#web/loading/trpc.ts'
 import { journeyValues } from '#web/storage/journey-values.ts'
+import { ownText } from '#web/storage/kept-version.ts'
 import { ownValues } from '#web/storage/own-values.ts'
 
 /** An item of a selection with all that a document says of it. */
@@ -13,7 +14,9 @@ export type LoadedItem = KeptItem & { source: PromptSource | GptSource | Missing
 export type PromptSource = {
   kind: 'prompt'
   present: PresentItem
+  /** Of the visitor's version, where there is one. */
   parsed: ParsedPrompt
+  isOwnVersion: boolean
   fields: PromptField[]
   /** Those of the journey that the prompt is a step of, whose values it takes. */
   steps?: StoredItem[] | undefined
@@ -73,7 +76,18 @@ async function loadItem(
     return { ...item, title, slug, source: { kind, present, gpt } }
   }
   const { prompt, fields } = await api.catalogue.promptText.query({ slug })
-  return { ...item, title, slug, source: { kind, present, parsed: parsePrompt(prompt), fields } }
+  return { ...item, title, slug, source: promptSource(present, prompt, fields) }
+}
+
+/** A prompt in the visitor's version of its text, where this browser keeps one. */
+export function promptSource(
+  present: PresentItem,
+  prompt: string,
+  fields: PromptField[],
+): PromptSource {
+  const text = ownText(present.slug, prompt)
+  const isOwnVersion = text !== prompt
+  return { kind: 'prompt', present, parsed: parsePrompt(text), isOwnVersion, fields }
 }
 
 /** The prompt with what the browser has for this client. */

@@ -1,8 +1,7 @@
 import type { SelectedItem } from '#shared/items/selection.ts'
-import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { keptGpt, keptPrompt } from '#web/offline/kept-items.ts'
 
-import type { GptSource, Missing, PromptSource } from './document-pieces.ts'
+import { type GptSource, type Missing, promptSource, type PromptSource } from './document-pieces.ts'
 
 const unkept = { kind: 'unkept' } as const
 
@@ -18,5 +17,5 @@ export async function keptSource({
   const kept = await keptPrompt(slug)
   if (!kept) return unkept
   const { prompt, fields, ...present } = kept
-  return { kind, present: { ...present, kind, slug }, parsed: parsePrompt(prompt), fields }
+  return promptSource({ ...present, kind, slug }, prompt, fields)
 }

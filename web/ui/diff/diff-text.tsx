@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-import type { DiffPart } from './field-diff.ts'
+import type { DiffPart } from './text-diff.ts'
 
 /** Two texts as one: what was taken out and what came in stand beside what stayed. */
 export function DiffText({ changes }: { changes: readonly DiffPart[] }) {

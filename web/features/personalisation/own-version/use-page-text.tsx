@@ -1,0 +1,74 @@
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
+
+import { tellNotLoaded } from '#web/document/tell-not-loaded.ts'
+import { keptVersion, type OwnVersion } from '#web/storage/kept-version.ts'
+import { useStoredValue } from '#web/storage/stored-value.ts'
+import { Button } from '#web/ui/button.tsx'
+import { Icon } from '#web/ui/icon.tsx'
+
+import type { VersionPart } from './version-part.tsx'
+
+/** A text that is shown and not stored: it came with a link, or the browser refuses to store it. */
+export type LentText = { text: string; isFromLink: boolean }
+
+/** The text that a prompt's page shows, and where it comes from. */
+export type PageText = {
+  slug: string
+  /** The catalogue's text. */
+  prompt: string
+  /** What is shown: the lent text, or else the visitor's version, or else the catalogue's. */
+  text: string
+  stored: OwnVersion | null
+  lent: LentText | null
+  lend: (lent: LentText | null) => void
+  isEditing: boolean
+  setIsEditing: (isEditing: boolean) => void
+}
+
+/** The text of the page; the code for another one than the catalogue's is loaded where there is one. */
+export function usePageText(slug: string, prompt: string) {
+  const stored = useStoredValue(useMemo(() => keptVersion(slug), [slug]))
+  const [lent, lend] = useState<LentText | null>(null)
+  const [isEditing, setIsEditing] = useState(false)
+  const [code, setCode] = useState<{ VersionPart: typeof VersionPart } | null>(null)
+  const text = (lent ?? stored)?.text ?? prompt
+  const isOwn = text !== prompt
+  const load = () => {
+    import('./version-part.tsx').then(setCode, () => {
+      setIsEditing(false)
+      tellNotLoaded('Modification indisponible')
+    })
+  }
+  useEffect(() => {
+    if (isOwn) load()
+  }, [isOwn])
+  const page: PageText = { slug, prompt, text, stored, lent, lend, isEditing, setIsEditing }
+  let part: ReactNode = null
+  if (isOwn || isEditing) {
+    part = (
+      <div className="border-b border-edge bg-info-tint px-4 py-2 md:px-6 xl:col-start-2 xl:row-start-1 print:hidden">
+        {code ? <code.VersionPart page={page} /> : 'Votre version'}
+      </div>
+    )
+  }
+  return {
+    page,
+    part,
+    editButton: isEditing ? null : (
+      <Button
+        variant="quiet"
+        size="sm"
+        className="no-js:hidden"
+        data-edit-text=""
+        aria-label="Modifier le texte"
+        onClick={() => {
+          setIsEditing(true)
+          load()
+        }}
+      >
+        <Icon name="pen" />
+        Modifier
+      </Button>
+    ),
+  }
+}

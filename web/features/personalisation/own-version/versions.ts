@@ -1,0 +1,34 @@
+import type { OwnVersion } from '#web/storage/kept-version.ts'
+import type { DiffPart } from '#web/ui/diff/text-diff.ts'
+
+/** Whether two texts are the same, however their lines end: a field ends them by one sign alone. */
+export const isSameText = (one: string, other: string): boolean => lines(one) === lines(other)
+
+/** Whether a text that was written is no version of the visitor's own: a blank one, or the catalogue's. */
+export const isNoVersion = (text: string, prompt: string): boolean =>
+  text.trim() === '' || isSameText(text, prompt)
+
+/** Whether the catalogue's text is another one than a version was made from. */
+export const isOriginalChanged = (version: OwnVersion | null, prompt: string): boolean =>
+  version !== null && !isSameText(version.original, prompt)
+
+/** So many characters of what stayed are shown beside what changed. */
+const around = 120
+export const gapMark = '\n⋯\n'
+
+/** The same with long passages that stayed cut down to what is beside a change. */
+export function onlyChanges(parts: readonly DiffPart[]): DiffPart[] {
+  return parts.map((part, index) => {
+    if (part.type !== 'same') return part
+    const start = index === 0 ? '' : beginning(part.text)
+    const end = index === parts.length - 1 ? '' : ending(part.text)
+    const isLong = start.length + end.length + gapMark.length < part.text.length
+    return isLong ? { ...part, text: start + gapMark + end } : part
+  })
+}
+
+// Whole words: half of one says nothing.
+const beginning = (text: string) => text.slice(0, around).replace(/\S*$/, '').trimEnd()
+const ending = (text: string) => text.slice(-around).replace(/^\S*/, '').trimStart()
+
+const lines = (text: string) => text.replaceAll(/\r\n?/g, '\n')

@@ -1,0 +1,68 @@
+import { type Change, diffLines, diffWordsWithSpace } from 'diff'
+
+import { countOf } from '#shared/text/plural.ts'
+
+export type DiffPart = { type: 'same' | 'added' | 'removed'; text: string }
+
+/** Longest texts compared word by word, together; longer ones are compared line by line. */
+const maxComparedLength = 20_000
+
+/** Texts with more edits than this are shown whole: the comparison is quadratic in their number. */
+const maxEditLength = 2000
+
+/** What was taken out of a text and what came in. */
+export function textDiff(before: string, after: string): DiffPart[] {
+  const isLong = before.length + after.length > maxComparedLength
+  const bounds = { maxEditLength }
+  const changes = isLong
+    ? diffLines(before, after, bounds)
+    : diffWordsWithSpace(before, after, bounds)
+  if (!changes) return whole(before, after)
+  const parts = changes.map((change) => ({ type: partType(change), text: change.value }))
+  return isRewritten(parts) ? whole(before, after) : parts
+}
+
+const whole = (before: string, after: string): DiffPart[] => [
+  { type: 'removed', text: before },
+  { type: 'added', text: after },
+]
+
+/** So many changes of a word or two are read more easily as two texts, where little else stayed. */
+const fewChanges = 4
+const rewrittenShare = 0.5
+
+function isRewritten(parts: readonly DiffPart[]): boolean {
+  if (parts.filter(({ type }) => type !== 'same').length <= fewChanges) return false
+  const same = lettersOf(parts, 'same')
+  const added = lettersOf(parts, 'added')
+  const removed = lettersOf(parts, 'removed')
+  return same < rewrittenShare * (same + Math.max(added, removed))
+}
+
+const lettersOf = (parts: readonly DiffPart[], wanted: DiffPart['type']): number =>
+  parts
+    .filter(({ type }) => type === wanted)
+    .reduce((sum, { text }) => sum + text.replaceAll(/\s/g, '').length, 0)
+
+function partType({ added, removed }: Change): DiffPart['type'] {
+  if (added) return 'added'
+  return removed ? 'removed' : 'same'
+}
+
+/** «8 mots ajoutés, 5 retirés». */
+export function changedWords(changes: readonly DiffPart[]): string {
+  const added = words(changes, 'added')
+  const removed = words(changes, 'removed')
+  return [
+    ...(added > 0 ? [`${countOf(added, 'mot', 'mots')} ${added > 1 ? 'ajoutés' : 'ajouté'}`] : []),
+    ...(removed > 0
+      ? [`${countOf(removed, 'mot', 'mots')} ${removed > 1 ? 'retirés' : 'retiré'}`]
+      : []),
+  ].join(', ')
+}
+
+function words(changes: readonly DiffPart[], type: DiffPart['type']): number {
+  return changes
+    .filter((part) => part.type === type)
+    .reduce((sum, { text }) => sum + text.split(/\s+/).filter(Boolean).length, 0)
+}
