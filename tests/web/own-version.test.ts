@@ -51,7 +51,7 @@ describe('the differences', () => {
     )
     const [before, removed] = shown
     expect(before?.text.startsWith(gapMark)).toBe(true)
-    expect(before?.text).toMatch(/⋯\n[Uùp]\w* .*reste\. ton $/)
+    expect(before?.text).toMatch(/…\n[Uùp]\w* .*reste\. ton $/)
     expect(removed).toEqual({ type: 'removed', text: 'sobre' })
   })
 

@@ -1,11 +1,11 @@
 import { memo, type RefObject, useDeferredValue } from 'react'
 
 import type { StoredItem } from '#shared/items/selection.ts'
-import { isFilled, type PromptValues, valueOf } from '#shared/variables/prompt-values.ts'
+import type { PromptValues } from '#shared/variables/prompt-values.ts'
 import { fillPrompt, type ParsedPrompt } from '#shared/variables/prompt-variables.ts'
 import { copyButtonId } from '#web/document/skip-link.tsx'
 import { AssistantLinks } from '#web/items/assistants/assistant-links.tsx'
-import { bracketsLeft, type Progress } from '#web/items/copying/brackets-left.ts'
+import { bracketsLeft, type Progress, progressOf } from '#web/items/copying/brackets-left.ts'
 import { noteUse } from '#web/items/note-use.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText, useCopiedState } from '#web/ui/copy/clipboard.ts'
@@ -52,7 +52,7 @@ function CopyButton({ item, parsed, documentRef }: Omit<DocumentBarProps, 'writt
       showToast({
         type: 'success',
         title: 'Prompt copié !',
-        description: copiedSentence(progressOf(parsed, values)),
+        description: copiedSentence(progressOf(parsed.variables, values)),
       })
       return
     }
@@ -83,11 +83,6 @@ function copiedSentence(progress: Progress): string {
   return left === null ? copied : `${copied} ${left}`
 }
 
-const progressOf = ({ variables }: ParsedPrompt, values: PromptValues): Progress => ({
-  filled: variables.filter(({ key }) => isFilled(valueOf(values, key))).length,
-  total: variables.length,
-})
-
 function OpenLinks(props: Omit<DocumentBarProps, 'documentRef'>) {
   return <FilledLinks {...props} values={useDeferredValue(useValues())} />
 }
@@ -101,7 +96,7 @@ const FilledLinks = memo(function FilledLinks({
   writtenFor,
   values,
 }: FilledLinksProps) {
-  const progress = progressOf(parsed, values)
+  const progress = progressOf(parsed.variables, values)
   const opened = { text: fillPrompt(parsed, values), kind: 'texte', item, progress } as const
   return <AssistantLinks opened={opened} label="Ouvrir dans" writtenFor={writtenFor} />
 })

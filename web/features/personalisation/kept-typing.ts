@@ -7,6 +7,7 @@ import {
   valueOf,
 } from '#shared/variables/prompt-values.ts'
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
+import { progressOf } from '#web/items/copying/brackets-left.ts'
 import { chosenClient } from '#web/storage/chosen-client.ts'
 import {
   canKeep,
@@ -19,7 +20,6 @@ import {
   keptValues,
   sheetFor,
 } from '#web/storage/kept-values.ts'
-import { tellNothingStored } from '#web/storage/tell-nothing-stored.ts'
 
 import type { ValuesStore } from './values-store.ts'
 
@@ -59,8 +59,7 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
     slug,
     titre,
     category,
-    total: variables.length,
-    filled: variables.filter(({ key }) => isFilled(valueOf(store.get(), key))).length,
+    ...progressOf(variables, store.get()),
   }))
   useLayoutEffect(() => {
     const read = (owner = chosenClient.get()?.id) => {
@@ -103,7 +102,13 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
       // Said once, and not at every key.
       const isKept = keepValues({ ...facts(), owner, client }, changed, aside)
       if (!isKept) tab.seen = seen
-      if (!isKept && !wasRefused) tellNothingStored()
+      if (!isKept && !wasRefused) {
+        import('#web/storage/tell-nothing-stored.ts').then(
+          (code) => code.tellNothingStored(),
+          // The form says it, too.
+          () => undefined,
+        )
+      }
       wasRefused = !isKept
       setIsRefused(wasRefused)
     }

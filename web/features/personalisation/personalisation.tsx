@@ -6,6 +6,7 @@ import { isFilled, valueOf } from '#shared/variables/prompt-values.ts'
 import { filledLength, type ParsedPrompt, parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { tellNotLoaded } from '#web/document/tell-not-loaded.ts'
 import { useCategoryLook } from '#web/items/categories/category-looks.ts'
+import { progressOf } from '#web/items/copying/brackets-left.ts'
 import { Cote } from '#web/items/cote.tsx'
 import { Ticks } from '#web/items/ticks.tsx'
 import { SafePart } from '#web/loading/safe-part.tsx'
@@ -53,10 +54,10 @@ export function Personalisation({
   writtenFor,
 }: PersonalisationProps) {
   const { className, label } = useCategoryLook()(category)
-  const { page, part, editButton } = usePageText(slug, prompt)
+  const [store] = useState(createValuesStore)
+  const { page, part, editButton } = usePageText(slug, prompt, store)
   const { text } = page
   const parsed = useMemo(() => parsePrompt(text), [text])
-  const [store] = useState(createValuesStore)
   const item = useMemo(() => ({ kind: 'prompt' as const, slug, title: titre }), [slug, titre])
   const documentRef = useRef<HTMLDivElement>(null)
   const { variables } = parsed
@@ -123,20 +124,20 @@ export function Personalisation({
 
 /** Fills in what the page's address carries; the code for it is loaded when it carries something. */
 function usePermalink(opened: OpenedOn) {
-  const open = useEffectEvent(() => {
-    // However its prefix is written by now: what is damaged is said.
-    if (!/^#v(?:=|%3d)/i.test(location.hash)) return
-    import('./open-permalink.ts').then(
-      ({ openPermalink }) => openPermalink(now()),
-      () => tellNotLoaded('Lien personnalisé non ouvert'),
-    )
-  })
+  /** By the time that the code is there, the text may be another one. */
   const now = useEffectEvent(() => opened)
   useEffect(() => {
-    const onHashChange = () => open()
+    const open = () => {
+      // However its prefix is written by now: what is damaged is said.
+      if (!/^#v(?:=|%3d)/i.test(location.hash)) return
+      import('./open-permalink.ts').then(
+        ({ openPermalink }) => openPermalink(now()),
+        () => tellNotLoaded('Lien personnalisé non ouvert'),
+      )
+    }
     open()
-    addEventListener('hashchange', onHashChange)
-    return () => removeEventListener('hashchange', onHashChange)
+    addEventListener('hashchange', open)
+    return () => removeEventListener('hashchange', open)
   }, [])
 }
 
@@ -149,7 +150,7 @@ type ViewsProps = Pick<ParsedPrompt, 'variables'> & { children: ReactNode }
 /** Tabs for the form and the text, where they do not fit side by side. Radios work before hydration. */
 function Views({ variables, children }: ViewsProps) {
   const values = useValues()
-  const filled = variables.filter(({ key }) => isFilled(valueOf(values, key))).length
+  const { filled, total } = progressOf(variables, values)
   return (
     <fieldset
       className="hidden gap-0.5 border-b-3 border-(--tab) bg-desk max-xl:js:flex"
@@ -165,7 +166,7 @@ function Views({ variables, children }: ViewsProps) {
         />
         Remplir
         <span className="font-mono text-micro leading-none">
-          {filled}/{variables.length}
+          {filled}/{total}
         </span>
       </label>
       <label className={view}>

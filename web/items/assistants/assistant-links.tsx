@@ -9,10 +9,11 @@ import {
 } from '#shared/variables/assistants.ts'
 import { useHydrated } from '#web/loading/hydrated.ts'
 import { buttonClass } from '#web/ui/button.tsx'
+import { copyText } from '#web/ui/copy/clipboard.ts'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-import { type OpenedText, tellOpening } from './opening.ts'
+import type { OpenedText } from './opening.ts'
 import { OtherAssistants } from './other-assistants.tsx'
 import { usePreferredAssistant } from './preferred-assistant.ts'
 
@@ -117,7 +118,12 @@ function AssistantLink(props: AssistantLinkProps) {
       title={isLive ? (isPreferred ? `${sentence}. Votre dernier choix` : sentence) : undefined}
       onClick={() => {
         onOpen(assistant.id)
-        void tellOpening(assistant, arrival, opened)
+        const copying = copyText(opened.text)
+        import('./opening.ts').then(
+          ({ tellOpening }) => tellOpening(assistant, arrival, opened, copying),
+          // The text is copied and the tab open, whatever is said of it.
+          () => undefined,
+        )
       }}
     >
       <span className="sr-only">Ouvrir dans </span>

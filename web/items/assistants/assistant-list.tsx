@@ -6,6 +6,7 @@ import {
   type Assistant,
   assistantOpening,
 } from '#shared/variables/assistants.ts'
+import { copyText } from '#web/ui/copy/clipboard.ts'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
@@ -31,7 +32,7 @@ export function AssistantList(props: AssistantListProps) {
   useClosing(rootRef, onClose)
 
   const open = (assistant: Assistant, arrival: Arrival) => {
-    void tellOpening(assistant, arrival, opened)
+    void tellOpening(assistant, arrival, opened, copyText(opened.text))
     remember(assistant.id)
     onClose()
     focusButton(rootRef)

@@ -2,7 +2,6 @@ import type { StoredItem } from '#shared/items/selection.ts'
 import type { Arrival, Assistant, TextKind } from '#shared/variables/assistants.ts'
 import { bracketsLeft, type Progress } from '#web/items/copying/brackets-left.ts'
 import { noteUse } from '#web/items/note-use.ts'
-import { copyText } from '#web/ui/copy/clipboard.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 /** A text that an assistant is opened with, what it is to its reader, and whose it is. */
@@ -14,14 +13,15 @@ export type OpenedText = {
   progress?: Progress
 }
 
-/** Copies first, then lets the link open its tab inside the same gesture; says what comes. */
+/** Says what comes in the tab that opens: the text was copied first, inside the same gesture. */
 export async function tellOpening(
   { name }: Assistant,
   arrival: Arrival,
-  { text, kind, item, progress }: OpenedText,
+  { kind, item, progress }: OpenedText,
+  copying: Promise<boolean>,
 ): Promise<void> {
   if (item) noteUse(item)
-  const isCopied = await copyText(text)
+  const isCopied = await copying
   const isRole = kind === 'rôle'
   const pasteHint = isCopied
     ? `${isRole ? 'Rôle' : 'Prompt'} copié : collez-le si le champ est vide`

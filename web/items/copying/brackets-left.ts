@@ -1,7 +1,17 @@
 import { countOf } from '#shared/text/plural.ts'
+import { isFilled, type PromptValues, valueOf } from '#shared/variables/prompt-values.ts'
+import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 
 /** How many variables of a prompt are filled, and how many it has. */
 export type Progress = { filled: number; total: number }
+
+export const progressOf = (
+  variables: readonly PromptVariable[],
+  values: PromptValues,
+): Progress => ({
+  filled: variables.filter(({ key }) => isFilled(valueOf(values, key))).length,
+  total: variables.length,
+})
 
 /** What is left to fill in of a prompt, in a sentence; null where nothing is. */
 export function bracketsLeft({ filled, total }: Progress): string | null {

@@ -1,5 +1,4 @@
 import type { PromptField } from '#shared/variables/known-variable.ts'
-import { isFilled, valueOf } from '#shared/variables/prompt-values.ts'
 import { fillPrompt, parsePrompt } from '#shared/variables/prompt-variables.ts'
 import type { Api } from '#web/loading/trpc.ts'
 import { keptPrompt } from '#web/offline/kept-items.ts'
@@ -8,7 +7,7 @@ import { ownText } from '#web/storage/kept-version.ts'
 import { ownValues } from '#web/storage/own-values.ts'
 import { storedProfiles } from '#web/storage/stored-profiles.ts'
 
-import { bracketsLeft, type Progress } from './brackets-left.ts'
+import { bracketsLeft, type Progress, progressOf } from './brackets-left.ts'
 
 /** A prompt as the catalogue has it. */
 export type PromptSource = { slug: string; prompt: string; fields: PromptField[] }
@@ -48,8 +47,7 @@ export function filledPrompt(
   const values = ownValues(slug, parsed.variables, fields, client)
   return {
     text: fillPrompt(parsed, values),
-    filled: parsed.variables.filter(({ key }) => isFilled(valueOf(values, key))).length,
-    total: parsed.variables.length,
+    ...progressOf(parsed.variables, values),
     client: client?.name ?? null,
     isOwnVersion: own !== prompt,
   }

@@ -79,7 +79,7 @@ export function useItemActions(
       return tell('Le texte est prêt\u00a0: appuyez de nouveau.')
     const { text, ...progress } = filledPrompt(source, clientId)
     const { url, arrival } = assistantOpening(assistant, text)
-    void tellOpening(assistant, arrival, { text, kind: 'texte', item, progress })
+    void tellOpening(assistant, arrival, { text, kind: 'texte', item, progress }, copyText(text))
     remember(assistant.id)
     openTab(url)
   }

@@ -1,8 +1,8 @@
-import { isFilled, valueOf } from '#shared/variables/prompt-values.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { permalinkPrefix } from '#web/features/personalisation/permalink-prefix.ts'
 import { permalink } from '#web/features/personalisation/permalink.ts'
 import type { ValuesStore } from '#web/features/personalisation/values-store.ts'
+import { progressOf } from '#web/items/copying/brackets-left.ts'
 import { keptValues, storeKept } from '#web/storage/kept-values.ts'
 import { keptVersion } from '#web/storage/kept-version.ts'
 import { forgetVersion, hasRoomFor, maxVersions, storeVersion } from '#web/storage/own-versions.ts'
@@ -14,14 +14,12 @@ import { isNoVersion } from './versions.ts'
 
 const topic = 'version'
 
-type Shown = { page: PageText; store: ValuesStore }
-
 /**
  * Makes a text the visitor's version; the catalogue's own, or a blank one, is none. False where it is shown
  * and cannot be stored, which is said.
  */
-export function putVersion({ page, store }: Shown, text: string, original: string): boolean {
-  const { slug, prompt, lent, lend } = page
+export function putVersion(page: PageText, text: string, original: string): boolean {
+  const { slug, prompt, lent, lend, store } = page
   const isNone = isNoVersion(text, prompt)
   const isStored = isNone
     ? forgetVersion(slug)
@@ -35,7 +33,7 @@ export function putVersion({ page, store }: Shown, text: string, original: strin
 
 /** Shows again what a page showed and kept before. */
 export function restoreText(
-  { page: { slug, prompt, lend }, store }: Shown,
+  { slug, prompt, lend, store }: PageText,
   { stored, lent }: Pick<PageText, 'stored' | 'lent'>,
 ): void {
   if (stored) storeVersion(stored)
@@ -63,9 +61,9 @@ export function tellChange(
 }
 
 /** The text of a link goes, and what was kept or the catalogue's is shown. */
-export function dropLent({ page, store }: Shown): boolean {
-  page.lend(null)
-  afterChange(page.slug, store, page.stored?.text ?? page.prompt)
+export function dropLent({ slug, prompt, stored, lend, store }: PageText): boolean {
+  lend(null)
+  afterChange(slug, store, stored?.text ?? prompt)
   return true
 }
 
@@ -76,8 +74,7 @@ function afterChange(slug: string, store: ValuesStore, text: string): void {
   const { isLent } = store.state()
   const kept = keptValues(slug)
   if (kept && !isLent) {
-    const filled = variables.filter(({ key }) => isFilled(valueOf(values, key))).length
-    storeKept({ ...kept, total: variables.length, filled })
+    storeKept({ ...kept, ...progressOf(variables, values) })
   }
   if (!location.hash.startsWith(permalinkPrefix)) return
   const here = location.pathname + location.search

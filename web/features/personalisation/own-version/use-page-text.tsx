@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react'
 
 import { tellNotLoaded } from '#web/document/tell-not-loaded.ts'
+import type { ValuesStore } from '#web/features/personalisation/values-store.ts'
 import { keptVersion, type OwnVersion } from '#web/storage/kept-version.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -23,10 +24,11 @@ export type PageText = {
   lend: (lent: LentText | null) => void
   isEditing: boolean
   setIsEditing: (isEditing: boolean) => void
+  store: ValuesStore
 }
 
 /** The text of the page; the code for another one than the catalogue's is loaded where there is one. */
-export function usePageText(slug: string, prompt: string) {
+export function usePageText(slug: string, prompt: string, store: ValuesStore) {
   const stored = useStoredValue(useMemo(() => keptVersion(slug), [slug]))
   const [lent, lend] = useState<LentText | null>(null)
   const [isEditing, setIsEditing] = useState(false)
@@ -42,11 +44,11 @@ export function usePageText(slug: string, prompt: string) {
   useEffect(() => {
     if (isOwn) load()
   }, [isOwn])
-  const page: PageText = { slug, prompt, text, stored, lent, lend, isEditing, setIsEditing }
+  const page: PageText = { slug, prompt, text, stored, lent, lend, isEditing, setIsEditing, store }
   let part: ReactNode = null
   if (isOwn || isEditing) {
     part = (
-      <div className="border-b border-edge bg-info-tint px-4 py-2 md:px-6 xl:col-start-2 xl:row-start-1 print:hidden">
+      <div className="border-b border-edge bg-info-tint px-4 py-2 md:px-6 xl:col-start-2 xl:row-start-1 print:hidden max-md:[&_button]:min-h-11">
         {code ? <code.VersionPart page={page} /> : 'Votre version'}
       </div>
     )

@@ -1,7 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { useLeaving } from '#web/document/use-leaving.ts'
-import { useValuesStore } from '#web/features/personalisation/values-store.ts'
 import { keptVersion, versionMaxLength } from '#web/storage/kept-version.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TooLong } from '#web/ui/fields/too-long.tsx'
@@ -21,20 +20,18 @@ type VersionEditorProps = { page: PageText; onDone: () => void }
  */
 export function VersionEditor({ page, onDone }: VersionEditorProps) {
   const { slug, prompt, text, stored, lent, setIsEditing } = page
-  const store = useValuesStore()
   const id = useId()
   const [begun] = useState(page)
   const [draft, setDraft] = useState(text)
   const [saved, setSaved] = useState(text)
   const isClosed = useRef(false)
-  const shown = { page, store }
   const original = (lent?.isFromLink ? null : stored)?.original ?? prompt
   const shownFor = (written: string) => (isNoVersion(written, prompt) ? prompt : written)
   const isOvertaken = text !== shownFor(saved) && text !== shownFor(draft)
 
   function put(written: string) {
     setSaved(written)
-    putVersion(shown, written, original)
+    putVersion(page, written, original)
   }
   const save = () => {
     if (draft !== saved && draft.length <= versionMaxLength && !isClosed.current) put(draft)
@@ -58,7 +55,7 @@ export function VersionEditor({ page, onDone }: VersionEditorProps) {
 
   function finish() {
     save()
-    if (draft !== begun.text) tellChange(slug, told(), () => restoreText(shown, begun))
+    if (draft !== begun.text) tellChange(slug, told(), () => restoreText(page, begun))
     close()
   }
 
@@ -79,11 +76,11 @@ export function VersionEditor({ page, onDone }: VersionEditorProps) {
 
   function cancel() {
     if (draft !== begun.text) {
-      restoreText(shown, begun)
+      restoreText(page, begun)
       tellChange(
         slug,
         { title: 'Texte d’avant repris', description: 'Vos modifications sont retirées.' },
-        () => putVersion(shown, draft, original),
+        () => putVersion(page, draft, original),
       )
     }
     close()
@@ -97,7 +94,7 @@ export function VersionEditor({ page, onDone }: VersionEditorProps) {
 
   return (
     <section className="field" aria-label="Modifier le texte">
-      <div className="sticky top-(--bar) z-5 flex flex-wrap items-center gap-1 bg-info-tint py-1">
+      <div className="sticky top-(--bar) z-5 -mx-4 flex flex-wrap items-center gap-1 bg-info-tint px-4 py-1">
         <label className="flex-1 text-small font-semibold" htmlFor={id}>
           Votre version
         </label>

@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react'
 
 import { tellNotLoaded } from '#web/document/tell-not-loaded.ts'
-import { useValuesStore } from '#web/features/personalisation/values-store.ts'
 import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { noticeClass } from '#web/ui/notice.tsx'
@@ -26,7 +25,7 @@ export function VersionPart({ page }: { page: PageText }) {
 }
 
 function OwnVersion({ page }: { page: PageText }) {
-  const [shown, change] = useChange(page)
+  const change = changeOf(page)
   return (
     <Version
       page={page}
@@ -40,7 +39,7 @@ function OwnVersion({ page }: { page: PageText }) {
       <Button
         size="sm"
         onClick={() =>
-          change(() => putVersion(shown, page.prompt, page.prompt), {
+          change(() => putVersion(page, page.prompt, page.prompt), {
             title: 'Texte d’origine rétabli',
             description: 'Votre version est effacée. Vos valeurs restent.',
           })
@@ -54,7 +53,7 @@ function OwnVersion({ page }: { page: PageText }) {
 }
 
 function LinkedVersion({ page }: { page: PageText }) {
-  const [shown, change] = useChange(page)
+  const change = changeOf(page)
   const { text, prompt, stored } = page
   return (
     <Version
@@ -65,7 +64,7 @@ function LinkedVersion({ page }: { page: PageText }) {
       <Button
         size="sm"
         onClick={() =>
-          change(() => putVersion(shown, text, prompt), {
+          change(() => putVersion(page, text, prompt), {
             title: 'Version gardée',
             description: stored
               ? 'Dans ce navigateur, à la place de la vôtre.'
@@ -79,7 +78,7 @@ function LinkedVersion({ page }: { page: PageText }) {
         size="sm"
         variant="quiet"
         onClick={() =>
-          change(() => dropLent(shown), {
+          change(() => dropLent(page), {
             title: 'Version du lien retirée',
             description: stored
               ? 'La vôtre est de nouveau affichée.'
@@ -122,7 +121,7 @@ function Version({ page: { prompt, text }, title, hint, children }: VersionProps
 }
 
 function ChangedOriginal({ page }: { page: PageText }) {
-  const [shown, change] = useChange(page)
+  const change = changeOf(page)
   const { prompt, text, stored } = page
   const [diff, toggleDiff] = useDiff()
   return (
@@ -137,7 +136,7 @@ function ChangedOriginal({ page }: { page: PageText }) {
           <Button
             size="sm"
             onClick={() =>
-              change(() => putVersion(shown, text, prompt), {
+              change(() => putVersion(page, text, prompt), {
                 title: 'Votre version reste',
                 description: 'Elle est maintenant comparée au nouveau texte.',
               })
@@ -148,7 +147,7 @@ function ChangedOriginal({ page }: { page: PageText }) {
           <Button
             size="sm"
             onClick={() =>
-              change(() => putVersion(shown, prompt, prompt), {
+              change(() => putVersion(page, prompt, prompt), {
                 title: 'Nouveau texte pris',
                 description: 'Votre version est effacée. Vos valeurs restent.',
               })
@@ -170,14 +169,11 @@ function ChangedOriginal({ page }: { page: PageText }) {
 }
 
 /** What changes the text of the page, and says so with the way back; what cannot be stored says that itself. */
-function useChange(page: PageText) {
-  const shown = { page, store: useValuesStore() }
-  const change = (run: () => boolean, told: { title: string; description: string }) => {
-    if (run()) tellChange(page.slug, told, () => restoreText(shown, page))
+const changeOf =
+  (page: PageText) => (change: () => boolean, told: { title: string; description: string }) => {
+    if (change()) tellChange(page.slug, told, () => restoreText(page, page))
     focusEditButton()
   }
-  return [shown, change] as const
-}
 
 /** The code that compares two texts while the differences are shown, and the way to show them or not. */
 function useDiff() {

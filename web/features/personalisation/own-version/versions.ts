@@ -14,7 +14,7 @@ export const isOriginalChanged = (version: OwnVersion | null, prompt: string): b
 
 /** So many characters of what stayed are shown beside what changed. */
 const around = 120
-export const gapMark = '\n⋯\n'
+export const gapMark = '\n…\n'
 
 /** The same with long passages that stayed cut down to what is beside a change. */
 export function onlyChanges(parts: readonly DiffPart[]): DiffPart[] {

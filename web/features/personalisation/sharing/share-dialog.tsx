@@ -131,8 +131,12 @@ export function ShareDialog(props: ShareDialogProps) {
           ) : null}
           <Contents shared={shared} text={text} />
           <PrivacyNote className="mt-3">
-            {text === null ? 'Les valeurs voyagent' : 'Votre texte et vos valeurs voyagent'} dans
-            l’adresse&nbsp;: le site ne les reçoit pas.
+            {text === null
+              ? 'Les valeurs voyagent'
+              : shared.length > 0
+                ? 'Votre texte et vos valeurs voyagent'
+                : 'Votre texte voyage'}{' '}
+            dans l’adresse&nbsp;: le site ne les reçoit pas.
           </PrivacyNote>
         </>
       ) : null}
