@@ -65,8 +65,7 @@ describe('the version of a prompt', () => {
   it('is none where what is stored is damaged, blank or longer than a prompt', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (data) => {
-        const read = readVersion('un', data)
-        if (read) expect(data).toMatchObject({ text: read.text, original: read.original })
+        expect(readVersion('un', data)).toBeNull()
       }),
     )
     expect(readVersion('un', { ...version, text: ' ' })).toBeNull()
@@ -86,11 +85,12 @@ it('versions are listed with the one changed last first, and never give way to a
   expect(hasRoomFor('p-3')).toBe(true)
 })
 
+const refuse = () => {
+  throw new DOMException('Refused', 'SecurityError')
+}
+
 describe('where the browser refuses to store', () => {
   beforeEach(() => {
-    const refuse = () => {
-      throw new DOMException('Refused', 'SecurityError')
-    }
     vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
   })
 

@@ -13,7 +13,7 @@ import type { OwnData } from './own-data.ts'
 const format = 'mes-donnees'
 const version = 2
 /** The first one has no versions of prompts. */
-const readableVersions: unknown[] = [1, version]
+const readableVersions = new Set<unknown>([1, version])
 /** More than a browser keeps for one site. */
 const fileMaxBytes = 20_000_000
 
@@ -32,7 +32,7 @@ export function readDataFile(text: string): FileData | string {
   const file = parse(text)
   if (!isRecord(file)) return notOurs
   if (file.format !== format) return readProfilesFile(text)
-  if (!readableVersions.includes(file.version)) {
+  if (!readableVersions.has(file.version)) {
     return 'Ce fichier vient d’une version plus récente du site\u00a0: rechargez la page, puis réessayez.'
   }
   const data: Partial<OwnData> = {
