@@ -47,6 +47,18 @@ async function choose(page: Page, name: string, content: string | Buffer): Promi
   })
 }
 
+async function paste(page: Page, text: string) {
+  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
+  await variableField(page, label).focus()
+  await expect(opener(page)).toBeVisible()
+  await page.keyboard.press('ControlOrMeta+v')
+}
+
+const offer = (page: Page) => page.getByRole('button', { name: 'Choisir colonnes et lignes' })
+
+const row = (index: number) =>
+  `https://exemple.fr/page/${index},"Titre ""${index}""",${index % 97},0`
+
 test(
   'a dropped export becomes a small table: columns, rows and order are chosen, and it is undone',
   themedJourney,
@@ -135,17 +147,10 @@ test(
 test.describe('a pasted table', () => {
   test.use({ permissions: clipboardPermissions })
 
-  async function paste(page: Page, text: string) {
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text)
-    await variableField(page, label).focus()
-    await expect(opener(page)).toBeVisible()
-    await page.keyboard.press('ControlOrMeta+v')
-  }
   const pasted = [
     'requête\tclics',
     ...Array.from({ length: 90 }, (_, row) => `requête ${row}\t${row}`),
   ]
-  const offer = (page: Page) => page.getByRole('button', { name: 'Choisir colonnes et lignes' })
 
   test('stays as it is, unless its rows are chosen', journey, async ({ page }) => {
     await openPage(page, path)
@@ -220,8 +225,6 @@ test(
   journey,
   async ({ page }, testInfo) => {
     await openPage(page, path)
-    const row = (index: number) =>
-      `https://exemple.fr/page/${index},"Titre ""${index}""",${index % 97},0`
     const rows = Array.from({ length: 100_000 }, (_, index) => row(index))
     const large = testInfo.outputPath('crawl.csv')
     await writeFile(large, `Adresse,Titre,Clics,Vide\n${rows.join('\n')}`)
