@@ -56,7 +56,7 @@ async function paste(page: Page, text: string) {
 
 const offer = (page: Page) => page.getByRole('button', { name: 'Choisir colonnes et lignes' })
 
-const row = (index: number) =>
+const crawlRow = (index: number) =>
   `https://exemple.fr/page/${index},"Titre ""${index}""",${index % 97},0`
 
 test(
@@ -225,7 +225,7 @@ test(
   journey,
   async ({ page }, testInfo) => {
     await openPage(page, path)
-    const rows = Array.from({ length: 100_000 }, (_, index) => row(index))
+    const rows = Array.from({ length: 100_000 }, (_, index) => crawlRow(index))
     const large = testInfo.outputPath('crawl.csv')
     await writeFile(large, `Adresse,Titre,Clics,Vide\n${rows.join('\n')}`)
     await opener(page).click()
