@@ -2,8 +2,7 @@ import { isText, type SelectedItem } from '#shared/items/selection.ts'
 import { maxJourneys, stepPath } from '#shared/journeys/journey.ts'
 
 import { type CurrentJourney, currentJourney, placeInJourney } from './current-journey.ts'
-import { tellChanged } from './stored-changes.ts'
-import { currentJourneyKey, journeyProgressKey } from './stored-keys.ts'
+import { journeyProgressKey } from './stored-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 import { tellNothingStored } from './tell-nothing-stored.ts'
 
@@ -49,27 +48,6 @@ export function forgetSteps(journey: string): () => void {
     const since = journeyProgress.get()[journey] ?? []
     const both = [...new Set([...before, ...since])]
     journeyProgress.set(withSteps(journeyProgress.get(), journey, both))
-  }
-}
-
-/** Whether anything is kept of journeys. */
-export const hasJourneys = (): boolean =>
-  currentJourney.get() !== null || Object.keys(journeyProgress.get()).length > 0
-
-/** Forgets the current journey and all ticks; gives what puts them back where nothing took their place. */
-export function forgetJourneys(): () => void {
-  const before = { current: currentJourney.get(), progress: journeyProgress.get() }
-  for (const key of [currentJourneyKey, journeyProgressKey]) {
-    try {
-      localStorage.removeItem(key)
-    } catch {
-      // Nothing can be stored there, either.
-    }
-    tellChanged(key)
-  }
-  return () => {
-    if (before.current && !currentJourney.get()) currentJourney.set(before.current)
-    journeyProgress.set({ ...before.progress, ...journeyProgress.get() })
   }
 }
 

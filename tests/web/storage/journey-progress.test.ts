@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
 import { currentJourney, placeInJourney } from '#web/storage/current-journey.ts'
+import { forgetJourneys, hasJourneys } from '#web/storage/forget-journeys.ts'
 import {
-  forgetJourneys,
   forgetSteps,
-  hasJourneys,
   isStepDone,
   journeyProgress,
   openStep,

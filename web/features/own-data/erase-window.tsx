@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-import { forgetJourneys } from '#web/storage/journey-progress.ts'
+import { forgetJourneys } from '#web/storage/forget-journeys.ts'
 import { profileDraft } from '#web/storage/profile-draft.ts'
 import { forgetUses, rememberAgain, usedItems } from '#web/storage/used-items.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -26,10 +26,13 @@ export function EraseWindow({ onClose }: { onClose: () => void }) {
       }
     >
       <p>
+        Profils clients, même commencés, valeurs saisies, réponses contrôlées, sélections et notes,
         Profils clients, même commencés, valeurs saisies, versions de prompts, réponses contrôlées,
-        sélections et notes, client choisi, assistant retenu, dernières fiches utilisées et étapes
+        client choisi, assistant retenu, dernières fiches utilisées et étapes de parcours seront
         de parcours seront effacés de ce navigateur. Pour les retrouver un jour, exportez-les
         d’abord.
+        effacés de ce navigateur. Pour les retrouver un jour, exportez-les d’abord.
+        sélections et notes, client choisi, assistant retenu, dernières fiches utilisées et étapes
       </p>
     </DialogWindow>
   )
