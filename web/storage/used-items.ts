@@ -1,7 +1,6 @@
 import { isItemKind, isSameItem, isText, type StoredItem } from '#shared/items/selection.ts'
 import { isSlug } from '#shared/text/slug-shape.ts'
 
-import { tickUsed } from './journey-progress.ts'
 import { removeStored, tellChanged } from './stored-changes.ts'
 import { usedItemsKey } from './stored-keys.ts'
 import { createStoredValue } from './stored-value.ts'
@@ -16,12 +15,11 @@ const titleMaxLength = 300
 /** What was used in this browser, the last first. */
 export const usedItems = createStoredValue(usedItemsKey, readUsed)
 
-/** Remembers that an item was used just now, which does its step of a journey. */
+/** Remembers that an item was used just now. */
 export function rememberUse(item: StoredItem): void {
   const others = usedItems.get().filter((other) => !isSameItem(other, item))
   // Where the browser refuses, there is one thing less to come back to.
   usedItems.set([{ ...item, at: Date.now() }, ...others].slice(0, maxUsed))
-  tickUsed(item)
 }
 
 /** Remembers again what was forgotten, after what was used since. */

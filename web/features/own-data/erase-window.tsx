@@ -26,13 +26,10 @@ export function EraseWindow({ onClose }: { onClose: () => void }) {
       }
     >
       <p>
-        Profils clients, même commencés, valeurs saisies, réponses contrôlées, sélections et notes,
         Profils clients, même commencés, valeurs saisies, versions de prompts, réponses contrôlées,
-        client choisi, assistant retenu, dernières fiches utilisées et étapes de parcours seront
+        sélections et notes, client choisi, assistant retenu, dernières fiches utilisées et étapes
         de parcours seront effacés de ce navigateur. Pour les retrouver un jour, exportez-les
         d’abord.
-        effacés de ce navigateur. Pour les retrouver un jour, exportez-les d’abord.
-        sélections et notes, client choisi, assistant retenu, dernières fiches utilisées et étapes
       </p>
     </DialogWindow>
   )
