@@ -25,7 +25,7 @@ export const ownText = (slug: string, original: string): string =>
 
 /** Null for whatever is stored that is no version. */
 export function readVersion(slug: string, data: unknown): OwnVersion | null {
-  const { text, original, at }: Record<string, unknown> = { ...(data ?? {}) }
+  const { text, original, at }: Record<string, unknown> = Object(data)
   return isVersionText(text) && isVersionText(original) && typeof at === 'number'
     ? // A file of one's data may say anything; what is later is no date that could be shown.
       { slug, text, original, at: Math.min(at, 8.64e15) }

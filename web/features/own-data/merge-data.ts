@@ -21,7 +21,6 @@ import {
   sheetsOf,
   withSheets,
 } from '#web/storage/kept-values.ts'
-import type { OwnVersion } from '#web/storage/kept-version.ts'
 import { maxVersions } from '#web/storage/own-versions.ts'
 
 import type { OwnData } from './own-data.ts'

@@ -20,7 +20,7 @@ import { usePageText } from './own-version/use-page-text.tsx'
 import { paper, PromptDocument } from './prompt-document.tsx'
 import { usePresentPrompt } from './sharing/present-prompt.ts'
 import { useGivenValues } from './use-given-values.ts'
-import { createValuesStore, useValues, type ValuesStore, ValuesProvider } from './values-store.ts'
+import { createValuesStore, useValues, ValuesProvider } from './values-store.ts'
 import { VariableForm } from './variable-form.tsx'
 
 type PersonalisationProps = {

@@ -78,10 +78,11 @@ function afterChange(slug: string, store: ValuesStore, text: string): void {
   }
   if (!location.hash.startsWith(permalinkPrefix)) return
   const here = location.pathname + location.search
-  const address = (link: string) => history.replaceState(history.state, '', link)
-  if (isLent) permalink(here, variables, values, null).then(address, () => undefined)
-  else address(here)
+  if (isLent) permalink(here, variables, values, null).then(replaceAddress, () => undefined)
+  else replaceAddress(here)
 }
+
+const replaceAddress = (link: string) => history.replaceState(history.state, '', link)
 
 function tellUnstored(slug: string): void {
   if (hasRoomFor(slug)) return tellNothingStored()

@@ -35,18 +35,17 @@ export function usePageText(slug: string, prompt: string, store: ValuesStore) {
   const [code, setCode] = useState<{ VersionPart: typeof VersionPart } | null>(null)
   const text = (lent ?? stored)?.text ?? prompt
   const isOwn = text !== prompt
-  const load = () => {
+  const isShown = isOwn || isEditing
+  useEffect(() => {
+    if (!isShown) return
     import('./version-part.tsx').then(setCode, () => {
       setIsEditing(false)
       tellNotLoaded('Modification indisponible')
     })
-  }
-  useEffect(() => {
-    if (isOwn) load()
-  }, [isOwn])
+  }, [isShown])
   const page: PageText = { slug, prompt, text, stored, lent, lend, isEditing, setIsEditing, store }
   let part: ReactNode = null
-  if (isOwn || isEditing) {
+  if (isShown) {
     part = (
       <div className="border-b border-edge bg-info-tint px-4 py-2 md:px-6 xl:col-start-2 xl:row-start-1 print:hidden max-md:[&_button]:min-h-11">
         {code ? <code.VersionPart page={page} /> : 'Votre version'}
@@ -63,10 +62,7 @@ export function usePageText(slug: string, prompt: string, store: ValuesStore) {
         className="no-js:hidden"
         data-edit-text=""
         aria-label="Modifier le texte"
-        onClick={() => {
-          setIsEditing(true)
-          load()
-        }}
+        onClick={() => setIsEditing(true)}
       >
         <Icon name="pen" />
         Modifier

@@ -105,8 +105,8 @@ export function VersionEditor({ page, onDone }: VersionEditorProps) {
           Terminer
         </Button>
         {isOvertaken ? (
-          <div className="flex basis-full flex-wrap items-center gap-1" role="status">
-            <p className="text-label">Ce texte a changé dans un autre onglet.</p>
+          <div className="flex basis-full flex-wrap items-center gap-1">
+            <output className="text-label">Ce texte a changé dans un autre onglet.</output>
             <Button size="sm" onClick={() => put(draft)}>
               Garder le mien
             </Button>

@@ -128,7 +128,9 @@ function ChangedOriginal({ page }: { page: PageText }) {
     <div className={noticeClass({ tone: 'warn', className: 'my-2' })}>
       <Icon name="warn" />
       <div className="min-w-0 flex-1">
-        <p role="status">Le texte d’origine a changé depuis que vous avez écrit votre version.</p>
+        <output className="block">
+          Le texte d’origine a changé depuis que vous avez écrit votre version.
+        </output>
         <div className="mt-1 flex flex-wrap gap-1">
           <Button size="sm" aria-expanded={diff !== null} onClick={toggleDiff}>
             Ce qui a changé

@@ -112,10 +112,10 @@ export function ShareDialog(props: ShareDialogProps) {
         ) : null}
       </fieldset>
       {fits ? null : (
-        <p className="mt-2 text-label" role="status">
+        <output className="mt-2 block text-label">
           Votre version du texte est trop longue pour un lien&nbsp;: qui l’ouvre voit le texte
           d’origine. Copiez le prompt pour l’envoyer en entier.
-        </p>
+        </output>
       )}
       {version !== null && fits && all.length > 0 && wantsOwn ? (
         <Tick isTicked={leavesOutVersion} onTick={setLeavesOutVersion}>

@@ -2,12 +2,13 @@ import { distinctItems, type KeptItem, type StoredItem } from '#shared/items/sel
 import type { PromptField } from '#shared/variables/known-variable.ts'
 import type { Profile } from '#shared/variables/profiles.ts'
 import { isFilled, type PromptValues, valueOf } from '#shared/variables/prompt-values.ts'
-import { type ParsedPrompt, parsePrompt } from '#shared/variables/prompt-variables.ts'
+import type { ParsedPrompt } from '#shared/variables/prompt-variables.ts'
 import { type PresentItem, presentItems } from '#web/features/selection/present-items.ts'
 import type { Api, ApiOutputs } from '#web/loading/trpc.ts'
 import { journeyValues } from '#web/storage/journey-values.ts'
-import { ownText } from '#web/storage/kept-version.ts'
 import { ownValues } from '#web/storage/own-values.ts'
+
+import { promptSource } from './prompt-source.ts'
 
 /** An item of a selection with all that a document says of it. */
 export type LoadedItem = KeptItem & { source: PromptSource | GptSource | Missing }
@@ -77,17 +78,6 @@ async function loadItem(
   }
   const { prompt, fields } = await api.catalogue.promptText.query({ slug })
   return { ...item, title, slug, source: promptSource(present, prompt, fields) }
-}
-
-/** A prompt in the visitor's version of its text, where this browser keeps one. */
-export function promptSource(
-  present: PresentItem,
-  prompt: string,
-  fields: PromptField[],
-): PromptSource {
-  const text = ownText(present.slug, prompt)
-  const isOwnVersion = text !== prompt
-  return { kind: 'prompt', present, parsed: parsePrompt(text), isOwnVersion, fields }
 }
 
 /** The prompt with what the browser has for this client. */

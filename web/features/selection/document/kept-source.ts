@@ -1,7 +1,8 @@
 import type { SelectedItem } from '#shared/items/selection.ts'
 import { keptGpt, keptPrompt } from '#web/offline/kept-items.ts'
 
-import { type GptSource, type Missing, promptSource, type PromptSource } from './document-pieces.ts'
+import type { GptSource, Missing, PromptSource } from './document-pieces.ts'
+import { promptSource } from './prompt-source.ts'
 
 const unkept = { kind: 'unkept' } as const
 
