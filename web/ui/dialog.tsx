@@ -46,8 +46,6 @@ export function Dialog(props: DialogProps) {
 
 type DialogWindowProps = {
   title: string
-  /** Utilities for its size. */
-  className?: string
   onClose: () => void
   children: ReactNode
   /** What one does with it, always in sight. */
@@ -67,20 +65,19 @@ type WindowProps = {
   ref: Ref<HTMLDialogElement>
   id: string
   title: string
-  className?: string
   onClose?: () => void
   children: ReactNode
   footer?: ReactNode
 }
 
-function Window({ ref, id, title, className = '', onClose, children, footer }: WindowProps) {
+function Window({ ref, id, title, onClose, children, footer }: WindowProps) {
   const titleId = `${id}-title`
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard closes with Escape
     <dialog
       ref={ref}
       id={id}
-      className={`dialog ${className}`.trimEnd()}
+      className="dialog"
       aria-labelledby={titleId}
       closedby="any"
       onClick={closeOnBackdrop}

@@ -108,15 +108,14 @@ const restMs = 2500
 function useTables(store: ValuesStore): void {
   useEffect(() => {
     // The server's bundle does without the code.
-    if (import.meta.env.SSR) return undefined
-    const timer = setTimeout(() => {
+    if (import.meta.env.SSR) return
+    setTimeout(() => {
       import('./table-file/table-field.tsx').then(
         ({ tableField }) => store.show({ table: { note: tableField } }),
         // Without it a table is pasted as it is.
         () => undefined,
       )
     }, restMs)
-    return () => clearTimeout(timer)
   }, [store])
 }
 

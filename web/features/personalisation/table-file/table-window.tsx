@@ -15,9 +15,6 @@ import { createTableReader } from './table-reader.ts'
 import type { TableSource, TableTarget } from './table-target.ts'
 import { withTable } from './with-table.ts'
 
-/** The table has columns of its own. */
-const wide = 'max-h-[min(48rem,90vh)] w-[min(48rem,calc(100vw-2rem))]'
-
 type TableWindowProps = {
   target: TableTarget
   source: TableSource | undefined
@@ -62,7 +59,6 @@ export function TableWindow({ target, source, onClose }: TableWindowProps) {
   return (
     <DialogWindow
       title={`Tableau pour «\u00a0${target.label}\u00a0»`}
-      className={wide}
       onClose={onClose}
       footer={
         <>
@@ -89,7 +85,12 @@ export function TableWindow({ target, source, onClose }: TableWindowProps) {
         </>
       }
     >
-      <div className="grid gap-4" onDragOver={(event) => event.preventDefault()} onDrop={drop}>
+      <div
+        className="grid gap-4"
+        data-wide=""
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={drop}
+      >
         {state.step === 'reading' ? (
           <ReadingPart name={state.name} share={state.share} />
         ) : state.step === 'read' ? (
