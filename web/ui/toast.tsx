@@ -10,8 +10,8 @@ export type ToastMessage = {
 
 /** What was pressed last: Safari does not focus a button that is clicked. */
 let lastUsed: Element | null = null
-if (!import.meta.env.SSR) {
-  addEventListener(
+if (typeof document !== 'undefined') {
+  document.addEventListener(
     'click',
     ({ target }) => {
       lastUsed = target instanceof Element ? target : null
