@@ -18,8 +18,8 @@ const wholeStates = ['keeping', 'paused', 'full'] as const
 
 /** How many pages are kept at most: beyond it a browser would be asked for more than 100 MB. */
 export const wholeMaxPages = 1000
-/** The mean size of a page as it is kept, uncompressed; `tests/offline-budget.test.ts` compares it with the site. */
-export const meanPageBytes = 90_000
+/** The mean size of a page as it is kept, uncompressed; `tests/budgets.test.ts` compares it with the site. */
+export const meanPageBytes = 70_000
 /** When the list is made again, and every page compared with the site. */
 const wholeRefreshMs = 24 * 3_600_000
 
