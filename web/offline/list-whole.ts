@@ -28,11 +28,11 @@ export async function listWhole(api: Api): Promise<string[]> {
 }
 
 /** The lists of the site but what is new, which changes each day. */
-const listPaths = ['/', '/prompts', '/gpts', '/categories']
+const listPaths = ['/', '/prompts', '/gpts', '/categories', '/parcours']
 
 const isWholeAddress = (path: string) =>
   !listPaths.includes(path) &&
-  /^\/(?:prompt|gpt|categorie|tag)\//.test(path) &&
+  /^\/(?:prompt|gpt|categorie|tag|parcours)\//.test(path) &&
   keptAddress(new URL(path, location.origin)) !== null
 
 /** The second and further pages of both lists. */
