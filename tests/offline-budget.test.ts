@@ -7,7 +7,7 @@ import { ensureLocalBuild } from '#drizzle/commands/production-build.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 
 const maxFileBytes = 320_000
-const maxWorkerBytes = 8200
+const maxWorkerBytes = 8300
 
 const built = (path: string) => readFile(projectPath('dist/client', path))
 

@@ -25,12 +25,18 @@ async function keepRemaining(): Promise<void> {
   if (whole !== null && canGoOn(whole)) {
     const asked = whole.remaining.slice(0, pagesAtOnce)
     const [outcome] = await Promise.all([keepFew(asked), pause(msPerPage * asked.length)])
-    await change((now) => now && { ...now, ...outcome(now) })
+    await change((now) => now && { ...now, ...outcome(now) }).catch(stopFull)
     return keepRemaining()
   }
   // A build that waits has its files already.
   const isNewest = registration.waiting === null && registration.installing === null
   if (whole?.remaining.length === 0 && isNewest) await dropOldFiles()
+}
+
+/** The record of it has no room either: all that nobody opened makes way. */
+async function stopFull(): Promise<void> {
+  await dropUnvisited([])
+  await change((whole) => whole && { ...whole, remaining: whole.addresses, state: 'full' })
 }
 
 const canGoOn = ({ state, remaining, retryAt }: WholeSite) =>

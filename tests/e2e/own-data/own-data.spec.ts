@@ -42,10 +42,11 @@ const filled = [
   '1 profil',
   '1 valeur dans 1 prompt',
   '1 fiche dans 1 sélection',
+  'aucune',
   'Client Dupont',
   'aucun',
 ]
-const nothing = ['aucun', 'aucune', 'aucune', 'aucun', 'aucun']
+const nothing = ['aucun', 'aucune', 'aucune', 'aucune', 'aucun', 'aucun']
 
 async function exportedFile(page: Page): Promise<string> {
   const download = page.waitForEvent('download')
@@ -221,6 +222,7 @@ test('gives back what was erased, beside what was typed and kept since, whatever
     '1 profil',
     '2 valeurs dans 2 prompts',
     '2 fiches dans 1 sélection',
+    'aucune',
     'Client Dupont',
     'aucun',
   ])

@@ -55,8 +55,9 @@ test('a browser that keeps nothing says so in place, and redirects nowhere', asy
   context,
 }) => {
   await keepList(page)
-  await page.evaluate(() => caches.delete('pages-v1'))
+  // Else the page would have it kept again.
   await context.setOffline(true)
+  await page.evaluate(() => caches.delete('pages-v1'))
   for (const path of ['/hors-ligne', '/hors-ligne?page=%2Fprompts', '/prompts', '/recherche?q=a']) {
     await page.goto(path)
     await expect(page).toHaveURL(path)

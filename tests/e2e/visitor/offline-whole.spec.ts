@@ -107,7 +107,7 @@ test('says that the browser is full, and goes on when there is room', async ({
   const storage = await context.newCDPSession(page)
   const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate())
   const origin = new URL(baseURL ?? '').origin
-  await storage.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 600_000 })
+  await storage.send('Storage.overrideQuotaForOrigin', { origin, quotaSize: usage + 1_000_000 })
   await button(page, 'Tout garder hors ligne').click()
   await expect(region(page)).toContainText('n’a plus de place pour ce site')
   expect(await keptAddresses(page)).not.toContain(lastPage)
