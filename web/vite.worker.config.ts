@@ -6,12 +6,13 @@ import { defineConfig, type UserConfig } from 'vite'
 /** What nobody needs without network: advertisements, a connector, contributing, foreign letters, legal texts, … */
 const unused = 'consent|mcp|ajouter|besley-latin|entry-admin|service-worker|cgu|mentions-legales'
 /**
- * … what needs the site or can wait for it: what it proposes, all of its pages, what is new, its plan, a file of one's
+ * … what needs the site or can wait for it: what it proposes, all of its pages, what is new, its plan, a link to
+ * share, a file of one's
  * data, what tabs and versions differ in, another client's prompt, a report, conversations held elsewhere, the way to an editor, a
  * table, …
  */
 const late =
-  'suggestion-list|version-diff|list-whole|nouveautes|plan-du-site|catalogue-exports|data-file|file-window|other-tab|adopt-kept|take-up|report-window|conversations-window|edit-link|open-window|table-worker'
+  'suggestion-list|version-diff|share-dialog|list-whole|nouveautes|plan-du-site|catalogue-exports|data-file|file-window|other-tab|adopt-kept|take-up|report-window|conversations-window|edit-link|open-window|table-worker'
 /** … and what stands on pages that are never kept: the search, and what is not there. */
 const unkept = 'recherche|search-frame|(?:item-)?not-found'
 const leftOut = new RegExp(`^(?:${unused}|${late}|${unkept})`)

@@ -35,7 +35,8 @@ const withoutMarker = (line: string) => line.replace(listMarker, '')
 const headingOf = (line: string) =>
   line
     .replace(/^[#*\s]+/, '')
-    .replace(/[\s:*]+$/, '')
+    .replaceAll(/[:*]/g, '')
+    .trim()
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()

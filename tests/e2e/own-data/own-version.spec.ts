@@ -111,6 +111,7 @@ test(
     await openPage(page, path)
     await write(page)
     await fillVariable(page, 'Marque préférée', 'Dupont')
+    await toastsOf(page).getByRole('button', { name: 'Fermer' }).click()
     await shareButton(page).click()
     await expect(shareDialog(page).getByRole('radio', { name: /avec ma version/ })).toBeChecked()
     await expectNoViolations(page)

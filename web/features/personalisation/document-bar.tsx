@@ -5,13 +5,12 @@ import type { PromptValues } from '#shared/variables/prompt-values.ts'
 import { fillPrompt, type ParsedPrompt } from '#shared/variables/prompt-variables.ts'
 import { copyButtonId } from '#web/document/skip-link.tsx'
 import { AssistantLinks } from '#web/items/assistants/assistant-links.tsx'
-import { bracketsLeft, type Progress, progressOf } from '#web/items/copying/brackets-left.ts'
+import { progressOf } from '#web/items/copying/brackets-left.ts'
 import { noteUse } from '#web/items/note-use.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText, useCopiedState } from '#web/ui/copy/clipboard.ts'
 import { offerManualCopy } from '#web/ui/copy/copy-refused.ts'
 import { Icon } from '#web/ui/icon.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 
 import { useValues, useValuesStore } from './values-store.ts'
 
@@ -49,11 +48,11 @@ function CopyButton({ item, parsed, documentRef }: Omit<DocumentBarProps, 'writt
     if (await copyText(fillPrompt(parsed, values))) {
       markCopied()
       noteUse(item)
-      showToast({
-        type: 'success',
-        title: 'Prompt copié !',
-        description: copiedSentence(progressOf(parsed.variables, values)),
-      })
+      import('./tell-copied.ts').then(
+        ({ tellCopied }) => tellCopied(progressOf(parsed.variables, values)),
+        // The button says it, too.
+        () => undefined,
+      )
       return
     }
     offerManualCopy(documentRef.current)
@@ -72,15 +71,6 @@ function CopyButton({ item, parsed, documentRef }: Omit<DocumentBarProps, 'writt
       Copier le prompt
     </Button>
   )
-}
-
-function copiedSentence(progress: Progress): string {
-  const copied =
-    progress.filled === 0
-      ? 'Le prompt a été copié dans votre presse-papier.'
-      : 'Le prompt personnalisé a été copié dans votre presse-papier.'
-  const left = bracketsLeft(progress)
-  return left === null ? copied : `${copied} ${left}`
 }
 
 function OpenLinks(props: Omit<DocumentBarProps, 'documentRef'>) {

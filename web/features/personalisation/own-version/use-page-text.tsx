@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 
 import { tellNotLoaded } from '#web/document/tell-not-loaded.ts'
 import type { ValuesStore } from '#web/features/personalisation/values-store.ts'
@@ -44,17 +44,13 @@ export function usePageText(slug: string, prompt: string, store: ValuesStore) {
     })
   }, [isShown])
   const page: PageText = { slug, prompt, text, stored, lent, lend, isEditing, setIsEditing, store }
-  let part: ReactNode = null
-  if (isShown) {
-    part = (
-      <div className="border-b border-edge bg-info-tint px-4 py-2 md:px-6 xl:col-start-2 xl:row-start-1 print:hidden max-md:[&_button]:min-h-11">
-        {code ? <code.VersionPart page={page} /> : 'Votre version'}
-      </div>
-    )
-  }
   return {
     page,
-    part,
+    part: isShown ? (
+      <div className="xl:col-start-2 xl:row-start-1 print:hidden">
+        {code ? <code.VersionPart page={page} /> : 'Votre version'}
+      </div>
+    ) : null,
     editButton: isEditing ? null : (
       <Button
         variant="quiet"

@@ -13,6 +13,14 @@ import { isOriginalChanged } from './versions.ts'
 
 /** Says that the page shows another text than the catalogue's, and what can be done with it; or changes it. */
 export function VersionPart({ page }: { page: PageText }) {
+  return (
+    <div className="border-b border-edge bg-info-tint px-4 py-2 md:px-6 max-md:[&_button]:min-h-11">
+      <Content page={page} />
+    </div>
+  )
+}
+
+function Content({ page }: { page: PageText }) {
   const { prompt, stored, lent, isEditing } = page
   if (isEditing) return <VersionEditor page={page} onDone={focusEditButton} />
   if (lent?.isFromLink) return <LinkedVersion page={page} />

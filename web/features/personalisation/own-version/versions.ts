@@ -28,7 +28,10 @@ export function onlyChanges(parts: readonly DiffPart[]): DiffPart[] {
 }
 
 // Whole words: half of one says nothing.
-const beginning = (text: string) => text.slice(0, around).replace(/\S*$/, '').trimEnd()
+function beginning(text: string): string {
+  const cut = text.slice(0, around)
+  return cut.slice(0, Math.max(0, cut.lastIndexOf(' '), cut.lastIndexOf('\n'))).trimEnd()
+}
 const ending = (text: string) => text.slice(-around).replace(/^\S*/, '').trimStart()
 
 const lines = (text: string) => text.replaceAll(/\r\n?/g, '\n')
