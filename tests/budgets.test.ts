@@ -17,12 +17,12 @@ import { type BuiltWorker, startBuiltWorker } from './support/site/built-worker.
 import { readPublishedModules } from './support/site/published-worker.ts'
 
 /** Limits for a first visit, gzipped. A second page loads the script of its route and no style. */
-const maxScriptBytes = 146_000
+const maxScriptBytes = 147_000
 const maxStyleBytes = 20_000
-const maxWorkerBytes = 800_000
+const maxWorkerBytes = 810_000
 
 /** HTML as a content delivery network compresses it: brotli at quality 4. */
-const htmlBytes = { page: 14_500, search: 26_500, item: 17_700 }
+const htmlBytes = { page: 14_500, search: 26_500, item: 18_000 }
 
 const absentPage = '/une-adresse-inconnue'
 const pages: Record<string, keyof typeof htmlBytes> = {
