@@ -19,16 +19,11 @@ export const versionMaxLength = 150_000
 export const keptVersion = (slug: string): StoredValue<OwnVersion | null> =>
   createStoredValue(versionPrefix + slug, (data) => readVersion(slug, data))
 
-/** The text of a prompt in this browser: the visitor's version, or else the catalogue's. */
-export const ownText = (slug: string, original: string): string =>
-  keptVersion(slug).get()?.text ?? original
-
 /** Null for whatever is stored that is no version. */
 export function readVersion(slug: string, data: unknown): OwnVersion | null {
   const { text, original, at }: Record<string, unknown> = Object(data)
   return isVersionText(text) && isVersionText(original) && typeof at === 'number'
-    ? // A file of one's data may say anything; what is later is no date that could be shown.
-      { slug, text, original, at: Math.min(at, 8.64e15) }
+    ? { slug, text, original, at }
     : null
 }
 

@@ -41,12 +41,13 @@ async function use(page: Page) {
 const filled = [
   '1 profil',
   '1 valeur dans 1 prompt',
+  'aucune',
   '1 fiche dans 1 sélection',
   'aucune',
   'Client Dupont',
   'aucun',
 ]
-const nothing = ['aucun', 'aucune', 'aucune', 'aucune', 'aucun', 'aucun']
+const nothing = ['aucun', 'aucune', 'aucune', 'aucune', 'aucune', 'aucun', 'aucun']
 
 async function exportedFile(page: Page): Promise<string> {
   const download = page.waitForEvent('download')
@@ -150,7 +151,7 @@ test('refuses a damaged file in a sentence, and changes nothing', async ({ page 
       'Ce fichier n’est pas un export de ce site. Choisissez celui que «\u00a0Exporter mes données\u00a0» a enregistré\u00a0: son nom commence par «\u00a0mes-donnees\u00a0».',
     ],
     [
-      content.replace('"version": 1', '"version": 2'),
+      content.replace('"version": 2', '"version": 3'),
       'Ce fichier vient d’une version plus récente du site\u00a0: rechargez la page, puis réessayez.',
     ],
     [
@@ -221,6 +222,7 @@ test('gives back what was erased, beside what was typed and kept since, whatever
   await expect(amounts(page)).toHaveText([
     '1 profil',
     '2 valeurs dans 2 prompts',
+    'aucune',
     '2 fiches dans 1 sélection',
     'aucune',
     'Client Dupont',

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { ownText, readVersion, versionMaxLength } from '#web/storage/kept-version.ts'
+import { readVersion, versionMaxLength } from '#web/storage/kept-version.ts'
+import { ownText } from '#web/storage/own-text.ts'
 import {
   forgetVersion,
   hasRoomFor,

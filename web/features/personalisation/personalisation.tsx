@@ -41,7 +41,7 @@ const sheetWithViews =
 
 const columns = 'grid xl:grid-cols-[21.5rem_minmax(0,1fr)] print:block'
 /** The form stands beside what is said of the text, and beside the text. */
-const columnsBelowPart = 'xl:grid-rows-[auto_1fr] xl:[&>form]:row-span-2 xl:[&>form]:row-start-1'
+const columnsBelowPart = 'xl:grid-rows-[auto_1fr] xl:[&>form]:row-[1/span_2]'
 
 /** The prompt as a document to fill in, copy and open. */
 export function Personalisation({
@@ -182,7 +182,8 @@ function Views({ variables, children }: ViewsProps) {
 function Summary({ parsed, children }: { parsed: ParsedPrompt; children: ReactNode }) {
   const values = useValues()
   const { variables } = parsed
-  const filled = variables.filter(({ key }) => isFilled(valueOf(values, key)))
+  const ticks = variables.map(({ key }) => isFilled(valueOf(values, key)))
+  const filled = ticks.filter(Boolean).length
   return (
     <div
       className={`flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-edge px-4 py-3 md:px-6 xl:py-2 print:hidden ${variables.length > 0 ? 'max-xl:js:sr-only' : ''}`}
@@ -190,7 +191,7 @@ function Summary({ parsed, children }: { parsed: ParsedPrompt; children: ReactNo
       <h2 className="text-t3 font-strong" id="personnaliser">
         Personnaliser le prompt
       </h2>
-      {filled.length > 0 ? (
+      {filled > 0 ? (
         <Badge variant="done">
           <Icon name="check" />
           Personnalisé
@@ -199,13 +200,10 @@ function Summary({ parsed, children }: { parsed: ParsedPrompt; children: ReactNo
       <div className="flex basis-full flex-wrap items-center gap-x-3 gap-y-1 md:ml-auto md:basis-auto">
         {variables.length > 0 ? (
           <>
-            <Ticks
-              filled={variables.map(({ key }) => isFilled(valueOf(values, key)))}
-              className="flex *:h-2 *:w-4 *:border-[1.5px] no-js:hidden"
-            />
+            <Ticks filled={ticks} className="flex *:h-2 *:w-4 *:border-[1.5px] no-js:hidden" />
             <span className="hint no-js:hidden" aria-live="polite">
-              {countOf(filled.length, 'variable', 'variables')} sur {variables.length}{' '}
-              {filled.length > 1 ? 'remplies' : 'remplie'}
+              {countOf(filled, 'variable', 'variables')} sur {variables.length}{' '}
+              {filled > 1 ? 'remplies' : 'remplie'}
             </span>
           </>
         ) : null}

@@ -3,7 +3,7 @@ import { fillPrompt, parsePrompt } from '#shared/variables/prompt-variables.ts'
 import type { Api } from '#web/loading/trpc.ts'
 import { keptPrompt } from '#web/offline/kept-items.ts'
 import { chosenClient } from '#web/storage/chosen-client.ts'
-import { ownText } from '#web/storage/kept-version.ts'
+import { ownText } from '#web/storage/own-text.ts'
 import { ownValues } from '#web/storage/own-values.ts'
 import { storedProfiles } from '#web/storage/stored-profiles.ts'
 

@@ -37,12 +37,12 @@ export function usePageText(slug: string, prompt: string, store: ValuesStore) {
   const isOwn = text !== prompt
   const isShown = isOwn || isEditing
   useEffect(() => {
-    if (!isShown) return
+    if (!isOwn && !isEditing) return
     import('./version-part.tsx').then(setCode, () => {
       setIsEditing(false)
       tellNotLoaded('Modification indisponible')
     })
-  }, [isShown])
+  }, [isOwn, isEditing])
   const page: PageText = { slug, prompt, text, stored, lent, lend, isEditing, setIsEditing, store }
   return {
     page,
@@ -56,7 +56,6 @@ export function usePageText(slug: string, prompt: string, store: ValuesStore) {
         variant="quiet"
         size="sm"
         className="no-js:hidden"
-        data-edit-text=""
         aria-label="Modifier le texte"
         onClick={() => setIsEditing(true)}
       >

@@ -198,7 +198,7 @@ function useDiff() {
 /** The button that had the focus may be gone. */
 function focusEditButton() {
   requestAnimationFrame(() => {
-    const buttons = document.querySelectorAll<HTMLElement>('[data-edit-text]')
+    const buttons = document.querySelectorAll<HTMLElement>('button[aria-label="Modifier le texte"]')
     Array.from(buttons)
       .find((button) => button.checkVisibility())
       ?.focus({ preventScroll: true })

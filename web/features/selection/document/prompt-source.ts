@@ -1,7 +1,7 @@
 import type { PromptField } from '#shared/variables/known-variable.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 import type { PresentItem } from '#web/features/selection/present-items.ts'
-import { ownText } from '#web/storage/kept-version.ts'
+import { ownText } from '#web/storage/own-text.ts'
 
 import type { PromptSource } from './document-pieces.ts'
 
