@@ -11,10 +11,12 @@ export type WholeSite = {
   retryAt: number
 }
 
-/** `full`: the browser refused to store more. */
 export type WholeState = (typeof wholeStates)[number]
 
-const wholeStates = ['keeping', 'paused', 'full'] as const
+const wholeStates = ['keeping', 'paused'] as const
+
+/** On which pages hear that the browser refused to store more: there may be no room to note it. */
+export const fullChannelName = 'whole-site-full'
 
 /** How many pages are kept at most: beyond it a browser would be asked for more than 100 MB. */
 export const wholeMaxPages = 1000

@@ -91,13 +91,6 @@ export async function dropUnvisited(wanted: readonly string[]): Promise<void> {
   await drop(unvisitedAddresses(await keptPages(), wanted))
 }
 
-/** Makes room by dropping a few pages that nobody has opened; gives their addresses. */
-export async function dropFewUnvisited(count: number): Promise<string[]> {
-  const dropped = unvisitedAddresses(await keptPages(), []).slice(-count)
-  await drop(dropped)
-  return dropped
-}
-
 /** Keeps a page that nobody has opened; gives the milliseconds to wait before the next, 0 for none. */
 export async function keepUnvisited(address: string): Promise<number> {
   const cache = await caches.open(pagesCacheName)

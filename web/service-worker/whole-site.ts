@@ -1,8 +1,14 @@
-import { readWhole, wholeOf, type WholeSite, writeWhole } from '#web/offline/whole-site.ts'
+import {
+  fullChannelName,
+  readWhole,
+  wholeOf,
+  type WholeSite,
+  writeWhole,
+} from '#web/offline/whole-site.ts'
 import type { WholeMessage } from '#web/offline/worker-message.ts'
 
 import { dropOldFiles } from './files.ts'
-import { dropFewUnvisited, dropUnvisited, keepUnvisited } from './pages.ts'
+import { dropUnvisited, keepUnvisited } from './pages.ts'
 
 declare const registration: ServiceWorkerRegistration
 
@@ -20,12 +26,19 @@ export function continueWhole(): Promise<void> {
   return running
 }
 
+/** The browser refused to store more. Known until the service worker ends: the next one tries again. */
+let isFull = false
+const fullChannel = new BroadcastChannel(fullChannelName)
+
 async function keepRemaining(): Promise<void> {
   const whole = await readWhole()
   if (whole !== null && canGoOn(whole)) {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a window has one, a channel none
+    if (isFull) return fullChannel.postMessage(null)
     const asked = whole.remaining.slice(0, pagesAtOnce)
-    const [outcome] = await Promise.all([keepFew(asked), pause(msPerPage * asked.length)])
-    await change((now) => now && { ...now, ...outcome(now) }).catch(stopFull)
+    await Promise.all([keepFew(asked), pause(msPerPage * asked.length)]).catch(() => {
+      isFull = true
+    })
     return keepRemaining()
   }
   // A build that waits has its files already.
@@ -33,37 +46,27 @@ async function keepRemaining(): Promise<void> {
   if (whole?.remaining.length === 0 && isNewest) await dropOldFiles()
 }
 
-/** The record of it has no room either: all that nobody opened makes way. */
-async function stopFull(): Promise<void> {
-  await dropUnvisited([])
-  await change((whole) => whole && { ...whole, remaining: whole.addresses, state: 'full' })
-}
-
 const canGoOn = ({ state, remaining, retryAt }: WholeSite) =>
   state === 'keeping' && remaining.length > 0 && Date.now() >= retryAt
 
-/** What a few pages change of the record. Those that were not answered remain. */
-async function keepFew(addresses: string[]): Promise<(now: WholeSite) => Partial<WholeSite>> {
-  try {
-    const waits = await Promise.all(addresses.map(keepUnvisited))
-    const waitMs = Math.max(...waits)
-    const done = new Set(addresses.filter((_, index) => waits[index] === 0))
-    return ({ remaining }) => ({
-      remaining: remaining.filter((address) => !done.has(address)),
-      retryAt: waitMs > 0 ? Date.now() + waitMs : 0,
-    })
-  } catch {
-    // No room in the browser, not even for the record of that.
-    const dropped = await dropFewUnvisited(pagesAtOnce)
-    return ({ state, remaining }) => ({
-      remaining: [...new Set([...dropped, ...remaining])],
-      state: state === 'paused' ? state : 'full',
-    })
-  }
+/** Keeps a few pages and notes it. Those that were not answered remain. Fails where the browser is full. */
+async function keepFew(addresses: string[]): Promise<void> {
+  const waits = await Promise.all(addresses.map(keepUnvisited))
+  const waitMs = Math.max(...waits)
+  const done = new Set(addresses.filter((_, index) => waits[index] === 0))
+  await change(
+    (whole) =>
+      whole && {
+        ...whole,
+        remaining: whole.remaining.filter((address) => !done.has(address)),
+        retryAt: waitMs > 0 ? Date.now() + waitMs : 0,
+      },
+  )
 }
 
 /** Does what a page asks of the whole site. */
 export async function changeWhole(message: WholeMessage): Promise<void> {
+  isFull = false
   if (message.change === 'drop') {
     await change(() => null)
     // Else a page that is on its way would be kept after all.

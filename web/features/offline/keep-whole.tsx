@@ -1,5 +1,5 @@
 import { rootRouteId, useRouteContext } from '@tanstack/react-router'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
 import { countOf, formatNumber } from '#shared/text/plural.ts'
 import { keptItem } from '#web/offline/kept-address.ts'
@@ -7,6 +7,7 @@ import { postToWorker } from '#web/offline/post-to-worker.ts'
 import { register } from '#web/offline/registration.ts'
 import { wantedPages } from '#web/offline/wanted-pages.ts'
 import {
+  fullChannelName,
   meanPageBytes,
   readWhole,
   wholeMaxPages,
@@ -23,12 +24,17 @@ const lookEveryMs = 1000
 /** One press keeps every public item and list in this browser, with its size before and its progress after. */
 export function KeepWhole({ onChange }: { onChange: () => void }) {
   const whole = useWhole(onChange)
+  const { isFull, tryAgain } = useFull(whole)
   return (
     <section className={`${sheet} mb-6 min-h-40`} aria-labelledby="tout-garder">
       <h2 id="tout-garder" className="text-t3">
         Tout garder hors ligne
       </h2>
-      {whole === undefined ? null : whole === null ? <Offer /> : <Progress whole={whole} />}
+      {whole === undefined ? null : whole === null ? (
+        <Offer />
+      ) : (
+        <Progress whole={whole} isFull={isFull} onResume={tryAgain} />
+      )}
     </section>
   )
 }
@@ -65,6 +71,18 @@ function useWhole(onChange: () => void): WholeSite | null | undefined {
     }
   }, [])
   return whole
+}
+
+/** Whether the service worker said that the browser is full, until anything of the whole site has changed. */
+function useFull(whole: WholeSite | null | undefined) {
+  const [fullWith, setFullWith] = useState<WholeSite | null>()
+  const note = useEffectEvent(() => setFullWith(whole))
+  useEffect(() => {
+    const channel = new BroadcastChannel(fullChannelName)
+    channel.addEventListener('message', () => note())
+    return () => channel.close()
+  }, [])
+  return { isFull: Boolean(whole) && fullWith === whole, tryAgain: () => setFullWith(undefined) }
 }
 
 const isUnderWay = (whole: WholeSite | null) => whole !== null && whole.remaining.length > 0
@@ -157,16 +175,17 @@ async function keepWhole(addresses: string[]): Promise<boolean> {
   return postToWorker({ kind: 'whole', change: 'keep', addresses })
 }
 
-function Progress({ whole }: { whole: WholeSite }) {
+type ProgressProps = { whole: WholeSite; isFull: boolean; onResume: () => void }
+
+function Progress({ whole, isFull, onResume }: ProgressProps) {
   const { addresses, remaining, state, retryAt } = whole
   const total = addresses.length
   const done = total - remaining.length
   const isDone = remaining.length === 0
+  const shown = isFull ? 'full' : state === 'keeping' && retryAt > 0 ? 'unanswered' : state
   return (
     <>
-      <output className="mt-2 block">
-        {isDone ? doneText : state === 'keeping' && retryAt > 0 ? unansweredText : texts[state]}
-      </output>
+      <output className="mt-2 block">{isDone ? doneText : texts[shown]}</output>
       <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
         {isDone ? null : (
           <progress
@@ -183,14 +202,17 @@ function Progress({ whole }: { whole: WholeSite }) {
         </span>
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
-        {isDone ? null : state === 'keeping' ? (
+        {isDone ? null : state === 'keeping' && !isFull ? (
           <Button onClick={() => void postToWorker({ kind: 'whole', change: 'pause' })}>
             Mettre en pause
           </Button>
         ) : (
           <Button
             variant="accent"
-            onClick={() => void postToWorker({ kind: 'whole', change: 'resume' })}
+            onClick={() => {
+              onResume()
+              void postToWorker({ kind: 'whole', change: 'resume' })
+            }}
           >
             Reprendre
           </Button>
@@ -203,9 +225,8 @@ function Progress({ whole }: { whole: WholeSite }) {
 
 const doneText =
   'Tout est gardé, et s’ouvre sans connexion. Ce qui change sur le site est repris une fois par jour, quand vous y venez.'
-const unansweredText =
-  'Le site ne répond pas, ou demande d’attendre. L’enregistrement reprend de lui-même.'
 const texts = {
+  unanswered: 'Le site ne répond pas, ou demande d’attendre. L’enregistrement reprend de lui-même.',
   keeping:
     'Enregistrement en cours. Vous pouvez quitter cette page\u00a0: il continue, et reprend à votre prochaine visite s’il n’est pas fini.',
   paused: 'En pause. Ce qui est déjà gardé s’ouvre sans connexion.',
