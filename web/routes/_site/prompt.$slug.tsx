@@ -85,9 +85,11 @@ function PromptPage() {
           <SentPart key={slug} name="presentation" className="contents">
             {texts && (
               <>
-                <p className="max-w-240 basis-full text-ink-2 max-md:js:line-clamp-2">
-                  <RichText tree={texts.description} />
-                </p>
+                <div className="basis-full">
+                  <p className="max-w-240 text-ink-2 max-md:js:line-clamp-2">
+                    <RichText tree={texts.description} />
+                  </p>
+                </div>
                 {texts.exemple ? (
                   <a
                     className="order-1 inline-flex min-h-7 items-center text-label"
