@@ -63,7 +63,7 @@ test('is written, compared, copied and given up for the original', journey, asyn
   await expect(differences.locator('del').first()).toContainText('public')
   await expectNoViolations(page)
 
-  await page.getByRole('button', { name: 'Copier le prompt' }).click()
+  await page.getByRole('button', { name: 'Copier le prompt', exact: true }).click()
   await expectToast(page, 'Prompt copié !')
   expect(await readClipboard(page)).toMatch(/^Écris pour Dupont\.\n/)
 
@@ -90,7 +90,7 @@ test('says what changed of the original since, and keeps one or takes the other'
   await expect(notice).toBeVisible()
   await page.getByRole('button', { name: 'Ce qui a changé' }).click()
   const differences = page.getByRole('region', { name: 'Différences' })
-  await expect(differences.locator('del')).toContainText('Vous')
+  await expect(differences.locator('del').first()).toHaveText('Vous')
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'Garder la mienne' }).click()
   await expect(notice).toHaveCount(0)
@@ -185,7 +185,7 @@ test('is shown and copied where the browser refuses to keep it, which is said', 
   await refuseStorage(page)
   await openPage(page, path)
   await write(page)
-  await expect(page.getByText('votre navigateur refuse de la garder')).toBeVisible()
+  await expect(page.getByText('elle part avec cette page')).toBeVisible()
   await expect(documentText(page)).toContainText('Écris pour')
 })
 
