@@ -269,7 +269,7 @@ describe('stored JSON of the wrong shape (R215)', () => {
     expect(await catalogue.gpt({ slug: 'casse' })).toMatchObject({ conversations: [] })
     expect(await catalogue.prompt({ slug: 'casse' })).toMatchObject({
       conversations: [],
-      historique: [{ modification: 'Publication de la fiche.', date: '2025-01-01' }],
+      historique: [{ modification: 'Publication de la fiche.' }],
       requetes_seo: null,
     })
     expect((await catalogue.gpts({ page: 1 })).items).toHaveLength(1)
