@@ -15,7 +15,7 @@ export function ThemeToggle() {
       className={buttonClass({ variant: 'quiet', shape: 'icon', className: 'no-js:hidden' })}
       aria-label="Thème sombre"
       aria-pressed={isDark}
-      onClick={() => afterPaint(() => switchTheme(isDark ? 'light' : 'dark'))}
+      onClick={() => afterPaint(() => switchTheme(isThemeDark() ? 'light' : 'dark'))}
     >
       <Icon name="sun" className="dark:hidden" />
       <Icon name="moon" className="hidden dark:block" />

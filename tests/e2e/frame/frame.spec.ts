@@ -256,6 +256,7 @@ test('leads back from a chosen theme to that of the system', journey, async ({ p
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(toggle).toHaveAttribute('aria-pressed', 'true')
   await toggle.click()
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
   await reloadPage(page)
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
 

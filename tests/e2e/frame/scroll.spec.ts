@@ -16,7 +16,7 @@ const place = (page: Page) => page.evaluate(() => scrollY)
 const readAt = (page: Page, y: number) => page.evaluate((top) => scrollTo(0, top), y)
 const firstItem = (page: Page) => page.locator('article h3 a').first()
 const isShown = (page: Page) =>
-  expect(page.locator('nav[aria-label="Fil d’Ariane"] ~ h1')).toBeVisible()
+  expect(page.locator('nav[aria-label="Fil d’Ariane"] ~ div h1')).toBeVisible()
 
 for (const { delayMs, viewport, tier } of arrivals) {
   test.describe(`with the client ${delayMs} ms late, ${viewport.width} px wide`, () => {
