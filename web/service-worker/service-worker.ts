@@ -56,12 +56,20 @@ self.addEventListener('message', (event) => {
   if (message !== null) event.waitUntil(follow(message))
 })
 
+/** Whether one page alone is open. One that was left, as by a reload, is counted for a moment. */
+async function isAlone(): Promise<boolean> {
+  if ((await countPages()) > 1) await new Promise((resolve) => setTimeout(resolve, leavingMs))
+  return (await countPages()) <= 1
+}
+
+const leavingMs = 2000
+
 const countPages = async () =>
   (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length
 
 async function follow(message: WorkerMessage): Promise<void> {
   if (message.kind === 'take-over') {
-    if (!message.isOnlyAlone || (await countPages()) <= 1) await self.skipWaiting()
+    if (!message.isOnlyAlone || (await isAlone())) await self.skipWaiting()
     return
   }
   if (message.kind === 'whole') await changeWhole(message)

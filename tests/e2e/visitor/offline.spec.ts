@@ -246,13 +246,24 @@ test('costs a first visit nothing before it is loaded', async ({ page }) => {
   expect(began).toBeGreaterThan(loadedAt)
 })
 
+/** Reloads the page and waits until it listens for other builds. */
+async function reloadToRest(page: Page): Promise<void> {
+  const rest = page.waitForResponse('**/assets/after-rest-*.js')
+  await reloadPage(page)
+  await (await rest).finished()
+  await page.evaluate(async () => {
+    await navigator.serviceWorker.ready
+    await new Promise((resolve) => setTimeout(resolve, 500))
+  })
+}
+
 test('offers a new version, and changes to it when its visitor says so', async ({
   page,
   changedSite,
 }) => {
   await openPage(page, '/prompts')
   await untilKept(page, '/prompts')
-  await reloadPage(page)
+  await reloadToRest(page)
   const restore = await replaceWorker(changedSite, (script) => `${script}\n// another build`)
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await expectToast(page, 'Une nouvelle version est prête')
@@ -279,20 +290,13 @@ test('offers a new version to the page that is older, and not again once it is r
 }) => {
   await openPage(page, '/prompts')
   await untilKept(page, '/prompts')
-  await reloadPage(page)
+  await reloadToRest(page)
   const restore = await replaceWorker(changedSite, (script) => `${script}\n// a further build`)
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update())
   await expectToast(page, 'Une nouvelle version est prête')
 
-  // It takes over once no former page is left, which a browser may notice late.
-  await expect(async () => {
-    await reloadPage(page)
-    await expect
-      .poll(() =>
-        page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting),
-      )
-      .toBeNull()
-  }).toPass()
+  // The page itself is of the new build by now.
+  await reloadToRest(page)
   await expect(toastsOf(page).filter({ hasText: 'nouvelle version' })).toHaveCount(0)
   await restore()
 })
