@@ -44,6 +44,7 @@ test.describe('with a mouse', () => {
         .getByRole('link', { name: /^Suivante/ })
         .click()
       await expect(page).toHaveURL(second)
+      await expect(bar(page)).toContainText('étape 2 sur 6')
       await bar(page)
         .getByRole('link', { name: /^Suivante/ })
         .click()
