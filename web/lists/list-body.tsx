@@ -55,9 +55,6 @@ const texts = {
   },
 } as const
 
-/** The former list is still shown when the scroll position is restored: scroll anchoring would follow its cards. */
-const unanchored = '[overflow-anchor:none]'
-
 /** The count line, the items of one page in either view, and the way to the others. */
 export function ListBody<Item>(props: ListBodyProps<Item>) {
   const { kind, query, page, isWaiting, count, note, renderCard, renderRow } = props
@@ -102,12 +99,12 @@ export function ListBody<Item>(props: ListBodyProps<Item>) {
         <NothingListed kind={kind} title={empty} query={query} elsewhere={page.elsewhere} />
       ) : null}
       {page.items.length > 0 && query.vue === 'liste' ? (
-        <ItemRows className={unanchored} aria-busy={isWaiting}>
+        <ItemRows aria-busy={isWaiting}>
           {page.items.map((item) => renderRow(item, foundText(item)))}
         </ItemRows>
       ) : null}
       {page.items.length > 0 && query.vue !== 'liste' ? (
-        <div className={`${cardGrid[3]} ${unanchored}`} aria-busy={isWaiting}>
+        <div className={cardGrid[3]} aria-busy={isWaiting}>
           {page.items.map((item) => renderCard(item, foundText(item)))}
         </div>
       ) : null}
