@@ -4,7 +4,7 @@ import { signedInKey } from '#shared/access/signed-in-key.ts'
 
 import { startOffline } from './offline/start-offline.ts'
 
-/** What a page that is open and at rest still gains: the way to its editor, check lists, and that it works offline. */
+/** Loads the parts that an idle page gains: the link to the editor, check lists and offline use. */
 export async function goOn(router: RegisteredRouter): Promise<void> {
   if (isEditorHere()) {
     import('./frame/edit-link.ts').then(
@@ -20,7 +20,7 @@ export async function goOn(router: RegisteredRouter): Promise<void> {
 
 let areShown = false
 
-/** With the first use of the page, when what moves is below or expected. Without its code the page is whole. */
+/** Loads on the first use of the page. A failure to load leaves the page complete. */
 function showCheckLists(router: RegisteredRouter): void {
   if (areShown) return
   areShown = true

@@ -55,7 +55,7 @@ export async function applyMigrations(
   return applied
 }
 
-/** What can be applied while the Worker of the release before still answers. */
+/** The migrations that are safe while the previous Worker still answers requests. */
 export function withoutTrailingRemovals(migrations: readonly Migration[]): readonly Migration[] {
   const last = migrations.findLastIndex(({ sql: [first = ''] }) => !first.startsWith(removalMark))
   return migrations.slice(0, last + 1)

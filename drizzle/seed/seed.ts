@@ -32,10 +32,7 @@ import { gptRow, promptRow } from './rows.ts'
 import { wordGroups } from './search-vocabulary.ts'
 import { variablesSeed } from './variables.ts'
 
-/**
- * What the starting content is set to: where an item names no assistant, it was written for ChatGPT, and
- * the footer counts what there is.
- */
+/** Settings of the starting content. ChatGPT is the default assistant, and the footer shows live counts. */
 const seedSettings: SiteSettings = {
   ...defaultSettings,
   default_ia: 'ChatGPT',

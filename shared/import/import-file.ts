@@ -40,7 +40,7 @@ export type FileRow = {
 export type ImportFile = {
   nom: string
   source: 'csv' | 'json' | 'markdown'
-  /** How it was read, in words: «point-virgule, UTF-8». */
+  /** Delimiter and encoding in French, such as «point-virgule, UTF-8». */
   lecture: string
   /** An export of this catalogue: its lists and its cells are read as it writes them. */
   propre: boolean

@@ -58,7 +58,7 @@ function readRows(text: string, { sign, name }: Delimiter): CsvRows {
   const read: CsvRows = { header: undefined, rows: [] }
   let linesRead = 0
   try {
-    // Of a text, this build of the package makes a list of numbers first: a hundred times the memory.
+    // The package turns a string into an array of numbers first, which takes a hundred times the memory.
     parse(new TextEncoder().encode(text), {
       delimiter: sign,
       skip_empty_lines: true,

@@ -3,7 +3,7 @@ import type { ItemKind } from '#shared/items/cote.ts'
 /** A step of a journey: an item, why it is used there, and what of its result the next step needs. */
 export type JourneyStep = {
   kind: ItemKind
-  /** Of the item, so that a renamed one stays in its journeys. */
+  /** Id of the item. A renamed item stays in its journeys. */
   id: string
   but: string
   transmet: string
@@ -37,9 +37,9 @@ export type PublicStep = Pick<JourneyStep, 'kind' | 'but' | 'transmet'> & {
   titre: string
   categorie: string
   cote: string
-  /** How many variables its prompt has; 0 for a GPT. */
+  /** Number of variables in the prompt. 0 for a GPT. */
   champs: number
-  /** How many of them an earlier step asks for already. */
+  /** Number of these variables that an earlier step asks for. */
   repris: number
 }
 

@@ -1,14 +1,14 @@
 import { readNumbers } from './read-number.ts'
 import { type Table, tableLimits } from './table.ts'
 
-/** What a visitor takes of a table. */
+/** The columns and rows that a visitor chose from a table. */
 export type RowChoice = {
   /** Places of the columns, in the order of the table. */
   columns: number[]
   /** Rows that contain this text, in any column. */
   filter: string
   sort: { column: number; isDescending: boolean } | null
-  /** Null for as many as there is room for. */
+  /** Null takes as many rows as fit. */
   rowCount: number | null
   /** Characters that the field still takes. */
   room: number
@@ -21,7 +21,7 @@ export type ChosenRows = {
   rowCount: number
   /** Rows that the filter leaves. */
   matchCount: number
-  /** How many of the chosen rows there is room for. */
+  /** Number of chosen rows that fit. */
   fittingCount: number
   /** The chosen cells of the first rows. */
   preview: string[][]

@@ -35,7 +35,7 @@ export function csvFault(
   return `${where}${faults[code] ?? otherFault} (Séparateur lu\u00a0: ${separator}.)`
 }
 
-/** On which line the quote stands that was opened last. */
+/** The line of the last quote that was opened. */
 function lastOpened(text: string): number {
   let line = 1
   let opened = line

@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/browser/esm/sync'
 
 import { tableLimits } from './table.ts'
 
-/** Where a record is: the line it begins on, from 1, and how many bytes are read with it. */
+/** The position of a record: its first line, counted from 1, and the bytes read up to its end. */
 export type RecordPlace = { line: number; bytes: number }
 
 /**
@@ -15,7 +15,7 @@ export function readRecords(
   onRecord: (cells: string[], place: RecordPlace) => void,
 ): void {
   let line = 1
-  // Of a text, this build of the package makes a list of numbers first: a hundred times the memory.
+  // The package turns a string into an array of numbers first, which takes a hundred times the memory.
   parse(new TextEncoder().encode(text), {
     delimiter,
     record_delimiter: ['\r\n', '\n', '\r'],
@@ -34,9 +34,9 @@ export function readRecords(
 /** The parser counts a line break of Windows inside of quotes twice. */
 const lineBreaks = (cell: string) => (/[\r\n]/.test(cell) ? cell.split(/\r\n?|\n/).length - 1 : 0)
 
-/** Whether a record is an empty line, or a row of a spreadsheet that nobody filled in. */
+/** True for an empty line and for a spreadsheet row without values. */
 export const isBlank = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')
 
-/** Whether a record is a comment, as Google Analytics writes them. A column may be called «#». */
+/** True for a comment line of Google Analytics. A column may be named «#». */
 export const isComment = ([first = '', ...others]: readonly string[]) =>
   /^#[ -]/.test(first) || (first === '#' && isBlank(others))

@@ -42,7 +42,7 @@ function adviceFor(nom: string, octets: Uint8Array): string | undefined {
   return signatures.find(({ bytes }) => startsWith(bytes))?.advice
 }
 
-/** By its own name, or by the names of its first parts. */
+/** The media type is detected from the first bytes, or from the names of the first parts. */
 function isWorkbook(nom: string, octets: Uint8Array): boolean {
   if (/\.(?:xls[xmb]|ods|numbers)$/i.test(nom)) return true
   const names = new TextDecoder('latin1').decode(octets.subarray(0, 4096))

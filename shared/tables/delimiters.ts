@@ -6,7 +6,7 @@ export const delimiters = [
 ] as const satisfies Delimiter[]
 export type Delimiter = { sign: string; name: string }
 
-/** Of a list: a sign that no text has. */
+/** Separates the values of a list. No text contains this character. */
 export const noDelimiter: Delimiter = { sign: '\u001F', name: 'une seule colonne' }
 
 /** Excel names the delimiter in a first line of its own. */

@@ -42,7 +42,7 @@ function sampleOf(text: string): string {
   return end === -1 ? sample : sample.slice(0, end)
 }
 
-/** Without the tables that follow behind an empty line and a comment. */
+/** Leaves out the tables that follow an empty line and a comment. */
 const firstTable = (text: string) => text.split(/\r?\n[\t ,;|]*\r?\n#[ -]/, 1)[0] ?? ''
 
 function candidate(sample: string, delimiter: Delimiter): Candidate {
@@ -72,7 +72,7 @@ function mostFrequent(counts: number[]): number | undefined {
 }
 
 function refuseMixed(best: Candidate, candidates: Candidate[], linesBefore: number): void {
-  // With one column there is nothing to compare.
+  // One column gives no rows to compare.
   if (best.columns < 2) return
   const irregular = new Set(best.splits.filter(({ count }) => count === 1).map(({ line }) => line))
   for (const other of candidates) {

@@ -2,13 +2,13 @@ import type { ChosenRows, RowChoice } from './choose-rows.ts'
 import type { ChosenFile } from './decode-file.ts'
 import type { Table, TableFile } from './table.ts'
 
-/** What a page asks of the worker that reads tables. */
+/** Messages from a page to the table worker. */
 export type TableRequest =
   | { type: 'read-file'; file: ChosenFile }
   | { type: 'read-text'; text: string }
   | { type: 'choose'; id: number; table: number; choice: RowChoice }
 
-/** What the worker answers. */
+/** Messages from the table worker to the page. */
 export type TableAnswer =
   | { type: 'progress'; share: number }
   | { type: 'read'; file: TableSummary }

@@ -5,7 +5,7 @@ export const tableLimits = {
   fileBytes: 50_000_000,
   rows: 300_000,
   columns: 500,
-  /** Together: each takes about 60 bytes of memory. */
+  /** Maximum of all cells. A cell takes about 60 bytes of memory. */
   cells: 6_000_000,
   /** Characters of a row. A longer one is the rest of a file behind a quote that is never closed. */
   rowCharacters: 1_000_000,
@@ -34,7 +34,7 @@ export type Table = {
 export type TableFile = {
   /** An export of Google Analytics may hold several tables. */
   tables: Table[]
-  /** How it was read, in words: «point-virgule, UTF-8». */
+  /** Delimiter and encoding in French, such as «point-virgule, UTF-8». */
   format: string
   /** Lines above the first table that are no part of it. */
   headLines: number

@@ -78,7 +78,7 @@ export type Assistant = (typeof assistants)[number]
 export const assistantAt = (host: string): Assistant | undefined =>
   assistants.find(({ url }) => url.startsWith(`https://${host}/`))
 
-/** How many have a link of their own beside «Autres», where there is room. */
+/** Number of assistants with a link beside «Autres», where the width allows it. */
 export const directCount = 3
 
 export type AssistantOpening = { url: string; arrival: Arrival }

@@ -3,15 +3,15 @@ import { heldValue, valuesByName } from './profiles.ts'
 import { isFilled, type PromptValues } from './prompt-values.ts'
 import type { PromptVariable } from './prompt-variables.ts'
 
-/** What was typed into the prompt of a step of a journey, by the keys of its variables. */
+/** The typed values of one step of a journey, by variable key. */
 export type StepValues = { step: number; values: PromptValues }
 
 /** A value that another step has for a variable. */
 export type CarriedValue = { value: string; step: number }
 
 /**
- * What was typed into the other steps of a journey for the variables of a prompt, by key. Variables are the
- * same where the vocabulary knows both names; of several steps the first that has a value counts.
+ * Values from the other steps of a journey for the variables of a prompt, by key. Synonyms in the vocabulary
+ * count as the same variable. The first step with a value wins.
  */
 export function carriedValues(
   steps: readonly StepValues[],
@@ -38,7 +38,7 @@ export function carriedValues(
   )
 }
 
-/** In which order the other steps are asked: back from the step before, then on from the one after. */
+/** Search order of the other steps: backwards from the previous step, then forwards from the next step. */
 export const otherSteps = (index: number, count: number): number[] => [
   ...Array.from({ length: index }, (_, place) => index - 1 - place),
   ...Array.from({ length: Math.max(0, count - index - 1) }, (_, place) => index + 1 + place),

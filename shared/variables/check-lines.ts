@@ -1,4 +1,4 @@
-/** What a section is called that says what to check before the answer is handed over, without accents. */
+/** Headings of the section with the final checks, in lower case without accents. */
 const checkHeading =
   /^(?:avant (?:de (?:rendre|livrer|conclure)|d.envoyer|l.envoi)|(?:derniere )?(?:verification|relecture)s?(?: finale)?|(?:dernier )?controle(?: final| de coherence)?|derniere lecture|dernier regard|(?:contre-)?epreuve(?: finale)?|recoupement|revue finale|test de sortie|pour finir)$/
 const listMarker = /^\s*(?:[-*•]|\d+[.)])\s+/
@@ -7,8 +7,8 @@ const sentenceEnd = /(?<=[.!?…])\s+(?=[\p{Lu}«])/u
 const maxLines = 20
 
 /**
- * What a prompt asks to check before the answer is handed over, line by line: the items of the last such section,
- * or its sentences. Without such a section, the line that begins with «Avant de rendre». Empty where there is none.
+ * The final checks of a prompt: the list items or sentences of the last such section. Without a section, the line
+ * that begins with «Avant de rendre». Empty if there is neither.
  */
 export function checkLines(prompt: string): string[] {
   const lines = prompt.split(/\r\n|\n|\r/)

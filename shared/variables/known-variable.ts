@@ -5,7 +5,7 @@ import { foldVariableName } from './variable-name.ts'
 export const variableKinds = ['texte', 'texte_long', 'adresse', 'nombre', 'choix'] as const
 export type VariableKind = (typeof variableKinds)[number]
 
-/** What the value of a variable belongs to: a client, from one prompt to the next, or one mission for them. */
+/** Scope of a value: a client, across prompts, or one mission for that client. */
 export const variableScopes = ['client', 'mission'] as const
 export type VariableScope = (typeof variableScopes)[number]
 

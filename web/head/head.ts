@@ -18,7 +18,7 @@ type FixedPageHead = {
   path: FixedPath
   /** Pages that search engines should not list but whose links they may follow. */
   isIndexed?: boolean
-  /** In place of the title of the page. */
+  /** Replaces the title of the page. */
   title?: string | undefined
 }
 

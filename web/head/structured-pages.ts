@@ -113,7 +113,7 @@ function journeyThings(
   ]
 }
 
-/** What a page that must be complete, as on the server, loaded. */
+/** Data of a page that was loaded completely, as on the server. */
 const ready = <Item>({ data }: Deferred<Item[]>): Item[] => (data instanceof Promise ? [] : data)
 
 type ListedItem = { slug: string; titre: string } | { slug: string; nom: string }

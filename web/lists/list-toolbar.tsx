@@ -16,7 +16,7 @@ type ListToolbarProps = {
   placeholder: string
   q: string
   view: ListView
-  /** How many filters are active, without the search text. */
+  /** Number of active filters, without the search text. */
   filterCount: number
   renderViewLink: (view: ListView, props: SegmentLinkProps) => ReactNode
   onSearch: (q: string) => void

@@ -72,7 +72,7 @@ export function MatchSnippets({
   )
 }
 
-/** What a card shows of why its item answers: no related word that its title marks already. A list's filter has none. */
+/** The reason of a match on a card, without related words that the title marks. */
 export function foundBy(match: ItemMatch, title = ''): FoundText {
   const marked = new Set(match.title.map(([start, end]) => title.slice(start, end).toLowerCase()))
   const relatedWords = match.relatedWords.filter(({ text }) => !marked.has(text))

@@ -46,7 +46,7 @@ export function addressesToDrop(
     .map(({ address }) => address)
 }
 
-/** What goes when the whole site is kept no longer: all that nobody opened or wants. */
+/** Addresses to drop after «Ne plus tout garder»: pages that were neither opened nor selected. */
 export function unvisitedAddresses(kept: readonly Visited[], wanted: readonly string[]): string[] {
   const stays = new Set([...ownPages, ...wanted])
   return kept

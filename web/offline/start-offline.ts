@@ -24,7 +24,7 @@ export async function startOffline(router: RegisteredRouter): Promise<void> {
   await refreshWholeSite(router)
 }
 
-/** Once a day the list is made again, and every page compared with the site; what fails waits for the next visit. */
+/** Refreshes the list and revalidates every page once a day. A failure is retried at the next visit. */
 async function refreshWholeSite({ options }: RegisteredRouter): Promise<void> {
   const whole = await readWhole()
   if (!whole || !isWholeOld(whole, Date.now())) return

@@ -4,7 +4,7 @@ import { selections } from '#web/storage/selections.ts'
 
 import { wantedAddresses } from './kept-choice.ts'
 
-/** What this browser's visitor wants at hand: the prompts that were begun or changed, and the selection. */
+/** Pages to keep for the visitor: prompts with values or a version, and the selection. */
 export function wantedPages(): string[] {
   return wantedAddresses(
     [...listKeptValues(), ...listVersions()]

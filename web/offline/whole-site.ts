@@ -1,8 +1,8 @@
 /** The whole site, kept at its visitor's wish, and how far that is. */
 export type WholeSite = {
-  /** What is to be kept: every public item and list when the list was made. */
+  /** All addresses to keep, from the time of the list. */
   addresses: string[]
-  /** Those that the site has yet to be asked for. */
+  /** Addresses that are not fetched yet. */
   remaining: string[]
   state: WholeState
   /** Milliseconds since 1970: when `addresses` were listed. */
@@ -15,10 +15,10 @@ export type WholeState = (typeof wholeStates)[number]
 
 const wholeStates = ['keeping', 'paused'] as const
 
-/** On which pages hear that the browser refused to store more: there may be no room to note it. */
+/** Broadcast channel for a full browser, which may have no room to store that state. */
 export const fullChannelName = 'whole-site-full'
 
-/** How many pages are kept at most: beyond it a browser would be asked for more than 100 MB. */
+/** Maximum number of stored pages, about 100 MB. */
 export const wholeMaxPages = 1000
 /** The mean size of a page as it is kept, uncompressed; `tests/budgets.test.ts` compares it with the site. */
 export const meanPageBytes = 70_000
@@ -28,7 +28,7 @@ const wholeRefreshMs = 24 * 3_600_000
 const cacheName = 'whole-v1'
 const recordPath = '/whole-site'
 
-/** What a browser that is to keep the whole site knows of that; null where it is not. Any page may ask. */
+/** State of storing the whole site. Null if it is not requested. */
 export async function readWhole(): Promise<WholeSite | null> {
   if (!(await caches.has(cacheName))) return null
   const cache = await caches.open(cacheName)
@@ -46,7 +46,7 @@ export async function writeWhole(whole: WholeSite | null): Promise<void> {
   await cache.put(recordPath, new Response(JSON.stringify(whole)))
 }
 
-/** Whether everything was kept so long ago that it is time to ask the site for all of it again. */
+/** True if the stored site is stale. */
 export const isWholeOld = ({ state, remaining, listedAt }: WholeSite, now: number): boolean =>
   state === 'keeping' && remaining.length === 0 && now - listedAt > wholeRefreshMs
 

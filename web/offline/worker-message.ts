@@ -1,4 +1,4 @@
-/** What a page posts to the service worker. */
+/** Messages from a page to the service worker. */
 export type WorkerMessage =
   | {
       kind: 'keep'
@@ -9,13 +9,13 @@ export type WorkerMessage =
       /** Whether everything that is kept is to be compared with the site, however lately it was. */
       isReconnected: boolean
     }
-  /** Whether a build that waits does so only where no other page of the site is open, which has files of its own. */
+  /** True if a waiting build takes over only when no other page is open. Other pages use the files of their own build. */
   | { kind: 'take-over'; isOnlyAlone: boolean }
   /** Keep the worker at it while a page is open that shows how far it is. */
   | { kind: 'continue-whole' }
   | WholeMessage
 
-/** What its visitor wants done with the whole site. */
+/** The visitor's command for the whole site. */
 export type WholeMessage = { kind: 'whole' } & (
   | { change: 'keep'; addresses: string[] }
   /** All goes but what was visited, and what is wanted of the site. */

@@ -159,7 +159,7 @@ async function keep(asked: string, visitedAt?: number): Promise<number> {
 }
 
 const unansweredWaitMs = 10_000
-/** For a refusal that does not say. */
+/** Default delay after a refusal without `Retry-After`. */
 const refusedWaitMs = 60_000
 
 const waitMsOf = ({ headers }: Response) =>

@@ -56,7 +56,7 @@ self.addEventListener('message', (event) => {
   if (message !== null) event.waitUntil(follow(message))
 })
 
-/** Whether one page alone is open. One that was left, as by a reload, is counted for a moment. */
+/** True if only one page is open. A page that was just left is still counted briefly. */
 async function isAlone(): Promise<boolean> {
   if ((await countPages()) > 1) await new Promise((resolve) => setTimeout(resolve, leavingMs))
   return (await countPages()) <= 1
@@ -78,6 +78,6 @@ async function follow(message: WorkerMessage): Promise<void> {
     if (isReconnected) await retryWhole()
     await inTurn(() => keepPages(visited, wanted, isReconnected))
   }
-  // Whichever page asks: the whole site is kept while the site is open.
+  // Any open page resumes storing the whole site.
   await continueWhole()
 }

@@ -69,7 +69,7 @@ export async function changeWhole(message: WholeMessage): Promise<void> {
   isFull = false
   if (message.change === 'drop') {
     await change(() => null)
-    // Else a page that is on its way would be kept after all.
+    // Otherwise a page in flight would still be stored.
     await running
     await dropUnvisited(message.wanted)
   } else if (message.change === 'keep') {
@@ -81,7 +81,7 @@ export async function changeWhole(message: WholeMessage): Promise<void> {
   }
 }
 
-/** Asks for all of it again: a new build has other files than the pages that are kept. */
+/** Fetches all pages again, since a new build has other files. */
 export const renewWhole = () => change((whole) => whole && { ...whole, remaining: whole.addresses })
 
 /** The site answers again. */
@@ -89,7 +89,7 @@ export const retryWhole = () => change((whole) => whole && { ...whole, retryAt: 
 
 let changing: Promise<void> = Promise.resolve()
 
-/** One change after the other, each of what the one before has stored. */
+/** Serialises changes, so that each one reads the result of the previous one. */
 function change(update: Update): Promise<void> {
   changing = changing.catch(() => undefined).then(() => store(update))
   return changing

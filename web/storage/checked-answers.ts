@@ -5,7 +5,7 @@ import { createStoredValue } from './stored-value.ts'
 
 /** The answer of an assistant that somebody checks, as this browser keeps it. */
 export type CheckedAnswer = {
-  /** Of the prompt. */
+  /** Slug of the prompt. */
   slug: string
   titre: string
   answer: string
@@ -17,15 +17,15 @@ export type CheckedAnswer = {
 
 /** More than anybody checks at a time; the oldest go first. */
 export const maxCheckedAnswers = 20
-/** With as many answers, 2 MB of the 5 that a browser stores for a site. */
+/** At this number, answers take 2 of the 5 MB that a browser stores for a site. */
 export const answerMaxLength = 50_000
 
-/** What was changed last comes first. What is 90 days old is gone, as are typed values. */
+/** Latest change first. Entries expire after 90 days, as typed values do. */
 export const checkedAnswers = createStoredValue('controles-v1', (data) =>
   readCheckedAnswers(data).filter(isFresh),
 )
 
-/** What is kept for a prompt. */
+/** The stored ticks and answer of a prompt. */
 export const checkedAnswer = (slug: string): CheckedAnswer | undefined =>
   checkedAnswers.get().find((one) => one.slug === slug)
 

@@ -19,7 +19,7 @@ export type CurrentJourney = {
  */
 const currentMs = 604_800_000
 
-/** What is stored in this browser; null for none. */
+/** The stored journey, or null. */
 export const currentJourney = createStoredValue(currentJourneyKey, readJourney)
 
 /** The journey in which an item is opened, and its place there; null where it is in none. */

@@ -1,13 +1,13 @@
 import { storedText, tellChanged } from './stored-changes.ts'
 import { currentJourneyKey, journeyProgressKey } from './stored-keys.ts'
 
-// By their keys alone: whatever read them here would be in the script of every first visit, shared by so many.
+// Removes the entries by key. Importing their readers would add them to every first visit's script.
 const keys = [currentJourneyKey, journeyProgressKey]
 
-/** Whether anything is kept of journeys. */
+/** True if any journey data is stored. */
 export const hasJourneys = (): boolean => keys.some((key) => storedText(key) !== null)
 
-/** Forgets the current journey and all ticks; gives what puts each back where nothing took its place. */
+/** Removes the current journey and all ticks. Returns the undo, which leaves newer entries alone. */
 export function forgetJourneys(): () => void {
   const before = keys.map((key) => [key, storedText(key)] as const)
   for (const key of keys) change(key, null)
@@ -21,7 +21,7 @@ function change(key: string, text: string | null): void {
     if (text === null) localStorage.removeItem(key)
     else localStorage.setItem(key, text)
   } catch {
-    // Nothing can be stored there, either.
+    // Storage is refused, so the undo would fail too.
   }
   tellChanged(key)
 }

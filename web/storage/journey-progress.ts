@@ -11,13 +11,13 @@ export type JourneyProgress = Readonly<Record<string, readonly string[]>>
 
 export const journeyProgress = createStoredValue(journeyProgressKey, readProgress)
 
-/** Whether a step of a journey is done. */
+/** True if a step of a journey is done. */
 export const isStepDone = (progress: JourneyProgress, journey: string, step: SelectedItem) =>
   (progress[journey] ?? []).includes(stepPath(step))
 
 /** Makes a journey the current one, as one of its steps is opened. */
 export function openStep(journey: Omit<CurrentJourney, 'at'>): void {
-  // Where the browser refuses, the page opens without its bar.
+  // If the browser refuses, the page opens without the bar.
   if (!currentJourney.set({ ...journey, at: Date.now() })) return
   // The page that opens keeps the place of the bar from the start.
   document.documentElement.dataset.journey = ''

@@ -5,7 +5,7 @@ import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 
 import { keptFor } from './kept-values.ts'
 
-/** What this browser keeps of the other steps of a journey, for a client or nobody, for one of its prompts. */
+/** The stored values of the other steps of a journey, for one client or for none. */
 export function journeyValues(
   steps: StoredItem[],
   item: SelectedItem,

@@ -34,7 +34,7 @@ type KeptFacts = {
 /** What was changed of the values of a prompt; undefined for what is gone. */
 export type ChangedValues = Readonly<Record<string, string | undefined>>
 
-/** What the key of each begins with. */
+/** Prefix of the storage keys. */
 export const keptPrefix = 'saisie-v1:'
 const keptDays = 90
 const dayMs = 86_400_000

@@ -10,16 +10,16 @@ export type OwnVersion = {
   at: number
 }
 
-/** What the key of each begins with. */
+/** Prefix of the storage keys. */
 export const versionPrefix = 'version-v1:'
-/** In characters, as long as a text of the catalogue may be. */
+/** Maximum length in characters, equal to that of a catalogue text. */
 export const versionMaxLength = 150_000
 
 /** The visitor's version of a prompt; null for none. */
 export const keptVersion = (slug: string): StoredValue<OwnVersion | null> =>
   createStoredValue(versionPrefix + slug, (data) => readVersion(slug, data))
 
-/** Null for whatever is stored that is no version. */
+/** Null if the stored data is not a version. */
 export function readVersion(slug: string, data: unknown): OwnVersion | null {
   const { text, original, at }: Record<string, unknown> = Object(data)
   return isVersionText(text) && isVersionText(original) && typeof at === 'number'

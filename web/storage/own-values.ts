@@ -7,15 +7,15 @@ import { chosenClient } from './chosen-client.ts'
 import { keptFor, type KeptValues, keptValues, sheetsOf } from './kept-values.ts'
 
 /**
- * What a prompt is filled with, on its own page as elsewhere: what was typed there for the client, and the
- * client's values for the rest.
+ * The values of a prompt for a client: the typed ones, then those of the journey, then those of the client's
+ * profile.
  */
 export const ownValues = (
   slug: string,
   variables: PromptVariable[],
   fields: PromptField[],
   client: Profile | null,
-  /** Those of a journey that the prompt is a step of, before the client's. */
+  /** Values of a journey. They take precedence over the client's values. */
   carried: PromptValues = {},
 ): PromptValues => ({
   ...(client ? profileFor(client, variables, fields) : {}),

@@ -2,7 +2,7 @@ import { keptVersion, type OwnVersion, versionPrefix } from './kept-version.ts'
 import { keyedChanges, removeStored, storedSlugs, tellChanged } from './stored-changes.ts'
 import type { ReadValue } from './stored-value.ts'
 
-/** How many versions a browser keeps. None goes for another: they are written by hand. */
+/** Maximum number of stored versions. A version is never evicted for another one, since it is handwritten. */
 export const maxVersions = 100
 
 /** Every version that is kept, the one changed last first. */
@@ -14,7 +14,7 @@ export const listVersions = (): OwnVersion[] =>
 /** Keeps a version in place of any other of its prompt. False when the browser refuses to. */
 export const storeVersion = (version: OwnVersion): boolean => keptVersion(version.slug).set(version)
 
-/** Whether there is room for a version of this prompt. */
+/** True if a version of this prompt can be stored. */
 export const hasRoomFor = (slug: string): boolean =>
   keptVersion(slug).get() !== null || listVersions().length < maxVersions
 

@@ -33,7 +33,7 @@ export function removeStored(key: string): boolean {
   }
 }
 
-/** What follows a prefix in each key that begins with it: the slugs of what is stored for prompts. */
+/** The slugs in the storage keys with a prefix. */
 export function storedSlugs(prefix: string): string[] {
   try {
     return Object.keys(localStorage).flatMap((key) =>

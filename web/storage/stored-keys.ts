@@ -4,7 +4,7 @@ export const profilesKey = 'profils-v1'
 export const chosenClientKey = 'client-v1'
 /** Where the items stand that were used lately. */
 export const usedItemsKey = 'utilises-v1'
-/** Where the journey stands whose steps are opened. */
+/** Key of the current journey. */
 export const currentJourneyKey = 'parcours-v1'
-/** Where the steps stand that are done, of each journey. */
+/** Key prefix of the completed steps of a journey. */
 export const journeyProgressKey = 'etapes-v1'

@@ -1,4 +1,4 @@
-/** Where messages appear, with their classes and how they are swiped away; the first is the usual place. */
+/** Places of messages with classes and swipe directions. The first one is the default. */
 export const toastPlaces = {
   'top-right': {
     className: 'top-[calc(var(--bar)+--spacing(3))] justify-items-end',

@@ -8,7 +8,7 @@ export type ToastMessage = {
   topic?: string
 }
 
-/** What was pressed last: Safari does not focus a button that is clicked. */
+/** The last clicked element. Safari does not focus a clicked button. */
 let lastUsed: Element | null = null
 if (typeof document !== 'undefined') {
   document.addEventListener(

@@ -52,7 +52,7 @@ function show({ title, description, type, action, topic }: ToastMessage) {
   if (topic) shownByTopic.set(topic, id)
 }
 
-/** Once the newest message is closed, the one behind it has its whole time, and the focus if that was here. */
+/** Restarts the timer of the next message, and moves the focus to it if it was on the closed one. */
 function showCovered(closed: string) {
   const index = open.findIndex(({ id }) => id === closed)
   if (index === -1) return

@@ -52,7 +52,7 @@ test.describe('with a mouse', () => {
       await expect(variableField(page, 'Marque')).toHaveValue('Maison Lumen')
       await expect(page.getByText('étape 1', { exact: true })).toHaveCount(2)
 
-      // What is typed here stays, and is what later steps take first.
+      // A value typed here stays, and later steps prefer it.
       await fillVariable(page, 'Secteur', 'Lampes')
       await reloadPage(page)
       await expect(variableField(page, 'Secteur')).toHaveValue('Lampes')

@@ -5,7 +5,7 @@ import { test } from '#tests/e2e/fixtures/site-test.ts'
 import { openPage } from '#tests/e2e/support/open-page.ts'
 
 const widths = [320, 360, 390, 768, 820, 1024, 1199, 1200, 1280, 1366, 1440, 1920]
-/** From here on the form and the text stand side by side. */
+/** From this width on, the form and the text are side by side. */
 const sideBySideFromPx = 1200
 const maxBarHeightPx = 90
 const maxTextTopPx = 390

@@ -36,7 +36,7 @@ async function write(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Terminer' }).click()
 }
 
-/** As if the text of the catalogue had changed since the version was made. */
+/** Simulates a change of the catalogue's text after the version was made. */
 async function changeOriginal(page: Page): Promise<void> {
   await page.evaluate((name) => {
     const version = JSON.parse(localStorage.getItem(name) ?? '')

@@ -16,10 +16,10 @@ export async function expectToast(page: Page, title: string, description?: strin
 export const toastsOf = (page: Page) =>
   page.getByRole('region', { name: 'Messages' }).locator('[role="dialog"]')
 
-/** What the toast of a copied text reminds of while nothing of it is filled in. */
+/** The reminder in the toast after a copy without values. */
 export const bracketsToFill = (prompt: string) =>
   `${parsePrompt(prompt).variables.length} crochets restent à remplir.`
 
-/** What a list's toast says of a prompt that nothing is filled in of. */
+/** The toast of a list after a copy without values. */
 export const copiedToast = (prompt: string) =>
   `Le prompt a été copié dans votre presse-papier. ${bracketsToFill(prompt)}`

@@ -55,7 +55,7 @@ test('a browser that keeps nothing says so in place, and redirects nowhere', asy
   context,
 }) => {
   await keepList(page)
-  // Else the page would have it kept again.
+  // Otherwise the page would request that it is kept again.
   await context.setOffline(true)
   await page.evaluate(() => caches.delete('pages-v1'))
   for (const path of ['/hors-ligne', '/hors-ligne?page=%2Fprompts', '/prompts', '/recherche?q=a']) {

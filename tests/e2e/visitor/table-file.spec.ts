@@ -25,7 +25,7 @@ const size = (page: Page) => tableWindow(page).getByRole('status')
 
 /** Drops a file as a visitor drags it from a folder. */
 async function drop(target: Locator, name: string, text: string): Promise<void> {
-  // What takes it comes once the page is used.
+  // The code that accepts a table is loaded on the first use of the page.
   await expect(opener(target.page())).toBeVisible()
   const data = await target.page().evaluateHandle(
     ([fileName, content]) => {

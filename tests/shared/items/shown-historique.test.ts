@@ -4,7 +4,7 @@ import { shownHistorique } from '#shared/items/sections/historique.ts'
 
 const dates = { date_creation: '2026-01-05T08:00:00Z', date_modification: '2026-03-01T23:30:00Z' }
 const first = { modification: 'Première note.', date: '2026-02-01' }
-/** In Paris it is the day after. */
+/** The date is one day later in Paris. */
 const last = { modification: 'Dernière note.', date: '2026-03-02' }
 
 it('is shown with the newest first', () => {

@@ -10,7 +10,7 @@ export const kindLabels: Record<VariableKind, string> = {
   choix: 'Choix',
 }
 
-/** What a value belongs to, as editors choose it. */
+/** Labels of the scopes in the editor's choice. */
 export const scopeLabels: Record<VariableScope, string> = {
   client: 'Le client',
   mission: 'La mission',

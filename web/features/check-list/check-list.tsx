@@ -17,7 +17,7 @@ import { showToast } from '#web/ui/toast.tsx'
 
 type CheckListProps = { slug: string; titre: string; lines: string[] }
 
-/** What to check of an answer, a box for each line, beside the answer itself. */
+/** A box for each final check of a prompt, beside the pasted answer. */
 export function CheckList({ slug, titre, lines }: CheckListProps) {
   const [checked, change] = useCheckedAnswer(slug, titre)
   const first = useRef<HTMLInputElement>(null)
@@ -104,14 +104,14 @@ export function CheckList({ slug, titre, lines }: CheckListProps) {
 
 type Checked = Pick<CheckedAnswer, 'answer' | 'ticked'>
 
-/** What is checked of a prompt's answer, kept as it changes, here or in another tab. */
+/** The ticks and the answer of a prompt, synchronised between tabs. */
 function useCheckedAnswer(slug: string, titre: string) {
   const [checked, setChecked] = useState<Checked>(() => checkedAnswer(slug) ?? nothingChecked)
   const isRefused = useRef(false)
   useEffect(
     () =>
       checkedAnswers.subscribe(() => {
-        // What is too long, or was refused, is shown and not kept.
+        // An answer that is too long, or that the browser refuses, is shown but not stored.
         setChecked((shown) =>
           isRefused.current || shown.answer.length > answerMaxLength
             ? shown

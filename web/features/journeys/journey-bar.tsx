@@ -15,7 +15,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
-/** Where an item stands in the journey that it is opened in: its step, the steps beside it, and the way out. */
+/** The bar of an item in a journey: its step, the previous and next step, and the link out. */
 export function JourneyBar(item: SelectedItem) {
   const place = placeInJourney(useStoredValue(currentJourney), item)
   const isStep = place !== null

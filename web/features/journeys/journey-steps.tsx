@@ -71,7 +71,7 @@ export function JourneySteps({ journey }: { journey: ShownJourney }) {
 
 type ProgressProps = { journey: ShownJourney; done: boolean[]; onOpen: () => void }
 
-/** How far its visitor is. Without script, and before anything is done, the way to the first step. */
+/** Progress of the visitor. Without script, and before the first tick, it links to the first step. */
 function Progress({ journey: { slug, etapes }, done, onOpen }: ProgressProps) {
   const count = done.filter(Boolean).length
   const next = done.indexOf(false)
@@ -184,7 +184,7 @@ function Step({ step, number, isLast, isDone, onTick, onOpen }: StepProps) {
   )
 }
 
-/** How many fields a step asks for, and how many of them an earlier step asks for already. */
+/** Number of fields of a step, and of those that an earlier step asks for. */
 function fieldsSentence(champs: number, repris: number): string {
   const all = countOf(champs, 'champ', 'champs')
   if (repris === 0) return all

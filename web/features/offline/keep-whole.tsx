@@ -18,10 +18,10 @@ import { Button } from '#web/ui/button.tsx'
 import { sheet } from '#web/ui/layout/sheet.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
-/** How often an open page looks how far the service worker is. */
+/** Polling interval of the progress of the service worker. */
 const lookEveryMs = 1000
 
-/** One press keeps every public item and list in this browser, with its size before and its progress after. */
+/** A button that stores every public page in this browser. It shows the size first, then the progress. */
 export function KeepWhole({ onChange }: { onChange: () => void }) {
   const whole = useWhole(onChange)
   const { isFull, tryAgain } = useFull(whole)
@@ -39,7 +39,7 @@ export function KeepWhole({ onChange }: { onChange: () => void }) {
   )
 }
 
-/** How far the whole site is kept; null where it is not to be, undefined until that is known. */
+/** Progress of storing the site. Null when it is not requested, undefined while loading. */
 function useWhole(onChange: () => void): WholeSite | null | undefined {
   const [whole, setWhole] = useState<WholeSite | null>()
   const shown = useRef<string>(undefined)
@@ -56,7 +56,7 @@ function useWhole(onChange: () => void): WholeSite | null | undefined {
       const isFirst = shown.current === undefined
       shown.current = text
       setWhole(found)
-      // What is listed below changes when it is done or gone, and not with every page.
+      // The list below is refreshed at the end only, not after each page.
       if (!isFirst && !isUnderWay(found)) tell.current()
     }
     void look()
@@ -73,7 +73,7 @@ function useWhole(onChange: () => void): WholeSite | null | undefined {
   return whole
 }
 
-/** Whether the service worker said that the browser is full, until anything of the whole site has changed. */
+/** True after the service worker reported a full browser, until the state changes. */
 function useFull(whole: WholeSite | null | undefined) {
   const [fullWith, setFullWith] = useState<WholeSite | null>()
   const note = useEffectEvent(() => setFullWith(whole))
@@ -87,7 +87,7 @@ function useFull(whole: WholeSite | null | undefined) {
 
 const isUnderWay = (whole: WholeSite | null) => whole !== null && whole.remaining.length > 0
 
-/** How much it is, asked of the site when the page is shown, and the button that starts. */
+/** Fetches the size when the page is shown, and shows the start button. */
 function Offer() {
   const { api } = useRouteContext({ from: rootRouteId })
   const [listed, setListed] = useState<string[] | 'asked' | 'failed'>('asked')
@@ -152,7 +152,7 @@ function Offer() {
   )
 }
 
-/** What is kept, and how large it is. */
+/** Number of stored pages and their size. */
 function amountOf(addresses: string[], found: number): string {
   const items = addresses.map(keptItem)
   const parts = [

@@ -94,10 +94,10 @@ function readProfilesFile(text: string): FileData | string {
   return { data: { profiles: readProfiles(profiles) }, exportedAt: null }
 }
 
-/** What can be kept of what was typed. */
+/** Reads the typed values that can be stored. */
 const readAllKept = (data: unknown): KeptValues[] => readEach(data, maxKept, readKept)
 
-/** What can be read of a list of things that stand for prompts, each prompt once. */
+/** Reads a list with at most one valid entry for each prompt. */
 function readEach<Thing>(
   data: unknown,
   max: number,

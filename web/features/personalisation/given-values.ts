@@ -7,7 +7,7 @@ import { journeyValues } from '#web/storage/journey-values.ts'
 import { clientValues } from './client-values.ts'
 import type { CarriedValues, ValuesState } from './values-store.ts'
 
-/** What fills a prompt that nobody typed into it. */
+/** Values of a prompt that come from elsewhere than its own fields. */
 export const givenValues = (
   slug: string,
   variables: PromptVariable[],
@@ -17,7 +17,7 @@ export const givenValues = (
   carried: carriedFor(slug, variables, fields),
 })
 
-/** What the other steps of the current journey have for a prompt; null where it is in none, or they have nothing. */
+/** Values from the other steps of the current journey. Null without a journey or without values. */
 function carriedFor(
   slug: string,
   variables: PromptVariable[],

@@ -54,7 +54,7 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
   const { slug, titre, variables, category } = prompt
   const [restored, setRestored] = useState(noValues)
   const [isRefused, setIsRefused] = useState(false)
-  /** Of the text that is shown by now: the visitor may change it. */
+  /** Variables of the current text, which the visitor may edit. */
   const facts = useEffectEvent(() => ({
     slug,
     titre,

@@ -30,17 +30,17 @@ export function permalink(
   )
 }
 
-/** What a link gives a prompt. */
+/** Values and text in a personalised link. */
 export type LinkedValues = {
   /** Another text than the prompt's own; null for none. */
   text: string | null
   variables: PromptVariable[]
   values: PromptValues
-  /** How many of the values have no variable in the text. */
+  /** Number of values without a variable in the text. */
   unknownCount: number
 }
 
-/** What the fragment of an address gives a prompt with these variables; null when it cannot be read. */
+/** Reads the values and the text from the fragment of an address. Null if it is damaged. */
 export async function readPermalink(
   fragment: string,
   ownVariables: PromptVariable[],

@@ -102,7 +102,7 @@ export function Personalisation({
                   ref={documentRef}
                 />
               )}
-              {/* Without the script, instead of the variables that are buttons */}
+              {/* Plain text for readers without script, where the variables are no buttons */}
               {hasForm ? (
                 <pre className={`${paper} m-0 hidden text-body whitespace-pre-wrap no-js:block`}>
                   {prompt}
@@ -124,7 +124,7 @@ export function Personalisation({
 
 /** Fills in what the page's address carries; the code for it is loaded when it carries something. */
 function usePermalink(opened: OpenedOn) {
-  /** By the time that the code is there, the text may be another one. */
+  /** The text may change while the code loads. */
   const now = useEffectEvent(() => opened)
   useEffect(() => {
     const open = () => {

@@ -21,7 +21,7 @@ import { PrivacyNote } from '#web/ui/privacy-note.tsx'
 
 import type { ValuesStore } from './values-store.ts'
 
-/** Of a value that is only named. */
+/** A value that is listed by name only. */
 const shownMaxLength = 80
 
 type ProfilesDialogProps = {
@@ -106,7 +106,7 @@ function SaveForm({ variables, fields, store }: Omit<ProfilesDialogProps, 'onClo
   const values = useSyncExternalStore(store.subscribe, store.get)
   const [name, setName] = useState('')
   const [fault, setFault] = useState<string | null>(null)
-  /** What the visitor ticked or unticked, by key. */
+  /** Ticks that the visitor changed, by key. */
   const [ticks, setTicks] = useState<ReadonlyMap<string, boolean>>(new Map())
   const id = useId()
   const filled = keepableValues(

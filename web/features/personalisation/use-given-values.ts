@@ -26,7 +26,7 @@ export function useGivenValues(
       }
       import('./given-values.ts').then(
         ({ givenValues }) => store.show(givenValues(slug, variables, fields)),
-        // Without it the fields are as they were; the profiles can still be opened.
+        // Without this code the fields keep their values, and the profiles still open.
         () => undefined,
       )
     }

@@ -11,7 +11,7 @@ export type ClientValues = {
   note: FieldNote
 }
 
-/** What was typed into the other steps of a journey for the variables of a prompt. */
+/** Values from the other steps of a journey, by variable key. */
 export type CarriedValues = {
   /** The journey's. */
   title: string
@@ -32,24 +32,24 @@ export type ValuesState = {
   /** What was typed; an emptied field stays empty, whatever the client's profile says. */
   typed: PromptValues
   client: ClientValues | null
-  /** Before the client's: it was typed for this job. */
+  /** Takes precedence over the client's values. */
   carried: CarriedValues | null
   /**
-   * Whether what is typed came with a link: nobody's to keep until something is changed, and no values of a
-   * client or a journey beside it.
+   * True if the values came with a link. They are not stored until the visitor changes one, and are not combined
+   * with values of a client or a journey.
    */
   isLent: boolean
   /** What was typed before a link took its place, the last one last; until the visitor chooses. */
   aside: PromptValues[]
   /** Until the visitor chooses, too. */
   others: OtherValues | null
-  /** What fields gain once the page is used. */
+  /** Controls that fields gain on the first use of the page. */
   table: { note: FieldNote } | null
 }
 
 /** The visitor's values. Each field and each place in the text subscribes to its own key. */
 export type ValuesStore = {
-  /** What is typed, and for the rest the values of the journey, then the client's. */
+  /** Typed values first, then those of the journey, then the client's. */
   get: () => PromptValues
   state: () => ValuesState
   /** Undefined for what is not typed any more, which a client's may take the place of. */
@@ -100,7 +100,7 @@ export function createValuesStore(): ValuesStore {
   }
 }
 
-/** What nobody typed here. */
+/** Values that were not typed on this page. */
 const givenOf = ({ client, carried }: ValuesState): PromptValues => ({
   ...client?.values,
   ...carried?.values,
@@ -146,7 +146,7 @@ export function useSourceOf(key: string): string | null {
   return useSyncExternalStore(store.subscribe, read, () => null)
 }
 
-/** What stands below each field for the client, for another tab or for tables; null without one. */
+/** The note below a field about a client, another tab or a table. Null for none. */
 export function useNote(of: 'client' | 'others' | 'table'): FieldNote | null {
   const store = useValuesStore()
   const read = () => store.state()[of]?.note ?? null

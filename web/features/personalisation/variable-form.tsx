@@ -102,7 +102,7 @@ function useEarlyValues(store: ValuesStore) {
   return ref
 }
 
-/** How long a page rests before its fields take tables. */
+/** Idle time of a page before the code for tables is loaded. */
 const restMs = 2500
 
 function useTables(store: ValuesStore): void {
@@ -112,7 +112,7 @@ function useTables(store: ValuesStore): void {
     setTimeout(() => {
       import('./table-file/table-field.tsx').then(
         ({ tableField }) => store.show({ table: { note: tableField } }),
-        // Without it a table is pasted as it is.
+        // Without this code a table is pasted as plain text.
         () => undefined,
       )
     }, restMs)

@@ -15,7 +15,7 @@ type FilledMarkdown = {
   text: string
   /** Whose values are in it and what is left to fill in; null where none are. */
   withValues: string | null
-  /** How many texts are the visitor's versions. */
+  /** Number of texts that are versions of the visitor. */
   versionCount: number
 }
 

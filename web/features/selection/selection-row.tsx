@@ -15,7 +15,7 @@ type SelectionRowProps = {
   present: PresentItem | null | undefined
   /** How far this browser's visitor is with it, where it is begun. */
   begun?: BegunPrompt | undefined
-  /** Whether the visitor has a version of its text. */
+  /** True if the visitor has a version of the text. */
   isOwnVersion?: boolean
   place: number
   /** What takes hold of the row, above its number. */

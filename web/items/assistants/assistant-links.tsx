@@ -54,7 +54,7 @@ export function AssistantLinks(props: AssistantLinksProps) {
   const choice = assistants
     .filter(({ id }) => id !== except)
     .toSorted((a, b) => Number(b.name === writtenFor) - Number(a.name === writtenFor))
-  // What is excluded has a button of its own.
+  // The excluded assistant has a button elsewhere.
   const direct = choice.slice(0, except ? directCount - 1 : directCount)
   const lastUsed = choice.find(({ id }) => id === preferred)
   const links = lastUsed && !direct.includes(lastUsed) ? [...direct.slice(0, -1), lastUsed] : direct

@@ -13,7 +13,7 @@ export const progressOf = (
   total: variables.length,
 })
 
-/** What is left to fill in of a prompt, in a sentence; null where nothing is. */
+/** A sentence with the number of unfilled variables. Null if there are none. */
 export function bracketsLeft({ filled, total }: Progress): string | null {
   const left = total - filled
   if (left === 0) return null

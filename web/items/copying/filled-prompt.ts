@@ -17,7 +17,7 @@ export type FilledPrompt = Progress & {
   text: string
   /** The client whose values are in it. */
   client: string | null
-  /** Whether the text is the visitor's version. */
+  /** True if the text is the visitor's version. */
   isOwnVersion: boolean
 }
 
@@ -79,7 +79,7 @@ export function valuesSentence({
 /** Says that a text which was copied is not the catalogue's. */
 const versionSentence = 'C’est votre version du texte.'
 
-/** What the toast of a copy says: whose values it has, else the sentence of its place, and what is left to fill in. */
+/** Description in the toast after a copy: the source of the values, and the unfilled variables. */
 export function describeCopy(filled: FilledPrompt, copied: string): string {
   const values = valuesSentence(filled) ?? [copied, bracketsLeft(filled)].filter(Boolean).join(' ')
   return filled.isOwnVersion ? `${values} ${versionSentence}` : values

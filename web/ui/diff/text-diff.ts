@@ -10,7 +10,7 @@ const maxComparedLength = 20_000
 /** Texts with more edits than this are shown whole: the comparison is quadratic in their number. */
 const maxEditLength = 2000
 
-/** What was taken out of a text and what came in. */
+/** Differences between two texts. */
 export function textDiff(before: string, after: string): DiffPart[] {
   const isLong = before.length + after.length > maxComparedLength
   const bounds = { maxEditLength }

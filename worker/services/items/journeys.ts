@@ -48,7 +48,7 @@ export async function listPublicJourneys(
     .filter((journey) => journey.etapes.length > 0)
 }
 
-/** What a list shows of a journey. */
+/** A journey in a list. */
 export const summarizeJourney = ({
   slug,
   titre,
@@ -68,7 +68,7 @@ export const nameJourney = ({ slug, titre, etapes }: PublicJourney) => ({
   etapes: etapes.length,
 })
 
-/** Whether a journey is published, whatever steps of it are left. */
+/** True if a journey is published, even if steps are missing. */
 export async function isPublicJourney(db: Database, slug: string): Promise<boolean> {
   const isMeant = and(eq(journeys.slug, slug), eq(journeys.statut, 'valide'))
   return (await db.$count(journeys, isMeant)) > 0

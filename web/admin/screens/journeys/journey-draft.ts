@@ -25,7 +25,7 @@ export const emptyJourney: JourneyDraft = {
   rang: 0,
 }
 
-/** What an item is chosen by: a prompt and a GPT may have one title. */
+/** Label of an item in the choice. A prompt and a GPT may have the same title. */
 export const itemLabel = ({ kind, titre }: StepItem): string =>
   `${titre} (${kind === 'gpt' ? 'GPT' : 'prompt'})`
 
@@ -43,7 +43,7 @@ export const draftOf = ({ etapes, ...journey }: Journey, items: StepItem[]): Jou
   }),
 })
 
-/** What is typed as a label and is none names no item, which the schema refuses. */
+/** An unknown label gives no item, and the schema refuses it. */
 export const journeyOf = (
   { slug, etapes, ...draft }: JourneyDraft,
   items: StepItem[],
@@ -71,7 +71,7 @@ export const journeyFields = {
   'etapes.*.transmet': { label: 'Transmet à la suite' },
 } satisfies NamesOf<JourneyDraft> & Record<string, FieldName>
 
-/** What keeps a journey from being saved. */
+/** Reasons why a journey cannot be saved. */
 export const journeyMessages = (draft: JourneyDraft, items: StepItem[]): FieldMessage[] =>
   fieldMessages(journeySchema, journeyOf(draft, items), draft, journeyFields)
 

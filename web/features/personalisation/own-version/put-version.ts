@@ -67,7 +67,7 @@ export function dropLent({ slug, prompt, stored, lend, store }: PageText): boole
   return true
 }
 
-/** What is counted of a prompt in lists is of its present text, and the address carries no other. */
+/** Updates the stored progress and the address to the current text. */
 function afterChange(slug: string, store: ValuesStore, text: string): void {
   const { variables } = parsePrompt(text)
   const values = store.get()

@@ -17,7 +17,7 @@ export type PageText = {
   slug: string
   /** The catalogue's text. */
   prompt: string
-  /** What is shown: the lent text, or else the visitor's version, or else the catalogue's. */
+  /** The shown text: from a link, else the visitor's version, else the catalogue's. */
   text: string
   stored: OwnVersion | null
   lent: LentText | null

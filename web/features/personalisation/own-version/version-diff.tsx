@@ -6,11 +6,11 @@ import { onlyChanges } from './versions.ts'
 type VersionDiffProps = {
   before: string
   after: string
-  /** What the texts are called in the legend. */
+  /** Names of the two texts in the legend. */
   names: [before: string, after: string]
 }
 
-/** What was taken out of a prompt's text and what came in, without the passages that stayed. */
+/** The differences between two texts of a prompt, without unchanged passages. */
 export function VersionDiff({ before, after, names }: VersionDiffProps) {
   const changes = textDiff(before, after)
   return (

@@ -43,7 +43,7 @@ export function VersionEditor({ page, onDone }: VersionEditorProps) {
     return () => clearTimeout(pause)
   })
   useEffect(() => {
-    // Where the form and the text have no room beside each other, the text is shown.
+    // On narrow screens, switches to the tab with the text.
     document.querySelector<HTMLElement>('[name="vue-prompt"][value="texte"]')?.click()
   }, [])
 

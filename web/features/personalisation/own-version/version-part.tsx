@@ -178,7 +178,7 @@ function ChangedOriginal({ page }: { page: PageText }) {
   )
 }
 
-/** What changes the text of the page, and says so with the way back; what cannot be stored says that itself. */
+/** Runs a change of the text and shows a message with undo. A failed write shows its own message. */
 const changeOf =
   (page: PageText) => (change: () => boolean, told: { title: string; description: string }) => {
     if (change()) tellChange(page.slug, told, () => restoreText(page, page))

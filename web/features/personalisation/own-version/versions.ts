@@ -1,14 +1,14 @@
 import type { OwnVersion } from '#web/storage/kept-version.ts'
 import type { DiffPart } from '#web/ui/diff/text-diff.ts'
 
-/** Whether two texts are the same, however their lines end: a field ends them by one sign alone. */
+/** Compares two texts and ignores the kind of line ends, which a text field normalises. */
 export const isSameText = (one: string, other: string): boolean => lines(one) === lines(other)
 
-/** Whether a text that was written is no version of the visitor's own: a blank one, or the catalogue's. */
+/** True for a blank text and for the catalogue's text: neither is stored as a version. */
 export const isNoVersion = (text: string, prompt: string): boolean =>
   text.trim() === '' || isSameText(text, prompt)
 
-/** Whether the catalogue's text is another one than a version was made from. */
+/** True if the catalogue's text changed after the version was made. */
 export const isOriginalChanged = (version: OwnVersion | null, prompt: string): boolean =>
   version !== null && !isSameText(version.original, prompt)
 

@@ -156,7 +156,7 @@ const whatIsMine = (hasVersion: boolean, hasValues: boolean): string =>
     ...(hasValues || !hasVersion ? ['mes valeurs'] : []),
   ].join(' et ')
 
-/** Whether a link has room for these values and a version of the text; as long as it is not known, it has. */
+/** True if the link fits its limit. Also true until the length is known. */
 function useFits(variables: PromptVariable[], values: PromptValues, text: string | null): boolean {
   const [fits, setFits] = useState(true)
   const carried = JSON.stringify(values)

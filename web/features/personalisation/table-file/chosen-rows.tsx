@@ -12,7 +12,7 @@ type SizeProps = {
   onFit: () => void
 }
 
-/** How long the chosen rows are, and what that means for the field. */
+/** Length of the chosen rows against the limit of the field. */
 export function Size({ chosen, hasColumns, beside, onFit }: SizeProps) {
   const { characters, rowCount, matchCount, fittingCount } = chosen
   const isTooLong = characters > tableLimits.insertedCharacters

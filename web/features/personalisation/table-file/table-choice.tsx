@@ -20,10 +20,10 @@ type TableChoiceProps = {
   pasted: string | null
 }
 
-/** What of a table goes into the field, how long that is, and how it begins. */
+/** Choice of columns and rows, with length and preview. */
 export function TableChoice({ state, ...props }: TableChoiceProps) {
   const { file, name } = state
-  // Of an export with several tables, the longest is what it is about.
+  // An export with several tables opens on the longest one.
   const [index, setIndex] = useState(() => longestOf(file.tables))
   const head = file.tables[index]
   if (!head) return null

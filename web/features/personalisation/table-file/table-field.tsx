@@ -12,7 +12,7 @@ import { countTableLines } from './count-table-lines.ts'
 import type { Insertion, TableSource, TableTarget } from './table-target.ts'
 import { withTable } from './with-table.ts'
 
-/** What a field that holds text gains, below its control. */
+/** The table controls below a text field. */
 export const tableField = (asked: NoteProps) =>
   asked.field && !asked.field.nature.startsWith('texte') ? null : <TableField {...asked} />
 
@@ -46,7 +46,7 @@ function TableField({ variable: { key }, field, label, store }: NoteProps) {
   }
 
   const canUndo = insertion?.value === value
-  // Once it is changed, nothing is known of it any more.
+  // A changed value no longer comes from the table.
   const isPasted = pasted !== null && withTable(value, '', pasted).length < value.length
   return (
     <div ref={area} className="contents">
@@ -105,7 +105,7 @@ type TableListeners = {
   onTable: (source: TableSource) => void
   /** A large table, which is in the field by then. */
   onPasted: (text: string) => void
-  /** Whether a file is held over the field. */
+  /** True while a file is dragged over the field. */
   onOver: (isOver: boolean) => void
 }
 

@@ -14,7 +14,7 @@ export type ReadTable = {
   file: TableSummary
   /** The rows of the last choice. */
   chosen: ChosenRows | null
-  /** Whether a later choice waits for its rows. */
+  /** True while a later choice waits for its rows. */
   isChoosing: boolean
 }
 

@@ -11,5 +11,5 @@ export type TableTarget = {
 /** Files that were dropped, pasted or chosen, or a text that was pasted into the field. */
 export type TableSource = { files: File[] } | { pasted: string }
 
-/** What was put into a field, and what was typed there before. */
+/** The inserted table, and the former value of the field. */
 export type Insertion = { value: string; before: string | undefined; text: string }

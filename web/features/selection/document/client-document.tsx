@@ -112,7 +112,7 @@ function Current() {
 }
 
 type LoadedProps = {
-  /** What stands above while it is loaded. */
+  /** Content above the document while it loads. */
   title: string
   load: (api: Api) => Promise<{ title: string; items: LoadedItem[] }>
   back: ReactNode

@@ -15,11 +15,11 @@ export type LoadedItem = KeptItem & { source: PromptSource | GptSource | Missing
 export type PromptSource = {
   kind: 'prompt'
   present: PresentItem
-  /** Of the visitor's version, where there is one. */
+  /** Parsed from the visitor's version if there is one. */
   parsed: ParsedPrompt
   isOwnVersion: boolean
   fields: PromptField[]
-  /** Those of the journey that the prompt is a step of, whose values it takes. */
+  /** Steps of the journey that provide values. */
   steps?: StoredItem[] | undefined
 }
 export type GptSource = {
