@@ -12,9 +12,15 @@ export async function defer<Data>(
   mustBeComplete: boolean,
 ): Promise<Deferred<Data>> {
   if (mustBeComplete) return { data: await data }
-  // The component that uses the promise shows its failure.
-  data.catch(() => undefined)
-  return { data }
+  const deferred: Deferred<Data> = { data }
+  data.then(
+    (arrived) => {
+      deferred.data = arrived
+    },
+    // The component that uses the promise shows its failure.
+    () => undefined,
+  )
+  return deferred
 }
 
 /** The data, or a suspended component until it is there; a failure goes to the error boundary. */
@@ -23,10 +29,12 @@ export function useDeferred<Data>({ data }: Deferred<Data>): Data {
 }
 
 /**
- * The same where data is replaced: what was there stays until the new is, and `isWaiting` tells
- * that it is on its way.
+ * The same where data is replaced: the former data stays until the new has arrived, and `isWaiting`
+ * tells that it is on its way. Data that has arrived before is shown at once, so that the scroll
+ * position is restored on its own page.
  */
 export function useReplacedDeferred<Data>(deferred: Deferred<Data>): [Data, isWaiting: boolean] {
-  const shown = useDeferredValue(deferred)
+  const former = useDeferredValue(deferred)
+  const shown = deferred.data instanceof Promise ? former : deferred
   return [useDeferred(shown), shown !== deferred]
 }
