@@ -84,6 +84,8 @@ export default defineConfig({
     },
   ],
   worker: { format: 'es' },
+  // Pages require it of their workers; the build has it in `_headers`.
+  server: { headers: { 'Cross-Origin-Embedder-Policy': 'require-corp' } },
   environments: {
     client: {
       build: {

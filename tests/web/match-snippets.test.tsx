@@ -10,7 +10,7 @@ const synonym = { by: 'synonym', text: 'liens internes' } as const
 const match: ItemMatch = { title: [], description: [], snippets: [], relatedWords: [correction] }
 
 const reasonOf = (found: Partial<ItemMatch>) =>
-  renderToStaticMarkup(<>{foundBy({ ...match, ...found }, title).renderSnippets('')}</>)
+  renderToStaticMarkup(<>{foundBy({ ...match, ...found }).renderSnippets(title, '')}</>)
 
 it('gives no reason for a result whose title marks the word that answers', () => {
   expect(reasonOf({ title: [[8, 16]] })).toBe('')

@@ -2,7 +2,7 @@ type Theme = 'light' | 'dark'
 
 const systemTheme = (): Theme => (matchMedia(systemIsDark).matches ? 'dark' : 'light')
 const systemIsDark = '(prefers-color-scheme: dark)'
-const themeChosen = 'theme'
+const themeChanged = 'theme'
 
 /** Whether the dark theme is in force, by choice or by the system. */
 export function isThemeDark(): boolean {
@@ -10,15 +10,18 @@ export function isThemeDark(): boolean {
   return (theme ?? systemTheme()) === 'dark'
 }
 
-/** Puts the other theme in force. Where that is the system's, nothing remains chosen: the system is followed again. */
-export const switchTheme = (theme: Theme) => chooseTheme(theme === systemTheme() ? null : theme)
+/** Changes between light and dark. The system theme is followed again when the new theme equals it. */
+export function toggleTheme(): void {
+  const theme = isThemeDark() ? 'light' : 'dark'
+  setTheme(theme === systemTheme() ? null : theme)
+}
 
-/** Puts a theme in force, that of the system for null, and stores the choice. */
-export function chooseTheme(theme: Theme | null): void {
+/** Applies a theme and stores the choice; null follows the system. */
+export function setTheme(theme: Theme | null): void {
   const { dataset } = document.documentElement
   if (theme) dataset.theme = theme
   else delete dataset.theme
-  dispatchEvent(new Event(themeChosen))
+  dispatchEvent(new Event(themeChanged))
   try {
     if (theme) localStorage.setItem('theme', theme)
     else localStorage.removeItem('theme')
@@ -31,9 +34,9 @@ export function chooseTheme(theme: Theme | null): void {
 export function subscribeTheme(onChange: () => void): () => void {
   const system = matchMedia(systemIsDark)
   system.addEventListener('change', onChange)
-  addEventListener(themeChosen, onChange)
+  addEventListener(themeChanged, onChange)
   return () => {
     system.removeEventListener('change', onChange)
-    removeEventListener(themeChosen, onChange)
+    removeEventListener(themeChanged, onChange)
   }
 }

@@ -49,7 +49,7 @@ export function ItemCard(props: ItemCardProps) {
       <p className="mt-3 line-clamp-3 text-small text-ink-2">
         {found ? found.mark(description, 'description') : typeset(description)}
       </p>
-      {found?.renderSnippets('mt-2')}
+      {found?.renderSnippets(title, 'mt-2')}
       {tags}
       <div className="mt-auto flex flex-wrap items-center justify-between gap-2 pt-3 max-md:[&_:is(a,button)]:min-h-11">
         {foot}

@@ -17,7 +17,7 @@ export type FoundText = {
   /** Its places in a text marked. */
   mark: (text: string, field: 'title' | 'description') => ReactNode
   /** Where else it stands. */
-  renderSnippets: (className: string) => ReactNode
+  renderSnippets: (title: string, className: string) => ReactNode
   /** In a list that mixes both kinds of items. */
   isMixed?: boolean
 }
@@ -73,7 +73,7 @@ export function ItemRow(props: ItemRowProps) {
         </ItemLink>
       </h3>
       <p className={rowText}>{mark(cutText(description, maxDescription), 'description')}</p>
-      {found?.renderSnippets('lg:col-2')}
+      {found?.renderSnippets(title, 'lg:col-2')}
       <MetaLine className="mt-1 lg:col-2">
         {found?.isMixed ? <KindLabel kind={kind} /> : null}
         <CategoryBadge name={category} kind={kind} />

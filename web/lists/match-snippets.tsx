@@ -72,14 +72,22 @@ export function MatchSnippets({
   )
 }
 
-/** The reason of a match on a card, without related words that the title marks. */
-export function foundBy(match: ItemMatch, title = ''): FoundText {
-  const marked = new Set(match.title.map(([start, end]) => title.slice(start, end).toLowerCase()))
-  const relatedWords = match.relatedWords.filter(({ text }) => !marked.has(text))
+/** How a result shows its match. */
+export function foundBy(match: ItemMatch): FoundText {
   return {
     mark: (text, field) => markedAt(text, match[field]),
-    renderSnippets: (className) => (
-      <MatchSnippets snippets={match.snippets} relatedWords={relatedWords} className={className} />
+    renderSnippets: (title, className) => (
+      <MatchSnippets
+        snippets={match.snippets}
+        relatedWords={unmarkedWords(match, title)}
+        className={className}
+      />
     ),
   }
+}
+
+/** The related words that the title does not mark already. */
+function unmarkedWords({ relatedWords, title: marks }: ItemMatch, title: string) {
+  const marked = new Set(marks.map(([start, end]) => title.slice(start, end).toLowerCase()))
+  return relatedWords.filter(({ text }) => !marked.has(text))
 }

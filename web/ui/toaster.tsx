@@ -30,9 +30,10 @@ function show({ title, description, type, action, topic }: ToastMessage) {
   const isError = type === 'error'
   const replaced = topic && shownByTopic.get(topic)
   if (replaced) manager.close(replaced)
+  const previous = open.at(-1)
+  if (previous?.isPlain) manager.close(previous.id)
   const covered = open.at(-1)
-  if (covered?.isPlain) manager.close(covered.id)
-  else if (covered) manager.update(covered.id, { timeout: 0 })
+  if (covered) manager.update(covered.id, { timeout: 0 })
   const timeout = isError ? 0 : action ? actionShownMs : shownMs
   const id: string = manager.add({
     title,

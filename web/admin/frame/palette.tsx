@@ -10,7 +10,7 @@ import { useAdminNavigate } from '#web/admin/controls/link.tsx'
 import { useSettledValue } from '#web/admin/controls/settled-value.ts'
 import { useSession } from '#web/admin/session/session.ts'
 import { useSignOut } from '#web/admin/session/sign-out.ts'
-import { chooseTheme, isThemeDark } from '#web/document/theme.ts'
+import { toggleTheme } from '#web/document/theme.ts'
 
 import { commandsFor, matchingCommands } from './commands.ts'
 
@@ -137,7 +137,7 @@ function useOptions(q: string, onShortcuts: () => void): { options: Option[]; se
   )
   const commands = commandsFor(capabilities, {
     goTo: (path) => void navigate(path),
-    toggleTheme: () => chooseTheme(isThemeDark() ? 'light' : 'dark'),
+    toggleTheme,
     showShortcuts: onShortcuts,
     signOut,
   })

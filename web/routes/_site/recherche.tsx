@@ -192,7 +192,7 @@ function FoundRows({ items, isWaiting }: FoundRowsProps) {
 
 function FoundRow({ item }: { item: SearchResult }) {
   const tags = firstTags(item.tags)
-  const found = { ...foundBy(item.match, item.title), isMixed: true }
+  const found = { ...foundBy(item.match), isMixed: true }
   return item.type === 'prompt' ? (
     <PromptRow prompt={{ ...item, ...tags, titre: item.title }} found={found} />
   ) : (

@@ -4,7 +4,7 @@ import { currentSelection } from '#shared/items/selections.ts'
 import { pages } from '#shared/pages/pages.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { afterPaint } from '#web/document/after-paint.ts'
-import { chooseTheme, isThemeDark, subscribeTheme } from '#web/document/theme.ts'
+import { setTheme, toggleTheme, isThemeDark, subscribeTheme } from '#web/document/theme.ts'
 import { PageLink } from '#web/navigation/page-link.tsx'
 import { type ChosenClient, chosenClient } from '#web/storage/chosen-client.ts'
 import { selections } from '#web/storage/selections.ts'
@@ -137,12 +137,12 @@ function useThemeCommands({ tell }: Doings): Command[] {
   const isChosen = useSyncExternalStore(subscribeTheme, hasChosenTheme)
 
   function change() {
-    chooseTheme(isDark ? 'light' : 'dark')
+    toggleTheme()
     tell(isDark ? 'Thème clair' : 'Thème sombre')
   }
 
   function follow() {
-    chooseTheme(null)
+    setTheme(null)
     tell('Thème du système')
   }
 
