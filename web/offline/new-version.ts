@@ -11,11 +11,11 @@ const askEveryMs = 3_600_000
  */
 export function offerNewVersion(registration: ServiceWorkerRegistration): void {
   const { serviceWorker } = navigator
-  if (registration.waiting) takeOver(registration.waiting, { isOnlyAlone: true })
+  if (registration.waiting) takeOver(registration.waiting, { onlyIfSingleClient: true })
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', () => {
       // Without a controller the page came from the network: there is nothing older.
-      if (registration.waiting && serviceWorker.controller) tell(registration.waiting)
+      if (registration.waiting && serviceWorker.controller) showOffer(registration.waiting)
     })
   })
   let askedAt = Date.now()
@@ -26,24 +26,24 @@ export function offerNewVersion(registration: ServiceWorkerRegistration): void {
   })
 }
 
-function tell(waiting: ServiceWorker) {
+function showOffer(waiting: ServiceWorker) {
   showToast({
     type: 'info',
     title: 'Une nouvelle version est prête',
-    action: { label: 'Recharger', run: () => change(waiting) },
+    action: { label: 'Recharger', run: () => activateAndReload(waiting) },
     topic: 'new-version',
   })
 }
 
-function change(waiting: ServiceWorker) {
+function activateAndReload(waiting: ServiceWorker) {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
     once: true,
   })
-  takeOver(waiting, { isOnlyAlone: false })
+  takeOver(waiting, { onlyIfSingleClient: false })
 }
 
-function takeOver(waiting: ServiceWorker, { isOnlyAlone }: { isOnlyAlone: boolean }) {
-  const message: WorkerMessage = { kind: 'take-over', isOnlyAlone }
+function takeOver(waiting: ServiceWorker, options: { onlyIfSingleClient: boolean }) {
+  const message: WorkerMessage = { kind: 'take-over', ...options }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a window has one, a worker none
   waiting.postMessage(message)
 }
