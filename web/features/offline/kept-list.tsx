@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 
 import { pagePaths, pages } from '#shared/pages/pages.ts'
 import { countOf } from '#shared/text/plural.ts'
@@ -188,12 +188,19 @@ function otherName(address: string, title: string): string {
   return [page ? pages[page].label : typeset(title), ...searchParams.values()].join(', ')
 }
 
-/** What is kept now; undefined until it is known. */
+/** Stored pages. Undefined while loading. */
 function useKeptPages(isKeeping: boolean) {
   const [kept, setKept] = useState<KeptPage[]>()
+  const latestRead = useRef(0)
   const readAgain = useCallback(() => {
-    const read = isKeeping && 'caches' in window ? keptPages() : Promise.resolve([])
-    read.then(setKept, () => setKept([]))
+    latestRead.current += 1
+    const read = latestRead.current
+    // A superseded read may end last.
+    const show = (list: KeptPage[]) => {
+      if (read === latestRead.current) setKept(list)
+    }
+    const found = isKeeping && 'caches' in window ? keptPages() : Promise.resolve([])
+    found.then(show, () => show([]))
   }, [isKeeping])
   useEffect(readAgain, [readAgain])
   return { kept, readAgain }
