@@ -4,17 +4,21 @@ import { selections } from '#web/storage/selections.ts'
 
 import { keepOffline } from './keep-offline.ts'
 import { offerNewVersion } from './new-version.ts'
-import { followOffline } from './offline-navigation.ts'
+import { findOfflineNotice, followOffline } from './offline-navigation.ts'
 import { postToWorker } from './post-to-worker.ts'
 import { register } from './registration.ts'
 import { isDownloadStale, readDownload } from './site-download.ts'
 
+/** The service worker serves this page from the cache without a notice. */
+const offlinePath = '/hors-ligne'
+
 /** Everything that makes the site work without network; nothing of it matters to the page that is open. */
 export async function startOffline(router: RegisteredRouter): Promise<void> {
+  const isFromCache = findOfflineNotice() !== null || location.pathname === offlinePath
   followOffline(router)
   const registration = await register()
   if (!registration) return
-  offerNewVersion(registration)
+  offerNewVersion(registration, { isFromCache })
   const keepShown = () => void keepOffline(router.state.location.href)
   keepShown()
   router.subscribe('onRendered', keepShown)
