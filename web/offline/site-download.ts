@@ -30,6 +30,7 @@ export const meanPageBytes = 70_000
 /** Interval after which the addresses are listed and every page is revalidated. */
 const downloadRefreshMs = 24 * 3_600_000
 
+// Browsers have stored downloads under these names.
 const cacheName = 'whole-v1'
 const recordPath = '/whole-site'
 
