@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { openClient } from '#drizzle/local/database-client.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { pagePaths } from '#shared/pages/pages.ts'
-import { meanPageBytes } from '#web/offline/whole-site.ts'
+import { meanPageBytes } from '#web/offline/site-download.ts'
 
 import { browserLaunch } from './support/page/browser.ts'
 import { type FirstVisit, firstVisit, type LoadedFile } from './support/page/first-visit.ts'
@@ -126,7 +126,7 @@ it(`has every item in at most ${htmlBytes.item} bytes of HTML, compressed by bro
     plainBytes += Buffer.byteLength(html)
   }
 
-  // Before the whole site is kept offline, the visitor reads how large that is.
+  // The visitor sees the size of the site before downloading it.
   expect(Math.round(plainBytes / paths.length / 10_000)).toBe(meanPageBytes / 10_000)
   expect(sizes.filter(([, bytes]) => bytes > htmlBytes.item)).toEqual([])
 })

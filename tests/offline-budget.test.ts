@@ -7,7 +7,7 @@ import { ensureLocalBuild } from '#drizzle/commands/production-build.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 
 const maxFileBytes = 330_000
-const maxWorkerBytes = 8700
+const maxWorkerBytes = 8900
 
 const built = (path: string) => readFile(projectPath('dist/client', path))
 

@@ -12,7 +12,7 @@ const unused = 'consent|mcp|ajouter|besley-latin|entry-admin|service-worker|cgu|
  * table, …
  */
 const late =
-  'suggestion-list|version-diff|share-dialog|list-whole|nouveautes|plan-du-site|catalogue-exports|data-file|file-window|other-tab|adopt-kept|take-up|report-window|conversations-window|edit-link|open-window|table-worker'
+  'suggestion-list|version-diff|share-dialog|site-addresses|nouveautes|plan-du-site|catalogue-exports|data-file|file-window|other-tab|adopt-kept|take-up|report-window|conversations-window|edit-link|open-window|table-worker'
 /** … and what stands on pages that are never kept: the search, and what is not there. */
 const unkept = 'recherche|search-frame|(?:item-)?not-found'
 const leftOut = new RegExp(`^(?:${unused}|${late}|${unkept})`)

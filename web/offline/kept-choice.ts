@@ -20,22 +20,22 @@ export function wantedAddresses(begun: readonly string[], selected: readonly str
     .slice(0, wantedMaxPages)
 }
 
-/** When a page was last opened that is kept with the whole site and nobody has opened. */
+/** `visitedAt` of a page that was downloaded but never opened. */
 export const neverVisited = 0
 
 type Visited = Pick<KeptPage, 'address' | 'visitedAt'>
 
 /**
- * The addresses that must go so that the others fit: the longest unvisited, and none that is wanted. The pages
- * of the whole site, where its visitor wants that kept, neither go nor count.
+ * Addresses to remove so that the others fit, least recently visited first. Wanted pages stay. Pages of the
+ * site download neither count nor go.
  */
 export function addressesToDrop(
   kept: readonly Visited[],
   wanted: readonly string[],
-  whole: readonly string[] = [],
+  downloaded: readonly string[] = [],
 ): string[] {
-  const inWhole = new Set(whole)
-  const counted = kept.filter(({ address }) => !inWhole.has(address))
+  const inDownload = new Set(downloaded)
+  const counted = kept.filter(({ address }) => !inDownload.has(address))
   const excess = counted.length - keptMaxPages
   if (excess <= 0) return []
   const stays = new Set([...ownPages, ...wanted])

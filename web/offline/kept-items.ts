@@ -4,6 +4,7 @@ import type { PromptField, VariableKind, VariableScope } from '#shared/variables
 import { itemStateId } from '#web/loading/page-state.ts'
 
 import { pagesCacheName } from './kept-copy.ts'
+import { readTexts } from './read-texts.ts'
 
 /** An item as the kept copy of its page has it. */
 type KeptItemPage = { title: string; category: string; cote: string }
@@ -66,15 +67,13 @@ const kinds: readonly VariableKind[] = ['texte', 'texte_long', 'adresse', 'nombr
 function readField(data: unknown): PromptField[] {
   const { placeholder, cle, libelle, aide, exemple, nature, portee, choix, alias } = recordOf(data)
   const kind = kinds.find((one) => one === nature)
-  const isWhole =
+  const isComplete =
     isText(placeholder) && isText(cle) && isText(libelle) && isText(aide) && isText(exemple)
-  if (!isWhole || !kind) return []
+  if (!isComplete || !kind) return []
   const known = { placeholder, cle, libelle, aide, exemple, nature: kind }
   const scope: VariableScope = portee === 'client' ? portee : 'mission'
-  return [{ ...known, portee: scope, choix: textsOf(choix), alias: textsOf(alias) }]
+  return [{ ...known, portee: scope, choix: readTexts(choix), alias: readTexts(alias) }]
 }
-
-const textsOf = (data: unknown): string[] => (Array.isArray(data) ? data.filter(isText) : [])
 
 const recordOf = (data: unknown): Record<string, unknown> =>
   typeof data === 'object' && data !== null ? { ...data } : {}

@@ -6,16 +6,23 @@ import type { WorkerMessage } from './worker-message.ts'
 const askEveryMs = 3_600_000
 
 /**
- * Offers to change to another build of the site as soon as this browser has it. A page that finds one waiting came
- * from the site after that, so nothing is offered: the build takes over unless another page is open.
+ * Offers to reload the page when another build is installed. A page from the network already belongs to a
+ * build that waits, which then activates without an offer unless another page is open.
  */
-export function offerNewVersion(registration: ServiceWorkerRegistration): void {
+export function offerNewVersion(
+  registration: ServiceWorkerRegistration,
+  { isFromCache }: { isFromCache: boolean },
+): void {
   const { serviceWorker } = navigator
-  if (registration.waiting) takeOver(registration.waiting, { isOnlyAlone: true })
+  if (registration.waiting) {
+    // A page from the cache may still load files of its own build, which a new build removes.
+    if (isFromCache) showOffer(registration.waiting)
+    else takeOver(registration.waiting, { onlyIfSingleClient: true })
+  }
   registration.addEventListener('updatefound', () => {
     registration.installing?.addEventListener('statechange', () => {
       // Without a controller the page came from the network: there is nothing older.
-      if (registration.waiting && serviceWorker.controller) tell(registration.waiting)
+      if (registration.waiting && serviceWorker.controller) showOffer(registration.waiting)
     })
   })
   let askedAt = Date.now()
@@ -26,24 +33,24 @@ export function offerNewVersion(registration: ServiceWorkerRegistration): void {
   })
 }
 
-function tell(waiting: ServiceWorker) {
+function showOffer(waiting: ServiceWorker) {
   showToast({
     type: 'info',
     title: 'Une nouvelle version est prête',
-    action: { label: 'Recharger', run: () => change(waiting) },
+    action: { label: 'Recharger', run: () => activateAndReload(waiting) },
     topic: 'new-version',
   })
 }
 
-function change(waiting: ServiceWorker) {
+function activateAndReload(waiting: ServiceWorker) {
   navigator.serviceWorker.addEventListener('controllerchange', () => location.reload(), {
     once: true,
   })
-  takeOver(waiting, { isOnlyAlone: false })
+  takeOver(waiting, { onlyIfSingleClient: false })
 }
 
-function takeOver(waiting: ServiceWorker, { isOnlyAlone }: { isOnlyAlone: boolean }) {
-  const message: WorkerMessage = { kind: 'take-over', isOnlyAlone }
+function takeOver(waiting: ServiceWorker, options: { onlyIfSingleClient: boolean }) {
+  const message: WorkerMessage = { kind: 'take-over', ...options }
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a window has one, a worker none
   waiting.postMessage(message)
 }

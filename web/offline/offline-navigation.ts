@@ -6,13 +6,16 @@ import { showToast } from '#web/ui/toast.tsx'
 /** How often a page that came without network asks whether there is one by now. */
 const askEveryMs = 10_000
 
+/** The notice that the service worker adds to a page from the cache. */
+export const findOfflineNotice = (): Element | null => document.querySelector('aside.offline')
+
 /**
  * Without network a page is opened as a document, which the service worker answers; the router would ask
  * for what it is made of. A browser may believe that it is online, so a call that nobody answers counts,
  * and so does a page that came from what is kept.
  */
 export function followOffline(router: RegisteredRouter): void {
-  const notice = document.querySelector('aside[aria-label="Hors ligne"]')
+  const notice = findOfflineNotice()
   let isOffline = !navigator.onLine || notice !== null
   const reload = () => {
     if (!navigator.serviceWorker.controller) return

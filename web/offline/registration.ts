@@ -1,12 +1,12 @@
 import { serviceWorkerPath } from '#shared/addresses/machine-paths.ts'
-import { trustedScript } from '#web/document/trusted-script.ts'
+import { trustedWorkerUrl } from '#web/document/trusted-worker-url.ts'
 
 import { keepsPages } from './offline-setting.ts'
 
 /** Registers the service worker, unless its visitor wants nothing kept; resolves when it is at work. */
 export async function register(): Promise<ServiceWorkerRegistration | null> {
   if (!('serviceWorker' in navigator) || !keepsPages.get()) return null
-  await navigator.serviceWorker.register(trustedScript(serviceWorkerPath))
+  await navigator.serviceWorker.register(trustedWorkerUrl(serviceWorkerPath))
   return navigator.serviceWorker.ready
 }
 

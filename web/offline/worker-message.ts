@@ -1,52 +1,51 @@
+import { readTexts } from './read-texts.ts'
+
 /** Messages from a page to the service worker. */
 export type WorkerMessage =
   | {
       kind: 'keep'
-      /** The page that is being read, if one is to be kept. */
+      /** Address of the open page, if it should be stored. */
       visited: string | null
-      /** What of the site is to be at hand, visited or not. */
+      /** Addresses to store, visited or not. */
       wanted: string[]
-      /** Whether everything that is kept is to be compared with the site, however lately it was. */
+      /** True if every stored page should be revalidated, however fresh. */
       isReconnected: boolean
     }
-  /** True if a waiting build takes over only when no other page is open. Other pages use the files of their own build. */
-  | { kind: 'take-over'; isOnlyAlone: boolean }
-  /** Keep the worker at it while a page is open that shows how far it is. */
-  | { kind: 'continue-whole' }
-  | WholeMessage
+  /** Skip waiting only if no other page is open: open pages need their own build's files. */
+  | { kind: 'take-over'; onlyIfSingleClient: boolean }
+  /** Keeps the worker alive while a page shows the progress of the download. */
+  | { kind: 'continue-download' }
+  | DownloadMessage
 
-/** The visitor's command for the whole site. */
-export type WholeMessage = { kind: 'whole' } & (
+/** A visitor's command for the download of the site. */
+export type DownloadMessage = { kind: 'download' } & (
   | { change: 'keep'; addresses: string[] }
-  /** All goes but what was visited, and what is wanted of the site. */
+  /** Removes every page that is neither visited nor wanted. */
   | { change: 'drop'; wanted: string[] }
   | { change: 'pause' }
   | { change: 'resume' }
 )
 
-/** Reads what was posted; null for anything else. */
+/** Parses a posted message. Null if it is none of ours. */
 export function readMessage(data: unknown): WorkerMessage | null {
   if (typeof data !== 'object' || data === null) return null
-  const { kind, isOnlyAlone, visited, wanted, isReconnected, change, addresses }: Fields = {
+  const { kind, onlyIfSingleClient, visited, wanted, isReconnected, change, addresses }: Fields = {
     ...data,
   }
-  if (kind === 'take-over') return { kind, isOnlyAlone: isOnlyAlone === true }
-  if (kind === 'continue-whole') return { kind }
-  if (kind === 'whole') {
+  if (kind === 'take-over') return { kind, onlyIfSingleClient: onlyIfSingleClient === true }
+  if (kind === 'continue-download') return { kind }
+  if (kind === 'download') {
     if (change === 'pause' || change === 'resume') return { kind, change }
-    if (change === 'keep') return { kind, change, addresses: textsOf(addresses) }
-    return change === 'drop' ? { kind, change, wanted: textsOf(wanted) } : null
+    if (change === 'keep') return { kind, change, addresses: readTexts(addresses) }
+    return change === 'drop' ? { kind, change, wanted: readTexts(wanted) } : null
   }
   if (kind !== 'keep' || !Array.isArray(wanted)) return null
   return {
     kind,
     visited: typeof visited === 'string' ? visited : null,
-    wanted: textsOf(wanted),
+    wanted: readTexts(wanted),
     isReconnected: isReconnected === true,
   }
 }
 
 type Fields = Record<string, unknown>
-
-const textsOf = (data: unknown): string[] =>
-  Array.isArray(data) ? data.filter((text) => typeof text === 'string') : []

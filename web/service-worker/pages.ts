@@ -13,11 +13,11 @@ import {
   readNote,
 } from '#web/offline/kept-copy.ts'
 import { pageSummary } from '#web/offline/page-summary.ts'
-import { readWhole } from '#web/offline/whole-site.ts'
+import { readDownload } from '#web/offline/site-download.ts'
 
 import { firstInTime } from './first-in-time.ts'
-import { asKeptVersion } from './kept-version.ts'
 import { nothingKept } from './nothing-kept.ts'
+import { markStaleCopy } from './stale-copy.ts'
 
 /** What was compared with the site so lately is not asked for again, unless the connection was lost. */
 const freshMs = 30 * 60_000
@@ -37,17 +37,16 @@ export async function answerPage(request: Request, url: URL): Promise<Response> 
   const answer = await firstInTime(network)
   if (answer) return answer
   wasOffline = true
-  const kept = await keptVersion(url)
-  return kept ?? network.catch(() => answerInstead(url))
+  return (await findStaleCopy(url)) ?? network.catch(() => answerInstead(url))
 }
 
-async function keptVersion(url: URL): Promise<Response | undefined> {
+async function findStaleCopy(url: URL): Promise<Response | undefined> {
   const address = keptAddress(url)
   if (address === null) return undefined
   const cache = await caches.open(pagesCacheName)
   const copy = await cache.match(address)
   // It says itself what it is.
-  return copy && (address === offlinePath ? copy : asKeptVersion(copy))
+  return copy && (address === offlinePath ? copy : markStaleCopy(copy))
 }
 
 const offlinePath = '/hors-ligne'
@@ -77,8 +76,8 @@ export async function keepPages(
   const absent = [...ownPages, ...wanted].filter((address) => !known.has(address))
   await keepEach([...(visited === null ? [] : [visited]), ...absent], Date.now())
   await checkPages(isReconnected || wasOffline ? 0 : freshMs)
-  const whole = await readWhole()
-  await drop(addressesToDrop(await keptPages(), wanted, whole?.addresses ?? []))
+  const download = await readDownload()
+  await drop(addressesToDrop(await keptPages(), wanted, download?.addresses ?? []))
 }
 
 async function drop(addresses: readonly string[]): Promise<void> {
@@ -86,13 +85,13 @@ async function drop(addresses: readonly string[]): Promise<void> {
   await Promise.all(addresses.map((address) => cache.delete(address)))
 }
 
-/** Drops what was kept with the whole site alone. */
+/** Removes downloaded pages that were never opened. */
 export async function dropUnvisited(wanted: readonly string[]): Promise<void> {
   await drop(unvisitedAddresses(await keptPages(), wanted))
 }
 
-/** Keeps a page that nobody has opened; gives the milliseconds to wait before the next, 0 for none. */
-export async function keepUnvisited(address: string): Promise<number> {
+/** Stores a page of the site download. */
+export async function keepUnvisited(address: string): Promise<PageResult> {
   const cache = await caches.open(pagesCacheName)
   return keep(address, (await cache.match(address)) ? undefined : neverVisited)
 }
@@ -108,7 +107,7 @@ export async function keepNew(url: URL): Promise<void> {
   if (!(await cache.match(address))) await keep(address, Date.now())
 }
 
-/** Compares what is kept with the site, unless it was so lately. What nobody opened is renewed with the whole site. */
+/** Revalidates stored pages that are not fresh. The site download revalidates pages that were never opened. */
 export async function checkPages(freshForMs = 0): Promise<void> {
   const before = Date.now() - freshForMs
   const stale = (await keptPages()).filter(
@@ -117,23 +116,32 @@ export async function checkPages(freshForMs = 0): Promise<void> {
   if (await keepEach(stale.map(({ address }) => address))) wasOffline = false
 }
 
-/** False where the site stopped answering, or asks to wait. */
+/** Stops and returns false if the site does not answer or refuses. An error of one page does not stop the others. */
 async function keepEach(addresses: readonly string[], visitedAt?: number): Promise<boolean> {
   for (const address of addresses) {
     // oxlint-disable-next-line no-await-in-loop -- one at a time: what the visitor asks for comes first
-    if ((await keep(address, visitedAt)) > 0) return false
+    const { outcome } = await keep(address, visitedAt)
+    if (outcome === 'refused' || outcome === 'unanswered') return false
   }
   return true
 }
 
+/** Result of storing a page. `waitMs` is the delay before the next request to the site. */
+export type PageResult = {
+  /** `refused`: the site refuses every request for now. `server-error`: it fails to render this page. */
+  outcome: 'done' | 'unanswered' | 'refused' | 'server-error'
+  waitMs: number
+}
+
+const done: PageResult = { outcome: 'done', waitMs: 0 }
+
 /**
- * Asks the site for a page without its visitor's cookies, so that nothing of a session can be kept, and
- * for what has changed of it. What was withdrawn is kept no longer. Gives the milliseconds after which the site
- * can be asked for more: 0 unless it does not answer or refuses.
+ * Fetches or revalidates a page, and stores it. Sends no cookies, so that nothing of a session is stored.
+ * Removes a page that the site has withdrawn.
  */
-async function keep(asked: string, visitedAt?: number): Promise<number> {
+async function keep(asked: string, visitedAt?: number): Promise<PageResult> {
   const address = keptAddress(new URL(asked, location.origin))
-  if (address === null) return 0
+  if (address === null) return done
   const cache = await caches.open(pagesCacheName)
   const kept = await cache.match(address)
   const answer = await ask(address, 'manual', kept?.headers.get('etag')).catch(() => undefined)
@@ -142,9 +150,12 @@ async function keep(asked: string, visitedAt?: number): Promise<number> {
     // A kept page that is opened without network is visited all the same.
     if (kept && note && visitedAt !== undefined)
       await cache.put(address, keptCopy(kept, await kept.blob(), { ...note, visitedAt }))
-    return unansweredWaitMs
+    return { outcome: 'unanswered', waitMs: unansweredWaitMs }
   }
-  if (answer.status === 429 || answer.status === 503) return waitMsOf(answer)
+  if (answer.status >= 500 || answer.status === 429) {
+    const isRefused = answer.status === 429 || answer.status === 503
+    return { outcome: isRefused ? 'refused' : 'server-error', waitMs: waitMsOf(answer) }
+  }
   const times = timesOf(kept, visitedAt)
   const isRenamed = answer.type === 'opaqueredirect'
   if (answer.status === 304 && kept && note) {
@@ -155,11 +166,11 @@ async function keep(asked: string, visitedAt?: number): Promise<number> {
   // It may lead away from the site, which nothing here follows.
   const found = isRenamed ? await ask(address, 'follow').catch(() => undefined) : answer
   if (found && isPublicPage(found)) await store(found, times)
-  return 0
+  return done
 }
 
 const unansweredWaitMs = 10_000
-/** Default delay after a refusal without `Retry-After`. */
+/** Default delay after a refusal or an error without `Retry-After`. */
 const refusedWaitMs = 60_000
 
 const waitMsOf = ({ headers }: Response) =>

@@ -1,9 +1,9 @@
-import { readWhole } from '#web/offline/whole-site.ts'
+import { readDownload } from '#web/offline/site-download.ts'
 import { readMessage, type WorkerMessage } from '#web/offline/worker-message.ts'
 
 import { answerFile, dropOldFiles, isFile, keepFiles } from './files.ts'
 import { answerPage, checkPages, isPage, keepNew, keepOfflinePage, keepPages } from './pages.ts'
-import { changeWhole, continueWhole, renewWhole, retryWhole } from './whole-site.ts'
+import { changeDownload, continueDownload, renewDownload, retryDownload } from './site-download.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -14,14 +14,15 @@ self.addEventListener('install', (event) => {
     keepFiles()
       .then(keepOfflinePage)
       .then(() => checkPages())
-      .then(renewWhole),
+      .then(renewDownload),
   )
 })
 
 self.addEventListener('activate', (event) => {
-  // Pages of the whole site name the files of an earlier build until they are renewed.
+  // Fetches wait for this, so the next message of a page resumes the download. Until then, downloaded pages
+  // need the files of an earlier build.
   event.waitUntil(
-    readWhole().then((whole) => (whole?.remaining.length ? continueWhole() : dropOldFiles())),
+    readDownload().then((download) => (download?.remaining.length ? undefined : dropOldFiles())),
   )
 })
 
@@ -53,11 +54,11 @@ function inTurn(keep: () => Promise<void>): Promise<void> {
 
 self.addEventListener('message', (event) => {
   const message = readMessage(event.data)
-  if (message !== null) event.waitUntil(follow(message))
+  if (message !== null) event.waitUntil(handleMessage(message))
 })
 
 /** True if only one page is open. A page that was just left is still counted briefly. */
-async function isAlone(): Promise<boolean> {
+async function hasSingleClient(): Promise<boolean> {
   if ((await countPages()) > 1) await new Promise((resolve) => setTimeout(resolve, leavingMs))
   return (await countPages()) <= 1
 }
@@ -67,17 +68,17 @@ const leavingMs = 2000
 const countPages = async () =>
   (await self.clients.matchAll({ type: 'window', includeUncontrolled: true })).length
 
-async function follow(message: WorkerMessage): Promise<void> {
+async function handleMessage(message: WorkerMessage): Promise<void> {
   if (message.kind === 'take-over') {
-    if (!message.isOnlyAlone || (await isAlone())) await self.skipWaiting()
+    if (!message.onlyIfSingleClient || (await hasSingleClient())) await self.skipWaiting()
     return
   }
-  if (message.kind === 'whole') await changeWhole(message)
+  if (message.kind === 'download') await changeDownload(message)
   if (message.kind === 'keep') {
     const { visited, wanted, isReconnected } = message
-    if (isReconnected) await retryWhole()
+    if (isReconnected) await retryDownload()
     await inTurn(() => keepPages(visited, wanted, isReconnected))
   }
-  // Any open page resumes storing the whole site.
-  await continueWhole()
+  // Any open page resumes the download.
+  await continueDownload()
 }

@@ -20,7 +20,7 @@ const contentSecurityPolicy = [
   "frame-ancestors 'none'",
   "object-src 'none'",
   "require-trusted-types-for 'script'",
-  // Addresses of workers alone, which web/document/trusted-script.ts checks.
+  // Addresses of workers alone, which web/document/trusted-worker-url.ts checks.
   'trusted-types sw',
 ]
 

@@ -31,27 +31,27 @@ describe('the pages that go', () => {
   })
 })
 
-describe('the whole site', () => {
-  const whole = Array.from({ length: 200 }, (_, index) => `/gpt/g-${index}`)
-  const keptWhole = whole.map((address) => ({ address, visitedAt: neverVisited }))
+describe('the site download', () => {
+  const downloaded = Array.from({ length: 200 }, (_, index) => `/gpt/g-${index}`)
+  const downloadedPages = downloaded.map((address) => ({ address, visitedAt: neverVisited }))
 
-  it('is dropped for no visit, and drops none', () => {
-    const kept = [...keptWhole, ...visits(keptMaxPages)]
+  it('removes no visited page, and loses none to a visit', () => {
+    const kept = [...downloadedPages, ...visits(keptMaxPages)]
 
-    expect(addressesToDrop(kept, [], whole)).toEqual([])
-    expect(addressesToDrop([...kept, { address: '/cgu', visitedAt: 99 }], [], whole)).toEqual([
+    expect(addressesToDrop(kept, [], downloaded)).toEqual([])
+    expect(addressesToDrop([...kept, { address: '/cgu', visitedAt: 99 }], [], downloaded)).toEqual([
       '/prompt/p-0',
     ])
   })
 
-  it('leaves what was visited or is wanted when it is kept no longer', () => {
+  it('leaves visited and wanted pages when it is removed', () => {
     const kept = [
       ...ownPages.map((address) => ({ address, visitedAt: neverVisited })),
-      ...keptWhole,
+      ...downloadedPages,
       { address: '/prompt/visited', visitedAt: 1 },
     ]
 
-    expect(unvisitedAddresses(kept, ['/gpt/g-0'])).toEqual(whole.slice(1))
+    expect(unvisitedAddresses(kept, ['/gpt/g-0'])).toEqual(downloaded.slice(1))
   })
 })
 

@@ -56,15 +56,15 @@ it('reads what a page posts, and nothing else', () => {
   })
   expect(readMessage({ kind: 'take-over', wanted: [] })).toEqual({
     kind: 'take-over',
-    isOnlyAlone: false,
+    onlyIfSingleClient: false,
   })
-  expect(readMessage({ kind: 'whole', change: 'keep', addresses: ['/', 1] })).toEqual({
-    kind: 'whole',
+  expect(readMessage({ kind: 'download', change: 'keep', addresses: ['/', 1] })).toEqual({
+    kind: 'download',
     change: 'keep',
     addresses: ['/'],
   })
   const others = [null, 'keep', {}, { kind: 'keep' }, { kind: 'drop', wanted: [] }]
-  for (const other of [...others, { kind: 'whole', change: 'burn' }]) {
+  for (const other of [...others, { kind: 'download', change: 'burn' }]) {
     expect(readMessage(other)).toBeNull()
   }
 })

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore } from 'react'
 
 import { pagePaths, pages } from '#shared/pages/pages.ts'
 import { countOf } from '#shared/text/plural.ts'
@@ -13,8 +13,8 @@ import { EmptyState } from '#web/ui/empty-state.tsx'
 import { sheet } from '#web/ui/layout/sheet.tsx'
 import { noticeClass } from '#web/ui/notice.tsx'
 
-import { KeepWhole } from './keep-whole.tsx'
 import { KeepingSetting } from './keeping-setting.tsx'
+import { SiteDownloadSection } from './site-download-section.tsx'
 
 /** `asked` is what brought its visitor here: the words of a search, or the address of an absent page. */
 export function KeptList({ asked }: { asked: URLSearchParams }) {
@@ -28,7 +28,9 @@ export function KeptList({ asked }: { asked: URLSearchParams }) {
   return (
     <>
       <Absent page={asked.get('page')} kept={kept} />
-      {isKeeping && 'serviceWorker' in navigator ? <KeepWhole onChange={readAgain} /> : null}
+      {isKeeping && 'serviceWorker' in navigator ? (
+        <SiteDownloadSection onChange={readAgain} />
+      ) : null}
       <search>
         <div className="field">
           <label htmlFor={fieldId}>Chercher dans ce qui est enregistré</label>
@@ -45,7 +47,7 @@ export function KeptList({ asked }: { asked: URLSearchParams }) {
           <p id={hintId} className="hint">
             La recherche porte sur les fiches enregistrées dans ce navigateur, pas sur tout le site.
           </p>
-          <WholeSite query={query.trim()} />
+          <SearchOnlineLink query={query.trim()} />
         </div>
       </search>
       {items ? (
@@ -62,8 +64,8 @@ export function KeptList({ asked }: { asked: URLSearchParams }) {
   )
 }
 
-/** Once there is a network again, the search of the site for the same words. */
-function WholeSite({ query }: { query: string }) {
+/** Links to the search of the site for the same query. Hidden while offline. */
+function SearchOnlineLink({ query }: { query: string }) {
   const isOnline = useSyncExternalStore(followNetwork, () => navigator.onLine)
   if (!isOnline || query === '') return null
   return (
@@ -186,12 +188,19 @@ function otherName(address: string, title: string): string {
   return [page ? pages[page].label : typeset(title), ...searchParams.values()].join(', ')
 }
 
-/** What is kept now; undefined until it is known. */
+/** Stored pages. Undefined while loading. */
 function useKeptPages(isKeeping: boolean) {
   const [kept, setKept] = useState<KeptPage[]>()
+  const latestRead = useRef(0)
   const readAgain = useCallback(() => {
-    const read = isKeeping && 'caches' in window ? keptPages() : Promise.resolve([])
-    read.then(setKept, () => setKept([]))
+    latestRead.current += 1
+    const read = latestRead.current
+    // A superseded read may end last.
+    const show = (list: KeptPage[]) => {
+      if (read === latestRead.current) setKept(list)
+    }
+    const found = isKeeping && 'caches' in window ? keptPages() : Promise.resolve([])
+    found.then(show, () => show([]))
   }, [isKeeping])
   useEffect(readAgain, [readAgain])
   return { kept, readAgain }

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useId, useState } from 'react'
 
 import { noteMaxLength } from '#shared/items/selection.ts'
-import { useLeaving } from '#web/document/use-leaving.ts'
+import { useSaveOnLeave } from '#web/document/use-save-on-leave.ts'
 
 type ItemNoteProps = {
   title: string
@@ -43,7 +43,7 @@ export function ItemNote({ title, note, onSave }: ItemNoteProps) {
     if (draft && typed !== note) onSave(draft)
     setDraft(null)
   }
-  useLeaving(save)
+  useSaveOnLeave(save)
   useEffect(() => {
     if (!draft || !typed || typed === note || draft.before !== note) return
     const pause = setTimeout(() => {

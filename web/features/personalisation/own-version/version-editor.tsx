@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 
-import { useLeaving } from '#web/document/use-leaving.ts'
+import { useSaveOnLeave } from '#web/document/use-save-on-leave.ts'
 import { keptVersion, versionMaxLength } from '#web/storage/kept-version.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TooLong } from '#web/ui/fields/too-long.tsx'
@@ -36,7 +36,7 @@ export function VersionEditor({ page, onDone }: VersionEditorProps) {
   const save = () => {
     if (draft !== saved && draft.length <= versionMaxLength && !isClosed.current) put(draft)
   }
-  useLeaving(save)
+  useSaveOnLeave(save)
   useEffect(() => {
     if (isOvertaken) return
     const pause = setTimeout(save, pauseMs)

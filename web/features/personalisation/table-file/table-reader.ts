@@ -2,7 +2,7 @@ import type { ChosenRows, RowChoice } from '#shared/tables/choose-rows.ts'
 import type { TableAnswer, TableRequest, TableSummary } from '#shared/tables/table-messages.ts'
 import { refuseLarge } from '#shared/tables/table.ts'
 import { UnreadableFile } from '#shared/text/unreadable-file.ts'
-import { trustedScript } from '#web/document/trusted-script.ts'
+import { trustedWorkerUrl } from '#web/document/trusted-worker-url.ts'
 // oxlint-disable-next-line import/default -- the build exports the address of the worker
 import workerUrl from '#web/table-worker/table-worker.ts?worker&url'
 
@@ -52,7 +52,7 @@ export function createTableReader() {
   async function read(source: TableSource) {
     stop()
     const name = 'pasted' in source ? 'Tableau collé' : (source.files[0]?.name ?? '')
-    const reading = new Worker(trustedScript(workerUrl), { type: 'module' })
+    const reading = new Worker(trustedWorkerUrl(workerUrl), { type: 'module' })
     worker = reading
     show({ step: 'reading', name, share: 0 })
     reading.addEventListener('message', ({ data }: MessageEvent<TableAnswer>) => take(data, name))

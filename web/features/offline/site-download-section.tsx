@@ -5,98 +5,99 @@ import { countOf, formatNumber } from '#shared/text/plural.ts'
 import { keptItem } from '#web/offline/kept-address.ts'
 import { postToWorker } from '#web/offline/post-to-worker.ts'
 import { register } from '#web/offline/registration.ts'
-import { wantedPages } from '#web/offline/wanted-pages.ts'
 import {
+  createDownload,
+  downloadMaxPages,
   fullChannelName,
+  isDownloading,
   meanPageBytes,
-  readWhole,
-  wholeMaxPages,
-  wholeOf,
-  type WholeSite,
-} from '#web/offline/whole-site.ts'
+  readDownload,
+  type SiteDownload,
+} from '#web/offline/site-download.ts'
+import { wantedPages } from '#web/offline/wanted-pages.ts'
 import { Button } from '#web/ui/button.tsx'
 import { sheet } from '#web/ui/layout/sheet.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 /** Polling interval of the progress of the service worker. */
-const lookEveryMs = 1000
+const pollEveryMs = 1000
 
 /** A button that stores every public page in this browser. It shows the size first, then the progress. */
-export function KeepWhole({ onChange }: { onChange: () => void }) {
-  const whole = useWhole(onChange)
-  const { isFull, tryAgain } = useFull(whole)
+export function SiteDownloadSection({ onChange }: { onChange: () => void }) {
+  const download = useDownload(onChange)
+  const { isFull, tryAgain } = useFull(download)
   return (
     <section className={`${sheet} mb-6 min-h-40`} aria-labelledby="tout-garder">
       <h2 id="tout-garder" className="text-t3">
         Tout garder hors ligne
       </h2>
-      {whole === undefined ? null : whole === null ? (
-        <Offer />
+      {download === undefined ? null : download === null ? (
+        <DownloadOffer />
       ) : (
-        <Progress whole={whole} isFull={isFull} onResume={tryAgain} />
+        <DownloadProgress download={download} isFull={isFull} onResume={tryAgain} />
       )}
     </section>
   )
 }
 
-/** Progress of storing the site. Null when it is not requested, undefined while loading. */
-function useWhole(onChange: () => void): WholeSite | null | undefined {
-  const [whole, setWhole] = useState<WholeSite | null>()
+/** The stored download, which is polled. Null if it was not requested, undefined while loading. */
+function useDownload(onChange: () => void): SiteDownload | null | undefined {
+  const [download, setDownload] = useState<SiteDownload | null>()
   const shown = useRef<string>(undefined)
-  const tell = useRef(onChange)
+  const notify = useRef(onChange)
   useEffect(() => {
-    tell.current = onChange
+    notify.current = onChange
   })
   useEffect(() => {
     let isShown = true
-    const look = async () => {
-      const found = await readWhole().catch(() => null)
+    const poll = async () => {
+      const found = await readDownload().catch(() => null)
+      const isRunning = found !== null && isDownloading(found)
+      // A browser ends an idle service worker.
+      if (isShown && isRunning) void postToWorker({ kind: 'continue-download' })
       const text = JSON.stringify(found)
       if (!isShown || text === shown.current) return
       const isFirst = shown.current === undefined
       shown.current = text
-      setWhole(found)
+      setDownload(found)
       // The list below is refreshed at the end only, not after each page.
-      if (!isFirst && !isUnderWay(found)) tell.current()
+      if (!isFirst && !isRunning) notify.current()
     }
-    void look()
-    const timer = setInterval(() => {
-      void look()
-      // A browser ends a service worker that nobody asks for anything.
-      void postToWorker({ kind: 'continue-whole' })
-    }, lookEveryMs)
+    void poll()
+    const timer = setInterval(() => void poll(), pollEveryMs)
     return () => {
       isShown = false
       clearInterval(timer)
     }
   }, [])
-  return whole
+  return download
 }
 
 /** True after the service worker reported a full browser, until the state changes. */
-function useFull(whole: WholeSite | null | undefined) {
-  const [fullWith, setFullWith] = useState<WholeSite | null>()
-  const note = useEffectEvent(() => setFullWith(whole))
+function useFull(download: SiteDownload | null | undefined) {
+  const [fullWith, setFullWith] = useState<SiteDownload | null>()
+  const note = useEffectEvent(() => setFullWith(download))
   useEffect(() => {
     const channel = new BroadcastChannel(fullChannelName)
     channel.addEventListener('message', () => note())
     return () => channel.close()
   }, [])
-  return { isFull: Boolean(whole) && fullWith === whole, tryAgain: () => setFullWith(undefined) }
+  return {
+    isFull: Boolean(download) && fullWith === download,
+    tryAgain: () => setFullWith(undefined),
+  }
 }
 
-const isUnderWay = (whole: WholeSite | null) => whole !== null && whole.remaining.length > 0
-
 /** Fetches the size when the page is shown, and shows the start button. */
-function Offer() {
+function DownloadOffer() {
   const { api } = useRouteContext({ from: rootRouteId })
   const [listed, setListed] = useState<string[] | 'asked' | 'failed'>('asked')
   const [isStarting, setIsStarting] = useState(false)
   useEffect(() => {
     if (listed !== 'asked') return
     let isShown = true
-    import('#web/offline/list-whole.ts')
-      .then(({ listWhole }) => listWhole(api))
+    import('#web/offline/site-addresses.ts')
+      .then(({ listSiteAddresses }) => listSiteAddresses(api))
       .then(
         (addresses) => isShown && setListed(addresses),
         () => isShown && setListed('failed'),
@@ -122,7 +123,7 @@ function Offer() {
 
   async function start(addresses: string[]) {
     setIsStarting(true)
-    if (await keepWhole(addresses)) return
+    if (await startDownload(addresses)) return
     setIsStarting(false)
     showToast({
       type: 'error',
@@ -133,7 +134,7 @@ function Offer() {
     })
   }
 
-  const addresses = listed === 'asked' ? [] : wholeOf(listed, 0).addresses
+  const addresses = listed === 'asked' ? [] : createDownload(listed, 0).addresses
   return (
     <>
       <output className="mt-2 block">
@@ -161,7 +162,7 @@ function amountOf(addresses: string[], found: number): string {
     countOf(items.filter((item) => item === null).length, 'liste', 'listes'),
   ].join(', ')
   const amount = `${parts}\u00a0: ${countOf(addresses.length, 'page', 'pages')}, environ ${megabytes(addresses.length)} dans ce navigateur.`
-  return found > wholeMaxPages
+  return found > downloadMaxPages
     ? `${amount} Le site en a ${formatNumber(found)}\u00a0: les premières sont gardées.`
     : amount
 }
@@ -169,16 +170,16 @@ function amountOf(addresses: string[], found: number): string {
 const megabytes = (pages: number) =>
   `${formatNumber(Math.max(1, Math.round((pages * meanPageBytes) / 1_000_000)))}\u00a0Mo`
 
-async function keepWhole(addresses: string[]): Promise<boolean> {
+async function startDownload(addresses: string[]): Promise<boolean> {
   const registration = await register().catch(() => null)
   if (!registration) return false
-  return postToWorker({ kind: 'whole', change: 'keep', addresses })
+  return postToWorker({ kind: 'download', change: 'keep', addresses })
 }
 
-type ProgressProps = { whole: WholeSite; isFull: boolean; onResume: () => void }
+type DownloadProgressProps = { download: SiteDownload; isFull: boolean; onResume: () => void }
 
-function Progress({ whole, isFull, onResume }: ProgressProps) {
-  const { addresses, remaining, state, retryAt } = whole
+function DownloadProgress({ download, isFull, onResume }: DownloadProgressProps) {
+  const { addresses, remaining, state, retryAt } = download
   const total = addresses.length
   const done = total - remaining.length
   const isDone = remaining.length === 0
@@ -203,7 +204,7 @@ function Progress({ whole, isFull, onResume }: ProgressProps) {
       </div>
       <div className="mt-3 flex flex-wrap gap-2">
         {isDone ? null : state === 'keeping' && !isFull ? (
-          <Button onClick={() => void postToWorker({ kind: 'whole', change: 'pause' })}>
+          <Button onClick={() => void postToWorker({ kind: 'download', change: 'pause' })}>
             Mettre en pause
           </Button>
         ) : (
@@ -211,7 +212,7 @@ function Progress({ whole, isFull, onResume }: ProgressProps) {
             variant="accent"
             onClick={() => {
               onResume()
-              void postToWorker({ kind: 'whole', change: 'resume' })
+              void postToWorker({ kind: 'download', change: 'resume' })
             }}
           >
             Reprendre
@@ -230,16 +231,18 @@ const texts = {
   keeping:
     'Enregistrement en cours. Vous pouvez quitter cette page\u00a0: il continue, et reprend à votre prochaine visite s’il n’est pas fini.',
   paused: 'En pause. Ce qui est déjà gardé s’ouvre sans connexion.',
+  incomplete:
+    'Des pages n’ont pas été gardées\u00a0: le site a répondu par une erreur. Les autres s’ouvrent sans connexion. Celles qui manquent sont redemandées une fois par jour, quand vous venez sur le site, ou tout de suite avec le bouton Reprendre.',
   full: 'Votre navigateur n’a plus de place pour ce site. Libérez de l’espace sur cet appareil, puis reprenez\u00a0: ce qui est déjà gardé le reste.',
 }
 
 async function drop(addresses: string[]): Promise<void> {
-  await postToWorker({ kind: 'whole', change: 'drop', wanted: wantedPages() })
+  await postToWorker({ kind: 'download', change: 'drop', wanted: wantedPages() })
   showToast({
     type: 'success',
     title: 'Le site n’est plus gardé en entier',
     description: 'Restent les pages que vous avez ouvertes, commencées ou gardées.',
-    action: { label: 'Annuler', run: () => void keepWhole(addresses) },
+    action: { label: 'Annuler', run: () => void startDownload(addresses) },
     topic: 'offline',
   })
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
-/** Calls what is due when a component goes, or the page with its tab. */
-export function useLeaving(save: () => void): void {
+/** Runs `save` on unmount and on `pagehide`. */
+export function useSaveOnLeave(save: () => void): void {
   const latest = useRef(save)
   useEffect(() => {
     latest.current = save

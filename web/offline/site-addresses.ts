@@ -8,8 +8,8 @@ import type { Api } from '#web/loading/trpc.ts'
 
 import { keptAddress, keptItem } from './kept-address.ts'
 
-/** Every public item and list of the site by its address: the lists first, then the items. */
-export async function listWhole(api: Api): Promise<string[]> {
+/** Lists the addresses of every public list and item, lists first. */
+export async function listSiteAddresses(api: Api): Promise<string[]> {
   const parts = (await locationsIn(sitemapIndexPath)).filter(
     (path) => path === sitemapPagesPath || readSitemapPart(path) !== null,
   )
@@ -18,7 +18,7 @@ export async function listWhole(api: Api): Promise<string[]> {
     // oxlint-disable-next-line no-await-in-loop -- one request at a time
     found.push(...(await locationsIn(part)))
   }
-  const kept = found.filter(isWholeAddress)
+  const kept = found.filter(isDownloadable)
   return [
     ...listPaths,
     ...(await laterPages(api)),
@@ -30,7 +30,7 @@ export async function listWhole(api: Api): Promise<string[]> {
 /** The lists of the site but what is new, which changes each day. */
 const listPaths = ['/', '/prompts', '/gpts', '/categories', '/parcours']
 
-const isWholeAddress = (path: string) =>
+const isDownloadable = (path: string) =>
   !listPaths.includes(path) &&
   /^\/(?:prompt|gpt|categorie|tag|parcours)\//.test(path) &&
   keptAddress(new URL(path, location.origin)) !== null

@@ -1,13 +1,12 @@
 import { readNote } from '#web/offline/kept-copy.ts'
 
-const said = 'Hors ligne : vous consultez une version enregistrée'
+const noticeText = 'Hors ligne : vous consultez une version enregistrée'
 
 /**
- * A kept page as it is shown: it says that it is one, and of when. At the start of the body and no part of
- * what the client brings to life, which passes over it there alone; without a link, since the first one
- * of the page leads to its content.
+ * Adds a notice with the date to a page from the cache. Hydration ignores an element only at the start of the
+ * body. The notice has no link: the first link of a page leads to its content.
  */
-export async function asKeptVersion(copy: Response): Promise<Response> {
+export async function markStaleCopy(copy: Response): Promise<Response> {
   const html = await copy.text()
   const bodyAt = html.indexOf('>', html.indexOf('<body')) + 1
   const shown = html.slice(0, bodyAt) + notice(readNote(copy)?.checkedAt) + html.slice(bodyAt)
@@ -15,7 +14,7 @@ export async function asKeptVersion(copy: Response): Promise<Response> {
 }
 
 const notice = (checkedAt: number | undefined) =>
-  `<aside class="offline" aria-label="Hors ligne"><p>${said}${
+  `<aside class="offline" aria-label="Hors ligne"><p>${noticeText}${
     checkedAt === undefined ? '' : ` ${instant(checkedAt)}`
   }</p></aside>`
 

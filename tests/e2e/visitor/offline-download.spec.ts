@@ -39,7 +39,7 @@ async function openShortSite(page: Page): Promise<void> {
 }
 
 test(
-  'on a phone, by keyboard: keeps the whole site, pauses, goes on, and keeps it no longer',
+  'on a phone, by keyboard: downloads the site, pauses, resumes, and removes it',
   journey,
   async ({ page, context }) => {
     await page.setViewportSize({ width: 360, height: 740 })
