@@ -24,8 +24,8 @@ test(
     await steps.nth(0).fill('Comprendre le site.')
     await steps.nth(1).fill('Écrire le plan.')
     const items = form.getByRole('combobox', { name: 'Fiche' })
-    const optionFor = async (title: string) =>
-      (await page.locator('datalist option', { hasText: title }).first().textContent()) ?? ''
+    const optionFor = async (words: string) =>
+      (await page.locator('datalist option', { hasText: words }).first().textContent()) ?? ''
     await items.nth(0).fill('Une fiche qui n’existe pas')
     await items.nth(1).fill(await optionFor('Plan de migration SEO'))
     await form.getByRole('button', { name: 'Enregistrer' }).click()
