@@ -8,6 +8,7 @@ import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { runCommand, SetupError } from '#drizzle/local/setup-error.ts'
 import { createLinePrinter, print } from '#drizzle/local/terminal/output.ts'
+import { firstJourneysInsert } from '#drizzle/seed/first-journeys.ts'
 import { sampleIdentity } from '#shared/site/sample-identity.ts'
 import {
   sampleIdentityProblems,
@@ -15,7 +16,6 @@ import {
   siteIdentitySchema,
 } from '#shared/site/site-identity.ts'
 
-import { insertFirstJourneys } from './first-journeys.ts'
 import { insertFirstVariables } from './first-variables.ts'
 import { applyMigrations } from './migrate.ts'
 import { builtConfig, buildProduction } from './production-build.ts'
@@ -52,7 +52,7 @@ async function prepareDatabase(): Promise<{ client: Client; url: string }> {
   await refuseSampleIdentity(client)
   print(`Applied ${await applyMigrations(client, { withRemovals: false })} migrations`)
   await insertFirstVariables(client)
-  await insertFirstJourneys(client)
+  await client.execute(firstJourneysInsert)
   print(`Indexed ${await fillSearchIndex(client)} items for the search`)
   return { client, url: DATABASE_URL }
 }

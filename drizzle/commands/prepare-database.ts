@@ -1,9 +1,9 @@
 import { hasAdmin } from '#drizzle/accounts/admin-accounts.ts'
 import { connectDatabase } from '#drizzle/local/database-client.ts'
 import { print } from '#drizzle/local/terminal/output.ts'
+import { firstJourneysInsert } from '#drizzle/seed/first-journeys.ts'
 import { describeSeeded, seedDatabase } from '#drizzle/seed/seed.ts'
 
-import { insertFirstJourneys } from './first-journeys.ts'
 import { insertFirstVariables } from './first-variables.ts'
 import { applyMigrations } from './migrate.ts'
 import { fillSearchIndex } from './search-maintenance.ts'
@@ -24,7 +24,7 @@ export async function prepareDatabase({ url, authToken }: DatabaseAddress): Prom
   // For whoever brings a catalogue of their own.
   const hasSamples = process.env.SAMPLES !== 'off'
   await (hasSamples ? insertFirstVariables(client) : beginWithoutSamples(client))
-  if (hasSamples) await insertFirstJourneys(client)
+  if (hasSamples) await client.execute(firstJourneysInsert)
   const indexed = await fillSearchIndex(client)
   if (indexed > 0) print(`Indexed ${indexed} items for the search`)
   if (!hasSamples) return

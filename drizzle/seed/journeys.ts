@@ -19,9 +19,9 @@ export const journeySeeds: JourneySeed[] = [
     etapes: [
       {
         prompt: 'audit-on-page-url',
-        but: 'Relever ce que vaut aujourd’hui la page la plus importante du gabarit à refondre : douze contrôles prouvés par le code source.',
+        but: 'Relever ce que vaut aujourd’hui la page la plus importante du gabarit à refondre : douze contrôles, chacun appuyé sur le code ou déclaré non vérifiable.',
         transmet:
-          'L’adresse témoin, le public, l’objectif et les contraintes, avec la liste de ce que la refonte doit corriger ou conserver.',
+          'L’adresse témoin, le public, l’objectif et les contraintes, avec les corrections prioritaires.',
       },
       {
         prompt: 'diagnostic-core-web-vitals',
@@ -37,7 +37,8 @@ export const journeySeeds: JourneySeed[] = [
       {
         gpt: 'plan-de-migration-seo',
         but: 'Étendre la méthode au site entier : inventaire des URL, rétroplanning, seuils d’alerte et responsables.',
-        transmet: 'La liste des anciennes et des nouvelles URL, classées par clics et par liens.',
+        transmet:
+          'Les anciennes URL, classées par clics et par liens, et leurs nouvelles adresses.',
       },
       {
         prompt: 'plan-redirections-refonte',
@@ -59,7 +60,7 @@ export const journeySeeds: JourneySeed[] = [
     etapes: [
       {
         prompt: 'rapport-mensuel-commente',
-        but: 'Établir la baisse : quels clics manquent, sur quelles pages, depuis quelle date, marque et hors marque séparées.',
+        but: 'Établir la baisse : quels clics manquent et sur quelles pages, en distinguant marque et hors marque.',
         transmet:
           'Les exports, la période, les changements datés et les cinq pages qui pèsent le plus dans la perte.',
       },
@@ -70,8 +71,8 @@ export const journeySeeds: JourneySeed[] = [
       },
       {
         prompt: 'rapport-discover-sujets',
-        but: 'Voir ce que la baisse doit à Discover, dont les pics retombent sans que les positions aient bougé.',
-        transmet: 'La part de Discover dans la perte et les pages vues mais peu lues.',
+        but: 'Vérifier dans Discover quelles pages ont été vues et lesquelles ont été lues : ses pics retombent sans que les positions bougent.',
+        transmet: 'Les trois groupes de pages et les titres à reprendre.',
       },
       {
         prompt: 'cannibalisation-export-search-console',
@@ -81,7 +82,7 @@ export const journeySeeds: JourneySeed[] = [
       },
       {
         prompt: 'mise-a-jour-contenu-en-baisse',
-        but: 'Reprendre une page perdante section par section, une fois sa cause connue.',
+        but: 'Reprendre une page en recul section par section, une fois sa cause connue.',
         transmet: 'Les retouches à publier et les signes à surveiller à quatre puis huit semaines.',
       },
       {
@@ -110,7 +111,7 @@ export const journeySeeds: JourneySeed[] = [
       },
       {
         prompt: 'questions-longues-mode-ia',
-        but: 'Confronter les pages du client aux questions entières de ses acheteurs, telles que le Mode IA de Google les découpe.',
+        but: 'Découper, par hypothèse, les questions entières des acheteurs, et chercher quelle page du client répond à chaque partie.',
         transmet: 'Les réponses qui manquent ou se contredisent, page par page.',
       },
       {
@@ -126,7 +127,8 @@ export const journeySeeds: JourneySeed[] = [
       {
         prompt: 'prevision-trafic-budget',
         but: 'Défendre la feuille de route devant la direction financière : trois scénarios, un point mort, des hypothèses visibles.',
-        transmet: 'La note de décision et les deux hypothèses à suivre chaque mois.',
+        transmet:
+          'La note au directeur financier et les deux hypothèses qui renversent la décision.',
       },
     ],
   },

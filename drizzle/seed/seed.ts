@@ -12,7 +12,6 @@ import { print } from '#drizzle/local/terminal/output.ts'
 import {
   dailyPicks,
   gpts,
-  journeys,
   prompts,
   searchGroups,
   seoPagesConfig,
@@ -20,13 +19,11 @@ import {
   siteSettings,
   variables,
 } from '#drizzle/schema/index.ts'
-import type { ItemKind } from '#shared/items/cote.ts'
 import type { Statut } from '#shared/items/statut.ts'
-import type { Journey, JourneyStep } from '#shared/journeys/journey.ts'
 import { defaultSettings, settingKeys, type SiteSettings } from '#shared/site/site-settings.ts'
 
 import { readGptSeeds, readPromptSeeds } from './content.ts'
-import { type JourneySeed, journeySeeds } from './journeys.ts'
+import { firstJourneysInsert } from './first-journeys.ts'
 import { pageTextRows } from './page-texts/page-text-rows.ts'
 import { gptRow, promptRow } from './rows.ts'
 import { wordGroups } from './search-vocabulary.ts'
@@ -63,10 +60,6 @@ export async function seedDatabase(client: Client): Promise<Seeded | null> {
   const { consultant_name } = seedSettings.identity
   const promptRank = rankCounter()
   const gptRank = rankCounter()
-  const ids = {
-    prompt: new Map(promptSeeds.map(({ slug }) => [slug, crypto.randomUUID()])),
-    gpt: new Map(gptSeeds.map(({ slug }) => [slug, crypto.randomUUID()])),
-  }
   const statements = [
     ...settingKeys.map((key) =>
       db.insert(siteSettings).values(settingRow(key, seedSettings[key])).onConflictDoNothing(),
@@ -75,7 +68,6 @@ export async function seedDatabase(client: Client): Promise<Seeded | null> {
       const row = promptRow(seed)
       const derived = promptDerivedValues(row, facts)
       return db.insert(prompts).values({
-        id: ids.prompt.get(row.slug),
         ...row,
         ...derived,
         ...exempleColumn(row.exemple),
@@ -87,7 +79,6 @@ export async function seedDatabase(client: Client): Promise<Seeded | null> {
       const row = gptRow(seed)
       const derived = gptDerivedValues(row, facts, consultant_name)
       return db.insert(gpts).values({
-        id: ids.gpt.get(row.slug),
         ...row,
         ...derived,
         ...exempleColumn(row.exemple),
@@ -107,9 +98,6 @@ export async function seedDatabase(client: Client): Promise<Seeded | null> {
     ]),
     ...wordGroups().map((group) => db.insert(searchGroups).values(group)),
     ...variablesSeed.map((variable) => db.insert(variables).values(variable)),
-    ...journeySeeds.map((seed, index) =>
-      db.insert(journeys).values({ ...journeyOf(seed, ids), rang: index + 1 }),
-    ),
     // The one day whose pick is set and not drawn.
     db
       .insert(dailyPicks)
@@ -121,14 +109,12 @@ export async function seedDatabase(client: Client): Promise<Seeded | null> {
       })
       .onConflictDoNothing(),
   ]
-  await client.batch(
-    statements.map((statement) => {
-      const { sql: text, params } = statement.toSQL()
-      // Drizzle has encoded every parameter for this driver already.
-      return { sql: text, args: params as (string | number | null)[] }
-    }),
-    'write',
-  )
+  const encoded = statements.map((statement) => {
+    const { sql: text, params } = statement.toSQL()
+    // Drizzle has encoded every parameter for this driver already.
+    return { sql: text, args: params as (string | number | null)[] }
+  })
+  await client.batch([...encoded, firstJourneysInsert], 'write')
   return { prompts: countSeeds(promptSeeds.map(promptRow)), gpts: countSeeds(gptSeeds.map(gptRow)) }
 }
 
@@ -140,21 +126,6 @@ const countSeeds = (rows: { statut: Statut }[]): Count => ({
 /** What was written, for the terminal. */
 export const describeSeeded = ({ prompts: ofPrompts, gpts: ofGpts }: Seeded): string =>
   `${ofPrompts.all} prompts (${ofPrompts.public} public), ${ofGpts.all} GPTs (${ofGpts.public} public)`
-
-/** The journey of a seed, which is public like the items of its steps. */
-function journeyOf(
-  { etapes, ...seed }: JourneySeed,
-  ids: Record<ItemKind, ReadonlyMap<string, string>>,
-): Omit<Journey, 'rang'> {
-  const steps = etapes.map(({ prompt, gpt, but, transmet }) => {
-    const [kind, slug] =
-      prompt === undefined ? (['gpt', gpt] as const) : (['prompt', prompt] as const)
-    const id = ids[kind].get(slug)
-    if (id === undefined) throw new Error(`The journey ${seed.slug} names no item: ${slug}`)
-    return { kind, id, but, transmet } satisfies JourneyStep
-  })
-  return { ...seed, etapes: steps, statut: 'valide' }
-}
 
 function instants(seed: { date_creation: string; date_modification: string }) {
   return {

@@ -50,7 +50,7 @@ export const journeySchema: z.ZodType<Journey> = z
   })
 
 /** A journey as it was read: what is stored may be older than the rules. */
-export const readJourneySchema: z.ZodType<Journey> = z.strictObject({
+export const storedJourneySchema: z.ZodType<Journey> = z.strictObject({
   slug: z.string().max(200),
   titre: z.string().max(1000),
   introduction: z.string().max(4000),

@@ -26,7 +26,11 @@ export type Journey = {
 }
 
 /** An item that a step is, or may be. */
-export type StepItem = Pick<JourneyStep, 'kind' | 'id'> & { titre: string }
+export type StepItem = Pick<JourneyStep, 'kind' | 'id'> & {
+  titre: string
+  cote: string
+  isPublic: boolean
+}
 
 /** A journey as the administration lists it, with those of its items that exist. */
 export type StoredJourney = Journey & { fiches: StepItem[] }
@@ -38,9 +42,9 @@ export type PublicStep = Pick<JourneyStep, 'kind' | 'but' | 'transmet'> & {
   categorie: string
   cote: string
   /** Number of variables in the prompt. 0 for a GPT. */
-  champs: number
+  fieldCount: number
   /** Number of these variables that an earlier step asks for. */
-  repris: number
+  sharedFieldCount: number
 }
 
 /** A journey as visitors see it, with the steps whose items are public. */

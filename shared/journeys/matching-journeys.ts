@@ -2,7 +2,7 @@ import { stemsOf } from '#shared/search/stems.ts'
 
 const maxShown = 3
 
-/** The journeys whose titles a search names, or begins to: all words of the one stand in the other. */
+/** Journeys whose title contains all query words, or the reverse; at most 3. */
 export function matchingJourneys<Titled extends { titre: string }>(
   journeys: readonly Titled[],
   q: string,

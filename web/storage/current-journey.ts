@@ -1,29 +1,34 @@
 import { isItemKind, isSameItem, isText, type StoredItem } from '#shared/items/selection.ts'
 import { isSlug } from '#shared/text/slug-shape.ts'
 
+import { removeStored, tellChanged } from './stored-changes.ts'
 import { currentJourneyKey } from './stored-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 
-/** The journey whose steps its visitor opens, so that the pages of its items know of it. */
+/** The journey that the visitor follows. */
 export type CurrentJourney = {
   slug: string
   title: string
   steps: StoredItem[]
-  /** When one of its steps was opened last, in milliseconds. */
+  /** When a step was last opened, in milliseconds since 1970. */
   at: number
 }
 
-/**
- * A week: whoever comes back later to the page of an item came for that item. `web/document/boot.js` keeps
- * no place for the bar after that either.
- */
+/** A week. `web/document/boot.js` has the same number, which a test compares. */
 const currentMs = 604_800_000
 
 /** The stored journey, or null. */
-export const currentJourney = createStoredValue(currentJourneyKey, readJourney)
+export const currentJourney = createStoredValue(currentJourneyKey, parseJourney)
 
-/** The journey in which an item is opened, and its place there; null where it is in none. */
-export function placeInJourney(
+/** Stops following the journey. False when the browser refuses. */
+export function leaveJourney(): boolean {
+  if (!removeStored(currentJourneyKey)) return false
+  tellChanged(currentJourneyKey)
+  return true
+}
+
+/** The followed journey and the index of an item in it, or null. */
+export function positionInJourney(
   journey: CurrentJourney | null,
   item: Pick<StoredItem, 'kind' | 'slug'>,
 ): { journey: CurrentJourney; index: number } | null {
@@ -32,15 +37,15 @@ export function placeInJourney(
   return index === -1 ? null : { journey, index }
 }
 
-function readJourney(data: unknown): CurrentJourney | null {
+function parseJourney(data: unknown): CurrentJourney | null {
   if (typeof data !== 'object' || data === null) return null
   const { slug, title, steps, at }: Record<string, unknown> = { ...data }
   if (!isText(slug) || !isSlug(slug) || !isText(title) || typeof at !== 'number') return null
-  const known = Array.isArray(steps) ? steps.flatMap(readStep) : []
+  const known = Array.isArray(steps) ? steps.flatMap(parseStep) : []
   return { slug, title, steps: known, at }
 }
 
-function readStep(data: unknown): StoredItem[] {
+function parseStep(data: unknown): StoredItem[] {
   if (typeof data !== 'object' || data === null) return []
   const { kind, slug, title }: Record<string, unknown> = { ...data }
   return isItemKind(kind) && isText(slug) && isText(title) ? [{ kind, slug, title }] : []

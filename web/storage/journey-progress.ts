@@ -1,12 +1,13 @@
 import { isText, type SelectedItem } from '#shared/items/selection.ts'
 import { maxJourneys, stepPath } from '#shared/journeys/journey.ts'
 
-import { type CurrentJourney, currentJourney, placeInJourney } from './current-journey.ts'
+import { type CurrentJourney, currentJourney, positionInJourney } from './current-journey.ts'
+import { removeStored, tellChanged } from './stored-changes.ts'
 import { journeyProgressKey } from './stored-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 import { tellNothingStored } from './tell-nothing-stored.ts'
 
-/** The steps that were done of each journey, by the paths of their items. */
+/** Item paths of the completed steps, by journey slug. */
 export type JourneyProgress = Readonly<Record<string, readonly string[]>>
 
 export const journeyProgress = createStoredValue(journeyProgressKey, readProgress)
@@ -19,36 +20,44 @@ export const isStepDone = (progress: JourneyProgress, journey: string, step: Sel
 export function openStep(journey: Omit<CurrentJourney, 'at'>): void {
   // If the browser refuses, the page opens without the bar.
   if (!currentJourney.set({ ...journey, at: Date.now() })) return
-  // The page that opens keeps the place of the bar from the start.
+  // Shows the slot of the bar before the next page renders.
   document.documentElement.dataset.journey = ''
 }
 
-/** Ticks a step, or takes the tick back, and says so where it cannot be stored. */
+/** Ticks or unticks a step. Notifies the visitor if it cannot be stored. */
 export function tickStep(journey: string, step: SelectedItem, isDone: boolean): void {
   const progress = journeyProgress.get()
   const path = stepPath(step)
   const others = (progress[journey] ?? []).filter((done) => done !== path)
   const next = isDone ? [...others, path] : others
-  if (!journeyProgress.set(withSteps(progress, journey, next))) tellNothingStored()
+  if (!store(withSteps(progress, journey, next))) tellNothingStored()
 }
 
-/** Ticks the step that an item is in the current journey, since it was just copied or opened. */
+/** Ticks the step of the current journey whose item was just copied or opened. */
 export function tickUsed(item: SelectedItem): void {
-  const place = placeInJourney(currentJourney.get(), item)
-  if (!place) return
-  const { slug } = place.journey
+  const position = positionInJourney(currentJourney.get(), item)
+  if (!position) return
+  const { slug } = position.journey
   if (!isStepDone(journeyProgress.get(), slug, item)) tickStep(slug, item, true)
 }
 
-/** Takes all ticks of a journey away; gives what puts them back. */
-export function forgetSteps(journey: string): () => void {
+/** Unticks all steps of a journey. Returns the undo, or null when the browser refuses. */
+export function forgetSteps(journey: string): (() => void) | null {
   const before = journeyProgress.get()[journey] ?? []
-  journeyProgress.set(withSteps(journeyProgress.get(), journey, []))
+  if (!store(withSteps(journeyProgress.get(), journey, []))) return null
   return () => {
     const since = journeyProgress.get()[journey] ?? []
     const both = [...new Set([...before, ...since])]
-    journeyProgress.set(withSteps(journeyProgress.get(), journey, both))
+    if (!store(withSteps(journeyProgress.get(), journey, both))) tellNothingStored()
   }
+}
+
+/** Without any step the key is removed, so that `hasJourneys` is false. */
+function store(progress: JourneyProgress): boolean {
+  if (Object.keys(progress).length > 0) return journeyProgress.set(progress)
+  if (!removeStored(journeyProgressKey)) return false
+  tellChanged(journeyProgressKey)
+  return true
 }
 
 function withSteps(

@@ -25,7 +25,11 @@ import {
 } from '#worker/services/items/gpts.ts'
 import { listChoices, listFacets } from '#worker/services/items/item-choices.ts'
 import { listItemsBySlug } from '#worker/services/items/items-by-slug.ts'
-import { getPublicJourney, nameJourney, summarizeJourney } from '#worker/services/items/journeys.ts'
+import {
+  getPublicJourney,
+  toJourneyLink,
+  summarizeJourney,
+} from '#worker/services/items/journeys.ts'
 import { listNews } from '#worker/services/items/latest.ts'
 import { countListed } from '#worker/services/items/list-count.ts'
 import { gptPage, namingTextsOfGpt } from '#worker/services/items/pages/gpt-page.ts'
@@ -46,7 +50,8 @@ import {
 import { listRelated } from '#worker/services/items/related.ts'
 import { getTagPage } from '#worker/services/items/tag-page.ts'
 import { readTags } from '#worker/services/items/tags.ts'
-import { readJourneys, readVariables } from '#worker/services/items/versioned-journeys.ts'
+import { readVariables } from '#worker/services/items/variables.ts'
+import { readJourneys } from '#worker/services/items/versioned-journeys.ts'
 import { searchList } from '#worker/services/search/list-search.ts'
 import {
   describedCategory,
@@ -250,7 +255,7 @@ export const catalogueRouter = router({
 
   /** The same by their titles. */
   journeyNames: publicProcedure.query(async ({ ctx }) =>
-    (await readJourneys(ctx)).map(nameJourney),
+    (await readJourneys(ctx)).map(toJourneyLink),
   ),
 
   journey: publicProcedure.input(inputs.journey).query(async ({ ctx, input }) => {

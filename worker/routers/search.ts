@@ -8,7 +8,7 @@ import { isCountedQuery } from '#shared/search/search-demand.ts'
 import { splitWords } from '#shared/search/search-text.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'
 import { costs } from '#worker/limits/costs.ts'
-import { nameJourney } from '#worker/services/items/journeys.ts'
+import { toJourneyLink } from '#worker/services/items/journeys.ts'
 import { readJourneys } from '#worker/services/items/versioned-journeys.ts'
 import { searchCatalogue } from '#worker/services/search/catalogue-search.ts'
 import { countSearch } from '#worker/services/search/search-demand.ts'
@@ -44,7 +44,7 @@ export const searchRouter = router({
           const { type, ...request } = input
           return {
             ...searchCatalogue(engine, { ...request, kind: kindOf(type), defaultIa }),
-            journeys: matchingJourneys(journeys, input.q).map(nameJourney),
+            journeys: matchingJourneys(journeys, input.q).map(toJourneyLink),
           }
         },
       )

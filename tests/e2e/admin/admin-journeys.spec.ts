@@ -24,13 +24,15 @@ test(
     await steps.nth(0).fill('Comprendre le site.')
     await steps.nth(1).fill('Écrire le plan.')
     const items = form.getByRole('combobox', { name: 'Fiche' })
+    const optionFor = async (words: string) =>
+      (await page.locator('datalist option', { hasText: words }).first().textContent()) ?? ''
     await items.nth(0).fill('Une fiche qui n’existe pas')
-    await items.nth(1).fill('Plan de migration SEO (GPT)')
+    await items.nth(1).fill(await optionFor('Plan de migration SEO'))
     await form.getByRole('button', { name: 'Enregistrer' }).click()
     await expect(form).toContainText('Choisissez une fiche de la liste.')
     await expectNoViolations(page)
 
-    await items.nth(0).fill('Auditer une page : code source et contenu en douze points (prompt)')
+    await items.nth(0).fill(await optionFor('Auditer une page'))
     await form.getByLabel('Statut').selectOption({ label: 'Publié' })
     await form.getByRole('button', { name: 'Enregistrer' }).click()
     await expectToast(page, 'Parcours enregistré')

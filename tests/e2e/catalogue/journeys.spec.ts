@@ -68,7 +68,7 @@ test.describe('with a mouse', () => {
         /^Parcours «\sChute de trafic\s»$/,
       )
       await expect(sheet.getByRole('listitem').nth(2)).toContainText('2 sur 8 remplis')
-      await expect(sheet).toContainText('Voir ce que la baisse doit à Discover')
+      await expect(sheet).toContainText('Vérifier dans Discover quelles pages')
       await page.getByRole('link', { name: 'Le parcours' }).click()
       await expect(page).toHaveURL(path)
       await page.getByRole('link', { name: 'Reprendre à l’étape 2' }).click()
@@ -130,7 +130,7 @@ for (const width of [320, 390]) {
   )
 }
 
-test('stands above the results of a search that names it', journey, async ({ page }) => {
+test('shows a matching journey above the results', journey, async ({ page }) => {
   await openPage(page, '/recherche?q=refonte de site')
   const found = page.getByRole('region', { name: 'Dans l’ordre d’une mission' })
   await found.getByRole('link', { name: 'Refonte' }).click()

@@ -68,7 +68,7 @@ test(
   },
 )
 
-test('is part of «Mes données», and goes with them', async ({ page, context }) => {
+test('is listed in and erased with «Mes données»', async ({ page, context }) => {
   await openPrompt(page)
   await opener(page).click()
   await answer(page).fill('Une réponse')

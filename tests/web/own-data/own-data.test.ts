@@ -8,6 +8,7 @@ import { exportedProfiles, profilesMax } from '#shared/variables/profiles.ts'
 import { type FileData, readDataFile, writeDataFile } from '#web/features/own-data/data-file.ts'
 import { mergedData, overflow, replacedData } from '#web/features/own-data/merge-data.ts'
 import { noData, type OwnData, presentData, storeData } from '#web/features/own-data/own-data.ts'
+import { keptSentence } from '#web/features/own-data/summary.ts'
 
 /** A browser's storage, whose methods are no keys of it. */
 let refusedKey = ''
@@ -324,6 +325,27 @@ describe('a file that was written before there were versions of prompts', () => 
     expect(mergedData(here, read.data).versions).toEqual([version])
     expect(replacedData(here, read.data).versions).toEqual([version])
   })
+})
+
+describe('a file that was written before there were checked answers', () => {
+  it('keeps the stored ones, merged or replaced', () => {
+    const { checked: _checked, ...before } = JSON.parse(writeDataFile(noData))
+    const read = readDataFile(JSON.stringify(before))
+    if (typeof read === 'string') throw new Error(read)
+    const answer = { slug: 'faq', titre: 'FAQ', answer: 'Oui', ticked: [], at: now }
+    const here = { ...noData, checked: [answer] }
+    expect(mergedData(here, read.data).checked).toEqual([answer])
+    expect(replacedData(here, read.data).checked).toEqual([answer])
+  })
+})
+
+it('a sentence sums up what is counted, without the choices', () => {
+  const aucun = { ...profile, name: 'Aucun doute' }
+  const data = { ...noData, profiles: [aucun], kept: [keptOnce], client: aucun }
+  expect(keptSentence(data)).toBe(
+    'Ce navigateur garde\u00a0: 1 profil\u00a0; 1 valeur dans 1 prompt.',
+  )
+  expect(keptSentence(noData)).toBe('Ce navigateur ne garde rien.')
 })
 
 describe('a browser that is full', () => {

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs'
+import { runInNewContext } from 'node:vm'
+
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
 
-import { currentJourney, placeInJourney } from '#web/storage/current-journey.ts'
+import { projectPath } from '#drizzle/local/project-root.ts'
+import { currentJourney, leaveJourney, positionInJourney } from '#web/storage/current-journey.ts'
 import { forgetJourneys, hasJourneys } from '#web/storage/forget-journeys.ts'
 import {
   forgetSteps,
@@ -22,6 +26,7 @@ const isDone = (step: typeof audit | typeof plan) =>
   isStepDone(journeyProgress.get(), 'refonte', step)
 
 const stored = new Map<string, string>()
+let isRefused = false
 
 beforeAll(() => {
   vi.useFakeTimers({ now, toFake: ['Date'] })
@@ -39,14 +44,21 @@ beforeAll(() => {
   vi.stubGlobal('document', { documentElement: { dataset: {} } })
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, text: string) => stored.set(key, text),
-    removeItem: (key: string) => stored.delete(key),
+    setItem: (key: string, text: string) => {
+      if (isRefused) throw new DOMException('Full', 'QuotaExceededError')
+      stored.set(key, text)
+    },
+    removeItem: (key: string) => {
+      if (isRefused) throw new DOMException('Refused', 'SecurityError')
+      stored.delete(key)
+    },
   })
 })
 
 beforeEach(() => {
   vi.setSystemTime(now)
   stored.clear()
+  isRefused = false
 })
 
 afterAll(() => {
@@ -55,13 +67,13 @@ afterAll(() => {
 })
 
 it('places an item in the journey that was opened last, for a week, and no other item', () => {
-  expect(placeInJourney(currentJourney.get(), audit)).toBeNull()
+  expect(positionInJourney(currentJourney.get(), audit)).toBeNull()
   openStep(refonte)
-  expect(placeInJourney(currentJourney.get(), plan)).toMatchObject({ index: 1 })
-  expect(placeInJourney(currentJourney.get(), { kind: 'gpt', slug: 'audit' })).toBeNull()
+  expect(positionInJourney(currentJourney.get(), plan)).toMatchObject({ index: 1 })
+  expect(positionInJourney(currentJourney.get(), { kind: 'gpt', slug: 'audit' })).toBeNull()
 
   vi.setSystemTime(now.getTime() + 8 * dayMs)
-  expect(placeInJourney(currentJourney.get(), plan)).toBeNull()
+  expect(positionInJourney(currentJourney.get(), plan)).toBeNull()
 })
 
 it('ticks what is copied or opened in a journey, and nothing outside of one', () => {
@@ -79,8 +91,48 @@ it('brings erased ticks back beside those that were made since', () => {
   const putBack = forgetSteps('refonte')
   expect(isDone(audit)).toBe(false)
   tickStep('refonte', plan, true)
-  putBack()
+  putBack?.()
   expect([isDone(audit), isDone(plan)]).toEqual([true, true])
+})
+
+it('stores nothing after the journey is left and the last tick is removed', () => {
+  openStep(refonte)
+  tickStep('refonte', audit, true)
+  leaveJourney()
+  tickStep('refonte', audit, false)
+  expect([...stored]).toEqual([])
+
+  tickStep('refonte', audit, true)
+  forgetSteps('refonte')
+  expect(hasJourneys()).toBe(false)
+})
+
+it('keeps the ticks and returns no undo when the browser refuses to erase them', () => {
+  tickStep('refonte', audit, true)
+  isRefused = true
+  expect(forgetSteps('refonte')).toBeNull()
+  expect(isDone(audit)).toBe(true)
+})
+
+it('reserves room for the bar before the first paint as long as the journey is current', () => {
+  const script = readFileSync(projectPath('web/document/boot.js'), 'utf8')
+  const at = now.getTime()
+  stored.set('parcours-v1', JSON.stringify({ ...refonte, at }))
+  const reservesRoom = () => {
+    const dataset: Record<string, string> = {}
+    const document = { documentElement: { dataset }, querySelector: () => null }
+    const location = { pathname: '/gpt/plan' }
+    runInNewContext(script, { document, localStorage, location, history: {}, Date })
+    return dataset.journey !== undefined
+  }
+  for (const [elapsedMs, isCurrent] of [
+    [7 * dayMs, true],
+    [7 * dayMs + 1, false],
+  ] as const) {
+    vi.setSystemTime(at + elapsedMs)
+    expect(positionInJourney(currentJourney.get(), plan) !== null).toBe(isCurrent)
+    expect(reservesRoom()).toBe(isCurrent)
+  }
 })
 
 it('forgets all journeys at once, and gives them back', () => {

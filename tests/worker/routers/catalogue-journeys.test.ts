@@ -4,11 +4,12 @@ import { describe, expect, it } from 'vitest'
 import { gpts, journeys, prompts, variables } from '#drizzle/schema/index.ts'
 import { variablesSeed } from '#drizzle/seed/variables.ts'
 import type { Journey } from '#shared/journeys/journey.ts'
-import { asVisitor } from '#tests/support/calls/caller.ts'
+import { asAdmin, asVisitor } from '#tests/support/calls/caller.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
+import { pathInSmallLetters } from '#worker/services/seo/small-letters.ts'
 
 async function insertJourney(db: Database, values: Partial<Journey> = {}): Promise<void> {
   const row: Journey = {
@@ -43,7 +44,9 @@ describe('a journey', () => {
 
     const { etapes, metadata } = await asVisitor(db).catalogue.journey({ slug: 'mission' })
 
-    expect(etapes.map(({ slug, champs, repris }) => [slug, champs, repris])).toEqual([
+    expect(
+      etapes.map(({ slug, fieldCount, sharedFieldCount }) => [slug, fieldCount, sharedFieldCount]),
+    ).toEqual([
       [first.slug, 3, 0],
       [gpt.slug, 0, 0],
       [second.slug, 2, 1],
@@ -51,7 +54,7 @@ describe('a journey', () => {
     expect(metadata.title).toBe('Parcours Mission : 3 étapes, prompts et GPT')
   })
 
-  it('follows an item that is renamed, and leaves out one that is withdrawn', async () => {
+  it('follows a renamed item, and omits an unpublished one, which the administration marks', async () => {
     const { db, first, second, gpt } = await withSteps()
     await writeBatch(db, [
       db.update(prompts).set({ slug: 'renommee' }).where(eq(prompts.id, first.id)),
@@ -61,6 +64,13 @@ describe('a journey', () => {
     const { etapes } = await asVisitor(db).catalogue.journey({ slug: 'mission' })
 
     expect(etapes.map(({ slug }) => slug)).toEqual(['renommee', second.slug])
+    expect(await pathInSmallLetters(db, '/Parcours/Mission')).toBe('/parcours/mission')
+    const [listed] = await asAdmin(db).admin.journeys.list()
+    expect(listed?.fiches.map(({ id, isPublic }) => [id, isPublic])).toEqual([
+      [first.id, true],
+      [gpt.id, false],
+      [second.id, true],
+    ])
   })
 
   it('is not there as a draft, nor once none of its items is public', async () => {
@@ -78,6 +88,7 @@ describe('a journey', () => {
     expect(await catalogue.journeys()).toEqual([])
     for (const slug of ['brouillon', 'vide', 'absent']) {
       await expect(catalogue.journey({ slug })).rejects.toMatchObject({ code: 'NOT_FOUND' })
+      expect(await pathInSmallLetters(db, `/Parcours/${slug}`)).toBeNull()
     }
   })
 

@@ -7,23 +7,25 @@ import { PageLink } from '#web/navigation/page-link.tsx'
 import {
   type CurrentJourney,
   currentJourney,
-  placeInJourney,
+  leaveJourney,
+  positionInJourney,
 } from '#web/storage/current-journey.ts'
 import { isStepDone, journeyProgress, openStep, tickStep } from '#web/storage/journey-progress.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
+import { tellNothingStored } from '#web/storage/tell-nothing-stored.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 /** The bar of an item in a journey: its step, the previous and next step, and the link out. */
 export function JourneyBar(item: SelectedItem) {
-  const place = placeInJourney(useStoredValue(currentJourney), item)
-  const isStep = place !== null
+  const position = positionInJourney(useStoredValue(currentJourney), item)
+  const isStep = position !== null
   useLayoutEffect(() => {
-    // The boot script has kept its place, unless the page came without a document.
+    // The boot script sets it, unless the page was opened without a document.
     document.documentElement.toggleAttribute('data-journey', isStep)
   }, [isStep])
-  return place ? <Bar {...place} /> : null
+  return position ? <Bar {...position} /> : null
 }
 
 type BarProps = { journey: CurrentJourney; index: number }
@@ -105,7 +107,7 @@ function Neighbour({ journey, step, label, icon }: NeighbourProps) {
 }
 
 function leave(journey: CurrentJourney): void {
-  currentJourney.set(null)
+  if (!leaveJourney()) return tellNothingStored()
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true })
   showToast({
     type: 'info',

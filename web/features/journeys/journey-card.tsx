@@ -15,7 +15,7 @@ export function JourneyCard({ journey }: { journey: JourneySummary }) {
     <article className="card">
       <span className="call-number">
         {done > 0
-          ? `${done} sur ${etapes.length} faites`
+          ? `${countOf(done, 'étape faite', 'étapes faites')} sur ${etapes.length}`
           : countOf(etapes.length, 'étape', 'étapes')}
       </span>
       <h2 className="text-t3">

@@ -15,6 +15,7 @@ import {
   tickStep,
 } from '#web/storage/journey-progress.ts'
 import { useStoredValue } from '#web/storage/stored-value.ts'
+import { tellNothingStored } from '#web/storage/tell-nothing-stored.ts'
 import { buttonClass, textButton } from '#web/ui/button.tsx'
 import { CallToAction } from '#web/ui/call-to-action.tsx'
 import { Icon } from '#web/ui/icon.tsx'
@@ -78,12 +79,13 @@ function Progress({ journey: { slug, etapes }, done, onOpen }: ProgressProps) {
   const step = etapes[Math.max(next, 0)]
 
   function forget() {
-    const putBack = forgetSteps(slug)
+    const undo = forgetSteps(slug)
+    if (!undo) return tellNothingStored()
     showToast({
       type: 'success',
       title: 'Progression effacée',
       description: 'Vos valeurs saisies restent.',
-      action: { label: 'Annuler', run: putBack },
+      action: { label: 'Annuler', run: undo },
       topic: 'parcours',
     })
   }
@@ -133,7 +135,7 @@ type StepProps = {
 }
 
 function Step({ step, number, isLast, isDone, onTick, onOpen }: StepProps) {
-  const { kind, slug, titre, categorie, cote, but, transmet, champs, repris } = step
+  const { kind, slug, titre, categorie, cote, but, transmet, fieldCount, sharedFieldCount } = step
   const { className } = useCategoryLook()(categorie)
   const id = `etape-${number}`
   return (
@@ -155,7 +157,7 @@ function Step({ step, number, isLast, isDone, onTick, onOpen }: StepProps) {
           <MetaLine className="mt-1">
             <KindLabel kind={kind} />
             <Cote cote={cote} />
-            {champs > 0 ? <span>{fieldsSentence(champs, repris)}</span> : null}
+            {fieldCount > 0 ? <span>{fieldsSentence(fieldCount, sharedFieldCount)}</span> : null}
           </MetaLine>
         </div>
         <label className="col-start-2 mt-2 inline-flex min-h-11 items-center gap-2 text-small font-semibold md:col-start-3 md:mt-0 print:hidden no-js:hidden">
@@ -185,8 +187,8 @@ function Step({ step, number, isLast, isDone, onTick, onOpen }: StepProps) {
 }
 
 /** Number of fields of a step, and of those that an earlier step asks for. */
-function fieldsSentence(champs: number, repris: number): string {
-  const all = countOf(champs, 'champ', 'champs')
-  if (repris === 0) return all
-  return `${all}, dont ${repris} déjà ${repris > 1 ? 'demandés' : 'demandé'} plus haut`
+function fieldsSentence(count: number, sharedCount: number): string {
+  const all = countOf(count, 'champ', 'champs')
+  if (sharedCount === 0) return all
+  return `${all}, dont ${sharedCount} déjà ${sharedCount > 1 ? 'demandés' : 'demandé'} plus haut`
 }

@@ -38,15 +38,14 @@ export function readDataFile(text: string): FileData | string {
   const data: Partial<OwnData> = {
     profiles: readProfiles(file.profiles),
     kept: readAllKept(file.kept),
-    checked: readCheckedAnswers(file.checked),
+    // Files of earlier builds have none.
+    ...('checked' in file && { checked: readCheckedAnswers(file.checked) }),
     ...(file.version === 1 ? {} : { versions: readEach(file.versions, maxVersions, readVersion) }),
     selections: readSelections(file.selections, null),
     client: readClient(file.client),
     assistant: assistants.find(({ id }) => id === file.assistant)?.id ?? null,
   }
-  // A file of an earlier build has no answers that were checked.
-  const whole: Record<string, unknown> = { checked: [], ...file }
-  const damaged = parts.find(({ part }) => part in data && !isSame(data[part], whole[part]))
+  const damaged = parts.find(({ part }) => part in data && !isSame(data[part], file[part]))
   if (damaged) {
     return `Ce fichier est abîmé\u00a0: ${damaged.fault}. Exportez de nouveau vos données là où elles sont, et importez ce nouveau fichier sans le modifier.`
   }

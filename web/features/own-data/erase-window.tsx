@@ -29,7 +29,8 @@ export function EraseWindow({ onClose }: { onClose: () => void }) {
         Profils clients, même commencés, valeurs saisies, versions de prompts, réponses contrôlées,
         sélections et notes, client choisi, assistant retenu, dernières fiches utilisées et étapes
         de parcours seront effacés de ce navigateur. Pour les retrouver un jour, exportez-les
-        d’abord.
+        d’abord. Le fichier ne contient ni les profils commencés, ni les dernières fiches utilisées,
+        ni les étapes de parcours.
       </p>
     </DialogWindow>
   )

@@ -5,8 +5,15 @@ import { countKept } from '#web/storage/client-sheets.ts'
 
 import type { OwnData } from './own-data.ts'
 
-/** What is kept and how much of it, in French. */
-export function summaryOf(data: OwnData): { label: string; value: string }[] {
+/** A row of the summary, in French. */
+type SummaryRow = {
+  label: string
+  value: string
+  /** Null for a choice, which is not counted. */
+  count: number | null
+}
+
+export function summaryOf(data: OwnData): SummaryRow[] {
   const { profiles, kept, checked, versions, selections, client, assistant } = data
   const lists = selections.lists.filter(
     ({ title, items }) => items.length > 0 || title !== defaultTitle,
@@ -15,10 +22,12 @@ export function summaryOf(data: OwnData): { label: string; value: string }[] {
   return [
     {
       label: 'Profils clients',
+      count: profiles.length,
       value: profiles.length > 0 ? countOf(profiles.length, 'profil', 'profils') : 'aucun',
     },
     {
       label: 'Valeurs saisies',
+      count: kept.length,
       value:
         kept.length > 0
           ? `${countOf(sum(kept.map(countKept)), 'valeur', 'valeurs')} dans ${countOf(kept.length, 'prompt', 'prompts')}`
@@ -26,6 +35,7 @@ export function summaryOf(data: OwnData): { label: string; value: string }[] {
     },
     {
       label: 'Versions de prompts',
+      count: versions.length,
       value:
         versions.length > 0
           ? countOf(versions.length, 'prompt modifié', 'prompts modifiés')
@@ -33,6 +43,7 @@ export function summaryOf(data: OwnData): { label: string; value: string }[] {
     },
     {
       label: 'Sélections',
+      count: lists.length,
       value:
         lists.length > 0
           ? `${countOf(items.length, 'fiche', 'fiches')} dans ${countOf(lists.length, 'sélection', 'sélections')}`
@@ -40,22 +51,23 @@ export function summaryOf(data: OwnData): { label: string; value: string }[] {
     },
     {
       label: 'Réponses contrôlées',
+      count: checked.length,
       value: checked.length > 0 ? countOf(checked.length, 'réponse', 'réponses') : 'aucune',
     },
-    { label: 'Client choisi', value: client?.name ?? 'aucun' },
+    { label: 'Client choisi', count: null, value: client?.name ?? 'aucun' },
     {
       label: 'Assistant retenu',
+      count: null,
       value: assistants.find(({ id }) => id === assistant)?.name ?? 'aucun',
     },
   ]
 }
 
-/** The same in a sentence, without what there is none of. */
+/** Summary as one sentence, without empty rows and choices. */
 export function keptSentence(data: OwnData): string {
   const amounts = summaryOf(data)
-    .slice(0, 5)
+    .filter(({ count }) => count !== null && count > 0)
     .map(({ value }) => value)
-    .filter((value) => !value.startsWith('aucun'))
   return amounts.length > 0
     ? `Ce navigateur garde\u00a0: ${amounts.join('\u00a0; ')}.`
     : 'Ce navigateur ne garde rien.'

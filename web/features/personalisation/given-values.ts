@@ -1,7 +1,7 @@
 import type { PromptField } from '#shared/variables/known-variable.ts'
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { chosenClient } from '#web/storage/chosen-client.ts'
-import { currentJourney, placeInJourney } from '#web/storage/current-journey.ts'
+import { currentJourney, positionInJourney } from '#web/storage/current-journey.ts'
 import { journeyValues } from '#web/storage/journey-values.ts'
 
 import { clientValues } from './client-values.ts'
@@ -24,9 +24,9 @@ function carriedFor(
   fields: PromptField[],
 ): CarriedValues | null {
   const item = { kind: 'prompt' as const, slug }
-  const place = placeInJourney(currentJourney.get(), item)
-  if (!place) return null
-  const { steps, title } = place.journey
+  const position = positionInJourney(currentJourney.get(), item)
+  if (!position) return null
+  const { steps, title } = position.journey
   const found = journeyValues(steps, item, chosenClient.get()?.id, variables, fields)
   if (found.size === 0) return null
   const entries = [...found]

@@ -13,7 +13,7 @@ import { PageContents } from '#web/features/gpts/page-contents.tsx'
 import { RoleSection } from '#web/features/gpts/role-section.tsx'
 import { UseCases } from '#web/features/gpts/use-cases.tsx'
 import { Workflow } from '#web/features/gpts/workflow.tsx'
-import { JourneyPlace } from '#web/features/journeys/journey-place.tsx'
+import { JourneyBarSlot } from '#web/features/journeys/journey-bar-slot.tsx'
 import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
 import { ItemNotFound } from '#web/frame/item-not-found.tsx'
 import { itemPageHead } from '#web/head/head.ts'
@@ -89,7 +89,7 @@ function GptPage() {
   const { className } = useCategoryLook()(category)
   return (
     <div className={`page-width ${className}`}>
-      <JourneyPlace kind="gpt" slug={slug} />
+      <JourneyBarSlot kind="gpt" slug={slug} />
       <ItemHead kind="gpt" category={category} title={nom}>
         <div className="mt-3 flex flex-wrap items-center gap-2">
           <Cote cote={gpt.cote} />

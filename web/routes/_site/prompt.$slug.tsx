@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 
 import { longDate } from '#shared/text/french-date.ts'
 import { GptCard } from '#web/features/gpts/gpt-card.tsx'
-import { JourneyPlace } from '#web/features/journeys/journey-place.tsx'
+import { JourneyBarSlot } from '#web/features/journeys/journey-bar-slot.tsx'
 import { Personalisation } from '#web/features/personalisation/personalisation.tsx'
 import { SharePrompt } from '#web/features/personalisation/sharing/share-prompt.tsx'
 import { PromptCard } from '#web/features/prompts/prompt-card.tsx'
@@ -58,7 +58,7 @@ function PromptPage() {
   const { className } = useCategoryLook()(category)
   return (
     <div className={`page-width ${className}`}>
-      <JourneyPlace kind="prompt" slug={slug} />
+      <JourneyBarSlot kind="prompt" slug={slug} />
       <ItemHead
         kind="prompt"
         category={category}

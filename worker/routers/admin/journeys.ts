@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { journeySchema, readJourneySchema } from '#shared/journeys/journey-input.ts'
+import { journeySchema, storedJourneySchema } from '#shared/journeys/journey-input.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 import { costs } from '#worker/limits/costs.ts'
 import {
@@ -15,7 +15,7 @@ import { listRecordRevisions } from '#worker/services/journal/record-revisions.t
 import { router } from '#worker/trpc/init.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 
-/** The journeys; `lu` is one as whoever changes it read it. */
+/** The journeys. `expected` is a journey as the client last read it. */
 export const adminJourneysRouter = router({
   list: adminProcedure('seo.manage').query(({ ctx }) => listJourneys(ctx.db)),
 
@@ -35,7 +35,7 @@ export const adminJourneysRouter = router({
 
   /** Takes a removal back. */
   restore: adminProcedure('seo.manage', costs.publish)
-    .input(readJourneySchema)
+    .input(storedJourneySchema)
     .mutation(async ({ ctx, input }) => {
       await restoreJourney(ctx.db, ctx.actor, input)
       return {}
@@ -44,8 +44,11 @@ export const adminJourneysRouter = router({
   update: adminProcedure('seo.manage', costs.publish)
     .input(
       z
-        .strictObject({ lu: readJourneySchema, parcours: journeySchema })
-        .refine(({ lu, parcours }) => lu.slug === parcours.slug, 'Un parcours garde son slug.'),
+        .strictObject({ expected: storedJourneySchema, parcours: journeySchema })
+        .refine(
+          ({ expected, parcours }) => expected.slug === parcours.slug,
+          'Un parcours garde son slug.',
+        ),
     )
     .mutation(async ({ ctx, input }) => {
       await updateJourney(ctx.db, ctx.actor, input)
@@ -53,6 +56,6 @@ export const adminJourneysRouter = router({
     }),
 
   remove: adminProcedure('seo.manage', costs.publish)
-    .input(z.strictObject({ lu: readJourneySchema }))
-    .mutation(({ ctx, input: { lu } }) => removeJourney(ctx.db, ctx.actor, lu)),
+    .input(z.strictObject({ expected: storedJourneySchema }))
+    .mutation(({ ctx, input: { expected } }) => removeJourney(ctx.db, ctx.actor, expected)),
 })

@@ -2,6 +2,8 @@ import { asc, eq, getTableColumns, inArray } from 'drizzle-orm'
 
 import { gpts, journeys, prompts } from '#drizzle/schema/index.ts'
 import type { AdminAction } from '#shared/admin/admin-log.ts'
+import { formatCote, type ItemKind } from '#shared/items/cote.ts'
+import type { Statut } from '#shared/items/statut.ts'
 import {
   type Journey,
   maxJourneys,
@@ -27,19 +29,18 @@ export async function listJourneys(db: Database): Promise<StoredJourney[]> {
     .limit(maxJourneys)
   const ids = [...new Set(rows.flatMap(({ etapes }) => etapes.map(({ id }) => id)))]
   const [promptItems, gptItems] = await Promise.all([
-    db
-      .select({ id: prompts.id, titre: prompts.titre })
-      .from(prompts)
-      .where(inArray(prompts.id, ids)),
-    db.select({ id: gpts.id, titre: gpts.nom }).from(gpts).where(inArray(gpts.id, ids)),
+    db.select(promptColumns).from(prompts).where(inArray(prompts.id, ids)),
+    db.select(gptColumns).from(gpts).where(inArray(gpts.id, ids)),
   ])
-  const items = { prompt: promptItems, gpt: gptItems }
+  const items = [
+    ...promptItems.map((row) => stepItem('prompt', row)),
+    ...gptItems.map((row) => stepItem('gpt', row)),
+  ]
   return rows.map((row) =>
     Object.assign(row, {
-      fiches: row.etapes.flatMap(({ kind, id }): StepItem[] => {
-        const item = items[kind].find((other) => other.id === id)
-        return item ? [{ kind, ...item }] : []
-      }),
+      fiches: row.etapes.flatMap(
+        ({ kind, id }) => items.find((item) => item.kind === kind && item.id === id) ?? [],
+      ),
     }),
   )
 }
@@ -48,21 +49,21 @@ export async function listJourneys(db: Database): Promise<StoredJourney[]> {
 export async function listStepChoices(db: Database): Promise<StepItem[]> {
   const [promptItems, gptItems] = await Promise.all([
     db
-      .select({ id: prompts.id, titre: prompts.titre })
+      .select(promptColumns)
       .from(prompts)
       .where(eq(prompts.statut, 'valide'))
       .orderBy(asc(prompts.titre))
       .limit(maxChoices),
     db
-      .select({ id: gpts.id, titre: gpts.nom })
+      .select(gptColumns)
       .from(gpts)
       .where(eq(gpts.statut, 'valide'))
       .orderBy(asc(gpts.nom))
       .limit(maxChoices),
   ])
   return [
-    ...promptItems.map(({ id, titre }) => ({ kind: 'prompt' as const, id, titre })),
-    ...gptItems.map(({ id, titre }) => ({ kind: 'gpt' as const, id, titre })),
+    ...promptItems.map((row) => stepItem('prompt', row)),
+    ...gptItems.map((row) => stepItem('gpt', row)),
   ]
 }
 
@@ -70,7 +71,7 @@ export async function listStepChoices(db: Database): Promise<StepItem[]> {
 export const createJourney = (db: Database, actor: Actor, journey: Journey) =>
   insertJourney(db, actor, 'journey.create', journey)
 
-/** Brings a removed journey back as it was. */
+/** Inserts a removed journey again, with a new creation date. */
 export const restoreJourney = (db: Database, actor: Actor, journey: Journey) =>
   insertJourney(db, actor, 'journey.restore', journey)
 
@@ -78,24 +79,28 @@ export const restoreJourney = (db: Database, actor: Actor, journey: Journey) =>
 export async function updateJourney(
   db: Database,
   actor: Actor,
-  { lu, parcours }: { lu: Journey; parcours: Journey },
+  { expected, parcours }: { expected: Journey; parcours: Journey },
 ): Promise<void> {
-  await writeUnchanged(db, [readJourney(lu)], words, [
+  await writeUnchanged(db, [expectedRow(expected)], words, [
     db
       .update(journeys)
       .set({ ...parcours, date_modification: actor.now.toISOString() })
-      .where(eq(journeys.slug, lu.slug)),
+      .where(eq(journeys.slug, expected.slug)),
     logJourney(db, actor, 'journey.update', parcours),
   ])
 }
 
-/** Removes a journey, unless somebody changed it since it was read. Gives what brings it back. */
-export async function removeJourney(db: Database, actor: Actor, lu: Journey): Promise<Journey> {
-  await writeUnchanged(db, [readJourney(lu)], words, [
-    db.delete(journeys).where(eq(journeys.slug, lu.slug)),
-    logJourney(db, actor, 'journey.delete', lu),
+/** Removes a journey, unless somebody changed it since it was read. Returns the input of `restoreJourney`. */
+export async function removeJourney(
+  db: Database,
+  actor: Actor,
+  expected: Journey,
+): Promise<Journey> {
+  await writeUnchanged(db, [expectedRow(expected)], words, [
+    db.delete(journeys).where(eq(journeys.slug, expected.slug)),
+    logJourney(db, actor, 'journey.delete', expected),
   ])
-  return lu
+  return expected
 }
 
 const {
@@ -103,6 +108,31 @@ const {
   date_modification: _changed,
   ...columns
 } = getTableColumns(journeys)
+
+const promptColumns = {
+  id: prompts.id,
+  titre: prompts.titre,
+  statut: prompts.statut,
+  code: prompts.cote_code,
+  rank: prompts.cote_rang,
+}
+const gptColumns = {
+  id: gpts.id,
+  titre: gpts.nom,
+  statut: gpts.statut,
+  code: gpts.cote_code,
+  rank: gpts.cote_rang,
+}
+
+type ItemRow = { id: string; titre: string; statut: Statut; code: string; rank: number }
+
+const stepItem = (kind: ItemKind, { id, titre, statut, code, rank }: ItemRow): StepItem => ({
+  kind,
+  id,
+  titre,
+  cote: formatCote(code, kind, rank),
+  isPublic: statut === 'valide',
+})
 
 async function insertJourney(
   db: Database,
@@ -132,11 +162,11 @@ const words = {
   stale: 'Ce parcours a été modifié entre-temps. Rouvrez-le pour le voir.',
 }
 
-const readJourney = (lu: Journey): ReadRow => ({
+const expectedRow = (expected: Journey): ReadRow => ({
   table: journeys,
-  isMeant: eq(journeys.slug, lu.slug),
+  isMeant: eq(journeys.slug, expected.slug),
   columns,
-  lu,
+  lu: expected,
 })
 
 function logJourney(

@@ -22,7 +22,7 @@ export async function listPublicJourneys(
   vocabulary: KnownVariable[] | Promise<KnownVariable[]>,
 ): Promise<PublicJourney[]> {
   const { slug, titre, introduction, etapes, date_modification, statut, rang } = journeys
-  // All in one turn, so that they are one request to the database.
+  // Issued together, so they batch into one round trip.
   const [rows, items] = await Promise.all([
     db
       .select({ slug, titre, introduction, etapes, date_modification })
@@ -39,9 +39,9 @@ export async function listPublicJourneys(
         const item = items.get(`${kind} ${id}`)
         if (!item) return []
         const { names, ...facts } = item
-        const repris = names.filter((name) => asked.has(name)).length
+        const sharedFieldCount = names.filter((name) => asked.has(name)).length
         for (const name of names) asked.add(name)
-        return [{ kind, but, transmet, ...facts, champs: names.length, repris }]
+        return [{ kind, but, transmet, ...facts, fieldCount: names.length, sharedFieldCount }]
       })
       return Object.assign(row, { etapes: shown })
     })
@@ -61,17 +61,16 @@ export const summarizeJourney = ({
   etapes: etapes.map((step) => ({ kind: step.kind, slug: step.slug, titre: step.titre })),
 })
 
-/** The same in one line. */
-export const nameJourney = ({ slug, titre, etapes }: PublicJourney) => ({
+export const toJourneyLink = ({ slug, titre, etapes }: PublicJourney) => ({
   slug,
   titre,
   etapes: etapes.length,
 })
 
-/** True if a journey is published, even if steps are missing. */
+/** True if a journey has a page: it is published and has a public step. */
 export async function isPublicJourney(db: Database, slug: string): Promise<boolean> {
-  const isMeant = and(eq(journeys.slug, slug), eq(journeys.statut, 'valide'))
-  return (await db.$count(journeys, isMeant)) > 0
+  const list = await listPublicJourneys(db, [])
+  return list.some((journey) => journey.slug === slug)
 }
 
 /** The published journey with this slug. */

@@ -153,11 +153,11 @@ const inputs: Record<string, (db: Database) => Promise<object>> = {
   'admin.journeys.restore': async () => journey,
   'admin.journeys.update': async (db) => {
     await asAdmin(db).admin.journeys.create(journey)
-    return { lu: journey, parcours: journey }
+    return { expected: journey, parcours: journey }
   },
   'admin.journeys.remove': async (db) => {
     await asAdmin(db).admin.journeys.create(journey)
-    return { lu: journey }
+    return { expected: journey }
   },
   'admin.variables.create': async () => variable('ton'),
   'admin.variables.restore': async () => variable('ton'),

@@ -219,7 +219,7 @@ const overtakings: [string, (mine: Admin, db: Database) => Promise<Overtaking>][
     'a journey that was removed',
     async (mine) => {
       await mine.journeys.create(journey('refonte'))
-      const removed = await mine.journeys.remove({ lu: journey('refonte') })
+      const removed = await mine.journeys.remove({ expected: journey('refonte') })
       return {
         meanwhile: (theirs) => theirs.journeys.create({ ...journey('refonte'), titre: 'Le leur' }),
         shown: (theirs) => theirs.journeys.list(),

@@ -25,9 +25,11 @@ export const emptyJourney: JourneyDraft = {
   rang: 0,
 }
 
-/** Label of an item in the choice. A prompt and a GPT may have the same title. */
-export const itemLabel = ({ kind, titre }: StepItem): string =>
-  `${titre} (${kind === 'gpt' ? 'GPT' : 'prompt'})`
+/** Label of an item in the choice. Items may have the same title, so it contains the call number. */
+export const itemLabel = ({ kind, titre, cote }: StepItem): string =>
+  `${titre} (${kind === 'gpt' ? 'GPT' : 'prompt'} ${cote})`
+
+export const withoutItems = ({ fiches: _items, ...journey }: StoredJourney): Journey => journey
 
 /** The items that a step may be: those that are offered, and those of the journey that are no longer. */
 export const withOwn = (choices: StepItem[], stored: StoredJourney | null): StepItem[] => [

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 
-import { journeySchema, readJourneySchema } from '#shared/journeys/journey-input.ts'
+import { journeySchema, storedJourneySchema } from '#shared/journeys/journey-input.ts'
 import {
   type Journey,
   journeyPath,
@@ -28,6 +28,7 @@ import {
   journeyMessages,
   journeyOf,
   statutLabels,
+  withoutItems,
   withOwn,
 } from './journey-draft.ts'
 
@@ -57,14 +58,15 @@ export function JourneyForm({ stored, choices, onSaved, onClose }: JourneyFormPr
   const items = withOwn(choices, stored)
   const { form, values, frame } = useRecordForm({
     draftName: `parcours:${stored?.slug ?? 'nouveau'}`,
-    start: stored ? draftOf(journeyIn(stored), items) : emptyJourney,
+    start: stored ? draftOf(withoutItems(stored), items) : emptyJourney,
     isNew: stored === null,
     staleTitle: 'Ce parcours a été modifié entre-temps.',
     schema: journeySchema,
     messagesOf: (draft) => journeyMessages(draft, items),
     async save(draft) {
       const parcours = journeySchema.parse(journeyOf(draft, items))
-      if (stored) await client.admin.journeys.update.mutate({ lu: journeyIn(stored), parcours })
+      if (stored)
+        await client.admin.journeys.update.mutate({ expected: withoutItems(stored), parcours })
       else await client.admin.journeys.create.mutate(parcours)
       return parcours
     },
@@ -204,10 +206,7 @@ export function JourneyForm({ stored, choices, onSaved, onClose }: JourneyFormPr
   )
 }
 
-/** A journey without the titles of its items. */
-export const journeyIn = ({ fiches: _items, ...journey }: StoredJourney): Journey => journey
-
 function keptJourney({ contenu }: KeptRecord, items: StepItem[]): JourneyDraft | null {
-  const journey = readJourneySchema.safeParse(contenu)
+  const journey = storedJourneySchema.safeParse(contenu)
   return journey.success ? draftOf(journey.data, items) : null
 }

@@ -10,8 +10,7 @@ import { leaveRow } from '#web/admin/table/row-focus.ts'
 import { type WholeColumn, WholeTable } from '#web/admin/table/whole-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-import { statutLabels } from './journey-draft.ts'
-import { journeyIn } from './journey-form.tsx'
+import { statutLabels, withoutItems } from './journey-draft.ts'
 
 type JourneyTableProps = { journeys: StoredJourney[]; onEdit: (journey: StoredJourney) => void }
 
@@ -20,7 +19,7 @@ export function JourneyTable({ journeys, onEdit }: JourneyTableProps) {
   const { client, admin } = api.useUtils()
   const { mutate: remove } = useUndoable({
     run: (journey: StoredJourney) =>
-      client.admin.journeys.remove.mutate({ lu: journeyIn(journey) }),
+      client.admin.journeys.remove.mutate({ expected: withoutItems(journey) }),
     undo: (removed) => client.admin.journeys.restore.mutate(removed),
     refresh: () => admin.journeys.invalidate(),
     words: {
@@ -53,6 +52,11 @@ export function JourneyTable({ journeys, onEdit }: JourneyTableProps) {
   )
 }
 
+type StepWarningProps = { count: number; one: string; many: string }
+
+const StepWarning = ({ count, one, many }: StepWarningProps) =>
+  count > 0 ? <p className="hint">{countOf(count, one, many)}</p> : null
+
 const journeyColumns = (
   onEdit: (journey: StoredJourney) => void,
   onRemove: (journey: StoredJourney) => void,
@@ -66,11 +70,16 @@ const journeyColumns = (
       <>
         <span className="ttl">{titre}</span>
         <p>/parcours/{slug}</p>
-        {fiches.length < etapes.length ? (
-          <p className="hint">
-            {countOf(etapes.length - fiches.length, 'étape sans fiche', 'étapes sans fiche')}
-          </p>
-        ) : null}
+        <StepWarning
+          count={etapes.length - fiches.length}
+          one="étape sans fiche"
+          many="étapes sans fiche"
+        />
+        <StepWarning
+          count={fiches.filter(({ isPublic }) => !isPublic).length}
+          one="étape non publiée"
+          many="étapes non publiées"
+        />
       </>
     ),
   },

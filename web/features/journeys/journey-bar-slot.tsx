@@ -7,22 +7,19 @@ import { currentJourneyKey } from '#web/storage/stored-keys.ts'
 
 import type { JourneyBar } from './journey-bar.tsx'
 
-/**
- * The place of the bar of a journey, above an item that is opened as a step of it. It is as high as the bar, one
- * row or two, and the boot script shows it before the first paint, by an attribute of the document.
- */
-export function JourneyPlace({ kind, slug }: SelectedItem) {
+/** Reserves the height of the journey bar. The boot script shows it before the first paint by `data-journey`. */
+export function JourneyBarSlot({ kind, slug }: SelectedItem) {
   const [code, setCode] = useState<{ JourneyBar: typeof JourneyBar } | null>(null)
   useLayoutEffect(() => {
     const { dataset } = document.documentElement
-    // Whether it is one, the bar says, whose code whoever follows no journey does not load.
+    // Cheap check: loads the bar only if the stored journey mentions this slug. The bar verifies it.
     if (!storedText(currentJourneyKey)?.includes(`"${slug}"`)) delete dataset.journey
-    else import('./journey-bar.tsx').then(setCode, giveUpPlace)
+    else import('./journey-bar.tsx').then(setCode, hideSlot)
   }, [slug])
   return (
     <div className="-mx-(--gutter) hidden h-24 border-b border-edge bg-card-2 px-(--gutter) md:mx-0 md:mt-3 md:h-14 md:rounded-2 md:border md:px-3 print:hidden in-journey:block">
       {code ? (
-        <SafeWindow onFailed={giveUpPlace}>
+        <SafeWindow onFailed={hideSlot}>
           <code.JourneyBar kind={kind} slug={slug} />
         </SafeWindow>
       ) : null}
@@ -30,6 +27,6 @@ export function JourneyPlace({ kind, slug }: SelectedItem) {
   )
 }
 
-const giveUpPlace = () => {
+const hideSlot = () => {
   delete document.documentElement.dataset.journey
 }
