@@ -28,6 +28,8 @@ type Searches = {
 type PageLinkProps<To extends Destination> = Omit<ComponentProps<'a'>, 'href'> & {
   to: To
   search?: To extends keyof Searches ? Searches[To] : never
+  /** Id of a section of the page. */
+  hash?: string
   /** The page that it leads to shows what is being read already. */
   keepsScroll?: boolean
 }
@@ -40,6 +42,7 @@ type PageLinkProps<To extends Destination> = Omit<ComponentProps<'a'>, 'href'> &
 export function PageLink<To extends Destination>({
   to,
   search,
+  hash,
   keepsScroll,
   children,
   ...anchor
@@ -47,7 +50,7 @@ export function PageLink<To extends Destination>({
   return (
     <a
       {...anchor}
-      href={search ? to + searchString(search) : to}
+      href={to + (search ? searchString(search) : '') + (hash ? `#${hash}` : '')}
       data-page={keepsScroll ? 'same' : ''}
     >
       {children}

@@ -8,9 +8,10 @@ const intentMs = 50
  * focus rests on, but no search, which counts against its visitor's limit.
  */
 export function followPageLinks(router: RegisteredRouter): void {
-  const destinationOf = ({ pathname, search }: HTMLAnchorElement) => ({
+  const destinationOf = ({ pathname, search, hash }: HTMLAnchorElement) => ({
     to: pathname,
     search: router.options.parseSearch(search),
+    hash: hash.slice(1),
   })
   let intended: Element | null = null
   let timer = 0

@@ -9,11 +9,11 @@ export const toastPlaces = {
     swipe: ['up', 'left'],
   },
   'bottom-left': {
-    className: 'bottom-[max(--spacing(3),env(safe-area-inset-bottom))] justify-items-start',
+    className: 'bottom-[calc(var(--bottom-toolbar,0px)+max(--spacing(3),env(safe-area-inset-bottom)))] justify-items-start',
     swipe: ['down', 'left'],
   },
   'bottom-right': {
-    className: 'bottom-[max(--spacing(3),env(safe-area-inset-bottom))] justify-items-end',
+    className: 'bottom-[calc(var(--bottom-toolbar,0px)+max(--spacing(3),env(safe-area-inset-bottom)))] justify-items-end',
     swipe: ['down', 'right'],
   },
 } satisfies Record<string, { className: string; swipe: ('up' | 'down' | 'left' | 'right')[] }>
@@ -22,7 +22,8 @@ export type ToastPlace = keyof typeof toastPlaces
 /** The size of a message with a description and an action, and the space above it, in rem. */
 const messageRem = { width: 24, height: 9, belowTop: 4.25, aboveBottom: 0.75 }
 const controls = 'a[href], button, input, select, textarea, summary'
-const toolbars = 'search, [data-prompt-actions], [data-launch-bar], [data-field-bar]'
+const toolbars = 
+  'search, [data-prompt-actions], [data-launch-bar], [data-field-bar], [data-journey-bar]'
 /** Any number of plain controls weighs less than one of a toolbar, and all of those less than the one last used. */
 const weights = { lastUsed: 10_000, toolbar: 100, plain: 1 }
 
@@ -41,13 +42,23 @@ export function clearestPlace(
       box: control.getBoundingClientRect(),
       weight: weightOf(control, lastUsed),
     }))
+  const bottom = innerHeight - bottomToolbarHeight(root)
   const coveredWeight = (place: ToastPlace) => {
-    const area = areaOf(place, viewport.getBoundingClientRect())
+    const area = areaOf(place, viewport.getBoundingClientRect(), bottom)
     return obstacles.reduce((sum, { box, weight }) => sum + (overlaps(box, area) ? weight : 0), 0)
   }
   return availablePlaces().reduce((best, place) =>
     coveredWeight(place) < coveredWeight(best) ? place : best,
   )
+}
+
+/** Height of the toolbar at the bottom of the window. A message at the bottom appears above it. */
+export function bottomToolbarHeight(root: Element): number {
+  const tops = [...root.querySelectorAll(toolbars)]
+    .map((toolbar) => toolbar.getBoundingClientRect())
+    .filter(({ top, bottom }) => top > innerHeight / 2 && top < innerHeight && bottom >= innerHeight)
+    .map(({ top }) => top)
+  return innerHeight - Math.min(innerHeight, ...tops)
 }
 
 /** Leaves out the bottom while a keyboard is open on the screen. */
@@ -66,14 +77,18 @@ function weightOf(control: Element, lastUsed: Element | null): number {
 
 type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
-function areaOf(place: ToastPlace, viewport: Pick<DOMRect, 'left' | 'right' | 'width'>): Area {
+function areaOf(
+  place: ToastPlace,
+  viewport: Pick<DOMRect, 'left' | 'right' | 'width'>,
+  bottom: number,
+): Area {
   const rem = Number.parseFloat(getComputedStyle(document.documentElement).fontSize)
   const width = Math.min(messageRem.width * rem, viewport.width)
   const height = messageRem.height * rem
   const left = place.endsWith('left') ? viewport.left : viewport.right - width
   const top = place.startsWith('top')
     ? messageRem.belowTop * rem
-    : innerHeight - messageRem.aboveBottom * rem - height
+    : bottom - messageRem.aboveBottom * rem - height
   return { left, right: left + width, top, bottom: top + height }
 }
 

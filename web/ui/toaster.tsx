@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
 import { Icon } from './icon.tsx'
-import { clearestPlace, type ToastPlace, toastPlaces } from './toast-place.ts'
+import { bottomToolbarHeight, clearestPlace, type ToastPlace, toastPlaces } from './toast-place.ts'
 import type { ToastMessage } from './toast.tsx'
 
 const manager = Toast.createToastManager()
@@ -97,6 +97,7 @@ function moveToaster(element: HTMLElement, lastUsed: Element | null) {
   if (element.parentElement !== parent) parent.append(element)
   const viewport = element.firstElementChild
   if (viewport) shownPlace = clearestPlace(parent, viewport, lastUsed)
+  element.style.setProperty('--bottom-toolbar', `${bottomToolbarHeight(parent)}px`)
   for (const listener of placeListeners) listener()
 }
 

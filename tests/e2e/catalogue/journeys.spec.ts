@@ -104,6 +104,20 @@ test(
   },
 )
 
+test('leads from the last step to the document', journey, async ({ page }) => {
+  await openPage(page, path)
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Étape faite' })
+    .last()
+    .getByRole('link')
+    .first()
+    .click()
+  await bar(page).getByRole('link', { name: 'Terminer' }).click()
+  await expect(page).toHaveURL(`${path}#document-client`)
+  await expect(page.getByRole('link', { name: 'Document client' })).toBeInViewport()
+})
+
 for (const width of [320, 390]) {
   test(
     `fits a phone of ${width} px, and its bar moves nothing as it comes`,

@@ -32,6 +32,14 @@ for (const size of sizes) {
   })
 }
 
+test('covers neither the journey bar nor the prompt actions on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  await openPage(page, '/parcours/chute-de-trafic')
+  await page.getByRole('link', { name: 'Commencer à l’étape 1' }).click()
+  await expect(page.getByRole('checkbox', { name: 'Étape faite' })).toBeVisible()
+  await expectUncovered(page, page.getByRole('button', { name: 'Copier le prompt', exact: true }))
+})
+
 test('shows only the newest message', async ({ page }) => {
   await openPage(page, '/prompts')
   const card = page.getByRole('article').first()
@@ -61,7 +69,9 @@ async function expectUncovered(page: Page, button: Locator) {
   await expect(shown(page)).toHaveCount(1)
   const covered = await shown(page).evaluate((toast, pressed) => {
     const area = toast.getBoundingClientRect()
-    const bars = document.querySelectorAll('search, [data-prompt-actions], [data-launch-bar]')
+    const bars = document.querySelectorAll(
+      'search, [data-prompt-actions], [data-launch-bar], [data-journey-bar]',
+    )
     return [pressed, ...bars].filter((control) => {
       const { left, right, top, bottom } = control.getBoundingClientRect()
       return left < area.right && right > area.left && top < area.bottom && bottom > area.top

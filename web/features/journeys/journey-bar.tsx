@@ -39,6 +39,7 @@ function Bar({ journey, index }: BarProps) {
     <nav
       className="grid h-full grid-cols-[minmax(0,1fr)_auto] grid-rows-2 items-center gap-x-3 text-small md:flex"
       aria-label={`Parcours ${title}`}
+      data-journey-bar=""
     >
       <PageLink className="min-w-0 truncate md:flex-1" to={journeyPath(slug)}>
         <span className="max-sm:sr-only">Parcours </span>
@@ -99,7 +100,7 @@ function Neighbour({ journey, step, label, icon }: NeighbourProps) {
     )
   }
   return icon === 'left' ? null : (
-    <PageLink className={className} to={journeyPath(slug)}>
+    <PageLink className={className} to={journeyPath(slug)} hash="document-client">
       Terminer
       <Icon name="check" />
     </PageLink>
