@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
-import { sharedValues, valuesOf } from '#web/features/personalisation/sharing/shared-values.ts'
+import { listSharedValues, valuesOf } from '#web/features/personalisation/sharing/shared-values.ts'
 
 const { variables } = parsePrompt('[ton] [site] [public visé] [pays]')
 const client = {
@@ -12,11 +12,11 @@ const client = {
 }
 
 it('lists what a link contains in the order of the prompt, with where it comes from', () => {
-  const shared = sharedValues(variables, [], {
+  const shared = listSharedValues(variables, [], {
     typed: { 'public-visé': 'Gérants', site: 'https://autre.example', pays: ' ' },
     client,
     carried: null,
-    isLent: false,
+    isFromSharedLink: false,
   })
 
   expect(shared.map(({ label, value, client: from }) => [label, value, from])).toEqual([
@@ -29,11 +29,11 @@ it('lists what a link contains in the order of the prompt, with where it comes f
 })
 
 it('takes what is typed for the client’s where the profile says the same', () => {
-  const shared = sharedValues(variables, [], {
+  const shared = listSharedValues(variables, [], {
     typed: { pays: 'France ', ton: 'Espiègle' },
     client,
     carried: null,
-    isLent: false,
+    isFromSharedLink: false,
   })
 
   expect(shared.map(({ label, client: from }) => [label, from])).toEqual([

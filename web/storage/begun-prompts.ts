@@ -46,7 +46,7 @@ function promptsThat(isMeant: (prompt: BegunPrompt) => boolean): ReadValue<Begun
   return {
     get: () => {
       const now = listKeptValues().flatMap(begunPrompt).filter(isMeant)
-      // The same list as long as it says the same, as React asks of what it reads.
+      // useSyncExternalStore needs a stable reference.
       if (JSON.stringify(now) !== JSON.stringify(known)) known = now
       return known
     },

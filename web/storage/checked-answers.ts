@@ -1,6 +1,7 @@
 import { isSlug } from '#shared/text/slug-shape.ts'
 
 import { isFresh } from './kept-values.ts'
+import { asRecord, parseTimestamp } from './read-record.ts'
 import { createStoredValue } from './stored-value.ts'
 
 /** The answer of an assistant that somebody checks, as this browser keeps it. */
@@ -45,17 +46,16 @@ export function readCheckedAnswers(data: unknown): CheckedAnswer[] {
 }
 
 function readOne(data: unknown): CheckedAnswer | null {
-  const { slug, titre, answer, ticked, at }: Record<string, unknown> =
-    typeof data === 'object' && data !== null ? { ...data } : {}
+  const { slug, titre, answer, ticked, ...record } = asRecord(data)
+  const at = parseTimestamp(record['at'])
   const hasTexts =
     typeof slug === 'string' && typeof titre === 'string' && typeof answer === 'string'
-  if (!hasTexts || !isSlug(slug) || typeof at !== 'number' || !Array.isArray(ticked)) return null
+  if (!hasTexts || !isSlug(slug) || at === null || !Array.isArray(ticked)) return null
   return {
     slug,
     titre,
     answer: answer.slice(0, answerMaxLength),
     ticked: ticked.filter((line) => typeof line === 'string'),
-    // A file of one's data may say anything; what is later is no date that could be shown.
-    at: Math.min(at, 8.64e15),
+    at,
   }
 }

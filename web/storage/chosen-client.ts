@@ -1,3 +1,4 @@
+import { asRecord } from './read-record.ts'
 import { chosenClientKey } from './stored-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 
@@ -9,7 +10,6 @@ export const chosenClient = createStoredValue(chosenClientKey, readClient)
 
 /** The client that can be read of what is stored. */
 export function readClient(data: unknown): ChosenClient | null {
-  if (typeof data !== 'object' || data === null || !('id' in data) || !('name' in data)) return null
-  const { id, name } = data
+  const { id, name } = asRecord(data)
   return typeof id === 'string' && typeof name === 'string' ? { id, name } : null
 }

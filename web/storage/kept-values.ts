@@ -1,6 +1,7 @@
 import { isFilled, type PromptValues } from '#shared/variables/prompt-values.ts'
 
-import { removeStored, storedChanges, storedSlugs, tellChanged } from './stored-changes.ts'
+import { asRecord, parseTimestamp } from './read-record.ts'
+import { removeAndNotify, removeStored, storedChanges, storedSlugs } from './stored-changes.ts'
 import { createStoredValue } from './stored-value.ts'
 
 /** What somebody typed into a prompt, as this browser keeps it. */
@@ -127,12 +128,8 @@ function filledOf(
 /** Keeps a prompt's values as they are, whatever was kept before. */
 export const storeKept = (kept: KeptValues): boolean => storedOf(kept.slug).set(kept)
 
-/** Forgets what is kept for a prompt. */
-export function forgetValues(slug: string): boolean {
-  if (!removeStored(keyOf(slug))) return false
-  tellChanged(keyOf(slug))
-  return true
-}
+/** Removes the stored values of a prompt. False if the browser refuses. */
+export const forgetValues = (slug: string): boolean => removeAndNotify(keyOf(slug))
 
 /** Whether the browser has a place to keep anything at all: some private windows have none. */
 export const canKeep = (): boolean => removeStored(keptPrefix)
@@ -146,10 +143,11 @@ function makeRoom(): void {
 
 /** Makes the best of whatever is stored: what is no text is left out. */
 export function readKept(slug: string, data: unknown): KeptValues | null {
-  const record = recordOf(data)
-  const { titre, total, values, owner, others, aside, at } = record
-  if (typeof titre !== 'string' || typeof total !== 'number' || typeof at !== 'number') return null
-  const sheets = Object.entries(recordOf(others)).map(([id, sheet]) => [id, textsOf(sheet)])
+  const record = asRecord(data)
+  const { titre, total, values, owner, others, aside } = record
+  const at = parseTimestamp(record['at'])
+  if (typeof titre !== 'string' || typeof total !== 'number' || at === null) return null
+  const sheets = Object.entries(asRecord(others)).map(([id, sheet]) => [id, textsOf(sheet)])
   return {
     ...record,
     slug,
@@ -160,23 +158,19 @@ export function readKept(slug: string, data: unknown): KeptValues | null {
     others: sheets.length > 0 ? Object.fromEntries(sheets) : undefined,
     aside: filledOf(
       Object.fromEntries(
-        Object.entries(recordOf(aside)).map(([id, lists]) => [
+        Object.entries(asRecord(aside)).map(([id, lists]) => [
           id,
           Array.isArray(lists) ? lists.map(textsOf) : [],
         ]),
       ),
     ),
-    // A file of one's data may say anything; what is later is no date that could be shown.
-    at: Math.min(at, 8.64e15),
+    at,
   }
 }
 
 const textsOf = (data: unknown): PromptValues =>
   Object.fromEntries(
-    Object.entries(recordOf(data)).filter(
+    Object.entries(asRecord(data)).filter(
       (entry): entry is [string, string] => typeof entry[1] === 'string',
     ),
   )
-
-const recordOf = (data: unknown): Record<string, unknown> =>
-  typeof data === 'object' && data !== null ? { ...data } : {}

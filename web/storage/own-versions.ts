@@ -1,39 +1,35 @@
-import { keptVersion, type OwnVersion, versionPrefix } from './kept-version.ts'
-import { keyedChanges, removeStored, storedSlugs, tellChanged } from './stored-changes.ts'
+import { keyedChanges, removeAndNotify, storedSlugs } from './stored-changes.ts'
 import type { ReadValue } from './stored-value.ts'
+import { type OwnVersion, readVersion, storedVersion, versionPrefix } from './stored-version.ts'
 
 /** Maximum number of stored versions. A version is never evicted for another one, since it is handwritten. */
 export const maxVersions = 100
 
-/** Every version that is kept, the one changed last first. */
+/** Every stored version, latest change first. */
 export const listVersions = (): OwnVersion[] =>
   storedSlugs(versionPrefix)
-    .flatMap((slug) => keptVersion(slug).get() ?? [])
+    .flatMap((slug) => storedVersion(slug).get() ?? [])
     .toSorted((a, b) => b.at - a.at)
 
-/** Keeps a version in place of any other of its prompt. False when the browser refuses to. */
-export const storeVersion = (version: OwnVersion): boolean => keptVersion(version.slug).set(version)
+/** Replaces the version of a prompt. False if it could not be read back, or if the browser refuses. */
+export const storeVersion = (version: OwnVersion): boolean =>
+  readVersion(version.slug, version) !== null && storedVersion(version.slug).set(version)
 
 /** True if a version of this prompt can be stored. */
 export const hasRoomFor = (slug: string): boolean =>
-  keptVersion(slug).get() !== null || listVersions().length < maxVersions
+  storedVersion(slug).get() !== null || listVersions().length < maxVersions
 
-/** Forgets the version of a prompt. False when the browser refuses to. */
-export function forgetVersion(slug: string): boolean {
-  const key = versionPrefix + slug
-  if (!removeStored(key)) return false
-  tellChanged(key)
-  return true
-}
+/** Removes the version of a prompt. False if the browser refuses. */
+export const forgetVersion = (slug: string): boolean => removeAndNotify(versionPrefix + slug)
 
 const none: string[] = []
 let known = none
 
-/** The prompts with a version of the visitor's own, by their slugs. */
+/** Slugs of the prompts that have a version of the visitor. */
 export const versionSlugs: ReadValue<string[]> = {
   get: () => {
     const now = storedSlugs(versionPrefix)
-    // The same list as long as it says the same, as React asks of what it reads.
+    // useSyncExternalStore needs a stable reference.
     if (now.join() !== known.join()) known = now
     return known
   },

@@ -1,6 +1,7 @@
 import { isText } from '#shared/items/selection.ts'
 import { type Profile, type ProfileValue, readProfiles } from '#shared/variables/profiles.ts'
 
+import { asRecord } from './read-record.ts'
 import { createStoredValue } from './stored-value.ts'
 
 /** A profile that somebody began to write or to change, as it stood when they left. */
@@ -17,19 +18,15 @@ export const profileDraft = createStoredValue('profil-commence-v1', readDraft)
 
 /** Makes the best of whatever is stored. */
 function readDraft(data: unknown): ProfileDraft | null {
-  const { profile, name, values }: Record<string, unknown> = recordOf(data)
+  const { profile, name, values } = asRecord(data)
   if (!isText(name) || !Array.isArray(values)) return null
   return {
     profile: readProfiles([profile])[0] ?? null,
     name,
     values: values
-      .map(recordOf)
+      .map(asRecord)
       .flatMap(({ variable, value }) =>
         isText(variable) && isText(value) ? [{ variable, value }] : [],
       ),
   }
-}
-
-function recordOf(data: unknown): Record<string, unknown> {
-  return typeof data === 'object' && data !== null ? { ...data } : {}
 }

@@ -33,6 +33,13 @@ export function removeStored(key: string): boolean {
   }
 }
 
+/** Removes what is stored under a key and notifies the listeners of this tab. False if the browser refuses. */
+export function removeAndNotify(key: string): boolean {
+  if (!removeStored(key)) return false
+  tellChanged(key)
+  return true
+}
+
 /** The slugs in the storage keys with a prefix. */
 export function storedSlugs(prefix: string): string[] {
   try {

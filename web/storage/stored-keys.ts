@@ -6,5 +6,5 @@ export const chosenClientKey = 'client-v1'
 export const usedItemsKey = 'utilises-v1'
 /** Key of the current journey. */
 export const currentJourneyKey = 'parcours-v1'
-/** Key prefix of the completed steps of a journey. */
+/** Key of the completed steps of all journeys. */
 export const journeyProgressKey = 'etapes-v1'

@@ -1,7 +1,8 @@
 import { isItemKind, isSameItem, isText, type StoredItem } from '#shared/items/selection.ts'
 import { isSlug } from '#shared/text/slug-shape.ts'
 
-import { removeStored, tellChanged } from './stored-changes.ts'
+import { asRecord } from './read-record.ts'
+import { removeAndNotify } from './stored-changes.ts'
 import { usedItemsKey } from './stored-keys.ts'
 import { createStoredValue } from './stored-value.ts'
 
@@ -29,20 +30,15 @@ export function rememberAgain(used: UsedItem[]): void {
   if (others.length > 0) usedItems.set([...since, ...others].slice(0, maxUsed))
 }
 
-/** Forgets all that was used. False when the browser refuses to. */
-export function forgetUses(): boolean {
-  if (!removeStored(usedItemsKey)) return false
-  tellChanged(usedItemsKey)
-  return true
-}
+/** Removes all used items. False if the browser refuses. */
+export const forgetUses = (): boolean => removeAndNotify(usedItemsKey)
 
 function readUsed(data: unknown): UsedItem[] {
   return Array.isArray(data) ? data.flatMap(readItem).slice(0, maxUsed) : []
 }
 
 function readItem(data: unknown): UsedItem[] {
-  if (typeof data !== 'object' || data === null) return []
-  const { kind, slug, title, at }: Record<string, unknown> = { ...data }
+  const { kind, slug, title, at } = asRecord(data)
   if (!isItemKind(kind) || !isText(slug) || !isSlug(slug) || !isText(title)) return []
   return typeof at === 'number' ? [{ kind, slug, title: title.slice(0, titleMaxLength), at }] : []
 }

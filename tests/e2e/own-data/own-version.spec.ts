@@ -124,6 +124,12 @@ test(
     await expect(colleague.getByText('Version reçue par un lien')).toBeVisible()
     await expect(documentText(colleague)).toContainText('Écris pour')
     await expect(variableField(colleague, 'Marque préférée')).toHaveValue('Dupont')
+    await editButton(colleague).click()
+    const linked = await editor(colleague).inputValue()
+    await editor(colleague).fill(`Revu. ${linked}`)
+    await colleague.getByRole('button', { name: 'Terminer' }).click()
+    await expectToast(colleague, 'Version du lien modifiée')
+    await expect(documentText(colleague)).toContainText('Revu.')
     expect(await stored(colleague)).toBeNull()
     await colleague.getByRole('button', { name: 'Garder cette version' }).click()
     await expect(colleague.getByText('gardée dans ce navigateur')).toBeVisible()
@@ -177,6 +183,32 @@ test.describe('by keyboard alone, on a small screen', () => {
     const width = await page.evaluate(() => document.documentElement.scrollWidth)
     expect(width).toBeLessThanOrEqual(360)
   })
+})
+
+test('another tab’s version survives «Annuler», and a text that is too long stays open', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage()
+  for (const tab of [page, other]) await openPage(tab, path)
+  await editButton(page).click()
+  await editor(page).fill('Le premier texte')
+  await expect(documentText(other)).toContainText('Le premier texte')
+  await editButton(other).click()
+  await editor(other).fill('Le texte de l’autre')
+  await other.getByRole('button', { name: 'Terminer' }).click()
+  await expect(page.getByText('Ce texte a changé dans un autre onglet.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Terminer' })).toBeDisabled()
+  await page.getByRole('button', { name: 'Annuler' }).click()
+  await expect(documentText(page)).toContainText('Le texte de l’autre')
+  expect(await stored(page)).toContain('Le texte de l’autre')
+
+  await editButton(page).click()
+  await editor(page).fill('a'.repeat(150_001))
+  await page.getByRole('button', { name: 'Terminer' }).click()
+  await expectToast(page, 'Texte trop long')
+  await expect(editor(page)).toBeVisible()
+  expect(await stored(page)).toContain('Le texte de l’autre')
 })
 
 test('is shown and copied where the browser refuses to keep it, which is said', async ({

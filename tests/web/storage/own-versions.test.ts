@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 
-import { readVersion, versionMaxLength } from '#web/storage/kept-version.ts'
 import { ownText } from '#web/storage/own-text.ts'
 import {
   forgetVersion,
@@ -11,6 +10,7 @@ import {
   storeVersion,
   versionSlugs,
 } from '#web/storage/own-versions.ts'
+import { readVersion, versionMaxLength } from '#web/storage/stored-version.ts'
 
 const methods = {
   getItem(this: Record<string, string>, key: string) {
@@ -63,6 +63,12 @@ describe('the version of a prompt', () => {
     )
   })
 
+  it('stays when a text that is too long is saved over it', () => {
+    storeVersion(version)
+    expect(storeVersion({ ...version, text: 'a'.repeat(versionMaxLength + 1) })).toBe(false)
+    expect(ownText('un', 'Un [ton]')).toBe('Mon [ton]')
+  })
+
   it('is none where what is stored is damaged, blank or longer than a prompt', () => {
     fc.assert(
       fc.property(fc.jsonValue(), (data) => {
@@ -72,6 +78,7 @@ describe('the version of a prompt', () => {
     expect(readVersion('un', { ...version, text: ' ' })).toBeNull()
     expect(readVersion('un', { ...version, original: 3 })).toBeNull()
     expect(readVersion('un', { ...version, text: 'a'.repeat(versionMaxLength + 1) })).toBeNull()
+    expect(readVersion('un', { ...version, at: 1e300 })?.at).toBe(8.64e15)
     localStorage.setItem('version-v1:un', '{"text":')
     expect(ownText('un', 'Un')).toBe('Un')
   })

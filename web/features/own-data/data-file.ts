@@ -5,8 +5,8 @@ import { readExportedProfiles, readProfiles } from '#shared/variables/profiles.t
 import { readCheckedAnswers } from '#web/storage/checked-answers.ts'
 import { readClient } from '#web/storage/chosen-client.ts'
 import { type KeptValues, maxKept, readKept } from '#web/storage/kept-values.ts'
-import { readVersion } from '#web/storage/kept-version.ts'
 import { maxVersions } from '#web/storage/own-versions.ts'
+import { readVersion } from '#web/storage/stored-version.ts'
 
 import type { OwnData } from './own-data.ts'
 

@@ -13,10 +13,10 @@ import {
   listKeptValues,
   storeKept,
 } from '#web/storage/kept-values.ts'
-import type { OwnVersion } from '#web/storage/kept-version.ts'
 import { forgetVersion, listVersions, storeVersion } from '#web/storage/own-versions.ts'
 import { selections } from '#web/storage/selections.ts'
 import { storedProfiles } from '#web/storage/stored-profiles.ts'
+import type { OwnVersion } from '#web/storage/stored-version.ts'
 
 /** All that this browser keeps of what its visitor wrote and chose. */
 export type OwnData = {

@@ -13,6 +13,24 @@ export const linkToHere = (
   text: string | null,
 ): Promise<string> => permalink(location.origin + location.pathname, variables, values, text)
 
+/** Whether a link can carry a version of the text: not if it is too long, alone or with the values. */
+export type VersionFit = 'fits' | 'version-too-long' | 'too-long-together'
+
+export async function versionFit(
+  variables: PromptVariable[],
+  values: PromptValues,
+  text: string,
+): Promise<VersionFit> {
+  if (await canLink(variables, values, text)) return 'fits'
+  return (await canLink([], {}, text)) ? 'too-long-together' : 'version-too-long'
+}
+
+const canLink = (...contents: Parameters<typeof linkToHere>): Promise<boolean> =>
+  linkToHere(...contents).then(
+    () => true,
+    () => false,
+  )
+
 /** Says what became of such a link. */
 export async function tellCopiedLink(making: Promise<string>, isCopied: boolean): Promise<void> {
   const link = await making.catch(nullWhenTooLong)

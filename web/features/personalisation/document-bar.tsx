@@ -44,12 +44,13 @@ function CopyButton({ item, parsed, documentRef }: Omit<DocumentBarProps, 'writt
   const [isCopied, markCopied] = useCopiedState()
 
   async function copy() {
-    const values = store.get()
-    if (await copyText(fillPrompt(parsed, values))) {
+    const fill = () => fillPrompt(parsed, store.get())
+    // Values of a client or a journey arrive with code that is loaded after the page.
+    if (await copyText(store.loading()?.then(fill) ?? fill())) {
       markCopied()
       noteUse(item)
       import('./tell-copied.ts').then(
-        ({ tellCopied }) => tellCopied(progressOf(parsed.variables, values)),
+        ({ tellCopied }) => tellCopied(progressOf(parsed.variables, store.get())),
         // The button says it, too.
         () => undefined,
       )

@@ -5,16 +5,17 @@ import { currentJourney, positionInJourney } from '#web/storage/current-journey.
 import { journeyValues } from '#web/storage/journey-values.ts'
 
 import { clientValues } from './client-values.ts'
-import type { CarriedValues, ValuesState } from './values-store.ts'
+import type { CarriedValues, DismissedSources, ValuesState } from './values-store.ts'
 
-/** Values of a prompt that come from elsewhere than its own fields. */
+/** Values of the client and of the journey, without the dismissed ones. */
 export const givenValues = (
   slug: string,
   variables: PromptVariable[],
   fields: PromptField[],
+  dismissed: DismissedSources,
 ): Pick<ValuesState, 'client' | 'carried'> => ({
-  client: clientValues(variables, fields),
-  carried: carriedFor(slug, variables, fields),
+  client: dismissed.client ? null : clientValues(variables, fields),
+  carried: dismissed.carried ? null : carriedFor(slug, variables, fields),
 })
 
 /** Values from the other steps of the current journey. Null without a journey or without values. */
@@ -31,8 +32,8 @@ function carriedFor(
   if (found.size === 0) return null
   const entries = [...found]
   return {
-    title,
+    journeyTitle: title,
     values: Object.fromEntries(entries.map(([key, { value }]) => [key, value])),
-    steps: Object.fromEntries(entries.map(([key, { step }]) => [key, String(step + 1)])),
+    steps: new Map(entries.map(([key, { step }]) => [key, step + 1])),
   }
 }

@@ -54,8 +54,8 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
   const { slug, titre, variables, category } = prompt
   const [restored, setRestored] = useState(noValues)
   const [isRefused, setIsRefused] = useState(false)
-  /** Variables of the current text, which the visitor may edit. */
-  const facts = useEffectEvent(() => ({
+  /** Read when saving: the visitor may edit the text. */
+  const currentMetadata = useEffectEvent(() => ({
     slug,
     titre,
     category,
@@ -82,8 +82,8 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
     }
     const noteRestored = () => setRestored(earlier ? sheetFor(earlier, tab.owner) : noValues)
     const keep = () => {
-      const { typed, isLent, aside } = store.state()
-      if (isLent) return
+      const { typed, isFromSharedLink, aside } = store.state()
+      if (isFromSharedLink) return
       const changed = differences(tab.known, typed)
       if (isNothing(changed) && aside.length === tab.aside.length) return
       for (const key of Object.keys(changed)) {
@@ -100,7 +100,7 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
       const chosen = chosenClient.get()
       const client = chosen?.id === owner ? chosen?.name : undefined
       // Said once, and not at every key.
-      const isKept = keepValues({ ...facts(), owner, client }, changed, aside)
+      const isKept = keepValues({ ...currentMetadata(), owner, client }, changed, aside)
       if (!isKept) tab.seen = seen
       if (!isKept && !wasRefused) {
         import('#web/storage/tell-nothing-stored.ts').then(
@@ -117,7 +117,7 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
       const { known, aside } = Object.assign(tab, read())
       noteRestored()
       store.show(
-        store.state().isLent
+        store.state().isFromSharedLink
           ? { aside: hasFilledValue(known) ? [...aside, known] : aside }
           : { typed: known, aside, others: null },
       )
@@ -126,7 +126,7 @@ export function useKeptTyping(prompt: KeptPrompt, store: ValuesStore) {
       const { owner, seen, aside } = tab
       const isSameAside = keptAside(slug, owner).length === aside.length
       if (isNothing(differences(seen, keptFor(slug, owner))) && isSameAside) return
-      if (store.state().isLent) return show()
+      if (store.state().isFromSharedLink) return show()
       import('./other-tabs/adopt-kept.ts').then(
         ({ adoptKept }) =>
           adoptKept(tab, store, (key) => save({ [key]: valueOf(store.get(), key) })),

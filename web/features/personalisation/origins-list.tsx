@@ -26,15 +26,15 @@ type OriginsListProps = {
 
 /** Where the values in the fields come from, with a way to take them out, or to what they took the place of. */
 export function OriginsList({ slug, store, state, restored, otherwise }: OriginsListProps) {
-  const { typed, isLent, aside } = state
-  const client = isLent ? null : state.client
-  const isLinked = isLent || aside.length > 0
+  const { typed, isFromSharedLink, aside } = state
+  const client = isFromSharedLink ? null : state.client
+  const isLinked = isFromSharedLink || aside.length > 0
   const isOld =
     !isLinked &&
     Object.entries(restored).some(
       ([key, value]) => isFilled(value) && valueOf(typed, key) === value,
     )
-  const carried = isLent ? null : state.carried
+  const carried = isFromSharedLink ? null : state.carried
   const isGiven = ([key, value]: [string, string]) =>
     isFilled(value) && valueOf(typed, key) === undefined
   const taken = Object.entries(carried?.values ?? {}).filter(isGiven)
@@ -63,20 +63,24 @@ export function OriginsList({ slug, store, state, restored, otherwise }: Origins
       {carried && taken.length > 0 ? (
         <Line
           icon="list"
-          text={`${countOf(taken.length, 'valeur', 'valeurs')} du parcours «\u00a0${carried.title}\u00a0»`}
+          text={`${countOf(taken.length, 'valeur', 'valeurs')} du parcours «\u00a0${carried.journeyTitle}\u00a0»`}
         >
           <TextButton
             label="Retirer"
             run={() =>
               changeValues(
                 { slug, store },
-                () => store.show({ carried: null }),
+                () =>
+                  store.show({ carried: null, dismissed: { ...state.dismissed, carried: true } }),
                 {
                   type: 'info',
                   title: 'Valeurs du parcours retirées',
                   description: 'De cette page seulement\u00a0: les autres étapes les gardent.',
                 },
-                (before) => ({ carried: before.carried }),
+                ({ carried: removed }, { dismissed }) => ({
+                  carried: removed,
+                  dismissed: { ...dismissed, carried: false },
+                }),
               )
             }
           />
@@ -89,13 +93,16 @@ export function OriginsList({ slug, store, state, restored, otherwise }: Origins
             run={() =>
               changeValues(
                 { slug, store },
-                () => store.show({ client: null }),
+                () => store.show({ client: null, dismissed: { ...state.dismissed, client: true } }),
                 {
                   type: 'info',
                   title: `Valeurs de ${client.name} retirées`,
                   description: 'De cette page seulement\u00a0: le client reste choisi.',
                 },
-                (before) => ({ client: before.client }),
+                ({ client: removed }, { dismissed }) => ({
+                  client: removed,
+                  dismissed: { ...dismissed, client: false },
+                }),
               )
             }
           />
@@ -105,9 +112,24 @@ export function OriginsList({ slug, store, state, restored, otherwise }: Origins
   )
 }
 
+/** Names the journey and the client that give values: «du parcours « Refonte » et de Dupont». Null for none. */
+export function formatGivers({
+  carried,
+  client,
+}: Pick<ValuesState, 'carried' | 'client'>): string | null {
+  const givers = [
+    ...(carried && hasFilledValue(carried.values)
+      ? [`du parcours «\u00a0${carried.journeyTitle}\u00a0»`]
+      : []),
+    ...(client && hasFilledValue(client.values) ? [`de ${client.name}`] : []),
+  ]
+  return givers.length > 0 ? givers.join(' et ') : null
+}
+
 /** What was typed before a link came, for as long as it is not chosen whose values stay. */
 function LinkedLine({ slug, store, state }: Pick<OriginsListProps, 'slug' | 'store' | 'state'>) {
-  const { aside, client } = state
+  const { aside, carried } = state
+  const givers = formatGivers(state)
   const hasOwn = hasFilledValue(aside.at(-1) ?? {})
   if (aside.length === 0) {
     return (
@@ -122,11 +144,17 @@ function LinkedLine({ slug, store, state }: Pick<OriginsListProps, 'slug' | 'sto
       text={
         hasOwn
           ? 'Les valeurs d’un lien remplacent les vôtres'
-          : `Les valeurs d’un lien remplacent celles de ${client?.name ?? 'votre client'}`
+          : `Les valeurs d’un lien remplacent ${givers === null ? 'les précédentes' : `celles ${givers}`}`
       }
     >
       <TextButton
-        label={hasOwn ? 'Revenir à mes valeurs' : 'Revenir à mon client'}
+        label={
+          hasOwn
+            ? 'Revenir à mes valeurs'
+            : hasFilledValue(carried?.values ?? {})
+              ? 'Revenir aux précédentes'
+              : 'Revenir à mon client'
+        }
         run={() => goBack(slug, store)}
       />
       <TextButton
@@ -140,7 +168,7 @@ function LinkedLine({ slug, store, state }: Pick<OriginsListProps, 'slug' | 'sto
               title: 'Valeurs du lien gardées',
               description: hasOwn
                 ? 'Les vôtres sont effacées.'
-                : 'Elles prennent la place de celles du client.',
+                : `Elles prennent la place ${givers === null ? 'des précédentes' : `de celles ${givers}`}.`,
             },
             (before, now, after) => (now.typed === after.typed ? before : { aside: before.aside }),
           )
@@ -155,12 +183,13 @@ function LinkedLine({ slug, store, state }: Pick<OriginsListProps, 'slug' | 'sto
  * since aside. Nothing where the visitor has chosen already.
  */
 export function goBack(slug: string, store: ValuesStore): void {
-  const { aside, isLent } = store.state()
+  const { aside, isFromSharedLink } = store.state()
   const isOwn = aside.length > 0
-  if (!isOwn && !isLent) return
+  if (!isOwn && !isFromSharedLink) return
   changeValues(
     { slug, store },
-    () => store.show({ typed: aside.at(-1) ?? {}, aside: aside.slice(0, -1), isLent: false }),
+    () =>
+      store.show({ typed: aside.at(-1) ?? {}, aside: aside.slice(0, -1), isFromSharedLink: false }),
     {
       type: 'info',
       title: isOwn ? 'Vos valeurs sont revenues' : 'Valeurs du lien retirées',
@@ -168,7 +197,7 @@ export function goBack(slug: string, store: ValuesStore): void {
     },
     (before, now) => ({
       typed: before.typed,
-      isLent: before.isLent,
+      isFromSharedLink: before.isFromSharedLink,
       aside: isOwn || hasFilledValue(now.typed) ? [...now.aside, now.typed] : now.aside,
     }),
   )

@@ -9,9 +9,9 @@ import { useValuesState, useValuesStore } from './values-store.ts'
 export function Origins(props: { slug: string; restored: PromptValues }) {
   const store = useValuesStore()
   const state = useValuesState()
-  const { client, carried, isLent, aside } = state
+  const { client, carried, isFromSharedLink, aside } = state
   const isAsked =
-    isLent ||
+    isFromSharedLink ||
     aside.length > 0 ||
     carried !== null ||
     hasFilledValue(props.restored) ||

@@ -15,8 +15,10 @@ import { Icon } from '#web/ui/icon.tsx'
 
 import { DocumentBar } from './document-bar.tsx'
 import { useKeptTyping } from './kept-typing.ts'
-import type { OpenedOn } from './open-permalink.ts'
-import { usePageText } from './own-version/use-page-text.tsx'
+import type { PermalinkTarget } from './open-permalink.ts'
+import { usePageText } from './own-version/use-page-text.ts'
+import { EditButton, hasVersionNotice, VersionNotice } from './own-version/version-notice.tsx'
+import { isPermalink } from './permalink-prefix.ts'
 import { paper, PromptDocument } from './prompt-document.tsx'
 import { usePresentPrompt } from './sharing/present-prompt.ts'
 import { useGivenValues } from './use-given-values.ts'
@@ -40,8 +42,8 @@ const sheetWithViews =
   'max-xl:js:-mx-(--gutter) max-xl:js:mt-2 max-xl:js:rounded-none max-xl:js:border-x-0 max-xl:js:border-t-0'
 
 const columns = 'grid xl:grid-cols-[21.5rem_minmax(0,1fr)] print:block'
-/** The form stands beside what is said of the text, and beside the text. */
-const columnsBelowPart = 'xl:grid-rows-[auto_1fr] xl:[&>form]:row-[1/span_2]'
+/** The form spans both rows: notice and text. */
+const columnsBelowNotice = 'xl:grid-rows-[auto_1fr] xl:[&>form]:row-[1/span_2]'
 
 /** The prompt as a document to fill in, copy and open. */
 export function Personalisation({
@@ -55,7 +57,7 @@ export function Personalisation({
 }: PersonalisationProps) {
   const { className, label } = useCategoryLook()(category)
   const [store] = useState(createValuesStore)
-  const { page, part, editButton } = usePageText(slug, prompt, store)
+  const page = usePageText(slug, prompt, store)
   const { text } = page
   const parsed = useMemo(() => parsePrompt(text), [text])
   const item = useMemo(() => ({ kind: 'prompt' as const, slug, title: titre }), [slug, titre])
@@ -64,7 +66,7 @@ export function Personalisation({
   const hasForm = variables.length > 0
   const kept = useKeptTyping({ slug, titre, variables, category }, store)
   useGivenValues(slug, variables, fields, store)
-  usePermalink({ page, variables, fields, store })
+  usePermalink({ page, fields, store })
   usePresentPrompt({ page, variables, store })
   return (
     <ValuesProvider value={store}>
@@ -80,12 +82,24 @@ export function Personalisation({
             <Cote cote={cote} />
           </span>
         </div>
-        {hasForm ? <Views variables={variables}>{editButton}</Views> : null}
-        <Summary parsed={parsed}>{editButton}</Summary>
+        {hasForm ? (
+          <Views variables={variables}>
+            <EditButton page={page} />
+          </Views>
+        ) : null}
+        <Summary parsed={parsed}>
+          <EditButton page={page} />
+        </Summary>
         <div
-          className={hasForm ? `${columns} ${part ? columnsBelowPart : ''}`.trimEnd() : undefined}
+          className={
+            hasForm
+              ? `${columns} ${hasVersionNotice(page) ? columnsBelowNotice : ''}`.trimEnd()
+              : undefined
+          }
         >
-          <SafePart>{part}</SafePart>
+          <SafePart>
+            <VersionNotice page={page} />
+          </SafePart>
           {/* What was typed is kept above them: a part that fails loses none of it. */}
           {hasForm ? (
             <SafePart>
@@ -123,13 +137,12 @@ export function Personalisation({
 }
 
 /** Fills in what the page's address carries; the code for it is loaded when it carries something. */
-function usePermalink(opened: OpenedOn) {
+function usePermalink(target: PermalinkTarget) {
   /** The text may change while the code loads. */
-  const now = useEffectEvent(() => opened)
+  const now = useEffectEvent(() => target)
   useEffect(() => {
     const open = () => {
-      // However its prefix is written by now: what is damaged is said.
-      if (!/^#v(?:=|%3d)/i.test(location.hash)) return
+      if (!isPermalink(location.hash)) return
       import('./open-permalink.ts').then(
         ({ openPermalink }) => openPermalink(now()),
         () => tellNotLoaded('Lien personnalisé non ouvert'),

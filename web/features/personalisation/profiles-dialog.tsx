@@ -21,8 +21,7 @@ import { PrivacyNote } from '#web/ui/privacy-note.tsx'
 
 import type { ValuesStore } from './values-store.ts'
 
-/** A value that is listed by name only. */
-const shownMaxLength = 80
+const valuePreviewMaxLength = 80
 
 type ProfilesDialogProps = {
   variables: PromptVariable[]
@@ -175,7 +174,7 @@ function SaveForm({ variables, fields, store }: Omit<ProfilesDialogProps, 'onClo
             />
             <b className="text-small font-semibold wrap-anywhere">{one.label}</b>
             <small className="col-start-2 text-label wrap-anywhere text-ink-2">
-              {cutText(one.value, shownMaxLength)}
+              {cutText(one.value, valuePreviewMaxLength)}
             </small>
           </label>
         ))}

@@ -24,15 +24,25 @@ export function useGivenValues(
         if (client || carried) store.show({ client: null, carried: null })
         return
       }
-      import('./given-values.ts').then(
-        ({ givenValues }) => store.show(givenValues(slug, variables, fields)),
-        // Without this code the fields keep their values, and the profiles still open.
-        () => undefined,
+      store.load(
+        import('./given-values.ts').then(
+          ({ givenValues }) =>
+            store.show(givenValues(slug, variables, fields, store.state().dismissed)),
+          // Without this code the fields keep their values, and the profiles still open.
+          () => undefined,
+        ),
       )
     }
     apply()
-    const keys = [chosenClientKey, profilesKey, currentJourneyKey]
-    const stops = keys.map((key) => storedChanges(key)(apply))
+    const applyChosen = () => {
+      store.show({ dismissed: { ...store.state().dismissed, client: false } })
+      apply()
+    }
+    const stops = [
+      storedChanges(chosenClientKey)(applyChosen),
+      storedChanges(profilesKey)(apply),
+      storedChanges(currentJourneyKey)(apply),
+    ]
     return () => {
       for (const stop of stops) stop()
     }

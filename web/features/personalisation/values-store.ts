@@ -13,18 +13,20 @@ export type ClientValues = {
 
 /** Values from the other steps of a journey, by variable key. */
 export type CarriedValues = {
-  /** The journey's. */
-  title: string
+  journeyTitle: string
   values: PromptValues
-  /** The number of the step that each is from, by the key. */
-  steps: PromptValues
+  /** Number of the step that each value comes from. */
+  steps: ReadonlyMap<string, number>
 }
+
+/** Sources whose values the visitor removed from this page. */
+export type DismissedSources = { client: boolean; carried: boolean }
 
 /** What another tab has written where something else was typed here. */
 export type OtherValues = { values: PromptValues; note: FieldNote }
 
-/** What stands below each field, by code that is loaded for it. */
-type FieldNote = (asked: NoteProps) => ReactNode
+/** Renders the content below a field, by code that is loaded for it. */
+export type FieldNote = (asked: NoteProps) => ReactNode
 export type NoteProps = AskedVariable & { label: string; store: ValuesStore }
 
 /** Where the values of a prompt come from. */
@@ -34,17 +36,16 @@ export type ValuesState = {
   client: ClientValues | null
   /** Takes precedence over the client's values. */
   carried: CarriedValues | null
+  dismissed: DismissedSources
   /**
    * True if the values came with a link. They are not stored until the visitor changes one, and are not combined
    * with values of a client or a journey.
    */
-  isLent: boolean
+  isFromSharedLink: boolean
   /** What was typed before a link took its place, the last one last; until the visitor chooses. */
   aside: PromptValues[]
   /** Until the visitor chooses, too. */
   others: OtherValues | null
-  /** Controls that fields gain on the first use of the page. */
-  table: { note: FieldNote } | null
 }
 
 /** The visitor's values. Each field and each place in the text subscribes to its own key. */
@@ -59,6 +60,10 @@ export type ValuesStore = {
   take: () => void
   /** Empties every field, the client's too; what is aside stays. */
   clear: () => void
+  /** Registers values that are being loaded. */
+  load: (values: Promise<unknown>) => void
+  /** Settles when no values are being loaded any more. Null if none are. */
+  loading: () => Promise<unknown> | null
   subscribe: (listener: () => void) => () => void
 }
 
@@ -67,10 +72,10 @@ const nothing: ValuesState = {
   typed: noValues,
   client: null,
   carried: null,
-  isLent: false,
+  dismissed: { client: false, carried: false },
+  isFromSharedLink: false,
   aside: [],
   others: null,
-  table: null,
 }
 
 /**
@@ -80,19 +85,29 @@ const nothing: ValuesState = {
 export function createValuesStore(): ValuesStore {
   let state = nothing
   let values = noValues
+  let loading: Promise<unknown> | null = null
   const listeners = new Set<() => void>()
   const show = (next: Partial<ValuesState>) => {
     state = { ...state, ...next }
-    values = state.isLent ? state.typed : { ...givenOf(state), ...state.typed }
+    values = state.isFromSharedLink ? state.typed : { ...givenOf(state), ...state.typed }
     for (const listener of listeners) listener()
   }
   return {
     get: () => values,
     state: () => state,
-    set: (key, value) => show({ typed: withValue(ownTyped(state), key, value), isLent: false }),
+    set: (key, value) =>
+      show({ typed: withValue(ownTyped(state), key, value), isFromSharedLink: false }),
     show,
-    take: () => show({ typed: ownTyped(state), isLent: false, aside: [] }),
-    clear: () => show({ ...nothing, aside: state.aside, table: state.table }),
+    take: () => show({ typed: ownTyped(state), isFromSharedLink: false, aside: [] }),
+    clear: () =>
+      show({ ...nothing, aside: state.aside, dismissed: { client: true, carried: true } }),
+    load: (added) => {
+      const all = Promise.allSettled([loading, added]).then(() => {
+        if (loading === all) loading = null
+      })
+      loading = all
+    },
+    loading: () => loading,
     subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -113,7 +128,7 @@ function withValue(typed: PromptValues, key: string, value: string | undefined):
 
 /** What counts as typed once a key is: what a link left empty stays so, whatever the client's profile says. */
 function ownTyped(state: ValuesState): PromptValues {
-  const keys = state.isLent ? Object.keys(givenOf(state)) : []
+  const keys = state.isFromSharedLink ? Object.keys(givenOf(state)) : []
   return { ...Object.fromEntries(keys.map((key) => [key, ''])), ...state.typed }
 }
 
@@ -137,17 +152,17 @@ export function useValue(key: string): string {
 export function useSourceOf(key: string): string | null {
   const store = useValuesStore()
   const read = () => {
-    const { typed, client, carried, isLent } = store.state()
-    if (isLent || valueOf(typed, key) !== undefined) return null
-    const step = valueOf(carried?.steps ?? noValues, key)
+    const { typed, client, carried, isFromSharedLink } = store.state()
+    if (isFromSharedLink || valueOf(typed, key) !== undefined) return null
+    const step = carried?.steps.get(key)
     if (step !== undefined) return `étape ${step}`
     return client && isFilled(valueOf(client.values, key)) ? client.name : null
   }
   return useSyncExternalStore(store.subscribe, read, () => null)
 }
 
-/** The note below a field about a client, another tab or a table. Null for none. */
-export function useNote(of: 'client' | 'others' | 'table'): FieldNote | null {
+/** The note below a field about a client or another tab. Null for none. */
+export function useNote(of: 'client' | 'others'): FieldNote | null {
   const store = useValuesStore()
   const read = () => store.state()[of]?.note ?? null
   return useSyncExternalStore(store.subscribe, read, () => null)

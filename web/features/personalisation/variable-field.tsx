@@ -6,23 +6,24 @@ import { AnswerControl } from '#web/items/answer-control.tsx'
 import { TooLong } from '#web/ui/fields/too-long.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 
-import { useNote, useSourceOf, useValue, useValuesStore } from './values-store.ts'
+import { type FieldNote, useNote, useSourceOf, useValue, useValuesStore } from './values-store.ts'
 
 type VariableFieldProps = {
   variable: PromptVariable
   /** What the vocabulary says of it, where it knows it. */
   field: PromptField | undefined
+  /** Reads a table that is pasted or dropped. Null until its code is loaded. */
+  tableNote: FieldNote | null
 }
 
 /** The field of a variable, with its help and the control that fits what is asked. */
-export function VariableField({ variable, field }: VariableFieldProps) {
+export function VariableField({ variable, field, tableNote }: VariableFieldProps) {
   const { key, placeholder } = variable
   const value = useValue(key)
   const isDone = isFilled(value)
   const source = useSourceOf(key)
   const clientNote = useNote('client')
   const otherNote = useNote('others')
-  const tableNote = useNote('table')
   const store = useValuesStore()
   const label = variableLabel(placeholder, field)
   const asked = { variable, field, label, store }

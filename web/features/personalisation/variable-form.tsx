@@ -13,7 +13,13 @@ import { PrivacyNote } from '#web/ui/privacy-note.tsx'
 
 import { Origins } from './origins.tsx'
 import { useProfiles } from './profiles-state.tsx'
-import { useValues, useValuesStore, type ValuesState, type ValuesStore } from './values-store.ts'
+import {
+  type FieldNote,
+  useValues,
+  useValuesStore,
+  type ValuesState,
+  type ValuesStore,
+} from './values-store.ts'
 import { VariableField } from './variable-field.tsx'
 
 type VariableFormProps = {
@@ -37,7 +43,7 @@ export function VariableForm(props: VariableFormProps) {
   const { profiles, openProfiles } = useProfiles(variables, fields)
   const store = useValuesStore()
   const formRef = useEarlyValues(store)
-  useTables(store)
+  const tableNote = useTableNote()
   return (
     <>
       <p className={`${panel} print:hidden js:hidden`}>
@@ -67,6 +73,7 @@ export function VariableForm(props: VariableFormProps) {
                 key={variable.key}
                 variable={variable}
                 field={fields.find(({ placeholder }) => placeholder === variable.placeholder)}
+                tableNote={tableNote}
               />
             ))}
           </div>
@@ -102,21 +109,23 @@ function useEarlyValues(store: ValuesStore) {
   return ref
 }
 
-/** Idle time of a page before the code for tables is loaded. */
-const restMs = 2500
+/** Delay after mount in ms; keeps table code out of the first load. */
+const tableCodeDelayMs = 2500
 
-function useTables(store: ValuesStore): void {
+function useTableNote(): FieldNote | null {
+  const [note, setNote] = useState<FieldNote | null>(null)
   useEffect(() => {
     // The server's bundle does without the code.
     if (import.meta.env.SSR) return
     setTimeout(() => {
       import('./table-file/table-field.tsx').then(
-        ({ tableField }) => store.show({ table: { note: tableField } }),
+        ({ tableField }) => setNote(() => tableField),
         // Without this code a table is pasted as plain text.
         () => undefined,
       )
-    }, restMs)
-  }, [store])
+    }, tableCodeDelayMs)
+  }, [])
+  return note
 }
 
 /** Empties every field, and offers them back until one is filled again. */

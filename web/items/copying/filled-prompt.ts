@@ -4,13 +4,12 @@ import type { Api } from '#web/loading/trpc.ts'
 import { keptPrompt } from '#web/offline/kept-items.ts'
 import { chosenClient } from '#web/storage/chosen-client.ts'
 import { ownText } from '#web/storage/own-text.ts'
-import { ownValues } from '#web/storage/own-values.ts'
+import { currentValues } from '#web/storage/own-values.ts'
 import { storedProfiles } from '#web/storage/stored-profiles.ts'
 
 import { bracketsLeft, type Progress, progressOf } from './brackets-left.ts'
 
-/** A prompt as the catalogue has it. */
-export type PromptSource = { slug: string; prompt: string; fields: PromptField[] }
+export type CatalogueText = { slug: string; prompt: string; fields: PromptField[] }
 
 /** A prompt with what this browser has for it. */
 export type FilledPrompt = Progress & {
@@ -22,7 +21,7 @@ export type FilledPrompt = Progress & {
 }
 
 /** Asks for a prompt; without network for the one that is kept, where it is. */
-export async function loadPrompt(api: Api, slug: string): Promise<PromptSource> {
+export async function loadPrompt(api: Api, slug: string): Promise<CatalogueText> {
   const { prompt, fields } = await api.catalogue.promptText
     .query({ slug })
     .catch(async (error: unknown) => {
@@ -38,13 +37,13 @@ export async function loadPrompt(api: Api, slug: string): Promise<PromptSource> 
  * client's values for the rest, the chosen one's unless another is named.
  */
 export function filledPrompt(
-  { slug, prompt, fields }: PromptSource,
+  { slug, prompt, fields }: CatalogueText,
   id: string | null = chosenClient.get()?.id ?? null,
 ): FilledPrompt {
   const client = storedProfiles.get().find((profile) => profile.id === id) ?? null
   const own = ownText(slug, prompt)
   const parsed = parsePrompt(own)
-  const values = ownValues(slug, parsed.variables, fields, client)
+  const values = currentValues(slug, parsed.variables, fields, client)
   return {
     text: fillPrompt(parsed, values),
     ...progressOf(parsed.variables, values),

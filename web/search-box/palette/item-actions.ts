@@ -5,10 +5,10 @@ import { type Assistant, assistantOpening, assistants } from '#shared/variables/
 import { tellOpening } from '#web/items/assistants/opening.ts'
 import { usePreferredAssistant } from '#web/items/assistants/preferred-assistant.ts'
 import {
+  type CatalogueText,
   copiedSentence,
   filledPrompt,
   loadPrompt,
-  type PromptSource,
 } from '#web/items/copying/filled-prompt.ts'
 import { tellNoText, tellNotCopied } from '#web/items/copying/tell-not-copied.ts'
 import { rememberUse } from '#web/storage/used-items.ts'
@@ -40,11 +40,11 @@ export function useItemActions(
   const { api } = useRouteContext({ from: rootRouteId })
   const [preferred, remember] = usePreferredAssistant()
   const assistant = assistants.find(({ id }) => id === preferred) ?? assistants[0]
-  const asked = useRef(new Map<string, Promise<PromptSource>>())
+  const asked = useRef(new Map<string, Promise<CatalogueText>>())
   const [copied, setCopied] = useState<ReadonlyMap<string, string>>(new Map())
 
   /** The text, asked for once; a failed call is forgotten so that the next one asks again. */
-  function load(slug: string): Promise<PromptSource> {
+  function load(slug: string): Promise<CatalogueText> {
     const known = asked.current.get(slug)
     if (known) return known
     const source = loadPrompt(api, slug)

@@ -1,12 +1,19 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 
 import { useSaveOnLeave } from '#web/document/use-save-on-leave.ts'
-import { keptVersion, versionMaxLength } from '#web/storage/kept-version.ts'
+import { storedVersion, versionMaxLength } from '#web/storage/stored-version.ts'
 import { Button } from '#web/ui/button.tsx'
 import { TooLong } from '#web/ui/fields/too-long.tsx'
 
-import { putVersion, restoreText, tellChange } from './put-version.ts'
-import type { PageText } from './use-page-text.tsx'
+import {
+  discardLinkedText,
+  notifyChanged,
+  notifyTooLong,
+  restoreText,
+  saveVersion,
+  showLinkedText,
+} from './save-version.ts'
+import type { PageText } from './use-page-text.ts'
 import { isNoVersion } from './versions.ts'
 
 const pauseMs = 400
@@ -14,29 +21,39 @@ const pauseMs = 400
 type VersionEditorProps = { page: PageText; onDone: () => void }
 
 /**
- * Changes the text of a prompt where it stands. It is stored at each pause, and on leaving the field or the
- * page; its variables are fields at once. What another tab has stored meanwhile stays until the visitor
- * chooses, or leaves.
+ * Editor for the text of a prompt. Saves at each pause, on blur and on leaving the page. A version that another
+ * tab has saved meanwhile stays until the visitor chooses, or leaves. An edit of a linked text is not stored.
  */
 export function VersionEditor({ page, onDone }: VersionEditorProps) {
-  const { slug, prompt, text, stored, lent, setIsEditing } = page
+  const { slug, prompt, text, stored, unsavedText, setIsEditing } = page
   const id = useId()
-  const [begun] = useState(page)
+  const [initialPage, setInitialPage] = useState(page)
   const [draft, setDraft] = useState(text)
   const [saved, setSaved] = useState(text)
   const isClosed = useRef(false)
-  const original = (lent?.isFromLink ? null : stored)?.original ?? prompt
+  const original = (unsavedText?.isFromLink ? null : stored)?.original ?? prompt
+  const isLinked = initialPage.unsavedText?.isFromLink === true
   const shownFor = (written: string) => (isNoVersion(written, prompt) ? prompt : written)
   const isOvertaken = text !== shownFor(saved) && text !== shownFor(draft)
 
   function put(written: string) {
     setSaved(written)
-    putVersion(page, written, original)
+    show(written)
+  }
+  function show(written: string) {
+    if (isLinked) showLinkedText(page, shownFor(written))
+    else saveVersion(page, written, original)
+  }
+  function restore() {
+    if (isLinked) showLinkedText(page, initialPage.text)
+    else restoreText(page, initialPage)
   }
   const save = () => {
     if (draft !== saved && draft.length <= versionMaxLength && !isClosed.current) put(draft)
   }
-  useSaveOnLeave(save)
+  useSaveOnLeave(() => {
+    if (!isLinked) save()
+  })
   useEffect(() => {
     if (isOvertaken) return
     const pause = setTimeout(save, pauseMs)
@@ -54,16 +71,32 @@ export function VersionEditor({ page, onDone }: VersionEditorProps) {
   }
 
   function finish() {
+    if (isOvertaken) return
+    if (draft.length > versionMaxLength) return notifyTooLong()
     save()
-    if (draft !== begun.text) tellChange(slug, told(), () => restoreText(page, begun))
+    if (isLinked && isNoVersion(draft, prompt)) discardLinkedText(page)
+    if (draft !== initialPage.text) notifyChanged(slug, message(), restore)
     close()
   }
 
-  function told() {
+  function message() {
     if (isNoVersion(draft, prompt)) {
+      if (isLinked && stored) {
+        return {
+          title: 'Version du lien retirée',
+          description: 'La vôtre est de nouveau affichée.',
+        }
+      }
       return { title: 'Texte d’origine affiché', description: 'Vous n’en gardez pas d’autre.' }
     }
-    return keptVersion(slug).get()?.text === draft
+    if (isLinked) {
+      return {
+        title: 'Version du lien modifiée',
+        description:
+          'Votre navigateur ne la garde qu’une fois que vous choisissez «\u00a0Garder cette version\u00a0».',
+      }
+    }
+    return storedVersion(slug).get()?.text === draft
       ? {
           title: 'Votre version est gardée',
           description: 'Dans ce navigateur. Copier, ouvrir, partager et imprimer la prennent.',
@@ -75,12 +108,12 @@ export function VersionEditor({ page, onDone }: VersionEditorProps) {
   }
 
   function cancel() {
-    if (draft !== begun.text) {
-      restoreText(page, begun)
-      tellChange(
+    if (draft !== initialPage.text && !isOvertaken) {
+      restore()
+      notifyChanged(
         slug,
         { title: 'Texte d’avant repris', description: 'Vos modifications sont retirées.' },
-        () => putVersion(page, draft, original),
+        () => show(draft),
       )
     }
     close()
@@ -101,18 +134,25 @@ export function VersionEditor({ page, onDone }: VersionEditorProps) {
         <Button size="sm" variant="quiet" onClick={cancel}>
           Annuler
         </Button>
-        <Button size="sm" variant="ink" onClick={finish}>
+        <Button size="sm" variant="ink" disabled={isOvertaken} onClick={finish}>
           Terminer
         </Button>
         {isOvertaken ? (
           <div className="flex basis-full flex-wrap items-center gap-1">
             <output className="text-label">Ce texte a changé dans un autre onglet.</output>
-            <Button size="sm" onClick={() => put(draft)}>
+            <Button
+              size="sm"
+              onClick={() => {
+                setInitialPage(page)
+                put(draft)
+              }}
+            >
               Garder le mien
             </Button>
             <Button
               size="sm"
               onClick={() => {
+                setInitialPage(page)
                 setDraft(text)
                 setSaved(text)
               }}
@@ -123,8 +163,10 @@ export function VersionEditor({ page, onDone }: VersionEditorProps) {
         ) : null}
       </div>
       <p className="hint" id={`${id}-aide`}>
-        Un nom entre crochets, comme [ton], devient un champ. Le texte est gardé dans ce navigateur
-        à mesure que vous l’écrivez
+        Un nom entre crochets, comme [ton], devient un champ.{' '}
+        {isLinked
+          ? 'Le texte n’est gardé qu’une fois que vous choisissez «\u00a0Garder cette version\u00a0»'
+          : 'Le texte est gardé dans ce navigateur à mesure que vous l’écrivez'}
         <span className="touch:hidden">&nbsp;; Ctrl et Entrée terminent</span>.
       </p>
       <textarea

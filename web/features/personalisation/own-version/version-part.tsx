@@ -5,13 +5,12 @@ import { Button } from '#web/ui/button.tsx'
 import { Icon } from '#web/ui/icon.tsx'
 import { noticeClass } from '#web/ui/notice.tsx'
 
-import { dropLent, putVersion, restoreText, tellChange } from './put-version.ts'
-import type { PageText } from './use-page-text.tsx'
+import { discardLinkedText, saveVersion, restoreText, notifyChanged } from './save-version.ts'
+import type { PageText } from './use-page-text.ts'
 import type { VersionDiff } from './version-diff.tsx'
 import { VersionEditor } from './version-editor.tsx'
 import { isOriginalChanged } from './versions.ts'
 
-/** Says that the page shows another text than the catalogue's, and what can be done with it; or changes it. */
 export function VersionPart({ page }: { page: PageText }) {
   return (
     <div className="border-b border-edge bg-info-tint px-4 py-2 md:px-6 max-md:[&_button]:min-h-11">
@@ -21,9 +20,9 @@ export function VersionPart({ page }: { page: PageText }) {
 }
 
 function Content({ page }: { page: PageText }) {
-  const { prompt, stored, lent, isEditing } = page
+  const { prompt, stored, unsavedText, isEditing } = page
   if (isEditing) return <VersionEditor page={page} onDone={focusEditButton} />
-  if (lent?.isFromLink) return <LinkedVersion page={page} />
+  if (unsavedText?.isFromLink) return <LinkedVersion page={page} />
   return (
     <>
       <OwnVersion page={page} />
@@ -39,15 +38,15 @@ function OwnVersion({ page }: { page: PageText }) {
       page={page}
       title="Votre version"
       hint={
-        page.lent
-          ? 'votre navigateur refuse de la garder\u00a0: elle part avec cette page'
+        page.unsavedText
+          ? 'non gardée dans ce navigateur\u00a0: elle part avec cette page'
           : 'gardée dans ce navigateur'
       }
     >
       <Button
         size="sm"
         onClick={() =>
-          change(() => putVersion(page, page.prompt, page.prompt), {
+          change(() => saveVersion(page, page.prompt, page.prompt), {
             title: 'Texte d’origine rétabli',
             description: 'Votre version est effacée. Vos valeurs restent.',
           })
@@ -72,7 +71,7 @@ function LinkedVersion({ page }: { page: PageText }) {
       <Button
         size="sm"
         onClick={() =>
-          change(() => putVersion(page, text, prompt), {
+          change(() => saveVersion(page, text, prompt), {
             title: 'Version gardée',
             description: stored
               ? 'Dans ce navigateur, à la place de la vôtre.'
@@ -86,7 +85,7 @@ function LinkedVersion({ page }: { page: PageText }) {
         size="sm"
         variant="quiet"
         onClick={() =>
-          change(() => dropLent(page), {
+          change(() => discardLinkedText(page), {
             title: 'Version du lien retirée',
             description: stored
               ? 'La vôtre est de nouveau affichée.'
@@ -146,7 +145,7 @@ function ChangedOriginal({ page }: { page: PageText }) {
           <Button
             size="sm"
             onClick={() =>
-              change(() => putVersion(page, text, prompt), {
+              change(() => saveVersion(page, text, prompt), {
                 title: 'Votre version reste',
                 description: 'Elle est maintenant comparée au nouveau texte.',
               })
@@ -157,7 +156,7 @@ function ChangedOriginal({ page }: { page: PageText }) {
           <Button
             size="sm"
             onClick={() =>
-              change(() => putVersion(page, prompt, prompt), {
+              change(() => saveVersion(page, prompt, prompt), {
                 title: 'Nouveau texte pris',
                 description: 'Votre version est effacée. Vos valeurs restent.',
               })
@@ -180,8 +179,8 @@ function ChangedOriginal({ page }: { page: PageText }) {
 
 /** Runs a change of the text and shows a message with undo. A failed write shows its own message. */
 const changeOf =
-  (page: PageText) => (change: () => boolean, told: { title: string; description: string }) => {
-    if (change()) tellChange(page.slug, told, () => restoreText(page, page))
+  (page: PageText) => (change: () => boolean, message: { title: string; description: string }) => {
+    if (change()) notifyChanged(page.slug, message, () => restoreText(page, page))
     focusEditButton()
   }
 

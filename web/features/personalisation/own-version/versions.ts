@@ -1,4 +1,4 @@
-import type { OwnVersion } from '#web/storage/kept-version.ts'
+import type { OwnVersion } from '#web/storage/stored-version.ts'
 import type { DiffPart } from '#web/ui/diff/text-diff.ts'
 
 /** Compares two texts and ignores the kind of line ends, which a text field normalises. */

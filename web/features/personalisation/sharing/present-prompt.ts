@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
-import type { PageText } from '#web/features/personalisation/own-version/use-page-text.tsx'
+import type { PageText } from '#web/features/personalisation/own-version/use-page-text.ts'
 import type { ValuesStore } from '#web/features/personalisation/values-store.ts'
 
 /** The prompt that is filled on this page. */

@@ -4,7 +4,12 @@ import { countOf, formatNumber } from '#shared/text/plural.ts'
 import type { PromptField } from '#shared/variables/known-variable.ts'
 import type { PromptValues } from '#shared/variables/prompt-values.ts'
 import { parsePrompt, type PromptVariable } from '#shared/variables/prompt-variables.ts'
-import { linkToHere, tellCopiedLink } from '#web/features/personalisation/copy-permalink.ts'
+import {
+  linkToHere,
+  tellCopiedLink,
+  type VersionFit,
+  versionFit,
+} from '#web/features/personalisation/copy-permalink.ts'
 import { Button } from '#web/ui/button.tsx'
 import { copyText } from '#web/ui/copy/clipboard.ts'
 import { tellCopyRefused } from '#web/ui/copy/copy-refused.ts'
@@ -15,7 +20,7 @@ import { PrivacyNote } from '#web/ui/privacy-note.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 import type { PresentPrompt } from './present-prompt.ts'
-import { type SharedValue, sharedValues, valuesOf } from './shared-values.ts'
+import { type SharedValue, listSharedValues, valuesOf } from './shared-values.ts'
 
 type ShareDialogProps = {
   title: string
@@ -28,28 +33,28 @@ type ShareDialogProps = {
 export function ShareDialog(props: ShareDialogProps) {
   const { title, prompt, fields, onClose } = props
   const { store, page: shown } = prompt
-  const [wantsOwn, setWantsOwn] = useState(true)
+  const [wantsData, setWantsData] = useState(true)
   const [leavesOutClient, setLeavesOutClient] = useState(false)
   const [leavesOutVersion, setLeavesOutVersion] = useState(false)
   const version = shown.text === shown.prompt ? null : shown.text
   const valuesIn = (variables: PromptVariable[]) =>
-    sharedValues(variables, fields, store.state()).filter(
+    listSharedValues(variables, fields, store.state()).filter(
       ({ client }) => client === null || !leavesOutClient,
     )
-  const fits = useFits(prompt.variables, valuesOf(valuesIn(prompt.variables)), version)
-  const text = fits && !leavesOutVersion ? version : null
+  const fit = useVersionFit(prompt.variables, valuesOf(valuesIn(prompt.variables)), version)
+  const text = fit === 'fits' && !leavesOutVersion ? version : null
   const [original] = useState(() => parsePrompt(shown.prompt).variables)
   const variables = text === version ? prompt.variables : original
-  const all = sharedValues(variables, fields, store.state())
-  const own = all.filter(({ client }) => client === null)
-  const shared = valuesIn(variables)
-  const hasOwn = text !== null || all.length > 0
-  const isPersonal = wantsOwn && hasOwn
+  const allValues = listSharedValues(variables, fields, store.state())
+  const nonClientValues = allValues.filter(({ client }) => client === null)
+  const sharedValues = valuesIn(variables)
+  const canCarryData = text !== null || allValues.length > 0
+  const carriesData = wantsData && canCarryData
   const page = location.origin + location.pathname
 
   async function copy() {
-    if (isPersonal) {
-      const link = linkToHere(variables, valuesOf(shared), text)
+    if (carriesData) {
+      const link = linkToHere(variables, valuesOf(sharedValues), text)
       await tellCopiedLink(link, await copyText(link))
     } else if (await copyText(page)) showToast({ type: 'success', title: 'Lien copié !' })
     else tellCopyRefused(page)
@@ -57,8 +62,10 @@ export function ShareDialog(props: ShareDialogProps) {
 
   /** Closed without a choice, or refused: the bare link is copied all the same. */
   async function send() {
-    if (!isPersonal) await copy()
-    const link = isPersonal ? linkToHere(variables, valuesOf(shared), text) : Promise.resolve(page)
+    if (!carriesData) await copy()
+    const link = carriesData
+      ? linkToHere(variables, valuesOf(sharedValues), text)
+      : Promise.resolve(page)
     const url = await link.catch(() => null)
     if (url === null) await tellCopiedLink(link, false)
     else await navigator.share({ title, url }).catch(() => undefined)
@@ -87,53 +94,56 @@ export function ShareDialog(props: ShareDialogProps) {
         <legend className="sr-only">Que contient le lien&nbsp;?</legend>
         <Choice
           name="partage"
-          isChosen={!isPersonal}
-          onChoose={() => setWantsOwn(false)}
+          isChosen={!carriesData}
+          onChoose={() => setWantsData(false)}
           title="Le lien de la fiche"
         >
           Sans aucune de vos valeurs{version === null ? '' : ', avec le texte d’origine'}.
         </Choice>
-        {hasOwn ? (
+        {canCarryData ? (
           <Choice
             name="partage"
-            isChosen={isPersonal}
-            onChoose={() => setWantsOwn(true)}
-            title={`Le lien avec ${whatIsMine(text !== null, shared.length > 0)}`}
+            isChosen={carriesData}
+            onChoose={() => setWantsData(true)}
+            title={`Le lien avec ${whatIsMine(text !== null, sharedValues.length > 0)}`}
           >
             Votre collègue trouve {text === null ? '' : 'votre version du texte'}
-            {text !== null && shared.length > 0 ? ' et ' : ''}
-            {shared.length > 0 || text === null
-              ? `${countOf(shared.length, 'champ', 'champs')} sur ${variables.length} ${
-                  shared.length > 1 ? 'déjà remplis' : 'déjà rempli'
+            {text !== null && sharedValues.length > 0 ? ' et ' : ''}
+            {sharedValues.length > 0 || text === null
+              ? `${countOf(sharedValues.length, 'champ', 'champs')} sur ${variables.length} ${
+                  sharedValues.length > 1 ? 'déjà remplis' : 'déjà rempli'
                 }`
               : ''}
             . Qui a le lien peut les lire.
           </Choice>
         ) : null}
       </fieldset>
-      {fits ? null : (
+      {fit === 'fits' ? null : (
         <output className="mt-2 block text-label">
-          Votre version du texte est trop longue pour un lien&nbsp;: qui l’ouvre voit le texte
-          d’origine. Copiez le prompt pour l’envoyer en entier.
+          {fit === 'version-too-long'
+            ? 'Votre version du texte est trop longue'
+            : 'Votre texte et vos valeurs sont trop longs ensemble'}{' '}
+          pour un lien&nbsp;: qui l’ouvre voit le texte d’origine. Copiez le prompt pour l’envoyer
+          en entier.
         </output>
       )}
-      {version !== null && fits && all.length > 0 && wantsOwn ? (
+      {version !== null && fit === 'fits' && allValues.length > 0 && wantsData ? (
         <Tick isTicked={leavesOutVersion} onTick={setLeavesOutVersion}>
           Sans ma version du texte
         </Tick>
       ) : null}
-      {isPersonal ? (
+      {carriesData ? (
         <>
-          {own.length > 0 && own.length < all.length ? (
+          {nonClientValues.length > 0 && nonClientValues.length < allValues.length ? (
             <Tick isTicked={leavesOutClient} onTick={setLeavesOutClient}>
               Sans les valeurs du client
             </Tick>
           ) : null}
-          <Contents shared={shared} text={text} />
+          <Contents sharedValues={sharedValues} text={text} />
           <PrivacyNote className="mt-3">
             {text === null
               ? 'Les valeurs voyagent'
-              : shared.length > 0
+              : sharedValues.length > 0
                 ? 'Votre texte et vos valeurs voyagent'
                 : 'Votre texte voyage'}{' '}
             dans l’adresse&nbsp;: le site ne les reçoit pas.
@@ -156,22 +166,25 @@ const whatIsMine = (hasVersion: boolean, hasValues: boolean): string =>
     ...(hasValues || !hasVersion ? ['mes valeurs'] : []),
   ].join(' et ')
 
-/** True if the link fits its limit. Also true until the length is known. */
-function useFits(variables: PromptVariable[], values: PromptValues, text: string | null): boolean {
-  const [fits, setFits] = useState(true)
+/** 'fits' until the length is known. */
+function useVersionFit(
+  variables: PromptVariable[],
+  values: PromptValues,
+  text: string | null,
+): VersionFit {
+  const [fit, setFit] = useState<VersionFit>('fits')
   const carried = JSON.stringify(values)
   useEffect(() => {
     if (text === null) return
-    let isAsked = true
-    linkToHere(variables, JSON.parse(carried), text).then(
-      () => isAsked && setFits(true),
-      () => isAsked && setFits(false),
+    let isCurrent = true
+    void versionFit(variables, JSON.parse(carried), text).then(
+      (measured) => isCurrent && setFit(measured),
     )
     return () => {
-      isAsked = false
+      isCurrent = false
     }
   }, [variables, carried, text])
-  return fits
+  return fit
 }
 
 type TickProps = { isTicked: boolean; onTick: (isTicked: boolean) => void; children: ReactNode }
@@ -190,11 +203,11 @@ function Tick({ isTicked, onTick, children }: TickProps) {
   )
 }
 
-type ContentsProps = { shared: SharedValue[]; text: string | null }
+type ContentsProps = { sharedValues: SharedValue[]; text: string | null }
 
 /** What the link contains. */
-function Contents({ shared, text }: ContentsProps) {
-  const rows = shared.map(({ key, label, value, client }) => (
+function Contents({ sharedValues, text }: ContentsProps) {
+  const rows = sharedValues.map(({ key, label, value, client }) => (
     <Row key={key} label={label} value={value} client={client} />
   ))
   return (

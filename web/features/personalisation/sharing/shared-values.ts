@@ -8,12 +8,16 @@ import type { ValuesState } from '#web/features/personalisation/values-store.ts'
 export type SharedValue = { key: string; label: string; value: string; client: string | null }
 
 /** What a link with these values contains, in the order of the prompt. */
-export function sharedValues(
+export function listSharedValues(
   variables: PromptVariable[],
   fields: PromptField[],
-  { typed, isLent, ...state }: Pick<ValuesState, 'typed' | 'client' | 'carried' | 'isLent'>,
+  {
+    typed,
+    isFromSharedLink,
+    ...state
+  }: Pick<ValuesState, 'typed' | 'client' | 'carried' | 'isFromSharedLink'>,
 ): SharedValue[] {
-  const { client, carried } = isLent ? { client: null, carried: null } : state
+  const { client, carried } = isFromSharedLink ? { client: null, carried: null } : state
   return variables.flatMap(({ key, placeholder }) => {
     const held = client ? valueOf(client.values, key) : undefined
     const value = valueOf(typed, key) ?? valueOf(carried?.values ?? {}, key) ?? held

@@ -27,7 +27,7 @@ export function ClientDocument() {
   return (
     <div className="page-width min-h-svh print:min-h-0" data-client-document="">
       {isHydrated ? (
-        <Chosen />
+        <DocumentBySource />
       ) : (
         <>
           <PageHead title="Document client" />
@@ -41,14 +41,14 @@ export function ClientDocument() {
   )
 }
 
-function Chosen() {
+function DocumentBySource() {
   const { parcours } = useSearch({ from: '/_site/selection_/document' })
-  if (parcours === undefined) return <Current />
-  return <OfJourney key={parcours} slug={parcours} />
+  if (parcours === undefined) return <SelectionDocument />
+  return <JourneyDocument key={parcours} slug={parcours} />
 }
 
 /** The items of a journey, each with its purpose, filled with what was typed into any of its steps. */
-function OfJourney({ slug }: { slug: string }) {
+function JourneyDocument({ slug }: { slug: string }) {
   const load = async (api: Api) => {
     const { titre, etapes } = await api.catalogue.journey.query({ slug })
     const items = etapes.map((step): KeptItem => {
@@ -62,7 +62,7 @@ function OfJourney({ slug }: { slug: string }) {
     }
   }
   return (
-    <Loaded
+    <DocumentLoader
       title="Document client"
       load={load}
       back={
@@ -78,11 +78,11 @@ function OfJourney({ slug }: { slug: string }) {
 const asStep = (item: LoadedItem, steps: KeptItem[]): LoadedItem =>
   item.source.kind === 'prompt' ? { ...item, source: { ...item.source, steps } } : item
 
-function Current() {
+function SelectionDocument() {
   const list = currentSelection(useStoredValue(selections))
   if (list.items.length > 0) {
     return (
-      <Loaded
+      <DocumentLoader
         // Another tab may change them.
         key={JSON.stringify([list.id, list.items])}
         title={list.title}
@@ -111,19 +111,24 @@ function Current() {
   )
 }
 
-type LoadedProps = {
+type DocumentLoaderProps = {
   /** Content above the document while it loads. */
   title: string
   load: (api: Api) => Promise<{ title: string; items: LoadedItem[] }>
   back: ReactNode
 }
 
-function Loaded(props: LoadedProps) {
+function DocumentLoader(props: DocumentLoaderProps) {
   const [tries, setTries] = useState(0)
-  return <Attempt key={tries} {...props} onRetry={() => setTries(tries + 1)} />
+  return <LoadAttempt key={tries} {...props} onRetry={() => setTries(tries + 1)} />
 }
 
-function Attempt({ title, load, back, onRetry }: LoadedProps & { onRetry: () => void }) {
+function LoadAttempt({
+  title,
+  load,
+  back,
+  onRetry,
+}: DocumentLoaderProps & { onRetry: () => void }) {
   const { api } = useRouteContext({ from: rootRouteId })
   const [loaded, setLoaded] = useState<Awaited<ReturnType<typeof load>> | 'failed' | null>(null)
   const start = useEffectEvent(() => load(api))

@@ -3,7 +3,12 @@ import type { Profile } from '#shared/variables/profiles.ts'
 import { fillPrompt } from '#shared/variables/prompt-variables.ts'
 import { fenced, plainText, quoted } from '#web/features/selection/selection-markdown.ts'
 
-import { fillForClient, type LoadedItem, missingSentence, progressOf } from './document-pieces.ts'
+import {
+  fillForClient,
+  type LoadedItem,
+  missingSentence,
+  formatProgress,
+} from './document-pieces.ts'
 
 export type ClientDocument = {
   title: string
@@ -42,7 +47,10 @@ function pieceMarkdown(item: LoadedItem, index: number, client: Profile | null):
   if (source.kind === 'gone' || source.kind === 'unkept') lines.push(`*${missingSentence(source)}*`)
   if (source.kind === 'prompt') {
     const filled = fillForClient(source, client)
-    lines.push(`Prompt, ${progressOf(filled)}`, fenced(fillPrompt(filled.parsed, filled.values)))
+    lines.push(
+      `Prompt, ${formatProgress(filled)}`,
+      fenced(fillPrompt(filled.parsed, filled.values)),
+    )
   }
   if (source.kind === 'gpt') {
     lines.push(`GPT\u00a0: ${gptAddress(source.gpt)}`)

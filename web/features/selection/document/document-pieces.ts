@@ -5,8 +5,7 @@ import { isFilled, type PromptValues, valueOf } from '#shared/variables/prompt-v
 import type { ParsedPrompt } from '#shared/variables/prompt-variables.ts'
 import { type PresentItem, presentItems } from '#web/features/selection/present-items.ts'
 import type { Api, ApiOutputs } from '#web/loading/trpc.ts'
-import { journeyValues } from '#web/storage/journey-values.ts'
-import { ownValues } from '#web/storage/own-values.ts'
+import { currentValues } from '#web/storage/own-values.ts'
 
 import { promptSource } from './prompt-source.ts'
 
@@ -19,7 +18,7 @@ export type PromptSource = {
   parsed: ParsedPrompt
   isOwnVersion: boolean
   fields: PromptField[]
-  /** Steps of the journey that provide values. */
+  /** Steps that provide values. By default, those of the current journey. */
   steps?: StoredItem[] | undefined
 }
 export type GptSource = {
@@ -82,24 +81,17 @@ async function loadItem(
 
 /** The prompt with what the browser has for this client. */
 export function fillForClient(
-  { present, parsed, fields, steps = [] }: PromptSource,
+  { present, parsed, fields, steps }: PromptSource,
   client: Profile | null,
 ): FilledPrompt {
   const { variables } = parsed
-  const carried = journeyValues(steps, present, client?.id, variables, fields)
-  const values = ownValues(
-    present.slug,
-    variables,
-    fields,
-    client,
-    Object.fromEntries([...carried].map(([key, { value }]) => [key, value])),
-  )
+  const values = currentValues(present.slug, variables, fields, client, steps)
   const filled = variables.filter(({ key }) => isFilled(valueOf(values, key)))
   return { parsed, values, filledCount: filled.length }
 }
 
-/** How far a prompt is filled, in words. */
-export function progressOf({ parsed: { variables }, filledCount }: FilledPrompt): string {
+/** The number of filled variables, in words. */
+export function formatProgress({ parsed: { variables }, filledCount }: FilledPrompt): string {
   if (variables.length === filledCount) return 'complet'
   return `${filledCount} sur ${variables.length} ${filledCount > 1 ? 'remplis' : 'rempli'}`
 }

@@ -17,7 +17,7 @@ import { Icon } from '#web/ui/icon.tsx'
 
 import { documentFileName, documentMarkdown, preparedFor } from './document-markdown.ts'
 import { DocumentPiece } from './document-piece.tsx'
-import { fillForClient, type LoadedItem, progressOf } from './document-pieces.ts'
+import { fillForClient, type LoadedItem, formatProgress } from './document-pieces.ts'
 
 type DocumentSheetProps = {
   title: string
@@ -132,7 +132,7 @@ const pieceId = (place: number) => `fiche-${place + 1}`
 function stateOf({ source }: LoadedItem, client: Profile | null): string {
   if (source.kind === 'gone') return 'retirée du catalogue'
   if (source.kind === 'unkept') return 'non enregistrée hors ligne'
-  return source.kind === 'gpt' ? 'GPT' : progressOf(fillForClient(source, client))
+  return source.kind === 'gpt' ? 'GPT' : formatProgress(fillForClient(source, client))
 }
 
 function lacksValues({ source }: LoadedItem, client: Profile | null): boolean {

@@ -1,12 +1,13 @@
+import { asRecord, parseTimestamp } from './read-record.ts'
 import { createStoredValue, type StoredValue } from './stored-value.ts'
 
 /** The text of a prompt as the visitor of this browser has changed it. */
 export type OwnVersion = {
   slug: string
   text: string
-  /** The catalogue's text that it was made from: another one by now is told. */
+  /** The catalogue's text that the version was made from. */
   original: string
-  /** When it was changed last, in milliseconds. */
+  /** Time of the last change, in milliseconds. */
   at: number
 }
 
@@ -16,13 +17,14 @@ export const versionPrefix = 'version-v1:'
 export const versionMaxLength = 150_000
 
 /** The visitor's version of a prompt; null for none. */
-export const keptVersion = (slug: string): StoredValue<OwnVersion | null> =>
+export const storedVersion = (slug: string): StoredValue<OwnVersion | null> =>
   createStoredValue(versionPrefix + slug, (data) => readVersion(slug, data))
 
 /** Null if the stored data is not a version. */
 export function readVersion(slug: string, data: unknown): OwnVersion | null {
-  const { text, original, at }: Record<string, unknown> = Object(data)
-  return isVersionText(text) && isVersionText(original) && typeof at === 'number'
+  const { text, original, ...record } = asRecord(data)
+  const at = parseTimestamp(record['at'])
+  return isVersionText(text) && isVersionText(original) && at !== null
     ? { slug, text, original, at }
     : null
 }
