@@ -51,6 +51,10 @@ describe('our own sentences', () => {
     ).toEqual([])
   })
 
+  it('have no escape that JSX would print', () => {
+    expect(sentences.filter(({ text }) => text.includes(String.raw`\u00a0`))).toEqual([])
+  })
+
   it('know no plural of GPT, but for what is specified', () => {
     expect(
       sentences.filter(({ text }) => /\bGPTs\b/.test(text) && !withPlural.includes(text)),

@@ -13,7 +13,9 @@ type NoticeLook = { tone?: keyof typeof tones; className?: string }
 export const noticeClass = ({ tone = 'info', className = '' }: NoticeLook = {}): string =>
   `flex gap-3 rounded-2 border border-l-5 px-4 py-3 text-small [&_svg]:mt-0.5 ${tones[tone]} ${className}`.trimEnd()
 
-/** Stands in place of what only the script can show. */
+/** Shown instead of content that needs the script, which is off or failed to load. */
 export const NoScriptNotice = ({ children }: { children: ReactNode }) => (
-  <p className={noticeClass({ className: 'js:hidden print:hidden' })}>{children}</p>
+  <p className={noticeClass({ className: 'js:hidden print:hidden' })}>
+    {children} S’il est déjà activé, rechargez la page.
+  </p>
 )

@@ -9,11 +9,13 @@ export const toastPlaces = {
     swipe: ['up', 'left'],
   },
   'bottom-left': {
-    className: 'bottom-[calc(var(--bottom-toolbar,0px)+max(--spacing(3),env(safe-area-inset-bottom)))] justify-items-start',
+    className:
+      'bottom-[calc(var(--bottom-toolbar,0px)+max(--spacing(3),env(safe-area-inset-bottom)))] justify-items-start',
     swipe: ['down', 'left'],
   },
   'bottom-right': {
-    className: 'bottom-[calc(var(--bottom-toolbar,0px)+max(--spacing(3),env(safe-area-inset-bottom)))] justify-items-end',
+    className:
+      'bottom-[calc(var(--bottom-toolbar,0px)+max(--spacing(3),env(safe-area-inset-bottom)))] justify-items-end',
     swipe: ['down', 'right'],
   },
 } satisfies Record<string, { className: string; swipe: ('up' | 'down' | 'left' | 'right')[] }>
@@ -22,7 +24,7 @@ export type ToastPlace = keyof typeof toastPlaces
 /** The size of a message with a description and an action, and the space above it, in rem. */
 const messageRem = { width: 24, height: 9, belowTop: 4.25, aboveBottom: 0.75 }
 const controls = 'a[href], button, input, select, textarea, summary'
-const toolbars = 
+const toolbars =
   'search, [data-prompt-actions], [data-launch-bar], [data-field-bar], [data-journey-bar]'
 /** Any number of plain controls weighs less than one of a toolbar, and all of those less than the one last used. */
 const weights = { lastUsed: 10_000, toolbar: 100, plain: 1 }
@@ -56,7 +58,9 @@ export function clearestPlace(
 export function bottomToolbarHeight(root: Element): number {
   const tops = [...root.querySelectorAll(toolbars)]
     .map((toolbar) => toolbar.getBoundingClientRect())
-    .filter(({ top, bottom }) => top > innerHeight / 2 && top < innerHeight && bottom >= innerHeight)
+    .filter(
+      ({ top, bottom }) => top > innerHeight / 2 && top < innerHeight && bottom >= innerHeight,
+    )
     .map(({ top }) => top)
   return innerHeight - Math.min(innerHeight, ...tops)
 }

@@ -143,9 +143,11 @@ function usePermalink(target: PermalinkTarget) {
   useEffect(() => {
     const open = () => {
       if (!isPermalink(location.hash)) return
-      import('./open-permalink.ts').then(
-        ({ openPermalink }) => openPermalink(now()),
-        () => tellNotLoaded('Lien personnalisé non ouvert'),
+      now().store.load(
+        import('./open-permalink.ts').then(
+          ({ openPermalink }) => openPermalink(now()),
+          () => tellNotLoaded('Lien personnalisé non ouvert'),
+        ),
       )
     }
     open()

@@ -140,7 +140,7 @@ export function JourneyForm({ stored, choices, onSaved, onClose }: JourneyFormPr
             {(field) => (
               <field.Number
                 label={journeyFields.rang.label}
-                hint="Du plus petit au plus grand\u00a0; à égalité, par titre."
+                hint={'Du plus petit au plus grand\u00a0; à égalité, par titre.'}
                 min={0}
                 max={999}
               />

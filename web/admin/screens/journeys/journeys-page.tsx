@@ -20,7 +20,9 @@ export function JourneysPage() {
     <>
       <PageHead
         title="Parcours"
-        text="Des prompts et des GPT dans l’ordre d’une mission\u00a0: le but de chaque étape et ce qu’elle transmet. Ce qu’un visiteur saisit dans une étape remplit les champs des autres."
+        text={
+          'Des prompts et des GPT dans l’ordre d’une mission\u00a0: le but de chaque étape et ce qu’elle transmet. Ce qu’un visiteur saisit dans une étape remplit les champs des autres.'
+        }
       >
         <Button variant="ink" disabled={edited !== null} onClick={() => edit('new')}>
           <Icon name="plus" />

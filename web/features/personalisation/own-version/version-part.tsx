@@ -66,7 +66,7 @@ function LinkedVersion({ page }: { page: PageText }) {
     <Version
       page={page}
       title="Version reçue par un lien"
-      hint="ce texte n’est pas celui du site\u00a0: relisez-le avant de l’utiliser"
+      hint={'ce texte n’est pas celui du site\u00a0: relisez-le avant de l’utiliser'}
     >
       <Button
         size="sm"
