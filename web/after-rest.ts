@@ -18,12 +18,12 @@ export async function goOn(router: RegisteredRouter): Promise<void> {
   await startOffline(router)
 }
 
-let areShown = false
+let isRequested = false
 
 /** Loads on the first use of the page. A failure to load leaves the page complete. */
 function showCheckLists(router: RegisteredRouter): void {
-  if (areShown) return
-  areShown = true
+  if (isRequested) return
+  isRequested = true
   import('./features/check-list/show-check-list.tsx').then(
     (code) => code.showCheckLists(router),
     () => undefined,

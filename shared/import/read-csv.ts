@@ -9,8 +9,8 @@ import { type ImportFile, importLimits, tooManyRows } from './import-file.ts'
 
 /** Reads comma-separated values, however they are separated; the first line has the names of the columns. */
 export function readCsv(nom: string, text: string): Omit<ImportFile, 'propre'> {
-  const { told, body } = splitSeparatorLine(text.replace(/^\uFEFF/, ''))
-  const delimiter = told ?? likelyDelimiter(body)
+  const { declared, body } = splitSeparatorLine(text.replace(/^\uFEFF/, ''))
+  const delimiter = declared ?? likelyDelimiter(body)
   const { header, rows } = readRows(body, delimiter)
   if (!header) throw new UnreadableFile('Le fichier est vide.')
   const { colonnes, kept } = readHeader(header, rows)
@@ -42,7 +42,7 @@ function likelyDelimiter(text: string): Delimiter {
     else if (character === '\n' || character === '\r') break
     else counts.set(character, (counts.get(character) ?? 0) + 1)
   }
-  const seen = ({ sign }: Delimiter) => counts.get(sign) ?? 0
+  const seen = ({ character }: Delimiter) => counts.get(character) ?? 0
   return delimiters.reduce<Delimiter>(
     (best, delimiter) => (seen(delimiter) > seen(best) ? delimiter : best),
     delimiters[0],
@@ -54,13 +54,13 @@ type CsvRow = { cells: string[]; count: number }
 type CsvRows = { header: string[] | undefined; rows: CsvRow[] }
 
 /** Reads until the end, or to where the file holds more than an import may. */
-function readRows(text: string, { sign, name }: Delimiter): CsvRows {
+function readRows(text: string, { character: delimiter, name }: Delimiter): CsvRows {
   const read: CsvRows = { header: undefined, rows: [] }
   let linesRead = 0
   try {
     // The package turns a string into an array of numbers first, which takes a hundred times the memory.
     parse(new TextEncoder().encode(text), {
-      delimiter: sign,
+      delimiter,
       skip_empty_lines: true,
       // Spreadsheets write the rows of a table that nobody filled in.
       skip_records_with_empty_values: true,
@@ -72,7 +72,7 @@ function readRows(text: string, { sign, name }: Delimiter): CsvRows {
       },
       on_record(record: string[], { lines }) {
         linesRead = lines
-        keepRow(read, record, sign)
+        keepRow(read, record, delimiter)
         return null
       },
     })
@@ -84,7 +84,7 @@ function readRows(text: string, { sign, name }: Delimiter): CsvRows {
   }
 }
 
-function keepRow(read: CsvRows, record: string[], sign: string): void {
+function keepRow(read: CsvRows, record: string[], delimiter: string): void {
   const { header, rows } = read
   if (!header) {
     if (record.length > importLimits.columns) throw tooManyColumns(record.length)
@@ -96,7 +96,7 @@ function keepRow(read: CsvRows, record: string[], sign: string): void {
   const count = record.length
   // What is too much stays with the last, for whoever corrects it.
   const cells =
-    count > header.length ? [...record.slice(0, last), record.slice(last).join(sign)] : record
+    count > header.length ? [...record.slice(0, last), record.slice(last).join(delimiter)] : record
   rows.push({ cells, count })
 }
 

@@ -3,15 +3,15 @@ import { type Table, tableLimits } from './table.ts'
 
 /** The columns and rows that a visitor chose from a table. */
 export type RowChoice = {
-  /** Places of the columns, in the order of the table. */
+  /** Indexes of the columns, in ascending order. */
   columns: number[]
   /** Rows that contain this text, in any column. */
   filter: string
   sort: { column: number; isDescending: boolean } | null
   /** Null takes as many rows as fit. */
   rowCount: number | null
-  /** Characters that the field still takes. */
-  room: number
+  /** Characters that still fit into the field. */
+  remainingLength: number
 }
 
 export type ChosenRows = {
@@ -28,19 +28,20 @@ export type ChosenRows = {
 }
 
 const previewRows = 5
-/** Rows that are proposed where there is room for none. */
-const leastRows = 10
+/** Rows that are proposed when not even one fits. */
+const minRows = 10
 
 /**
  * Writes the chosen rows as tab-separated values. Assistants read them as well as a markdown table, which
  * takes two more characters for each cell and a line of its own.
  */
 export function chooseRows(table: Table, choice: RowChoice): ChosenRows {
-  const { columns, room } = choice
+  const { columns, remainingLength } = choice
   const rows = sortRows(filterRows(table.rows, choice.filter), choice.sort)
   const header = writeRow(table.columns, columns)
   const rowCount = Math.min(
-    choice.rowCount ?? Math.max(leastRows, countFitting(rows, columns, room - header.length)),
+    choice.rowCount ??
+      Math.max(minRows, countFitting(rows, columns, remainingLength - header.length)),
     rows.length,
   )
   const chosen = rows.slice(0, rowCount)
@@ -50,7 +51,7 @@ export function chooseRows(table: Table, choice: RowChoice): ChosenRows {
   for (const row of chosen) {
     const line = writeRow(row, columns)
     characters += line.length + 1
-    if (characters <= room) fittingCount += 1
+    if (characters <= remainingLength) fittingCount += 1
     if (characters <= tableLimits.insertedCharacters) lines.push(line)
   }
   const canInsert =
@@ -63,12 +64,12 @@ export function chooseRows(table: Table, choice: RowChoice): ChosenRows {
     fittingCount,
     preview: chosen
       .slice(0, previewRows)
-      .map((row) => columns.map((place) => writeCell(row[place]))),
+      .map((row) => columns.map((columnIndex) => writeCell(row[columnIndex]))),
   }
 }
 
-function countFitting(rows: string[][], columns: number[], room: number): number {
-  let left = room
+function countFitting(rows: string[][], columns: number[], remainingLength: number): number {
+  let left = remainingLength
   const end = rows.findIndex((row) => (left -= writeRow(row, columns).length + 1) < 0)
   return end === -1 ? rows.length : end
 }
@@ -77,7 +78,7 @@ function countFitting(rows: string[][], columns: number[], room: number): number
 const writeCell = (cell = '') => (/\s/.test(cell) ? cell.replaceAll(/\s+/g, ' ').trim() : cell)
 
 const writeRow = (cells: readonly string[], columns: readonly number[]) =>
-  columns.map((place) => writeCell(cells[place])).join('\t')
+  columns.map((columnIndex) => writeCell(cells[columnIndex])).join('\t')
 
 function filterRows(rows: string[][], filter: string): string[][] {
   const wanted = fold(filter.trim())
@@ -96,7 +97,7 @@ function sortRows(rows: string[][], sort: RowChoice['sort']): string[][] {
   if (!sort) return rows
   const values = rows.map((row) => row[sort.column] ?? '')
   const numbers = readNumbers(values)
-  const sign = sort.isDescending ? -1 : 1
+  const direction = sort.isDescending ? -1 : 1
   const { compare } = new Intl.Collator('fr', { numeric: true })
   const isMissing = (index: number) =>
     numbers ? Number.isNaN(numbers[index]) : values[index] === ''
@@ -105,7 +106,7 @@ function sortRows(rows: string[][], sort: RowChoice['sort']): string[][] {
     .toSorted((one, other) => {
       if (one.isMissing || other.isMissing) return Number(one.isMissing) - Number(other.isMissing)
       return (
-        sign *
+        direction *
         (numbers
           ? (numbers[one.index] ?? 0) - (numbers[other.index] ?? 0)
           : compare(values[one.index] ?? '', values[other.index] ?? ''))

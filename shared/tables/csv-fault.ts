@@ -40,10 +40,10 @@ function lastOpened(text: string): number {
   let line = 1
   let opened = line
   let isQuoted = false
-  for (const [sign] of text.matchAll(/""|["\n]/g)) {
-    if (sign === '\n') line += 1
+  for (const [character] of text.matchAll(/""|["\n]/g)) {
+    if (character === '\n') line += 1
     // Two are one that belongs to the text, or an empty cell.
-    else if (sign === '"') {
+    else if (character === '"') {
       isQuoted = !isQuoted
       if (isQuoted) opened = line
     }

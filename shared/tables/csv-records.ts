@@ -3,7 +3,7 @@ import { parse } from 'csv-parse/browser/esm/sync'
 import { tableLimits } from './table.ts'
 
 /** The position of a record: its first line, counted from 1, and the bytes read up to its end. */
-export type RecordPlace = { line: number; bytes: number }
+export type RecordPosition = { line: number; bytes: number }
 
 /**
  * Calls back for each record, empty lines included. Throws `CsvError` for a text that is no CSV. A quote
@@ -12,7 +12,7 @@ export type RecordPlace = { line: number; bytes: number }
 export function readRecords(
   text: string,
   delimiter: string,
-  onRecord: (cells: string[], place: RecordPlace) => void,
+  onRecord: (cells: string[], position: RecordPosition) => void,
 ): void {
   let line = 1
   // The package turns a string into an array of numbers first, which takes a hundred times the memory.

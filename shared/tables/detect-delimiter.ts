@@ -6,7 +6,7 @@ import { isBlank, isComment, readRecords } from './csv-records.ts'
 import { type Delimiter, delimiters, noDelimiter } from './delimiters.ts'
 
 /** Below this share of regular records, the delimiter is part of a text. */
-const leastShare = 1 / 3
+const minShare = 1 / 3
 
 /** Characters that are tried with each delimiter. */
 const sampleCharacters = 65_536
@@ -19,11 +19,16 @@ type Split = { count: number; line: number }
 type Candidate = { delimiter: Delimiter; splits: Split[]; columns: number; share: number }
 
 /**
- * The delimiter that splits most records of the first table into the same number of cells. Throws
- * `UnreadableFile` where another one splits the rest of them.
+ * The declared delimiter, or else the one that splits most records of the first table into the same number
+ * of cells. Throws `UnreadableFile` where another one splits the rest of them.
  */
-export function detectDelimiter(text: string, linesBefore: number): Detected {
+export function detectDelimiter(
+  text: string,
+  linesBefore: number,
+  declared: Delimiter | undefined,
+): Detected {
   const sample = firstTable(sampleOf(text))
+  if (declared) return candidate(sample, declared)
   const candidates = delimiters.map((delimiter) => candidate(sample, delimiter))
   const best = candidates.reduce((leader, other) =>
     other.share > leader.share || (other.share === leader.share && other.columns > leader.columns)
@@ -31,7 +36,7 @@ export function detectDelimiter(text: string, linesBefore: number): Detected {
       : leader,
   )
   refuseMixed(best, candidates, linesBefore)
-  return best.share < leastShare ? { delimiter: noDelimiter, columns: 1 } : best
+  return best.share < minShare ? { delimiter: noDelimiter, columns: 1 } : best
 }
 
 /** Whole lines. */
@@ -48,7 +53,7 @@ const firstTable = (text: string) => text.split(/\r?\n[\t ,;|]*\r?\n#[ -]/, 1)[0
 function candidate(sample: string, delimiter: Delimiter): Candidate {
   const splits: Split[] = []
   try {
-    readRecords(sample, delimiter.sign, (cells, { line }) => {
+    readRecords(sample, delimiter.character, (cells, { line }) => {
       if (!isBlank(cells) && !isComment(cells)) splits.push({ count: cells.length, line })
     })
   } catch (error) {
@@ -74,22 +79,24 @@ function mostFrequent(counts: number[]): number | undefined {
 function refuseMixed(best: Candidate, candidates: Candidate[], linesBefore: number): void {
   // One column gives no rows to compare.
   if (best.columns < 2) return
+  const [header] = best.splits
   const irregular = new Set(best.splits.filter(({ count }) => count === 1).map(({ line }) => line))
+  const regular = best.splits.find(({ count }) => count === best.columns)
   for (const other of candidates) {
-    const found = other.splits.find(
+    const [found, ...more] = other.splits.filter(
       ({ count, line }) => irregular.has(line) && count === best.columns,
     )
-    const regular = best.splits.find(({ count }) => count === best.columns)
     if (other === best || !found || !regular) continue
+    // A single line below the header may be a note with a comma.
+    if (more.length === 0 && found.line !== header?.line) continue
     const [first, second] = [
-      { line: found.line, name: other.delimiter.name },
-      { line: regular.line, name: best.delimiter.name },
-    ].toSorted((one, another) => one.line - another.line)
+      { line: found.line + linesBefore, name: other.delimiter.name },
+      { line: regular.line + linesBefore, name: best.delimiter.name },
+    ]
+      .toSorted((one, another) => one.line - another.line)
+      .map(({ line, name }) => `${name} ligne\u00a0${line}`)
     throw new UnreadableFile(
-      `Séparateurs mélangés\u00a0: ${nameAt(first, linesBefore)}, ${nameAt(second, linesBefore)}. Exportez à nouveau avec un seul séparateur.`,
+      `Séparateurs mélangés\u00a0: ${first}, ${second}. Exportez à nouveau avec un seul séparateur.`,
     )
   }
 }
-
-const nameAt = (place: { line: number; name: string } | undefined, linesBefore: number) =>
-  place ? `${place.name} ligne\u00a0${place.line + linesBefore}` : ''

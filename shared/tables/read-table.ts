@@ -4,11 +4,11 @@ import { formatNumber } from '#shared/text/plural.ts'
 import { UnreadableFile } from '#shared/text/unreadable-file.ts'
 
 import { csvFault } from './csv-fault.ts'
-import { isBlank, isComment, readRecords, type RecordPlace } from './csv-records.ts'
+import { isBlank, isComment, readRecords, type RecordPosition } from './csv-records.ts'
 import { type ChosenFile, decodeFile } from './decode-file.ts'
 import { type Delimiter, splitSeparatorLine } from './delimiters.ts'
 import { detectDelimiter } from './detect-delimiter.ts'
-import { filterAdvice, refuseLarge, type Table, type TableFile, tableLimits } from './table.ts'
+import { assertFileSize, filterAdvice, type Table, type TableFile, tableLimits } from './table.ts'
 
 type Progress = (share: number) => void
 
@@ -17,7 +17,7 @@ type Progress = (share: number) => void
  * the share that is read, from 0 to 1.
  */
 export function readTableFile(file: ChosenFile, onProgress: Progress): TableFile {
-  refuseLarge(file.octets.length)
+  assertFileSize(file.octets.length)
   const { text, encoding } = decodeFile(file)
   const read = readTableText(text, onProgress)
   return { ...read, format: `${read.format}, ${encoding}` }
@@ -25,21 +25,22 @@ export function readTableFile(file: ChosenFile, onProgress: Progress): TableFile
 
 /** Reads a table that was pasted. */
 export function readTableText(text: string, onProgress: Progress): TableFile {
-  const { told, body: whole } = splitSeparatorLine(text.replace(/^\uFEFF/, ''))
-  const { comments, body } = splitComments(whole)
+  const { declared, body: whole } = splitSeparatorLine(text.replace(/^\uFEFF/, ''))
+  const { delimiter, columns, head, body } = splitHead(whole, {
+    declared,
+    declaredLines: lineCount(text) - lineCount(whole),
+  })
   const linesBefore = lineCount(text) - lineCount(body)
-  const detected = detectDelimiter(body, linesBefore)
-  const delimiter = told ?? detected.delimiter
-  const columns = delimiter === detected.delimiter ? detected.columns : 1
+  const comments = head.split(/\r?\n/)
   const reading = new TableReading({ delimiter, columns, linesBefore, comments })
   const step = Math.max(1, body.length / 100)
   let nextBytes = step
   try {
-    readRecords(body, delimiter.sign, (cells, place) => {
-      reading.add(cells, place)
-      if (place.bytes < nextBytes) return
-      nextBytes = place.bytes + step
-      onProgress(Math.min(1, place.bytes / body.length))
+    readRecords(body, delimiter.character, (cells, position) => {
+      reading.add(cells, position)
+      if (position.bytes < nextBytes) return
+      nextBytes = position.bytes + step
+      onProgress(Math.min(1, position.bytes / body.length))
     })
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
@@ -51,10 +52,22 @@ export function readTableText(text: string, onProgress: Progress): TableFile {
 
 const lineCount = (text: string) => text.split('\n').length - 1
 
-/** Comments and empty lines at the head of a file, line by line: their quotes need not be closed. */
-function splitComments(text: string): { comments: string[]; body: string } {
+type Declared = { declared: Delimiter | undefined; declaredLines: number }
+
+/**
+ * Splits off the comments and empty lines at the head of a file, line by line: their quotes need not be
+ * closed. The last one is the header where it has a cell for each column.
+ */
+function splitHead(text: string, { declared, declaredLines }: Declared) {
   const [head = ''] = /^(?:"?#(?:[ -].*)?(?:\r?\n|$)|[\t ,;|]*\r?\n)*/.exec(text) ?? []
-  return { comments: head.split(/\r?\n/), body: text.slice(head.length) }
+  const body = text.slice(head.length)
+  const detected = detectDelimiter(body, declaredLines + lineCount(head), declared)
+  const { delimiter, columns } = detected
+  const header = head.slice(head.lastIndexOf('\n', head.length - 2) + 1)
+  const cells = header.split(delimiter.character)
+  const isHeader = cells.length === columns && cells.every((cell) => /[\p{L}\p{N}]/u.test(cell))
+  if (body === '' || !isHeader) return { delimiter, columns, head, body }
+  return { delimiter, columns, head: head.slice(0, -header.length), body: header + body }
 }
 
 /** The first words of some comments. */
@@ -92,12 +105,13 @@ class TableReading {
     this.#headLines = layout.linesBefore
   }
 
-  add(cells: string[], { line }: RecordPlace): void {
+  add(cells: string[], { line }: RecordPosition): void {
     if (isBlank(cells)) {
       this.#isAfterBlank = true
       return
     }
-    const isHead = isComment(cells) && (this.#isAfterBlank || !this.#current)
+    const isHead =
+      this.#tables.length > 0 && isComment(cells) && (this.#isAfterBlank || !this.#current)
     this.#isAfterBlank = false
     if (isHead) {
       this.#current = null
@@ -142,6 +156,7 @@ class TableReading {
   }
 
   #addRow({ columns, rows }: Table, cells: string[], line: number): void {
+    if (rows.length === 0 && isMarkdownRule(cells)) return
     this.#rowCount += 1
     this.#cellCount += columns.length
     if (this.#rowCount > tableLimits.rows || this.#cellCount > tableLimits.cells) {
@@ -154,16 +169,20 @@ class TableReading {
       this.#uneven ??= { count: 0, firstLine }
       this.#uneven.count += 1
     }
-    rows.push(fitted(cells, columns.length, this.#layout.delimiter.sign))
+    rows.push(fitted(cells, columns.length, this.#layout.delimiter.character))
   }
 }
 
+/** True for the line below the header of a Markdown table. */
+const isMarkdownRule = (cells: readonly string[]) =>
+  cells.every((cell) => /^(?::?-{3,}:?)?$/.test(cell.trim()))
+
 /** A row with as many cells as columns. What is too much stays with the last cell. */
-function fitted(cells: string[], count: number, sign: string): string[] {
+function fitted(cells: string[], count: number, delimiter: string): string[] {
   if (cells.length > count) {
     if (isBlank(cells.slice(count))) return cells.slice(0, count)
     const last = count - 1
-    return [...cells.slice(0, last), cells.slice(last).join(sign)]
+    return [...cells.slice(0, last), cells.slice(last).join(delimiter)]
   }
   while (cells.length < count) cells.push('')
   return cells
@@ -172,13 +191,15 @@ function fitted(cells: string[], count: number, sign: string): string[] {
 /** Names the columns, and leaves out those that have neither a name nor a value. */
 function withoutEmptyColumns({ title, columns, rows }: Table): Table {
   const names = columns.map((name) => name.trim())
-  const places = names.flatMap((name, place) =>
-    name !== '' || rows.some((row) => row[place] !== '') ? [place] : [],
+  const columnIndexes = names.flatMap((name, columnIndex) =>
+    name !== '' || rows.some((row) => row[columnIndex] !== '') ? [columnIndex] : [],
   )
-  const isWhole = places.length === names.length
+  const isWhole = columnIndexes.length === names.length
   return {
     title,
-    columns: places.map((place) => names[place] || `Colonne ${place + 1}`),
-    rows: isWhole ? rows : rows.map((row) => places.map((place) => row[place] ?? '')),
+    columns: columnIndexes.map((columnIndex) => names[columnIndex] || `Colonne ${columnIndex + 1}`),
+    rows: isWhole
+      ? rows
+      : rows.map((row) => columnIndexes.map((columnIndex) => row[columnIndex] ?? '')),
   }
 }

@@ -16,7 +16,7 @@ export const tableLimits = {
 export const filterAdvice = 'Filtrez l’export, ou partagez-le en plusieurs fichiers.'
 
 /** Refuses a file by its size in bytes, before it is read. */
-export function refuseLarge(bytes: number): void {
+export function assertFileSize(bytes: number): void {
   if (bytes <= tableLimits.fileBytes) return
   throw new UnreadableFile(
     `Ce fichier dépasse ${tableLimits.fileBytes / 1_000_000}\u00a0Mo. ${filterAdvice}`,

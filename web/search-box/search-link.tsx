@@ -25,7 +25,8 @@ export function SearchLink({ openPalette }: SearchLinkProps) {
       <PageLink
         {...attributes}
         className={buttonClass({
-          className: 'hidden min-h-9 w-60 justify-start font-normal text-ink-3 lg:inline-flex',
+          className:
+            'hidden min-h-9 w-60 min-w-0 justify-start overflow-hidden font-normal text-ink-3 lg:inline-flex',
         })}
       >
         <Icon name="search" />

@@ -4,19 +4,19 @@ import { isFresh } from './kept-values.ts'
 import { asRecord, parseTimestamp } from './read-record.ts'
 import { createStoredValue } from './stored-value.ts'
 
-/** The answer of an assistant that somebody checks, as this browser keeps it. */
+/** An assistant's answer that a visitor checks, as stored in this browser. */
 export type CheckedAnswer = {
   /** Slug of the prompt. */
   slug: string
   titre: string
   answer: string
-  /** The lines of the check list that were ticked, by their texts: those of a changed prompt are other ones. */
+  /** The ticked lines. Stored by text, so an edited line loses its tick. */
   ticked: string[]
-  /** When it was changed last, in milliseconds. */
+  /** Time of the last change, in milliseconds. */
   at: number
 }
 
-/** More than anybody checks at a time; the oldest go first. */
+/** The oldest entries are removed above this number. */
 export const maxCheckedAnswers = 20
 /** At this number, answers take 2 of the 5 MB that a browser stores for a site. */
 export const answerMaxLength = 50_000
@@ -30,14 +30,14 @@ export const checkedAnswers = createStoredValue('controles-v1', (data) =>
 export const checkedAnswer = (slug: string): CheckedAnswer | undefined =>
   checkedAnswers.get().find((one) => one.slug === slug)
 
-/** Keeps it in place of what was kept for its prompt; nothing where it is empty. False when the browser refuses to. */
+/** Replaces the stored entry of the prompt, or removes it when empty. False when the browser refuses storage. */
 export function keepCheckedAnswer(checked: CheckedAnswer): boolean {
   const others = checkedAnswers.get().filter(({ slug }) => slug !== checked.slug)
   const isEmpty = checked.answer === '' && checked.ticked.length === 0
   return checkedAnswers.set((isEmpty ? others : [checked, ...others]).slice(0, maxCheckedAnswers))
 }
 
-/** Makes the best of whatever is stored or in a file: what cannot be read is left out. */
+/** Reads stored or imported data. Invalid entries are left out. */
 export function readCheckedAnswers(data: unknown): CheckedAnswer[] {
   if (!Array.isArray(data)) return []
   const bySlug = new Map<string, CheckedAnswer>()

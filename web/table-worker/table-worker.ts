@@ -36,7 +36,8 @@ const summarize = ({ tables: read, ...file }: TableFile): TableSummary => ({
     columns,
     rowCount: rows.length,
     samples: columns.map(
-      (_, place) => rows.find((row) => row[place] !== '')?.[place]?.slice(0, 80) ?? '',
+      (_, columnIndex) =>
+        rows.find((row) => row[columnIndex] !== '')?.[columnIndex]?.slice(0, 80) ?? '',
     ),
   })),
 })

@@ -8,7 +8,7 @@ import { tabTo } from '#tests/e2e/support/tab-stops.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 
-const path = '/prompt/intention-recherche-format-serp'
+const path = '/prompt/expert-amelioration-prompts'
 const withoutList = '/prompt/angles-relations-presse'
 
 const region = (page: Page) => page.getByRole('region', { name: 'Contrôler la réponse' })
@@ -34,7 +34,7 @@ const isLoaded = (page: Page) =>
 const answer = (page: Page) => region(page).getByLabel('Réponse de l’assistant')
 
 test(
-  'on a phone, by keyboard: ticks what to check beside the answer, which stays and is erased with a way back',
+  'on a phone, by keyboard: ticks the checks beside the answer, which persists, is erased and is restored',
   journey,
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 })
@@ -68,6 +68,30 @@ test(
   },
 )
 
+test('keeps an answer that was entered after the erasure', async ({ page }) => {
+  await openPrompt(page)
+  await opener(page).click()
+  await answer(page).fill('Une réponse')
+  await region(page).getByRole('button', { name: 'Tout effacer' }).click()
+  await expectToast(page, 'Contrôle effacé')
+  await answer(page).fill('Une autre réponse')
+  await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+  await expectToast(page, 'Réponse inchangée')
+  await expect(answer(page)).toHaveValue('Une autre réponse')
+})
+
+test('lists the checks of the visitor’s version of the prompt', async ({ page }) => {
+  const version = { text: '# Relecture\n- le ton', original: 'Un texte', at: 1 }
+  await page.addInitScript(([key, stored]) => localStorage.setItem(key, stored), [
+    `version-v1:${path.split('/').at(-1)}`,
+    JSON.stringify(version),
+  ] as const)
+  await openPrompt(page)
+  await expect(region(page)).toContainText('1 point à cocher')
+  await opener(page).click()
+  await expect(region(page).getByRole('checkbox', { name: 'le ton' })).toBeVisible()
+})
+
 test('is listed in and erased with «Mes données»', async ({ page, context }) => {
   await openPrompt(page)
   await opener(page).click()
@@ -85,7 +109,7 @@ test('is listed in and erased with «Mes données»', async ({ page, context }) 
   await expect(answer(page)).toHaveValue('Une réponse')
 })
 
-test('loads nothing before it is opened, and is nowhere without lines or script', async ({
+test('loads nothing before it is opened, and is absent when the prompt has no checks or script is off', async ({
   page,
   browser,
   baseURL,
@@ -103,9 +127,7 @@ test('loads nothing before it is opened, and is nowhere without lines or script'
   await plain.close()
 })
 
-test('says that nothing is kept where storage is refused, and loses no letter', async ({
-  page,
-}) => {
+test('warns when storage is refused, and still shows the typed answer', async ({ page }) => {
   await refuseStorage(page)
   await openPrompt(page)
   await opener(page).click()

@@ -152,7 +152,7 @@ test.describe('a pasted table', () => {
     ...Array.from({ length: 90 }, (_, row) => `requête ${row}\t${row}`),
   ]
 
-  test('stays as it is, unless its rows are chosen', journey, async ({ page }) => {
+  test('stays as pasted until its rows are chosen', journey, async ({ page }) => {
     await openPage(page, path)
     const field = variableField(page, label)
     await field.fill('Avant\n')
@@ -162,14 +162,18 @@ test.describe('a pasted table', () => {
     await offer(page).click()
     const dialog = tableWindow(page)
     await expect(dialog.getByText('Tableau collé\u00a0: 90 lignes, 2 colonnes')).toBeVisible()
-    await dialog.getByLabel('Premières lignes').fill('2')
+    const count = dialog.getByLabel('Premières lignes')
+    await expect(count).toHaveAttribute('placeholder', '90, ce que le champ peut prendre')
+    await count.fill('0')
+    await expect(count).toHaveValue('')
+    await count.fill('2')
     await dialog.getByRole('button', { name: 'Insérer' }).click()
     await expect(field).toHaveValue('Avant\nrequête\tclics\nrequête 0\t0\nrequête 1\t1')
     await page.getByRole('button', { name: 'Annuler l’insertion' }).click()
     await expect(field).toHaveValue(`Avant\n${pasted.join('\n')}`)
   })
 
-  test('is offered once, and nothing is for a text', async ({ page }) => {
+  test('is offered once, and pasted prose is not', async ({ page }) => {
     await openPage(page, path)
     await paste(page, pasted.join('\n'))
     await page.getByRole('button', { name: 'Garder tel quel' }).click()
@@ -182,7 +186,7 @@ test.describe('a pasted table', () => {
 })
 
 test(
-  'a file that is no table is refused with what to do, and another is chosen',
+  'an unreadable file is refused with advice, and another can be chosen',
   journey,
   async ({ page }) => {
     await openPage(page, path)
@@ -208,7 +212,7 @@ test(
   },
 )
 
-test('an export of several tables asks which one', async ({ page }) => {
+test('an export of several tables offers a choice of table', async ({ page }) => {
   await openPage(page, path)
   await opener(page).click()
   await fileInput(page).setInputFiles(exportPath('ga4-pages.csv'))
@@ -221,7 +225,7 @@ test('an export of several tables asks which one', async ({ page }) => {
 })
 
 test(
-  '100,000 rows never hold the page up, and reading them is cancelled',
+  '100,000 rows never block the page, and reading them can be cancelled',
   journey,
   async ({ page }, testInfo) => {
     await openPage(page, path)
@@ -279,30 +283,34 @@ test('a file dropped beside the fields does not replace the page', async ({ page
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true })
 
-  test('the button and the window fit, and a finger finds them', journey, async ({ page }) => {
-    await openPage(page, path)
-    const box = await opener(page).boundingBox()
-    expect(box?.height).toBeGreaterThanOrEqual(44)
-    expect(box?.width).toBeGreaterThanOrEqual(44)
-    await opener(page).tap()
-    await fileInput(page).setInputFiles(exportPath('screaming-frog-interne.csv'))
-    const dialog = tableWindow(page)
-    await expect(dialog.getByRole('region', { name: 'Aperçu' })).toBeAttached()
-    const { scroll, width } = await dialog.locator('.body').evaluate((body) => ({
-      scroll: body.scrollWidth,
-      width: body.clientWidth,
-    }))
-    expect(scroll).toBe(width)
-    await expectNoViolations(page)
-    await dialog.getByRole('button', { name: 'Insérer' }).tap()
-    await expect(page.getByRole('button', { name: 'Annuler l’insertion' })).toBeInViewport()
-  })
+  test(
+    'the button and the window fit, and the button is large enough to tap',
+    journey,
+    async ({ page }) => {
+      await openPage(page, path)
+      const box = await opener(page).boundingBox()
+      expect(box?.height).toBeGreaterThanOrEqual(44)
+      expect(box?.width).toBeGreaterThanOrEqual(44)
+      await opener(page).tap()
+      await fileInput(page).setInputFiles(exportPath('screaming-frog-interne.csv'))
+      const dialog = tableWindow(page)
+      await expect(dialog.getByRole('region', { name: 'Aperçu' })).toBeAttached()
+      const { scroll, width } = await dialog.locator('.body').evaluate((body) => ({
+        scroll: body.scrollWidth,
+        width: body.clientWidth,
+      }))
+      expect(scroll).toBe(width)
+      await expectNoViolations(page)
+      await dialog.getByRole('button', { name: 'Insérer' }).tap()
+      await expect(page.getByRole('button', { name: 'Annuler l’insertion' })).toBeInViewport()
+    },
+  )
 })
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing of it shows', async ({ page }) => {
+  test('hides the table button without script', async ({ page }) => {
     await page.goto(path)
     await expect(page.getByText('CSV', { exact: true }).first()).toBeHidden()
   })

@@ -5,7 +5,13 @@ import { chooseRows, type RowChoice } from '#shared/tables/choose-rows.ts'
 import { readTableText } from '#shared/tables/read-table.ts'
 import { type Table, tableLimits } from '#shared/tables/table.ts'
 
-const all: RowChoice = { columns: [0, 1, 2], filter: '', sort: null, rowCount: null, room: 20_000 }
+const all: RowChoice = {
+  columns: [0, 1, 2],
+  filter: '',
+  sort: null,
+  rowCount: null,
+  remainingLength: 20_000,
+}
 const table: Table = {
   title: null,
   columns: ['Requête', 'Clics', 'CTR'],
@@ -33,7 +39,7 @@ describe('the chosen rows', () => {
     expect(characters).toBe(text?.length)
   })
 
-  it('come back from what is inserted, but for white space within cells', () => {
+  it('are the same when the inserted text is read again, except for white space in cells', () => {
     const cell = fc.string({ unit: 'grapheme-ascii', minLength: 1, maxLength: 10 })
     fc.assert(
       fc.property(
@@ -52,13 +58,13 @@ describe('the chosen rows', () => {
     )
   })
 
-  it('contain the text that is looked for, whatever its accents and capitals', () => {
+  it('match the filter whatever its accents and capitals', () => {
     expect(queries({ filter: ' DEVIS ' })).toEqual(['devis plombier', 'modèle de devis'])
     expect(queries({ filter: 'electri' })).toEqual(['Électricien'])
     expect(queries({ filter: 'introuvable' })).toBeUndefined()
   })
 
-  it('are in the order of their numbers, what is none last', () => {
+  it('are sorted by number, with other values last', () => {
     expect(queries({ sort: { column: 1, isDescending: true } })).toEqual([
       'acompte',
       'devis plombier',
@@ -71,7 +77,7 @@ describe('the chosen rows', () => {
     expect(queries({ sort: { column: 2, isDescending: false } })?.at(-1)).toBe('relance')
   })
 
-  it('are in the order of the French alphabet where a column has texts', () => {
+  it('are sorted in French alphabetical order in a column of texts', () => {
     expect(queries({ sort: { column: 0, isDescending: false } })).toEqual([
       'acompte',
       'chaudière',
@@ -82,29 +88,29 @@ describe('the chosen rows', () => {
     ])
   })
 
-  it('are as many as there is room for, unless a number is asked for', () => {
+  it('are as many as fit, unless a number is requested', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 600 }), (room) => {
+      fc.property(fc.integer({ min: 0, max: 600 }), (remainingLength) => {
         const rows = Array.from({ length: 40 }, (_, index) => [`requête ${index}`, '1', '2'])
         const { rowCount, fittingCount, characters, text } = chooseRows(
           { ...table, rows },
-          { ...all, room },
+          { ...all, remainingLength },
         )
 
         expect(text?.split('\n')).toHaveLength(rowCount + 1)
-        // Ten rows are proposed where there is room for fewer.
+        // Ten rows are proposed when fewer fit.
         expect(rowCount).toBe(Math.max(10, fittingCount))
-        expect(characters <= room || rowCount === 10).toBe(true)
+        expect(characters <= remainingLength || rowCount === 10).toBe(true)
       }),
     )
-    expect(chooseRows(table, { ...all, room: 0, rowCount: 4 })).toMatchObject({
+    expect(chooseRows(table, { ...all, remainingLength: 0, rowCount: 4 })).toMatchObject({
       rowCount: 4,
       fittingCount: 0,
       matchCount: 6,
     })
   })
 
-  it('are inserted up to a length that a field can take', () => {
+  it('have no text above the maximum length of an insertion', () => {
     const rows = Array.from({ length: 30_000 }, () => ['une requête', '1', '2'])
     const { text, characters } = chooseRows({ ...table, rows }, { ...all, rowCount: 30_000 })
 
@@ -112,7 +118,7 @@ describe('the chosen rows', () => {
     expect(characters).toBeGreaterThan(tableLimits.insertedCharacters)
   })
 
-  it('are none without a column', () => {
+  it('have no text without a column', () => {
     expect(chooseRows(table, { ...all, columns: [] }).text).toBeNull()
   })
 })

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { projectPath } from '#drizzle/local/project-root.ts'
 import { readTableFile, readTableText } from '#shared/tables/read-table.ts'
-import { refuseLarge, tableLimits } from '#shared/tables/table.ts'
+import { assertFileSize, tableLimits } from '#shared/tables/table.ts'
 
 const ignoreProgress = () => undefined
 const readText = (text: string) => readTableText(text, ignoreProgress)
@@ -61,7 +61,7 @@ const rowsOf = (unit: fc.Arbitrary<string>) =>
     .filter((rows) => rows.every(([first]) => !first.startsWith('#')))
 
 describe('a table', () => {
-  it('comes back as it was written, whatever its delimiter, quotes, line ends and Unicode encoding', () => {
+  it('is read as it was written, whatever its delimiter, quotes, line ends and Unicode encoding', () => {
     fc.assert(
       fc.property(
         rowsOf(fc.string({ unit: 'grapheme', maxLength: 6 })),
@@ -78,7 +78,7 @@ describe('a table', () => {
     )
   })
 
-  it('comes back from Windows-1252', () => {
+  it('is read as it was written in Windows-1252', () => {
     // A capital and a sign of this encoding may be one letter of UTF-8.
     const letters = windowsCharacters.match(/[À-ÿ]/g) ?? []
     fc.assert(
@@ -114,11 +114,11 @@ describe('a table', () => {
     ])
   })
 
-  it('names a column without a name by its place', () => {
+  it('numbers a column without a name', () => {
     expect(readText('Nom,\nun,1\n').tables[0]?.columns).toEqual(['Nom', 'Colonne 2'])
   })
 
-  it('counts uneven rows, and loses nothing of them', () => {
+  it('counts uneven rows and keeps all their cells', () => {
     const { tables, uneven } = readText('a;b\n1;2\n3;4;5\n6\n7;8\n')
 
     expect(tables[0]?.rows).toEqual([
@@ -130,7 +130,7 @@ describe('a table', () => {
     expect(uneven).toEqual({ count: 2, firstLine: 3 })
   })
 
-  it('is one column where no delimiter splits its lines', () => {
+  it('is one column when no delimiter splits its lines', () => {
     const { tables, format } = readText(
       'Adresse\nhttps://a.example/un\nhttps://a.example/deux,trois\nhttps://a.example/quatre\n',
     )
@@ -150,7 +150,50 @@ describe('a table', () => {
     })
   })
 
-  it('tells how far it is', () => {
+  it('leaves out the rule of a Markdown table', () => {
+    const { tables } = readText('| Requête | Clics |\n|:---|---:|\n| seo | 12 |\n| audit | 3 |\n')
+
+    expect(tables[0]?.columns).toEqual(['Requête', 'Clics'])
+    expect(tables[0]?.rows).toHaveLength(2)
+  })
+
+  it('keeps the header «# requêtes»', () => {
+    for (const head of ['', '# Export du 3 mai\n']) {
+      const { tables, headLines } = readText(`${head}# requêtes,Clics\nseo,12\naudit,3\n`)
+
+      expect(tables[0]).toMatchObject({
+        columns: ['# requêtes', 'Clics'],
+        rows: [
+          ['seo', '12'],
+          ['audit', '3'],
+        ],
+      })
+      expect(headLines).toBe(head === '' ? 0 : 1)
+    }
+    expect(readText('# requêtes\nseo\naudit\n').tables[0]?.columns).toEqual(['# requêtes'])
+  })
+
+  it('is read although a note below it has another delimiter', () => {
+    const text = 'Requête;Clics\nseo;12\naudit;3\n\nDonnées exportées le 3 mai, heure de Paris\n'
+    for (const declaration of ['', 'sep=;\n']) {
+      const { tables, format } = readText(declaration + text)
+
+      expect(tables[0]?.rows).toEqual([
+        ['seo', '12'],
+        ['audit', '3'],
+        ['Données exportées le 3 mai, heure de Paris', ''],
+      ])
+      expect(format).toBe('point-virgule')
+    }
+  })
+
+  it('is not searched for another delimiter than the declared one', () => {
+    const text = 'sep=;\nRequête;Clics\nseo;12\naudit;3\nun, deux\ntrois, quatre\n'
+
+    expect(readText(text).tables[0]?.rows).toHaveLength(4)
+  })
+
+  it('reports the progress of reading', () => {
     const shares: number[] = []
     readTableText(`a,b\n${'un,deux\n'.repeat(5000)}`, (share) => shares.push(share))
 
@@ -161,7 +204,7 @@ describe('a table', () => {
 })
 
 describe('an export', () => {
-  it('of Search Console is read, quotes and all', async () => {
+  it('of Search Console keeps the quotes of its queries', async () => {
     const { tables, format } = await readExport('search-console-requetes.csv')
 
     expect(tables[0]?.columns).toEqual([
@@ -177,7 +220,7 @@ describe('an export', () => {
     expect(format).toBe('virgule, UTF-8')
   })
 
-  it('of Google Analytics is as many tables as it has, without its comments', async () => {
+  it('of Google Analytics is read as several tables without comments', async () => {
     const { tables, headLines } = await readExport('ga4-pages.csv')
 
     expect(tables.map(({ title, columns, rows }) => [title, columns.length, rows.length])).toEqual([
@@ -188,7 +231,7 @@ describe('an export', () => {
     expect(headLines).toBe(9)
   })
 
-  it('of Google Analytics is read once a spreadsheet has saved it again', async () => {
+  it('of Google Analytics is read after a spreadsheet saved it again', async () => {
     const text = await readFile(projectPath('tests/shared/tables/exports/ga4-pages.csv'), 'utf8')
     const saved = text
       .replaceAll('"/blog/devis,-facture-et-acompte"', '/blog/devis')
@@ -207,7 +250,7 @@ describe('an export', () => {
     expect(format).toBe('point-virgule, Windows-1252')
   })
 
-  it('of Screaming Frog is read, line breaks in its titles too', async () => {
+  it('of Screaming Frog keeps the line breaks in its titles', async () => {
     const { tables } = await readExport('screaming-frog-interne.csv')
 
     expect(tables[0]?.columns).toHaveLength(14)
@@ -215,7 +258,7 @@ describe('an export', () => {
     expect(tables[0]?.rows[2]?.[6]).toBe('Acompte\nou arrhes ?')
   })
 
-  it('of an older Screaming Frog has its title in a line of its own', () => {
+  it('of an older Screaming Frog has a title line', () => {
     const { tables, headLines } = readText(
       '"Interne - Tous"\r\n"Adresse","Code HTTP"\r\n"https://a.example/","200"\r\n"https://a.example/b","404"\r\n',
     )
@@ -227,7 +270,7 @@ describe('an export', () => {
 
 const zip = (name: string) => Buffer.from(`PK\u0003\u0004\u0014\0\0\0\b\0 ${name}`, 'latin1')
 
-describe('what is no table', () => {
+describe('an unreadable file', () => {
   it.each([
     ['a workbook', zip('[Content_Types].xml'), 'est un classeur de tableur. Exportez en CSV'],
     ['an archive', zip('Requêtes.csv'), 'Décompressez-la'],
@@ -243,17 +286,17 @@ describe('what is no table', () => {
     expect(() => readBytes(octets)).toThrow(reason)
   })
 
-  it('is refused where the delimiters are mixed, with a line of each', () => {
+  it('is refused with a line of each delimiter when they are mixed', () => {
     expect(() => readText('# Export\nNom;Prix;Note\nun,1,a\ndeux,2,b\n')).toThrow(
       'Séparateurs mélangés\u00a0: point-virgule ligne\u00a02, virgule ligne\u00a03.',
     )
-    expect(() => readText('a,b,c\n1,2,3\n4,5,6\n7\t8\t9\n')).toThrow(
+    expect(() => readText('a,b,c\n1,2,3\n4,5,6\n7\t8\t9\n1\t2\t3\n')).toThrow(
       'virgule ligne\u00a01, tabulation ligne\u00a04',
     )
   })
 
-  it('is refused where it is too large', () => {
-    expect(() => refuseLarge(tableLimits.fileBytes + 1)).toThrow('Ce fichier dépasse 50\u00a0Mo')
+  it('is refused when it is too large', () => {
+    expect(() => assertFileSize(tableLimits.fileBytes + 1)).toThrow('Ce fichier dépasse 50\u00a0Mo')
     expect(() => readText(`a,b\n${'1,2\n'.repeat(tableLimits.rows + 1)}`)).toThrow(
       /plus de 300\s000\u00a0lignes/,
     )

@@ -17,8 +17,14 @@ describe('the check list of a prompt', () => {
     '**Avant de rendre :**',
     'Avant de rendre :',
   ])('is read below «%s»', (heading) => {
-    expect(checkLines(section(heading, 'Relis tout. Cite tes sources.'))).toEqual([
-      'Relis tout.',
+    expect(checkLines(section(heading, 'Relis tout.'))).toEqual(['Relis tout.'])
+  })
+
+  it('has an item for each paragraph, not for each sentence', () => {
+    const text = 'Recompte les mots.\nRetire le reste.\n\nCite tes sources.'
+
+    expect(checkLines(section('# Relecture', text))).toEqual([
+      'Recompte les mots. Retire le reste.',
       'Cite tes sources.',
     ])
   })
@@ -33,6 +39,31 @@ describe('the check list of a prompt', () => {
     ])
   })
 
+  it('joins the continuation lines of an item, and leaves out what follows the list', () => {
+    const text = '- les liens\n  externes\n- les sources\net leurs dates\n\nRéponds en français.'
+
+    expect(checkLines(section('# Relecture', text))).toEqual([
+      'les liens externes',
+      'les sources et leurs dates',
+    ])
+  })
+
+  it('has a repeated item once', () => {
+    expect(checkLines(section('# Relecture', '- les liens\n- le ton\n- les liens'))).toEqual([
+      'les liens',
+      'le ton',
+    ])
+  })
+
+  it.each(['# Format', '**Format**', '**Format :**', 'Format de sortie :'])(
+    'ends at «%s»',
+    (heading) => {
+      const text = `Vérifie :\n- les liens\n${heading}\n- un tableau`
+
+      expect(checkLines(section('Relecture :', text))).toEqual(['les liens'])
+    },
+  )
+
   it('is the last such section, up to the next heading', () => {
     const prompt = '# Contrôle\nUn.\n# Relecture\nDeux.\n# Format\nTrois.'
 
@@ -45,6 +76,12 @@ describe('the check list of a prompt', () => {
     ])
   })
 
+  it('is the list below «Avant de rendre…, vérifie :»', () => {
+    const prompt = 'Sois bref.\nAvant de rendre la page, vérifie :\n- le ton\n- les liens\n\nMerci.'
+
+    expect(checkLines(prompt)).toEqual(['le ton', 'les liens'])
+  })
+
   it.each(['', 'Rédige un titre.', '# Les douze contrôles\n1. Titre', '# Avant de rendre'])(
     'is empty for %j',
     (prompt) => {
@@ -52,7 +89,7 @@ describe('the check list of a prompt', () => {
     },
   )
 
-  it('has lines of the prompt and nothing else', () => {
+  it('contains only text of the prompt', () => {
     const word = fc.constantFrom(
       '# Relecture',
       '- un',
@@ -63,7 +100,8 @@ describe('the check list of a prompt', () => {
     fc.assert(
       fc.property(fc.array(word), (lines) => {
         const prompt = lines.join('\n')
-        for (const line of checkLines(prompt)) expect(prompt).toContain(line)
+        const words = prompt.replaceAll(/\s+/g, ' ')
+        for (const line of checkLines(prompt)) expect(words).toContain(line)
       }),
     )
   })

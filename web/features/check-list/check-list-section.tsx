@@ -3,15 +3,19 @@ import { useMemo, useState } from 'react'
 import { countOf } from '#shared/text/plural.ts'
 import { checkLines } from '#shared/variables/check-lines.ts'
 import { tellNotLoaded } from '#web/document/tell-not-loaded.ts'
+import { useStoredValue } from '#web/storage/stored-value.ts'
+import { storedVersion } from '#web/storage/stored-version.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import type { CheckList } from './check-list.tsx'
 
 export type CheckedPrompt = { slug: string; titre: string; prompt: string }
 
-/** Below a prompt that says what to check before its answer is handed over: the list of that, loaded when it is opened. */
+/** The check list of the visitor's version of a prompt, or else of the catalogue's. Loaded when it is opened. */
 export function CheckListSection({ prompt: { slug, titre, prompt } }: { prompt: CheckedPrompt }) {
-  const lines = useMemo(() => checkLines(prompt), [prompt])
+  const version = useStoredValue(useMemo(() => storedVersion(slug), [slug]))
+  const text = version?.text ?? prompt
+  const lines = useMemo(() => checkLines(text), [text])
   const [code, setCode] = useState<{ CheckList: typeof CheckList } | null>(null)
   if (lines.length === 0) return null
   return (

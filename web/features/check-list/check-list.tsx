@@ -15,11 +15,13 @@ import { TooLong } from '#web/ui/fields/too-long.tsx'
 import { sheet } from '#web/ui/layout/sheet.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
+const topic = 'controle'
+
 type CheckListProps = { slug: string; titre: string; lines: string[] }
 
 /** A box for each final check of a prompt, beside the pasted answer. */
 export function CheckList({ slug, titre, lines }: CheckListProps) {
-  const [checked, change] = useCheckedAnswer(slug, titre)
+  const { checked, change, restore } = useCheckedAnswer(slug, titre)
   const first = useRef<HTMLInputElement>(null)
   const answerId = useId()
   const hintId = useId()
@@ -35,8 +37,8 @@ export function CheckList({ slug, titre, lines }: CheckListProps) {
       type: 'success',
       title: 'Contrôle effacé',
       description: 'La réponse collée et les coches ne sont plus dans ce navigateur.',
-      action: { label: 'Annuler', run: () => change({ answer, ticked }) },
-      topic: 'controle',
+      action: { label: 'Annuler', run: () => restore({ answer, ticked }) },
+      topic,
     })
   }
 
@@ -108,6 +110,11 @@ type Checked = Pick<CheckedAnswer, 'answer' | 'ticked'>
 function useCheckedAnswer(slug: string, titre: string) {
   const [checked, setChecked] = useState<Checked>(() => checkedAnswer(slug) ?? nothingChecked)
   const isRefused = useRef(false)
+  /** Readable by a message that was shown before the last change. */
+  const latest = useRef(checked)
+  useEffect(() => {
+    latest.current = checked
+  }, [checked])
   useEffect(
     () =>
       checkedAnswers.subscribe(() => {
@@ -129,7 +136,23 @@ function useCheckedAnswer(slug: string, titre: string) {
     isRefused.current = !isKept
   }
 
-  return [checked, change] as const
+  /** Restores an erased answer, unless another one was entered since. */
+  function restore(erased: Checked) {
+    const stored = checkedAnswer(slug) ?? nothingChecked
+    // An answer that is too long is shown but not stored.
+    if (stored.answer !== '' || latest.current.answer !== '') tellKept()
+    else change({ ...erased, ticked: [...new Set([...erased.ticked, ...stored.ticked])] })
+  }
+
+  return { checked, change, restore }
 }
+
+const tellKept = () =>
+  showToast({
+    type: 'info',
+    title: 'Réponse inchangée',
+    description: 'Vous en avez saisi une autre depuis\u00a0: elle reste en place.',
+    topic,
+  })
 
 const nothingChecked: Checked = { answer: '', ticked: [] }

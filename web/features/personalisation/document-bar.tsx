@@ -24,7 +24,7 @@ type DocumentBarProps = {
 }
 
 const barClass =
-  'sticky bottom-0 z-5 grid gap-x-4 gap-y-2 rounded-b-3 border-t-2 border-ink bg-card px-4 py-2.5 md:grid-cols-[auto_1fr] md:items-center md:px-6 xl:rounded-bl-none xl:px-10 print:hidden'
+  'sticky bottom-0 z-5 grid gap-x-4 gap-y-2 rounded-b-3 border-t-2 border-ink bg-card px-4 py-2.5 md:grid-cols-[auto_minmax(0,1fr)] md:items-center md:px-6 xl:rounded-bl-none xl:px-10 print:hidden'
 /** Below 75rem it is fixed to the bottom of the window. */
 const fixedBarClass =
   'max-xl:js:fixed max-xl:js:inset-x-0 max-xl:js:z-30 max-xl:js:rounded-none max-xl:js:border-t max-xl:js:border-edge max-xl:js:px-(--gutter) max-xl:js:pt-2 max-xl:js:pb-[calc(--spacing(2)+env(safe-area-inset-bottom))] max-xl:js:shadow-[0_-0.6rem_1.5rem_-0.9rem_var(--color-ink-3)] max-md:js:grid-cols-[minmax(0,1fr)_auto] max-md:js:gap-x-2'

@@ -60,7 +60,7 @@ export function VariableForm(props: VariableFormProps) {
       >
         <div className="xl:sticky xl:top-[calc(var(--bar)+--spacing(6))]">
           <div className="flex items-center gap-3 pb-3 text-label text-ink-2">
-            <Button size="sm" aria-haspopup="dialog" onClick={openProfiles}>
+            <Button size="sm" className="shrink-0" aria-haspopup="dialog" onClick={openProfiles}>
               <Icon name="dossier" />
               Profils
             </Button>

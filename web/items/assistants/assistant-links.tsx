@@ -30,8 +30,8 @@ type AssistantLinksProps = {
 
 const looks = {
   document: {
-    list: 'grid grid-cols-3 gap-2 max-md:js:flex max-md:js:gap-0 md:flex md:items-center md:justify-end [&_svg]:size-[1.05em]',
-    label: 'text-label whitespace-nowrap text-ink-2 max-[80rem]:hidden',
+    list: 'grid grid-cols-3 gap-2 max-md:js:flex max-md:js:gap-0 md:flex md:min-w-0 md:items-center md:justify-end [&_svg]:size-[1.05em]',
+    label: 'truncate text-label text-ink-2 max-[80rem]:hidden',
     size: 'md',
     link: 'gap-1.5 max-md:px-1 max-md:text-label max-md:js:min-h-13 max-md:js:rounded-r-none max-md:js:px-3 md:px-2.5',
   },

@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 
 import type { DiffPart } from './text-diff.ts'
 
-/** Two texts as one: what was taken out and what came in stand beside what stayed. */
+/** Renders both texts as one, with removed and added passages marked. */
 export function DiffText({ changes }: { changes: readonly DiffPart[] }) {
   return changes.map((part, index) => (
     // The parts of one comparison never move.
@@ -19,7 +19,7 @@ function Part({ type, text }: DiffPart) {
   return type === 'added' ? <ins>{text}</ins> : <del>{text}</del>
 }
 
-/** What takes the place of something does not read as one word with it; two whole texts stand below each other. */
+/** Separates a removed word from its replacement: by a space, or by a line break between two whole texts. */
 function gapBefore(changes: readonly DiffPart[], index: number): string {
   const before = changes[index - 1]
   if (before?.type !== 'removed' || changes[index]?.type !== 'added') return ''

@@ -4,7 +4,7 @@ import { countOf } from '#shared/text/plural.ts'
 
 export type DiffPart = { type: 'same' | 'added' | 'removed'; text: string }
 
-/** Longest texts compared word by word, together; longer ones are compared line by line. */
+/** Combined length in characters up to which texts are compared by word, and by line above it. */
 const maxComparedLength = 20_000
 
 /** Texts with more edits than this are shown whole: the comparison is quadratic in their number. */
@@ -27,7 +27,7 @@ const whole = (before: string, after: string): DiffPart[] => [
   { type: 'added', text: after },
 ]
 
-/** So many changes of a word or two are read more easily as two texts, where little else stayed. */
+/** Above 4 changes with under half unchanged, both texts are shown whole. */
 const fewChanges = 4
 const rewrittenShare = 0.5
 

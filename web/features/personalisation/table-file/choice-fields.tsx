@@ -14,33 +14,36 @@ type ColumnsFieldProps = {
 
 /** A tick for each column, with its first value. */
 export function ColumnsField({ head, columns, onChoose }: ColumnsFieldProps) {
-  const places = head.columns.map((_, place) => place)
+  const columnIndexes = head.columns.map((_, columnIndex) => columnIndex)
   return (
     <fieldset className="min-w-0">
       <legend className="label">Colonnes</legend>
       <div className="grid max-h-64 grid-cols-[repeat(auto-fill,minmax(min(14rem,100%),1fr))] gap-x-4 overflow-y-auto rounded-2 border border-edge px-3 py-1">
-        {places.map((place) => (
-          <label key={place} className="flex min-h-7 min-w-0 items-center gap-2 touch:min-h-11">
+        {columnIndexes.map((columnIndex) => (
+          <label
+            key={columnIndex}
+            className="flex min-h-7 min-w-0 items-center gap-2 touch:min-h-11"
+          >
             <input
               className="size-5 flex-none accent-ink"
               type="checkbox"
-              checked={columns.includes(place)}
+              checked={columns.includes(columnIndex)}
               onChange={({ target }) =>
                 onChoose(
-                  places.filter((other) =>
-                    other === place ? target.checked : columns.includes(other),
+                  columnIndexes.filter((other) =>
+                    other === columnIndex ? target.checked : columns.includes(other),
                   ),
                 )
               }
             />
             <span className="truncate text-small">
-              {head.columns[place]} <span className="hint">{head.samples[place]}</span>
+              {head.columns[columnIndex]} <span className="hint">{head.samples[columnIndex]}</span>
             </span>
           </label>
         ))}
       </div>
       <div className="mt-1 flex flex-wrap gap-x-2">
-        <Button size="sm" variant="quiet" onClick={() => onChoose(places)}>
+        <Button size="sm" variant="quiet" onClick={() => onChoose(columnIndexes)}>
           Tout cocher
         </Button>
         <Button size="sm" variant="quiet" onClick={() => onChoose([])}>
@@ -85,13 +88,18 @@ export function CountField({ value, chosen, onChange }: CountFieldProps) {
         inputMode="numeric"
         autoComplete="off"
         maxLength={7}
-        placeholder={chosen ? `${chosen.rowCount}, ce que le champ peut prendre` : ' '}
+        placeholder={chosen ? proposedCount(chosen) : ' '}
         value={value}
-        onChange={({ target }) => onChange(target.value.replaceAll(/\D/g, ''))}
+        onChange={({ target }) => onChange(target.value.replaceAll(/\D/g, '').replace(/^0+/, ''))}
       />
     </div>
   )
 }
+
+const proposedCount = ({ rowCount, fittingCount }: ChosenRows) =>
+  fittingCount < rowCount
+    ? `${rowCount}, plus que le champ ne peut prendre`
+    : `${rowCount}, ce que le champ peut prendre`
 
 type SortFieldsProps = {
   columns: string[]
@@ -108,7 +116,7 @@ export function SortFields({ columns, sort, onSort }: SortFieldsProps) {
         value={String(sort?.column ?? '')}
         options={[
           { value: '', label: 'Ordre du fichier' },
-          ...columns.map((label, place) => ({ value: String(place), label })),
+          ...columns.map((label, columnIndex) => ({ value: String(columnIndex), label })),
         ]}
         onChange={({ target: { value } }) =>
           onSort(value === '' ? null : { column: Number(value), isDescending })

@@ -7,16 +7,16 @@ import { Button } from '#web/ui/button.tsx'
 type SizeProps = {
   chosen: ChosenRows
   hasColumns: boolean
-  /** Characters of the field beside the table. */
-  beside: number
+  /** Characters of the field without the table. */
+  existingLength: number
   onFit: () => void
 }
 
 /** Length of the chosen rows against the limit of the field. */
-export function Size({ chosen, hasColumns, beside, onFit }: SizeProps) {
+export function Size({ chosen, hasColumns, existingLength, onFit }: SizeProps) {
   const { characters, rowCount, matchCount, fittingCount } = chosen
   const isTooLong = characters > tableLimits.insertedCharacters
-  const isOver = beside + characters > valueMaxLength
+  const isOver = existingLength + characters > valueMaxLength
   if (!hasColumns) return <output className="error">Cochez une colonne au moins.</output>
   if (matchCount === 0) return <output className="error">Aucune ligne ne contient ce texte.</output>
   return (
@@ -26,7 +26,7 @@ export function Size({ chosen, hasColumns, beside, onFit }: SizeProps) {
         {'\u00a0'}: {countOf(characters, 'caractère', 'caractères')}.{' '}
         {isTooLong
           ? `C’est trop pour un champ\u00a0: ${formatNumber(tableLimits.insertedCharacters)} au plus. Prenez moins de lignes ou de colonnes.`
-          : `Le champ en aura ${formatNumber(beside + characters)} sur ${formatNumber(valueMaxLength)}${
+          : `Le champ en aura ${formatNumber(existingLength + characters)} sur ${formatNumber(valueMaxLength)}${
               isOver ? '\u00a0: trop pour un profil ou un lien.' : '.'
             }`}
       </output>
@@ -56,9 +56,9 @@ export function Preview({ names, chosen: { preview } }: PreviewProps) {
       <table className="w-full border-collapse text-label whitespace-nowrap">
         <thead>
           <tr>
-            {names.map((name, place) => (
+            {names.map((name, columnIndex) => (
               // oxlint-disable-next-line react/no-array-index-key -- two columns may have one name
-              <th key={place} scope="col" className={`${cell} bg-card-2 font-semibold`}>
+              <th key={columnIndex} scope="col" className={`${cell} bg-card-2 font-semibold`}>
                 {name}
               </th>
             ))}
@@ -66,12 +66,12 @@ export function Preview({ names, chosen: { preview } }: PreviewProps) {
         </thead>
         <tbody>
           {preview.map((cells, row) => (
-            // oxlint-disable-next-line react/no-array-index-key -- a row has no identity but its place
+            // oxlint-disable-next-line react/no-array-index-key -- a row has no identity but its index
             <tr key={row}>
-              {names.map((_, place) => (
+              {names.map((_, columnIndex) => (
                 // oxlint-disable-next-line react/no-array-index-key -- nor has a cell
-                <td key={place} className={cell}>
-                  {cells[place]}
+                <td key={columnIndex} className={cell}>
+                  {cells[columnIndex]}
                 </td>
               ))}
             </tr>

@@ -8,8 +8,8 @@ export function countTableLines(text: string): number {
   const lines = text.split('\n').filter((line) => line.trim() !== '')
   // A delimiter in quotes is text.
   const sample = lines.slice(0, sampleLines).map((line) => line.replaceAll(/"[^"]*"/g, ''))
-  const isTable = delimiters.some(({ sign }) => {
-    const counts = new Set(sample.map((line) => line.split(sign).length))
+  const isTable = delimiters.some(({ character }) => {
+    const counts = new Set(sample.map((line) => line.split(character).length))
     return counts.size === 1 && !counts.has(1)
   })
   return isTable ? lines.length : 0

@@ -8,12 +8,12 @@ import { TableWindow } from './table-window.tsx'
 
 /** Opens the window outside the form of the variables: it has a form of its own. */
 export function openWindow(target: TableTarget, source: TableSource | undefined): void {
-  const place = document.createElement('div')
-  document.body.append(place)
-  const root = createRoot(place)
+  const container = document.createElement('div')
+  document.body.append(container)
+  const root = createRoot(container)
   const close = () => {
     root.unmount()
-    place.remove()
+    container.remove()
   }
   const fail = () => {
     close()

@@ -39,9 +39,9 @@ export function TableChoice({ state, ...props }: TableChoiceProps) {
         <SelectField
           label="Tableau"
           value={String(index)}
-          options={file.tables.map(({ title, rowCount, columns }, place) => ({
-            value: String(place),
-            label: `${place + 1}. ${title ?? columns.slice(0, 3).join(', ')} (${countOf(rowCount, 'ligne', 'lignes')})`,
+          options={file.tables.map(({ title, rowCount, columns }, tableIndex) => ({
+            value: String(tableIndex),
+            label: `${tableIndex + 1}. ${title ?? columns.slice(0, 3).join(', ')} (${countOf(rowCount, 'ligne', 'lignes')})`,
           }))}
           onChange={({ target }) => setIndex(Number(target.value))}
         />
@@ -100,13 +100,13 @@ function RowsChoice({ reader, state, target, pasted, index, head }: RowsChoicePr
   const [sort, setSort] = useState<RowChoice['sort']>(null)
   const [typedCount, setTypedCount] = useState('')
   const value = valueOf(target.store.get(), target.variableKey) ?? ''
-  const beside = withTable(value, '', pasted).length
-  const room = Math.max(0, valueMaxLength - beside)
-  const rowCount = /^[1-9]\d*$/.test(typedCount) ? Number(typedCount) : null
+  const existingLength = withTable(value, '', pasted).length
+  const remainingLength = Math.max(0, valueMaxLength - existingLength)
+  const rowCount = typedCount === '' ? null : Number(typedCount)
 
   useEffect(() => {
-    reader.choose(index, { columns, filter, sort, rowCount, room })
-  }, [reader, index, columns, filter, sort, rowCount, room])
+    reader.choose(index, { columns, filter, sort, rowCount, remainingLength })
+  }, [reader, index, columns, filter, sort, rowCount, remainingLength])
 
   const { chosen } = state
   return (
@@ -122,10 +122,13 @@ function RowsChoice({ reader, state, target, pasted, index, head }: RowsChoicePr
           <Size
             chosen={chosen}
             hasColumns={columns.length > 0}
-            beside={beside}
+            existingLength={existingLength}
             onFit={() => setTypedCount(String(chosen.fittingCount))}
           />
-          <Preview names={columns.map((place) => head.columns[place] ?? '')} chosen={chosen} />
+          <Preview
+            names={columns.map((columnIndex) => head.columns[columnIndex] ?? '')}
+            chosen={chosen}
+          />
         </>
       ) : null}
     </>
@@ -135,6 +138,6 @@ function RowsChoice({ reader, state, target, pasted, index, head }: RowsChoicePr
 /** The first columns that have values. */
 const proposed = ({ columns, samples }: TableHead) =>
   columns
-    .map((_, place) => place)
-    .filter((place) => samples[place] !== '')
+    .map((_, columnIndex) => columnIndex)
+    .filter((columnIndex) => samples[columnIndex] !== '')
     .slice(0, proposedColumns)

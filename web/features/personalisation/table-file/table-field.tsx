@@ -34,18 +34,18 @@ function TableField({ variable: { key }, field, label, store }: NoteProps) {
   }
   const onTable = useEffectEvent(open)
   useEffect(() => {
-    const place = area.current?.parentElement
-    return place
-      ? takeTables(place, { onTable, onPasted: setPasted, onOver: setIsOver })
+    const container = area.current?.parentElement
+    return container
+      ? takeTables(container, { onTable, onPasted: setPasted, onOver: setIsOver })
       : undefined
   }, [])
 
-  function undo({ before }: Insertion) {
-    store.set(key, before)
+  function undo({ typedBefore }: Insertion) {
+    store.set(key, typedBefore)
     document.getElementById(`v-${key}`)?.focus()
   }
 
-  const canUndo = insertion?.value === value
+  const canUndo = insertion?.valueAfter === value
   // A changed value no longer comes from the table.
   const isPasted = pasted !== null && withTable(value, '', pasted).length < value.length
   return (
@@ -65,7 +65,7 @@ function TableField({ variable: { key }, field, label, store }: NoteProps) {
       ) : null}
       {insertion && canUndo ? (
         <div tabIndex={-1} ref={focus}>
-          <FieldNote text={insertion.text}>
+          <FieldNote text={insertion.message}>
             <Button size="sm" onClick={() => undo(insertion)}>
               Annuler l’insertion
             </Button>
@@ -92,11 +92,11 @@ const opening = buttonClass({
     'absolute top-0 right-0 min-h-6 gap-1 px-1.5 py-0 text-micro text-ink-2 touch:-top-2.5 touch:min-h-11',
 })
 
-/** Whoever does not see the field hears what happened, and is beside the way back. */
+/** Screen readers announce the insertion, and its undo button is the next stop. */
 const focus = (element: HTMLElement | null) => element?.focus()
 
 /** Fewer lines are pasted as they are. */
-const leastLines = 10
+const minLines = 10
 
 const dropPlace =
   'pointer-events-none absolute -inset-1 rounded-2 outline-3 outline-dashed outline-focus'
@@ -131,7 +131,7 @@ function takeTables(area: HTMLElement, { onTable, onPasted, onOver }: TableListe
     const text = event.clipboardData?.getData('text/plain') ?? ''
     // A spreadsheet copies a picture of its cells beside their text.
     if (text === '') takeFiles(event, event.clipboardData?.files)
-    else if (countTableLines(text) >= leastLines) onPasted(text)
+    else if (countTableLines(text) >= minLines) onPasted(text)
   }
   area.addEventListener('dragover', over, { signal })
   area.addEventListener('dragleave', () => onOver(false), { signal })

@@ -1,6 +1,6 @@
 import type { ChosenRows, RowChoice } from '#shared/tables/choose-rows.ts'
 import type { TableAnswer, TableRequest, TableSummary } from '#shared/tables/table-messages.ts'
-import { refuseLarge } from '#shared/tables/table.ts'
+import { assertFileSize } from '#shared/tables/table.ts'
 import { UnreadableFile } from '#shared/text/unreadable-file.ts'
 import { trustedWorkerUrl } from '#web/document/trusted-worker-url.ts'
 // oxlint-disable-next-line import/default -- the build exports the address of the worker
@@ -26,11 +26,15 @@ type ReaderState =
 
 const start: ReaderState = { step: 'start' }
 
+/** Each choice scans all rows, so letters typed in quick succession are sent as one. */
+const typingPauseMs = 150
+
 /** Reads one table at a time in a worker, so that the page answers meanwhile. */
 export function createTableReader() {
   let state: ReaderState = start
   let worker: Worker | null = null
   let lastChoice = 0
+  let choiceTimer: ReturnType<typeof setTimeout> | undefined
   const listeners = new Set<() => void>()
 
   function show(next: ReaderState) {
@@ -39,6 +43,7 @@ export function createTableReader() {
   }
 
   function stop() {
+    clearTimeout(choiceTimer)
     worker?.terminate()
     worker = null
     show(start)
@@ -58,7 +63,7 @@ export function createTableReader() {
     reading.addEventListener('message', ({ data }: MessageEvent<TableAnswer>) => take(data, name))
     reading.addEventListener('error', (event) => {
       event.preventDefault()
-      refuse('Ce tableau n’a pas pu être lu. Vérifiez votre connexion, puis réessayez.')
+      refuse('Ce tableau n’a pas pu être lu. Réessayez, ou enregistrez-le à nouveau en CSV.')
     })
     try {
       const request = await requestOf(source)
@@ -87,8 +92,10 @@ export function createTableReader() {
   function choose(table: number, choice: RowChoice) {
     if (state.step !== 'read') return
     lastChoice += 1
+    const request: TableRequest = { type: 'choose', id: lastChoice, table, choice }
     show({ ...state, isChoosing: true })
-    post({ type: 'choose', id: lastChoice, table, choice })
+    clearTimeout(choiceTimer)
+    choiceTimer = setTimeout(() => post(request), typingPauseMs)
   }
 
   function post(request: TableRequest) {
@@ -113,7 +120,7 @@ async function requestOf(source: TableSource): Promise<TableRequest> {
   if ('pasted' in source) return { type: 'read-text', text: source.pasted }
   const [file, ...others] = source.files
   if (!file || others.length > 0) throw new UnreadableFile('Choisissez un seul fichier à la fois.')
-  refuseLarge(file.size)
+  assertFileSize(file.size)
   const octets = new Uint8Array(await file.arrayBuffer())
   return { type: 'read-file', file: { nom: file.name, octets } }
 }

@@ -11,5 +11,9 @@ export type TableTarget = {
 /** Files that were dropped, pasted or chosen, or a text that was pasted into the field. */
 export type TableSource = { files: File[] } | { pasted: string }
 
-/** The inserted table, and the former value of the field. */
-export type Insertion = { value: string; before: string | undefined; text: string }
+/** The value of the field with the table, and the typed value it replaced. */
+export type Insertion = {
+  valueAfter: string
+  typedBefore: string | undefined
+  message: string
+}

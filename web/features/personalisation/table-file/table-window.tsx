@@ -34,7 +34,7 @@ export function TableWindow({ target, source, onClose }: TableWindowProps) {
 
   function readFiles(files: File[]) {
     if (files.length === 0) return
-    // Another table takes no pasted one's place.
+    // A chosen file is added to the field instead of replacing the pasted table.
     setPasted(null)
     reader.read({ files })
   }
@@ -47,11 +47,11 @@ export function TableWindow({ target, source, onClose }: TableWindowProps) {
   function insert(name: string, rows: ChosenRows | null) {
     if (!rows?.text) return
     const { variableKey, store } = target
-    const before = valueOf(store.state().typed, variableKey)
-    const value = withTable(valueOf(store.get(), variableKey) ?? '', rows.text, pasted)
-    store.set(variableKey, value)
+    const typedBefore = valueOf(store.state().typed, variableKey)
+    const valueAfter = withTable(valueOf(store.get(), variableKey) ?? '', rows.text, pasted)
+    store.set(variableKey, valueAfter)
     const count = countOf(rows.rowCount, 'ligne insérée', 'lignes insérées')
-    target.onInserted({ value, before, text: `${count} de «\u00a0${name}\u00a0».` })
+    target.onInserted({ valueAfter, typedBefore, message: `${count} de «\u00a0${name}\u00a0».` })
   }
 
   const chosen = state.step === 'read' && !state.isChoosing ? state.chosen : null
