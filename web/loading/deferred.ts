@@ -13,14 +13,16 @@ export async function defer<Data>(
 ): Promise<Deferred<Data>> {
   if (mustBeComplete) return { data: await data }
   const deferred: Deferred<Data> = { data }
-  data.then(
-    (arrived) => {
-      deferred.data = arrived
-    },
-    // The component that uses the promise shows its failure.
-    () => undefined,
-  )
+  void replaceWhenArrived(deferred, data)
   return deferred
+}
+
+async function replaceWhenArrived<Data>(deferred: Deferred<Data>, data: Promise<Data>) {
+  try {
+    deferred.data = await data
+  } catch {
+    // The component that uses the promise shows its failure.
+  }
 }
 
 /** The data, or a suspended component until it is there; a failure goes to the error boundary. */

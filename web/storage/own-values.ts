@@ -5,7 +5,7 @@ import type { PromptValues } from '#shared/variables/prompt-values.ts'
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 
 import { chosenClient } from './chosen-client.ts'
-import { currentJourney, placeInJourney } from './current-journey.ts'
+import { currentJourney, positionInJourney } from './current-journey.ts'
 import { journeyValues } from './journey-values.ts'
 import { keptFor, type KeptValues, keptValues, sheetsOf } from './kept-values.ts'
 
@@ -30,7 +30,7 @@ export function currentValues(
 
 /** The steps of the current journey, none if the prompt is not one of them. */
 const currentSteps = (slug: string): StoredItem[] =>
-  placeInJourney(currentJourney.get(), { kind: 'prompt', slug })?.journey.steps ?? []
+  positionInJourney(currentJourney.get(), { kind: 'prompt', slug })?.journey.steps ?? []
 
 /** Whom a prompt is taken up for: whom it was begun for, or the chosen client where nobody's is theirs, too. */
 export function clientIdOf({ slug, owner }: Pick<KeptValues, 'slug' | 'owner'>): string | null {

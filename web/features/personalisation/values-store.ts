@@ -102,9 +102,11 @@ export function createValuesStore(): ValuesStore {
     clear: () =>
       show({ ...nothing, aside: state.aside, dismissed: { client: true, carried: true } }),
     load: (added) => {
-      const all = Promise.allSettled([loading, added]).then(() => {
+      const settle = async () => {
+        await Promise.allSettled([loading, added])
         if (loading === all) loading = null
-      })
+      }
+      const all = settle()
       loading = all
     },
     loading: () => loading,

@@ -9,7 +9,7 @@ export const otherAssistantsLooks: Record<AssistantsPlace, Look> = {
     size: 'md',
     root: 'md:relative',
     button:
-      'gap-1.5 max-md:min-h-13 max-md:w-11 max-md:rounded-l-none max-md:border-l-0 max-md:p-0 max-md:text-label md:px-2.5',
+      'gap-1.5 max-md:h-full max-md:min-h-13 max-md:w-11 max-md:rounded-l-none max-md:border-l-0 max-md:p-0 max-md:text-label md:px-2.5',
     menu: 'bottom-full mb-2 max-md:inset-x-4 md:right-0 md:w-82 md:max-w-[calc(100vw-2*var(--gutter))]',
   },
   card: {
