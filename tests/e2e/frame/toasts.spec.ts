@@ -36,7 +36,7 @@ test('covers neither the journey bar nor the prompt actions on a phone', async (
   await page.setViewportSize({ width: 390, height: 780 })
   await openPage(page, '/parcours/chute-de-trafic')
   await page.getByRole('link', { name: 'Commencer à l’étape 1' }).click()
-  await expect(page.getByRole('checkbox', { name: 'Étape faite' })).toBeVisible()
+  await expect(page.locator('[data-journey-bar]')).toBeVisible()
   await expectUncovered(page, page.getByRole('button', { name: 'Copier le prompt', exact: true }))
 })
 

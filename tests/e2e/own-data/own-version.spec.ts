@@ -211,6 +211,16 @@ test('another tab’s version survives «Annuler», and a text that is too long 
   expect(await stored(page)).toContain('Le texte de l’autre')
 })
 
+test('stays in view after it has become much shorter', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 })
+  await openPage(page, path)
+  await editButton(page).click()
+  await editor(page).evaluate((field) => scrollTo(0, field.getBoundingClientRect().bottom))
+  await editor(page).fill('Un texte court.')
+  await page.getByRole('button', { name: 'Terminer' }).click()
+  await expect(documentText(page)).toBeInViewport()
+})
+
 test('is shown and copied where the browser refuses to keep it, which is said', async ({
   page,
 }) => {
@@ -224,7 +234,7 @@ test('is shown and copied where the browser refuses to keep it, which is said', 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('nothing of it is shown', async ({ page }) => {
+  test('hides the editor and its button', async ({ page }) => {
     await page.goto(path)
     await expect(editButton(page)).toHaveCount(0)
     await expect(page.getByText('Votre version')).toHaveCount(0)

@@ -198,8 +198,12 @@ function useDiff() {
 function focusEditButton() {
   requestAnimationFrame(() => {
     const buttons = document.querySelectorAll<HTMLElement>('button[aria-label="Modifier le texte"]')
-    Array.from(buttons)
-      .find((button) => button.checkVisibility())
-      ?.focus({ preventScroll: true })
+    const button = Array.from(buttons).find((found) => found.checkVisibility())
+    button?.focus({ preventScroll: true })
+    // A shorter text can leave the page scrolled below it.
+    const section = button?.closest('section')
+    if (section && section.getBoundingClientRect().bottom < innerHeight / 2) {
+      section.scrollIntoView()
+    }
   })
 }
