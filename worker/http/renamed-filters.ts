@@ -47,7 +47,9 @@ export const renamedFilters = (siteOrigin: string) =>
       if (kind === 'tag' && tags?.has(categorySlug(value))) continue
       const spelled = kind === 'categorie' ? categoryNamed(categories, value) : null
       const present = presentName(former[kind], value) ?? spelled
-      if (kind === 'tag' && removedAt(former, value) !== null) url.searchParams.delete(name)
+      const isUsed = present !== null && tags?.has(categorySlug(present))
+      if (kind === 'tag' && !isUsed && removedAt(former, value) !== null)
+        url.searchParams.delete(name)
       else if (present !== null && present !== value) url.searchParams.set(name, present)
     }
     if (url.search === before) return

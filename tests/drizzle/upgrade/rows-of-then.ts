@@ -283,7 +283,9 @@ const rows: Record<string, Row[]> = {
     },
   ],
   distinct_tags: [{ un: 'ete', autre: 'etes' }],
-  former_labels: [{ quoi: 'tag', pli: 'audit', nom: 'audit', nouveau: 'audit-seo', entree: 'l-1' }],
+  former_labels: [
+    { ordre: 1, quoi: 'tag', pli: 'audit', nom: 'audit', nouveau: 'audit-seo', entree: 'l-1' },
+  ],
   removed_tags: [{ pli: 'vieux', retire_le: at, entree: 'l-1' }],
   variables: [
     {

@@ -120,7 +120,7 @@ export const asKnown = <Item extends Labelled>(known: KnownLabels, item: Item): 
 function spelledAsKnown(
   labels: readonly string[],
   names: string[],
-  renamed: ReadonlyMap<string, string>,
+  renamed: FormerLabels['tag'],
 ): string[] {
   const written = new Set<string>()
   for (const label of labels) {

@@ -1,6 +1,6 @@
 import { asc, count, eq, getTableColumns, isNull, sql } from 'drizzle-orm'
 
-import { categories, formerLabels, itemCategories } from '#drizzle/schema/index.ts'
+import { categories, itemCategories } from '#drizzle/schema/index.ts'
 import { firstGroup } from '#shared/categories/category.ts'
 import { foldLabel } from '#shared/labels/label-spelling.ts'
 import type { UsedCategory } from '#shared/labels/used-category.ts'
@@ -9,6 +9,7 @@ import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { failUnless } from '#worker/services/journal/write-guard.ts'
+import { formerNames, readFormerLabels } from '#worker/services/site/former-labels.ts'
 
 import { changeLabel, type LabelOutcome } from './change-label.ts'
 import { type LabelEntry, undoLabelChange } from './undo-label-change.ts'
@@ -28,7 +29,7 @@ export async function listCategories(db: Database): Promise<UsedCategory[]> {
       })
       .from(itemCategories)
       .groupBy(categorie, kind),
-    db.select().from(formerLabels).where(eq(formerLabels.quoi, 'categorie')),
+    readFormerLabels(db),
   ])
   const used = new Map<string, UsedCategory>()
   const noItems = { prompts: 0, gpts: 0, publiques: 0 }
@@ -41,9 +42,8 @@ export async function listCategories(db: Database): Promise<UsedCategory[]> {
     used.set(nom, category)
   }
   const all = [...used.values()]
-  for (const { nom, nouveau } of former) {
-    all.find((category) => category.nom === nouveau)?.anciens.push(nom)
-  }
+  const anciens = formerNames(former.categorie, new Set(all.map(({ nom }) => foldLabel(nom))))
+  for (const category of all) category.anciens = anciens.get(foldLabel(category.nom)) ?? []
   return all.toSorted((a, b) => itemsOf(b) - itemsOf(a))
 }
 

@@ -52,7 +52,7 @@ export async function changeLabel(
     },
     items: items.map((item) => ({ item, labels: withLabel(item.labels, gone, vers) })),
     gone,
-    beside: [...(vers === null ? [] : leadOn(db, quoi, { entree, nom, vers })), ...beside(entree)],
+    beside: [...leadOn(db, quoi, { entree, nom, vers }), ...beside(entree)],
   })
   return { entree, fiches: items.length, changed: publicPaths(items) }
 }
@@ -73,20 +73,17 @@ function withLabel(labels: string[], gone: readonly string[], vers: string | nul
   return [...new Set(next)]
 }
 
-type Renaming = { entree: string; nom: string; vers: string }
+type Renaming = { entree: string; nom: string; vers: string | null }
 
 /** What follows a label to another name: what its page says of itself, and who asks for the former one. */
 function leadOn(db: Database, quoi: LabelKind, { entree, nom, vers }: Renaming): Statement[] {
-  const [pli, to] = [foldLabel(nom), foldLabel(vers)]
+  const pli = foldLabel(nom)
+  const to = vers === null ? null : foldLabel(vers)
   if (pli === to) return []
-  const row = { quoi, pli, nom, nouveau: vers, entree }
-  return [
-    db
-      .insert(formerLabels)
-      .values(row)
-      .onConflictDoUpdate({ target: [formerLabels.quoi, formerLabels.pli], set: row }),
-    movePage(quoi, pli, to),
-  ]
+  // A removed label leads to itself: what its name led to before is over.
+  const row = { quoi, pli, nom, nouveau: vers ?? nom, entree }
+  const insert = db.insert(formerLabels).values(row)
+  return to === null ? [insert] : [insert, movePage(quoi, pli, to)]
 }
 
 /** Metadata stored for the page of a label go along, unless the other page has its own. */

@@ -1,12 +1,6 @@
 import { count, desc, eq, sql } from 'drizzle-orm'
 
-import {
-  distinctTags,
-  formerLabels,
-  itemTags,
-  removedTags,
-  workingCopies,
-} from '#drizzle/schema/index.ts'
+import { distinctTags, itemTags, removedTags, workingCopies } from '#drizzle/schema/index.ts'
 import { bareLabel, foldLabel } from '#shared/labels/label-spelling.ts'
 import { type NearTags, nearTags, type UsedTag } from '#shared/labels/used-tag.ts'
 import { tagPath } from '#shared/pages/tag.ts'
@@ -15,6 +9,7 @@ import { writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { logStatement } from '#worker/services/journal/admin-logs.ts'
+import { formerNames, readFormerLabels } from '#worker/services/site/former-labels.ts'
 
 import { changeLabel, type LabelOutcome } from './change-label.ts'
 import { undoLabelChange } from './undo-label-change.ts'
@@ -37,7 +32,7 @@ async function readUsedTags(db: Database): Promise<UsedTag[]> {
       .from(itemTags)
       .groupBy(itemTags.tag)
       .orderBy(desc(count()), itemTags.tag),
-    db.select().from(formerLabels).where(eq(formerLabels.quoi, 'tag')),
+    readFormerLabels(db),
   ])
   const tags = new Map<string, UsedTag>()
   for (const { nom, fiches, publiques } of rows) {
@@ -51,9 +46,8 @@ async function readUsedTags(db: Database): Promise<UsedTag[]> {
       tags.set(pli, { pli, nom, fiches, publiques, orthographes: [nom], anciens: [] })
     }
   }
-  for (const { pli, nom, nouveau } of former) {
-    if (!tags.has(pli)) tags.get(foldLabel(nouveau))?.anciens.push(nom)
-  }
+  const anciens = formerNames(former.tag, new Set(tags.keys()))
+  for (const tag of tags.values()) tag.anciens = anciens.get(tag.pli) ?? []
   return [...tags.values()].toSorted((a, b) => b.fiches - a.fiches)
 }
 

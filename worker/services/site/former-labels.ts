@@ -6,21 +6,24 @@ import type { Database } from '#worker/database/db.ts'
 
 type Kind = 'tag' | 'categorie'
 
-/** What labels are called that had other names, by kind and folded name. */
-export type FormerLabels = Record<Kind, ReadonlyMap<string, string>> & {
+/** What labels became, by folded former name. */
+type Renamings = ReadonlyMap<string, { nom: string; nouveau: string; ordre: number }>
+
+/** What labels are called that had other names, by kind. */
+export type FormerLabels = Record<Kind, Renamings> & {
   /** When tags were deleted, by their folded name. */
   retires: ReadonlyMap<string, string>
 }
 
 /** Every name that a label had, and every tag that was deleted: a few, however many items there are. */
 export async function readFormerLabels(db: Database): Promise<FormerLabels> {
-  const { quoi, pli, nouveau } = formerLabels
+  const { quoi, pli, nom, nouveau, ordre } = formerLabels
   const [rows, removed] = await Promise.all([
-    db.select({ quoi, pli, nouveau }).from(formerLabels),
+    db.select({ quoi, pli, nom, nouveau, ordre }).from(formerLabels).orderBy(ordre),
     db.select({ pli: removedTags.pli, retire_le: removedTags.retire_le }).from(removedTags),
   ])
   const of = (kind: Kind) =>
-    new Map(rows.filter((row) => row.quoi === kind).map((row) => [row.pli, row.nouveau]))
+    new Map(rows.filter((row) => row.quoi === kind).map((row) => [row.pli, row]))
   const retires = new Map(removed.map((row) => [row.pli, row.retire_le]))
   return { tag: of('tag'), categorie: of('categorie'), retires }
 }
@@ -46,22 +49,32 @@ export function withoutRemovedTags<Labelled extends { tags: string[] }>(
     : { ...labelled, tags: labelled.tags.filter(isLeft) }
 }
 
-/** What a label is called now that had this name, however often it was renamed; null where it had none. */
+/**
+ * The present name of a label by a former one. Null if no label had that name. Follows later changes only: after
+ * A → B → C → A, B and C lead to A.
+ */
 export function presentName(
-  former: ReadonlyMap<string, string>,
+  former: Renamings,
   name: string,
   isUsed: (name: string) => boolean = () => false,
 ): string | null {
-  const seen = new Set<string>()
-  let present: string | null = null
-  for (let pli = foldLabel(name); !seen.has(pli); pli = foldLabel(present)) {
-    seen.add(pli)
-    const next = former.get(pli)
-    if (next === undefined) break
-    present = next
-    if (isUsed(present)) break
+  let renaming = former.get(foldLabel(name))
+  while (renaming && !isUsed(renaming.nouveau)) {
+    const next = former.get(foldLabel(renaming.nouveau))
+    if (!next || next.ordre <= renaming.ordre) break
+    renaming = next
   }
-  return present
+  return renaming?.nouveau ?? null
+}
+
+/** Former names by the folded present name, without the names that are in use again. */
+export function formerNames(former: Renamings, used: ReadonlySet<string>): Map<string, string[]> {
+  const names = new Map<string, string[]>()
+  for (const [pli, { nom }] of former) {
+    const present = foldLabel(presentName(former, nom) ?? '')
+    if (!used.has(pli)) names.set(present, [...(names.get(present) ?? []), nom])
+  }
+  return names
 }
 
 const labelPage = /^\/(tag|categorie)\/([^/]+)$/
