@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 
 import { categorySlug } from '#shared/categories/category-slug.ts'
-import type { KnownCategory } from '#shared/categories/category.ts'
+import { findNamedCategory } from '#shared/categories/named-category.ts'
 import { logUnexpected } from '#worker/runtime/error-log.ts'
 import { readTags } from '#worker/services/items/tags.ts'
 import { listKnownCategories } from '#worker/services/site/categories.ts'
@@ -45,8 +45,8 @@ export const renamedFilters = (siteOrigin: string) =>
       const value = url.searchParams.get(name) ?? ''
       // A name that public items have again leads to them.
       if (kind === 'tag' && tags?.has(categorySlug(value))) continue
-      const spelled = kind === 'categorie' ? categoryNamed(categories, value) : null
-      const present = presentName(former[kind], value) ?? spelled
+      const spelled = kind === 'categorie' ? findNamedCategory(categories, value)?.nom : null
+      const present = presentName(former[kind], value) ?? spelled ?? null
       const isUsed = present !== null && tags?.has(categorySlug(present))
       if (kind === 'tag' && !isUsed && removedAt(former, value) !== null)
         url.searchParams.delete(name)
@@ -62,13 +62,3 @@ export const renamedFilters = (siteOrigin: string) =>
       headers: { location: target.href, 'cache-control': 'max-age=3600' },
     })
   })
-
-/** The name of the category that a text names: by its name in any case, its slug or its French label. */
-function categoryNamed(categories: KnownCategory[], text: string): string | null {
-  if (categories.some(({ nom }) => nom === text)) return text
-  const slug = categorySlug(text)
-  const named = categories.find(({ nom, libelle }) =>
-    [nom, libelle].some((name) => name !== '' && categorySlug(name) === slug),
-  )
-  return named?.nom ?? null
-}

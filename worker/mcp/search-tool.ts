@@ -1,9 +1,10 @@
 import type { z } from 'zod'
 
-import { categorySlug } from '#shared/categories/category-slug.ts'
+import { findNamedCategory } from '#shared/categories/named-category.ts'
 import type { SearchResult } from '#shared/search/search.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { AppError } from '#worker/runtime/errors.ts'
+import { listKnownCategories } from '#worker/services/site/categories.ts'
 import { markdownLine, markdownLink } from '#worker/text/markdown-part.ts'
 
 import type { Catalogue } from './catalogue.ts'
@@ -36,17 +37,19 @@ export async function search(catalogue: Catalogue, asked: Asked): Promise<ToolAn
   return { structured, text: describe(structured, corrected ?? q) }
 }
 
-/** A category as it is written here, whatever case and accents it was asked with. */
+/** The name of the category that was asked for by its name or its French label, in any spelling. */
 async function knownCategory(
-  { ask }: Catalogue,
+  { ask, db }: Catalogue,
   asked: string | undefined,
 ): Promise<string | undefined> {
   if (asked === undefined) return undefined
-  const { categories } = await ask.site()
-  const known =
-    categories.find(({ name }) => name === asked) ??
-    categories.find(({ name }) => categorySlug(name) === categorySlug(asked))
-  if (known) return known.name
+  const [{ categories }, created] = await Promise.all([ask.site(), listKnownCategories(db)])
+  const named = categories.map(({ name }) => ({
+    nom: name,
+    libelle: created.find(({ nom }) => nom === name)?.libelle ?? '',
+  }))
+  const known = findNamedCategory(named, asked)
+  if (known) return known.nom
   throw new AppError(
     'NOT_FOUND',
     `Catégorie « ${asked} » introuvable : « lister_categories » donne les noms`,

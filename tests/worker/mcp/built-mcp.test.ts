@@ -144,11 +144,12 @@ describe.each(versions)('an assistant of %s', (generation) => {
     expect(JSON.stringify(content)).toContain('1 résultat pour « magnetoscopique »')
   })
 
-  it('filters a search by kind, level and category, however the category is written', async () => {
-    const [onlyGpts, experts, audit] = await Promise.all([
+  it('filters a search by kind, level and category, by any spelling of its name or French label', async () => {
+    const [onlyGpts, experts, audit, social] = await Promise.all([
       found({ type: 'gpt' }),
       found({ niveau: 'Expert' }),
       found({ categorie: 'AUDIT', type: 'prompt' }),
+      found({ categorie: 'réseaux sociaux' }),
     ])
 
     expect(onlyGpts.resultats.length).toBeGreaterThan(0)
@@ -156,6 +157,10 @@ describe.each(versions)('an assistant of %s', (generation) => {
     expect(experts.resultats.length).toBeGreaterThan(0)
     expect(experts.resultats.every(({ niveau }) => niveau === 'Expert')).toBe(true)
     expect(audit.resultats.map(({ slug }) => slug)).toContain('zzz-fiche')
+    expect(social.resultats.length).toBeGreaterThan(0)
+    expect(social.resultats.every(({ categories }) => categories.includes('Social Media'))).toBe(
+      true,
+    )
     expect(audit.resultats.every(({ categories }) => categories.includes('Audit'))).toBe(true)
   })
 

@@ -1,15 +1,21 @@
 import { useRef, useState } from 'react'
 
-import { knownSpelling } from '#shared/labels/label-spelling.ts'
+import { categoryName, type NamedCategory } from '#shared/categories/named-category.ts'
 import { useFormField } from '#web/admin/form/form.tsx'
 
 import { LabelsField } from './labels-field.tsx'
 import { UnknownCategory } from './unknown-category.tsx'
 
-type CategoryFieldProps = { label: string; hint: string; known: readonly string[] }
+type CategoryFieldProps = {
+  label: string
+  hint: string
+  known: readonly string[]
+  /** Categories with their French labels. */
+  named: readonly NamedCategory[]
+}
 
 /** The categories of an item, of those that exist. */
-export function CategoryField({ label, hint, known }: CategoryFieldProps) {
+export function CategoryField({ label, hint, known, named }: CategoryFieldProps) {
   const { value, onChange } = useFormField<string[]>()
   const [unknown, setUnknown] = useState('')
   const field = useRef<HTMLDivElement>(null)
@@ -20,7 +26,7 @@ export function CategoryField({ label, hint, known }: CategoryFieldProps) {
         hint={hint}
         suggestions={known}
         accept={(typed) => {
-          const spelled = knownSpelling(typed, known)
+          const spelled = categoryName(typed, named, known)
           // While nobody knows which there are, the server says it when the item is saved.
           const isKnown = known.length === 0 || known.includes(spelled)
           setUnknown(isKnown ? '' : spelled)

@@ -36,6 +36,7 @@ export const CommonFields = withFieldGroup({
               label={sharedFields.categories.label}
               hint="Une à six, validées par Entrée. La première donne la couleur et la cote."
               known={labels.categories}
+              named={labels.connues}
             />
           )}
         </group.AppField>

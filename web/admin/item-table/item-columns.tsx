@@ -76,7 +76,7 @@ export function categoriesColumn<Row extends ItemRow>(
   title: (row: Row) => string,
   { editing, labels }: RowActions<Row>,
 ): DataColumn<Row> {
-  const hues = new Map(labels.teintes.map(({ nom, teinte }) => [nom, teinte]))
+  const hues = new Map(labels.connues.map(({ nom, teinte }) => [nom, teinte]))
   return {
     id: 'categories',
     header: 'Catégories',
@@ -90,6 +90,7 @@ export function categoriesColumn<Row extends ItemRow>(
         label={`Catégories de ${title(row)}`}
         value={row.categories}
         known={labels.categories}
+        named={labels.connues}
       >
         <Categories names={row.categories} hues={hues} />
       </LabelsCell>

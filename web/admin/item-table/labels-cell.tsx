@@ -1,6 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 
-import { knownSpelling } from '#shared/labels/label-spelling.ts'
+import { categoryName, type NamedCategory } from '#shared/categories/named-category.ts'
 import { LabelsInput } from '#web/admin/fields/labels-input.tsx'
 import { UnknownCategory } from '#web/admin/fields/unknown-category.tsx'
 import type { LookedAt } from '#web/admin/items/field-changes.ts'
@@ -19,6 +19,8 @@ type LabelsCellProps = {
   value: string[]
   /** What other items carry. */
   known: readonly string[]
+  /** Categories with their French labels. */
+  named?: readonly NamedCategory[]
   /** What the cell shows. */
   children: ReactNode
 }
@@ -38,7 +40,7 @@ export function LabelsCell({ editing, children, ...cell }: LabelsCellProps) {
 
 type LabelsEditorProps = Omit<LabelsCellProps, 'editing' | 'children'> & { editing: CellEditing }
 
-function LabelsEditor({ editing, row, champ, label, value, known }: LabelsEditorProps) {
+function LabelsEditor({ editing, row, champ, label, value, known, named = [] }: LabelsEditorProps) {
   const [labels, setLabels] = useState(value)
   const [unknown, setUnknown] = useState('')
   const [problem, setProblem] = useState('')
@@ -145,7 +147,7 @@ function LabelsEditor({ editing, row, champ, label, value, known }: LabelsEditor
   )
 
   function asCategory(typed: string): string | null {
-    const spelled = knownSpelling(typed, known)
+    const spelled = categoryName(typed, named, known)
     const isKnown = known.length === 0 || known.includes(spelled)
     note(isKnown ? '' : spelled)
     return isKnown ? spelled : null

@@ -1,6 +1,6 @@
 import { api } from '#web/admin/api/api.ts'
 
-const none = { categories: [], tags: [], ia: [], auteurs: [], teintes: [] }
+const none = { categories: [], tags: [], ia: [], auteurs: [], connues: [] }
 
 /** What other items are labelled with; without an answer nothing is completed. */
 export function useLabels() {

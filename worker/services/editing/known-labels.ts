@@ -2,6 +2,7 @@ import { isNull, sql } from 'drizzle-orm'
 
 import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import { categories, itemCategories, itemTags } from '#drizzle/schema/index.ts'
+import { categoryName, type NamedCategory } from '#shared/categories/named-category.ts'
 import { statuts } from '#shared/items/statut.ts'
 import { knownSpelling } from '#shared/labels/label-spelling.ts'
 import type { CategoryFacts } from '#shared/search/category-facts.ts'
@@ -78,11 +79,14 @@ export async function withKnownLabels<Item extends Labelled>(
 }
 
 /** The labels that there are, and what others became. */
-export type KnownLabels = Labelled & { former: FormerLabels }
+export type KnownLabels = Labelled & { named: NamedCategory[]; former: FormerLabels }
 
 export async function readKnownLabels(db: Database): Promise<KnownLabels> {
   const [created, used, tags, former] = await Promise.all([
-    db.select({ nom: categories.nom }).from(categories).where(isNull(categories.retiree_par)),
+    db
+      .select({ nom: categories.nom, libelle: categories.libelle })
+      .from(categories)
+      .where(isNull(categories.retiree_par)),
     db.selectDistinct({ nom: itemCategories.categorie }).from(itemCategories),
     db
       .select({ nom: itemTags.tag })
@@ -94,6 +98,7 @@ export async function readKnownLabels(db: Database): Promise<KnownLabels> {
   return {
     categories: [...created, ...used].map(({ nom }) => nom),
     tags: tags.map(({ nom }) => nom),
+    named: created,
     former,
   }
 }
@@ -112,7 +117,11 @@ export const underPresentLabels = <Item extends Labelled>(
 /** An item under labels as they are known, whatever they are. */
 export const asKnown = <Item extends Labelled>(known: KnownLabels, item: Item): Item => ({
   ...item,
-  categories: spelledAsKnown(item.categories, known.categories, known.former.categorie),
+  categories: spelledAsKnown(
+    item.categories.map((typed) => categoryName(typed, known.named, known.categories)),
+    known.categories,
+    known.former.categorie,
+  ),
   tags: spelledAsKnown(item.tags, known.tags, known.former.tag),
 })
 

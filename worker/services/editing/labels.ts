@@ -8,6 +8,7 @@ import {
   prompts,
 } from '#drizzle/schema/index.ts'
 import type { CategoryHue } from '#shared/categories/category-hues.ts'
+import type { NamedCategory } from '#shared/categories/named-category.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 
@@ -16,8 +17,8 @@ type Labels = {
   tags: string[]
   ia: string[]
   auteurs: string[]
-  /** The class of the hue of each category that was created. */
-  teintes: { nom: string; teinte: CategoryHue }[]
+  /** Every category that was created. */
+  connues: (NamedCategory & { teinte: CategoryHue })[]
 }
 
 const maxLabels = 500
@@ -39,7 +40,11 @@ export async function listLabels(db: Database, { may }: Editor): Promise<Labels>
       .orderBy(desc(count()), itemCategories.categorie)
       .limit(maxLabels),
     db
-      .select({ nom: knownCategories.nom, teinte: knownCategories.teinte })
+      .select({
+        nom: knownCategories.nom,
+        libelle: knownCategories.libelle,
+        teinte: knownCategories.teinte,
+      })
       .from(knownCategories)
       .where(isNull(knownCategories.retiree_par))
       .orderBy(knownCategories.nom),
@@ -58,7 +63,7 @@ export async function listLabels(db: Database, { may }: Editor): Promise<Labels>
     tags: labels(tags),
     ia,
     auteurs,
-    teintes: created,
+    connues: created,
   }
 }
 

@@ -318,11 +318,15 @@ describe('what editors are offered to complete', () => {
     await insertGpt(db, { categories: ['Local'], tags: ['b'], ia: 'GPT-4', auteur_nom: 'Zoé' })
     await insertGpt(db, { categories: ['Local'], ia: 'GPT-4', statut: 'valide' })
 
-    const { categories, teintes, ...others } = await asAdmin(db).admin.labels()
+    const { categories, connues, ...others } = await asAdmin(db).admin.labels()
     expect(categories.slice(0, 2)).toEqual(['Local', 'SEO'])
     // Those that no item has yet can be chosen too.
     expect(categories).toContain('Automation')
-    expect(teintes).toContainEqual({ nom: 'Automation', teinte: 'cat-automation' })
+    expect(connues).toContainEqual({
+      nom: 'Automation',
+      libelle: 'Automatisation',
+      teinte: 'cat-automation',
+    })
     expect(others).toEqual({
       tags: ['b', 'a'],
       ia: ['GPT-4', 'Claude'],

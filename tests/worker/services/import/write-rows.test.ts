@@ -68,6 +68,16 @@ describe('an import', () => {
     })
   })
 
+  it('understands categories by their French labels', async () => {
+    const file = await proposedRows([
+      csv(['titre', 'prompt', 'catégories'], ['Un calendrier', 'Écris [sujet]', 'réseaux sociaux']),
+    ])
+
+    await imported(db, file)
+
+    expect(await readPrompts()).toMatchObject([{ categories: ['Social Media'] }])
+  })
+
   it('saves a draft anew and puts what is public into its working copy, compared by what is mapped alone', async () => {
     const draft = await insertPrompt(db, { statut: 'brouillon', titre: 'Un brouillon' })
     const shown = await insertPrompt(db, { titre: 'Une fiche publique', prompt: 'Avant [sujet]' })

@@ -101,44 +101,48 @@ const kinds = {
 } as const
 
 for (const [kind, { page, insert, calls }] of Object.entries(kinds)) {
-  it(`leads every former address of a ${kind} to the present one by one redirect`, async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), async (changes) => {
-        const db = await createTestDatabase()
-        for (const name of starting) await insert(db, name)
-        const { rename, merge, remove, undo } = calls(db)
-        let model = initial
-        let last: { entree: string; before: Model } | null = null
-        for (const made of changes) {
-          if (made.kind === 'undo') {
-            if (!last) continue
-            await undo(last.entree)
-            model = last.before
-            last = null
-            continue
+  it(
+    `leads every former address of a ${kind} to the present one by one redirect`,
+    { tags: ['sampled'] },
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), async (changes) => {
+          const db = await createTestDatabase()
+          for (const name of starting) await insert(db, name)
+          const { rename, merge, remove, undo } = calls(db)
+          let model = initial
+          let last: { entree: string; before: Model } | null = null
+          for (const made of changes) {
+            if (made.kind === 'undo') {
+              if (!last) continue
+              await undo(last.entree)
+              model = last.before
+              last = null
+              continue
+            }
+            const next = apply(model, made)
+            const from = nameOf(model, made.label)
+            if (!next) continue
+            const call = {
+              rename: () => made.kind === 'rename' && rename(from, made.name),
+              merge: () => made.kind === 'merge' && merge(from, nameOf(model, made.into)),
+              remove: () => remove?.(from),
+            }[made.kind]
+            const outcome = await call()
+            if (!outcome) continue
+            last = { entree: outcome.entree, before: model }
+            model = next
           }
-          const next = apply(model, made)
-          const from = nameOf(model, made.label)
-          if (!next) continue
-          const call = {
-            rename: () => made.kind === 'rename' && rename(from, made.name),
-            merge: () => made.kind === 'merge' && merge(from, nameOf(model, made.into)),
-            remove: () => remove?.(from),
-          }[made.kind]
-          const outcome = await call()
-          if (!outcome) continue
-          last = { entree: outcome.entree, before: model }
-          model = next
-        }
-        const site = testSite(() => db)
-        for (const name of Object.keys(model.names)) {
-          const answer = await site.get(page + name)
-          expect([answer.status, answer.headers.get('location')], name).toEqual(
-            expectedAnswer(model, page, name),
-          )
-        }
-      }),
-      { numRuns: proofCount({ sample: 12, whole: 300 }), seed: proofSeed },
-    )
-  })
+          const site = testSite(() => db)
+          for (const name of Object.keys(model.names)) {
+            const answer = await site.get(page + name)
+            expect([answer.status, answer.headers.get('location')], name).toEqual(
+              expectedAnswer(model, page, name),
+            )
+          }
+        }),
+        { numRuns: proofCount({ sample: 12, whole: 300 }), seed: proofSeed },
+      )
+    },
+  )
 }

@@ -43,6 +43,14 @@ describe('what an item is labelled with, whoever writes it', () => {
     })
   })
 
+  it('is a category under its French label', async () => {
+    const db = await createTestDatabase()
+
+    expect(await saved(db, { categories: ['reseaux sociaux', 'SEO'] })).toMatchObject({
+      categories: ['Social Media', 'SEO'],
+    })
+  })
+
   it('is no category that nobody created', async () => {
     const db = await createTestDatabase()
     await expect(saved(db, { categories: ['Herbier'] })).rejects.toThrow('créez-la d’abord')
