@@ -94,6 +94,10 @@ export default defineConfig({
         modulePreload: false,
         rolldownOptions: {
           input: 'web/entry-client.tsx',
+          // @trpc/client does not declare it: every visitor would load its WebSocket client.
+          treeshake: {
+            moduleSideEffects: [{ test: /node_modules\/@trpc\/client\//, sideEffects: false }],
+          },
           output: {
             // A fixed name for the one file the server has to know; every other file is hashed.
             entryFileNames: 'assets/[name].js',
