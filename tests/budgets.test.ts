@@ -22,7 +22,7 @@ const maxStyleBytes = 20_000
 const maxWorkerBytes = 810_000
 
 /** HTML as a content delivery network compresses it: brotli at quality 4. */
-const htmlBytes = { page: 15_000, search: 26_500, item: 18_000 }
+const htmlBytes = { page: 15_000, search: 26_500, item: 18_500 }
 
 const absentPage = '/une-adresse-inconnue'
 const pages: Record<string, keyof typeof htmlBytes> = {
