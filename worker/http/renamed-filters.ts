@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 
 import { categorySlug } from '#shared/categories/category-slug.ts'
-import { findNamedCategory } from '#shared/categories/named-category.ts'
+import { findNamedCategory } from '#shared/labels/named-category.ts'
 import { logUnexpected } from '#worker/runtime/error-log.ts'
 import { readTags } from '#worker/services/items/tags.ts'
 import { listKnownCategories } from '#worker/services/site/categories.ts'

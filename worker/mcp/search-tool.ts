@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-import { findNamedCategory } from '#shared/categories/named-category.ts'
+import { findNamedCategory } from '#shared/labels/named-category.ts'
 import type { SearchResult } from '#shared/search/search.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { AppError } from '#worker/runtime/errors.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-import { categoryName, type NamedCategory } from '#shared/categories/named-category.ts'
+import { categoryName, type NamedCategory } from '#shared/labels/named-category.ts'
 import { useFormField } from '#web/admin/form/form.tsx'
 
 import { LabelsField } from './labels-field.tsx'

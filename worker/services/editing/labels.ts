@@ -8,7 +8,7 @@ import {
   prompts,
 } from '#drizzle/schema/index.ts'
 import type { CategoryHue } from '#shared/categories/category-hues.ts'
-import type { NamedCategory } from '#shared/categories/named-category.ts'
+import type { NamedCategory } from '#shared/labels/named-category.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 

@@ -1,4 +1,4 @@
-import { bareLabel, foldLabel, knownSpelling } from '#shared/labels/label-spelling.ts'
+import { bareLabel, foldLabel, knownSpelling } from './label-spelling.ts'
 
 /** A category and its French label, which is empty if it equals the name. */
 export type NamedCategory = { nom: string; libelle: string }
