@@ -20,7 +20,7 @@ type LabelsCellProps = {
   /** What other items carry. */
   known: readonly string[]
   /** Categories with their French labels. */
-  named?: readonly NamedCategory[]
+  named: readonly NamedCategory[]
   /** What the cell shows. */
   children: ReactNode
 }
@@ -40,7 +40,7 @@ export function LabelsCell({ editing, children, ...cell }: LabelsCellProps) {
 
 type LabelsEditorProps = Omit<LabelsCellProps, 'editing' | 'children'> & { editing: CellEditing }
 
-function LabelsEditor({ editing, row, champ, label, value, known, named = [] }: LabelsEditorProps) {
+function LabelsEditor({ editing, row, champ, label, value, known, named }: LabelsEditorProps) {
   const [labels, setLabels] = useState(value)
   const [unknown, setUnknown] = useState('')
   const [problem, setProblem] = useState('')

@@ -136,9 +136,10 @@ for (const [kind, { page, insert, calls }] of Object.entries(kinds)) {
           const site = testSite(() => db)
           for (const name of Object.keys(model.names)) {
             const answer = await site.get(page + name)
-            expect([answer.status, answer.headers.get('location')], name).toEqual(
-              expectedAnswer(model, page, name),
-            )
+            expect({ name, answer: [answer.status, answer.headers.get('location')] }).toEqual({
+              name,
+              answer: expectedAnswer(model, page, name),
+            })
           }
         }),
         { numRuns: proofCount({ sample: 12, whole: 300 }), seed: proofSeed },
