@@ -143,6 +143,8 @@ export type JournalEntry = {
   record_id: string
   /** E-mail of who did it, null where nobody was signed in or the account is gone. */
   auteur: string | null
+  /** E-mail of the account that it is about. Null if it is about none, or the account is gone. */
+  compte: string | null
   created_at: string
   valeurs: LogValues | null
   /** The first of the items that it is about, by their titles, and how many it changed. */

@@ -42,12 +42,14 @@ describe.each([
     )
   })
 
-  it('claims of no package what the package does not', () => {
+  it('declares only the tRPC client free of side effects, which declares nothing itself', async () => {
     const builds = [config.build, ...Object.values(config.environments ?? {}).map((e) => e.build)]
+    const claims = builds.flatMap((build) => build?.rolldownOptions?.treeshake ?? [])
+    const trpc = [{ test: /node_modules\/@trpc\/client\//, sideEffects: false }]
+    const manifest = await readFile(projectPath('node_modules/@trpc/client/package.json'), 'utf8')
 
-    expect(builds.map((build) => build?.rolldownOptions?.treeshake)).toEqual(
-      builds.map(() => undefined),
-    )
+    expect(claims).toEqual(config === siteConfig ? [{ moduleSideEffects: trpc }] : [])
+    expect(JSON.parse(manifest)).not.toHaveProperty('sideEffects')
   })
 })
 

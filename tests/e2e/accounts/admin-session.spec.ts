@@ -263,6 +263,20 @@ test('a session that is ended in another browser is over', async ({
   await elsewhere.context().close()
 })
 
+test('all other sessions end at once', async ({ page, browser, ownSite, account }) => {
+  const others = [
+    await openElsewhere(browser, ownSite, account),
+    await openElsewhere(browser, ownSite, account),
+  ]
+  await openAdmin(page, '/compte', 'Mon compte')
+  const sessions = page.getByRole('region', { name: 'Mes sessions' })
+  await expect(sessions.getByRole('listitem')).toHaveCount(3)
+  await sessions.getByRole('button', { name: 'Fermer toutes mes autres sessions' }).click()
+  await expectToast(page, '2 sessions fermées')
+  await expect(sessions.getByRole('listitem')).toHaveCount(1)
+  for (const other of others) await other.context().close()
+})
+
 test('a save after the session was ended elsewhere asks where one stands, and goes on', async ({
   page,
   browser,

@@ -314,10 +314,13 @@ test(
     const walk = page.getByRole('navigation', { name: 'Dans la liste' })
     await expect(walk).toContainText('1 sur 3')
     await page.getByRole('textbox', { name: 'Description' }).fill('Une autre description.')
+    const tab = page.getByRole('tab', { name: /^Exemple/ })
+    await tab.click()
     await page.getByRole('button', { name: 'Enregistrer et suivant' }).click()
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${word} 02`)
     await expect(walk).toContainText('2 sur 3')
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
     await page.keyboard.press('Control+Enter')
     await expect(walk).toContainText('3 sur 3')
     await expect(page.getByRole('button', { name: 'Enregistrer et suivant' })).toHaveCount(0)

@@ -33,7 +33,8 @@ async function signedIn(minutesAgo: number) {
 
 /** Changes of accounts, of one's own factors and of one's own sessions: a new one is found by its name. */
 const decisions = (await listProcedures()).flatMap(({ name, type }) =>
-  type === 'mutation' && /^(?:admin\.users\.|auth\.factors\.|auth\.endSession$)/.test(name)
+  type === 'mutation' &&
+  /^(?:admin\.users\.|auth\.factors\.|auth\.end(?:Session|OtherSessions)$)/.test(name)
     ? [name]
     : [],
 )

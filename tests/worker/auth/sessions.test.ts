@@ -316,6 +316,14 @@ describe('a session that ended', () => {
       },
     ],
     [
+      'another browser ended all other sessions',
+      async (browser: Browser, other: Browser) => {
+        await other.mutate('auth.endOtherSessions')
+        expect((await other.query('auth.sessions')).status).toBe(200)
+        return browser
+      },
+    ],
+    [
       'the password was changed in another browser',
       (_: Browser, other: Browser) =>
         other.mutate('auth.changePassword', {

@@ -24,7 +24,7 @@ const procedureCosts: [RegExp, CostName][] = [
     'signIn',
   ],
   [/^auth\.(session|sessions|factors\.list)$/, 'read'],
-  [/^auth\.(signOut|touch|endSession)$/, 'write'],
+  [/^auth\.(signOut|touch|endSession|endOtherSessions)$/, 'write'],
   [/^auth\.factors\.(begin|add|rename|remove|set|activate|renew)\w+$/, 'write'],
   [/^admin\.(dashboard|labels)$/, 'read'],
   [/^admin\.\w+\.(list|missing|revisions|read|foreign|reports|choices|ofItem|events)$/, 'read'],

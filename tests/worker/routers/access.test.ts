@@ -22,7 +22,9 @@ const openToVisitors = [
   // Each needs a proof of its own: the cookie of the first step, a signature.
   /^auth\.(secondStep|passkeyRequest|signInWithPasskey)$/,
 ]
-const openToSignedIn = [/^auth\.(touch|changePassword|confirmPassword|sessions|endSession)$/]
+const openToSignedIn = [
+  /^auth\.(touch|changePassword|confirmPassword|sessions|endSession|endOtherSessions)$/,
+]
 /** Of one's own account: to whoever is let into the administration, with a password of their own. */
 const openToMembers = [/^auth\.factors\./]
 const needed: [RegExp, Capability][] = [

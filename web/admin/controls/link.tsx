@@ -13,7 +13,7 @@ type ListPath = `${typeof adminRoot}/${'prompts' | 'gpts'}`
 type ListSearch = { completude: Completude; statut?: Statut }
 
 /** What the address of an editor may say: the list that leads to it. */
-type ItemSearch = { liste: string }
+export type ItemSearch = { liste: string; onglet?: string }
 
 type SeoPath = `${typeof adminRoot}/seo-pages`
 

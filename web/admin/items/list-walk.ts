@@ -5,7 +5,7 @@ import { gptTris, promptTris } from '#shared/admin/content-list.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { api } from '#web/admin/api/api.ts'
 import { editorPath } from '#web/admin/controls/content-words.ts'
-import { useAdminNavigate } from '#web/admin/controls/link.tsx'
+import { type ItemSearch, useAdminNavigate } from '#web/admin/controls/link.tsx'
 import { texts, useUrlState } from '#web/admin/table/url-state.ts'
 
 import { useItemId } from './item-id.ts'
@@ -56,8 +56,15 @@ export const useEditedKind = (): ItemKind =>
     select: ({ pathname }) => (pathname.startsWith(`${adminRoot}/gpts/`) ? 'gpt' : 'prompt'),
   })
 
-/** Goes on to an item of the list, in its editor. */
+/** Search parameters of another item of the list: it opens on the same tab. */
+export function useStepSearch() {
+  const [{ onglet }] = useUrlState()
+  return (liste: string): ItemSearch => (onglet === undefined ? { liste } : { liste, onglet })
+}
+
+/** Opens an item of the list in its editor. */
 export function useListStep(kind: ItemKind) {
   const navigate = useAdminNavigate()
-  return (id: string, liste: string) => navigate(editorPath(kind, id), { search: { liste } })
+  const search = useStepSearch()
+  return (id: string, liste: string) => navigate(editorPath(kind, id), { search: search(liste) })
 }

@@ -22,6 +22,7 @@ import {
   signInWithPasskey,
 } from '#worker/services/access/second-step.ts'
 import {
+  endOwnOtherSessions,
   endOwnSession,
   isOutlived,
   isRenewable,
@@ -213,6 +214,13 @@ export const authRouter = router({
       if (input.id === ctx.sessionId) ctx.session.end()
       return {}
     }),
+
+  endOtherSessions: recentlyAuthenticated.mutation(async ({ ctx }) => {
+    const { sessionId } = ctx
+    return {
+      ended: await endOwnOtherSessions(ctx.db, ctx.actor, { userId: ctx.user.id, sessionId }),
+    }
+  }),
 })
 
 async function getPresented({ session }: Context): Promise<PresentedSession> {

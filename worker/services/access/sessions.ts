@@ -275,6 +275,17 @@ export async function endOwnSession(
   return results.some(({ rowsAffected }) => rowsAffected > 0)
 }
 
+/** Ends an account's sessions except the current one; gives how many were open. */
+export async function endOwnOtherSessions(
+  db: Database,
+  actor: Actor,
+  { userId, sessionId }: { userId: string; sessionId: string },
+): Promise<number> {
+  const others = sql`${ne(sessions.id, sessionId)} and ${isOpen(userId)}`
+  const results = await writeBatch(db, endStatements(db, actor, 'session_revoked', others))
+  return results.at(-1)?.rowsAffected ?? 0
+}
+
 /** Why a session ends by its own cookie. */
 export type SignOutReason = 'user' | 'idle'
 

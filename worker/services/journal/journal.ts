@@ -160,6 +160,9 @@ async function readEntries(
       table_name: adminLogs.table_name,
       record_id: adminLogs.record_id,
       auteur: users.email,
+      compte: sql<
+        string | null
+      >`iif(${adminLogs.table_name} = 'users', (select account.email from ${users} account where account.id = ${adminLogs.record_id}), null)`,
       created_at: adminLogs.created_at,
       valeurs: adminLogs.new_values,
       fiches: namedItems,

@@ -4,7 +4,7 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import { editorPath } from '#web/admin/controls/content-words.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { AdminLink } from '#web/admin/controls/link.tsx'
-import { useListWalk } from '#web/admin/items/list-walk.ts'
+import { useListWalk, useStepSearch } from '#web/admin/items/list-walk.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
 /** Where an item stands in the list that it was opened from, and the ways to its neighbours. */
@@ -38,6 +38,7 @@ type StepProps = {
 }
 
 function Step({ id, kind, liste, children }: StepProps) {
+  const search = useStepSearch()
   if (id === null) {
     return (
       <Button variant="quiet" size="sm" disabled>
@@ -49,7 +50,7 @@ function Step({ id, kind, liste, children }: StepProps) {
     <AdminLink
       className={buttonClass({ variant: 'quiet', size: 'sm' })}
       to={editorPath(kind, id)}
-      search={{ liste }}
+      search={search(liste)}
     >
       {children}
     </AdminLink>

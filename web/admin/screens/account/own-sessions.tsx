@@ -1,3 +1,4 @@
+import { countOf } from '#shared/text/plural.ts'
 import { api } from '#web/admin/api/api.ts'
 import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import { clientAddress } from '#web/admin/controls/client-address.ts'
@@ -19,8 +20,25 @@ export function OwnSessions() {
     },
     onError: (failure) => reportFailure('La session n’a pas été fermée', failure),
   })
+  const others = data?.filter(({ isCurrent }) => !isCurrent) ?? []
+  const endOthers = api.auth.endOtherSessions.useMutation({
+    onSuccess: ({ ended }) => {
+      reportSuccess(countOf(ended, 'session fermée', 'sessions fermées'))
+      void utils.auth.sessions.invalidate()
+    },
+    onError: (failure) => reportFailure('Les sessions n’ont pas été fermées', failure),
+  })
   return (
-    <Panel title="Mes sessions">
+    <Panel
+      title="Mes sessions"
+      aside={
+        others.length > 1 ? (
+          <Button size="sm" disabled={endOthers.isPending} onClick={() => endOthers.mutate()}>
+            Fermer toutes mes autres sessions
+          </Button>
+        ) : null
+      }
+    >
       {error ? (
         <div className="in">
           <PageFailure error={error} onRetry={() => void refetch()} />

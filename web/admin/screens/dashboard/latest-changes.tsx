@@ -1,11 +1,12 @@
 import { adminRoot } from '#shared/addresses/admin-screens.ts'
-import { actionLabel } from '#shared/admin/action-labels.ts'
+import { countOf } from '#shared/text/plural.ts'
 import { editorPath } from '#web/admin/controls/content-words.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { instant } from '#web/admin/controls/instant.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
-import type { JournalEntry } from '#web/admin/items/journal-entry.ts'
+import { entryTitle, recordName } from '#web/admin/journal/entry-words.ts'
+import type { JournalEntry } from '#web/admin/journal/journal-entry.ts'
 
 type LatestChangesProps = { entries: JournalEntry[] }
 
@@ -22,27 +23,43 @@ export function LatestChanges({ entries }: LatestChangesProps) {
     >
       {entries.length === 0 ? <p className="in hint">Aucun changement pour l’instant.</p> : null}
       <ul className="todo-list">
-        {entries.map(({ id, action, auteur, created_at, fiches: [fiche] }) => (
-          <li key={id}>
-            <span>
-              {actionLabel(action)}
-              {fiche ? (
-                <span>
-                  {fiche.existe ? (
-                    <AdminLink to={editorPath(fiche.kind, fiche.id)}>{fiche.titre}</AdminLink>
-                  ) : (
-                    fiche.titre
-                  )}
-                </span>
-              ) : null}
-              <span className="hint">{auteur ?? 'Sans session'}</span>
-            </span>
-            <time className="hint" dateTime={created_at}>
-              {instant(created_at)}
-            </time>
-          </li>
+        {entries.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
         ))}
       </ul>
     </Panel>
+  )
+}
+
+function Entry({ entry }: { entry: JournalEntry }) {
+  const {
+    table_name,
+    auteur,
+    created_at,
+    changees,
+    fiches: [fiche],
+  } = entry
+  const isNamed = table_name === 'users' || table_name === 'site_settings'
+  return (
+    <li>
+      <span>
+        {entryTitle(entry)}
+        {isNamed ? <span>{recordName(entry)}</span> : null}
+        {fiche ? (
+          <span>
+            {fiche.existe ? (
+              <AdminLink to={editorPath(fiche.kind, fiche.id)}>{fiche.titre}</AdminLink>
+            ) : (
+              fiche.titre
+            )}
+            {changees > 1 ? ` et ${countOf(changees - 1, 'autre', 'autres')}` : null}
+          </span>
+        ) : null}
+        <span className="hint">{auteur ?? 'Sans session'}</span>
+      </span>
+      <time className="hint" dateTime={created_at}>
+        {instant(created_at)}
+      </time>
+    </li>
   )
 }

@@ -6,12 +6,12 @@ import { editorPath } from '#web/admin/controls/content-words.ts'
 import { instant } from '#web/admin/controls/instant.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
 import { Loaded } from '#web/admin/controls/loaded.tsx'
+import { detailLines } from '#web/admin/journal/detail-lines.ts'
+import { itemFieldNames } from '#web/admin/journal/item-field-names.ts'
 import { fieldDifferences } from '#web/admin/revisions/field-diff.ts'
 import { FieldDifferences } from '#web/admin/revisions/field-differences.tsx'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
 
-import { detailLines } from './detail-lines.ts'
-import { itemFieldNames } from './item-field-names.ts'
 import type { JournalRow } from './journal-rows.ts'
 
 /** What a row of the journal is about, once it is asked for: the fields that changed, in words. */

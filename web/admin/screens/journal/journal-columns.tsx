@@ -4,6 +4,7 @@ import { clientAddress } from '#web/admin/controls/client-address.ts'
 import { editorPath } from '#web/admin/controls/content-words.ts'
 import { instant } from '#web/admin/controls/instant.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
+import { entryTitle, recordName } from '#web/admin/journal/entry-words.ts'
 import type { WholeColumn } from '#web/admin/table/whole-table.tsx'
 
 import { changedLabel } from './changed-label.ts'
@@ -19,13 +20,13 @@ export const journalColumns: readonly WholeColumn<JournalRow>[] = [
     header: 'Action',
     sortValue: ({ action }) => actionLabel(action),
     className: 'c-ttl',
-    cell: ({ action, auteur, visites }) => (
+    cell: (row) => (
       <>
-        <span className="ttl">{actionLabel(action)}</span>
+        <span className="ttl">{entryTitle(row)}</span>
         <p className="hint">
-          {auteur ?? 'Sans session'}
-          {visites.length > 0
-            ? `, et ${countOf(visites.length, 'autre visite', 'autres visites')} à la suite`
+          {row.auteur ?? 'Sans session'}
+          {row.visites.length > 0
+            ? `, et ${countOf(row.visites.length, 'autre visite', 'autres visites')} à la suite`
             : null}
         </p>
       </>
@@ -74,13 +75,13 @@ export const journalColumns: readonly WholeColumn<JournalRow>[] = [
 
 /** What a row is about: items by their titles, a label by its name, anything else by its id. */
 function Records({ row }: { row: JournalRow }) {
-  const { table_name, record_id, fiches } = row
+  const { table_name, fiches } = row
   const label = changedLabel(row)
   if (label === null && fiches.length > 0) return <ItemList row={row} />
   return (
     <>
       {tableLabel(table_name)}
-      {label === null ? <p className="mono">{record_id}</p> : <p className="ttl">{label}</p>}
+      <p className={label === null ? 'mono' : 'ttl'}>{label ?? recordName(row)}</p>
       {fiches.length > 0 ? <ItemList row={row} /> : null}
     </>
   )

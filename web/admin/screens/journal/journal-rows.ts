@@ -1,4 +1,4 @@
-import type { JournalEntry } from '#web/admin/items/journal-entry.ts'
+import type { JournalEntry } from '#web/admin/journal/journal-entry.ts'
 
 /** A row of the journal; visits of one person that follow each other are one row. */
 export type JournalRow = JournalEntry & {

@@ -1,4 +1,11 @@
 import { settingDifferences } from '#shared/admin/setting-change.ts'
+import {
+  claimLabels,
+  identityLabels,
+  namesOf,
+  settingNames,
+  textLabels,
+} from '#shared/admin/setting-labels.ts'
 import { sampleIdentityProblems } from '#shared/site/site-identity.ts'
 import { type SiteSettings, siteSettingsSchema } from '#shared/site/site-settings.ts'
 import { defaultTexts, type SiteTexts } from '#shared/site/texts/site-texts.ts'
@@ -12,7 +19,6 @@ import { useRecordForm } from '#web/admin/records/use-record-form.ts'
 import { type KeptRecord, RecordHistory } from '#web/admin/revisions/record-history.tsx'
 
 import { ExceedingClaims } from './exceeding-claims.tsx'
-import { claimLabels, identityLabels, namesOf, settingNames, textLabels } from './setting-labels.ts'
 
 type SettingsFormProps = { stored: SiteSettings }
 

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+
+import type { JournalEntry } from '#shared/admin/admin-log.ts'
+import { entryTitle, recordName } from '#web/admin/journal/entry-words.ts'
+
+const entry: JournalEntry = {
+  id: 'une',
+  action: 'gpt.change',
+  table_name: 'gpts',
+  record_id: 'une',
+  auteur: 'claire@example.org',
+  compte: null,
+  created_at: '2026-11-30T10:00:00.000Z',
+  valeurs: null,
+  fiches: [],
+  changees: 20,
+  annulables: 0,
+  annulee: false,
+}
+const withDetails = (details: unknown): JournalEntry['valeurs'] => ({
+  event_type: '',
+  details,
+  timestamp: '',
+  ip_address: '',
+  user_agent: '',
+})
+
+describe('the title of a row of the journal', () => {
+  it('names a batch by its items and its field', () => {
+    const valeurs = withDetails({ champ: 'ia', valeur: 'Claude' })
+    expect(entryTitle({ ...entry, valeurs })).toBe('20 GPT modifiés\u00a0: IA')
+    expect(entryTitle({ ...entry, valeurs, changees: 1 })).toBe('1 GPT modifié\u00a0: IA')
+  })
+
+  it('counts the items of an import', () => {
+    expect(entryTitle({ ...entry, action: 'import.write' })).toBe('20 fiches importées')
+  })
+
+  it('is the label of any other action', () => {
+    expect(entryTitle({ ...entry, action: 'prompt.update', changees: 1 })).toBe('Prompt modifié')
+  })
+})
+
+describe('the name of a record', () => {
+  it('is the e-mail of an account, also of a deleted one', () => {
+    const account = { ...entry, action: 'user.role', table_name: 'users' }
+    expect(recordName({ ...account, compte: 'marc@example.org' })).toBe('marc@example.org')
+    const valeurs = withDetails({ email: 'parti@example.org' })
+    expect(recordName({ ...account, valeurs })).toBe('parti@example.org')
+  })
+
+  it('is the label of a setting', () => {
+    const setting = { ...entry, table_name: 'site_settings', record_id: 'moderation_required' }
+    expect(recordName(setting)).toBe('Modération requise')
+    expect(recordName({ ...setting, record_id: 'ancien' })).toBe('ancien')
+  })
+})

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+
+import { actionLabel } from '#shared/admin/action-labels.ts'
+import { settingNames } from '#shared/admin/setting-labels.ts'
+import { settingKeys } from '#shared/site/site-settings.ts'
+import { countOf } from '#shared/text/plural.ts'
+
+import { detailLines } from './detail-lines.ts'
+import type { JournalEntry } from './journal-entry.ts'
+
+/** Actions on any number of items, in words. */
+const batches: Record<string, (count: number) => string> = {
+  'prompt.change': (count) => countOf(count, 'prompt modifié', 'prompts modifiés'),
+  'prompt.statut': (count) => countOf(count, 'prompt modifié', 'prompts modifiés'),
+  'gpt.change': (count) => countOf(count, 'GPT modifié', 'GPT modifiés'),
+  'gpt.statut': (count) => countOf(count, 'GPT modifié', 'GPT modifiés'),
+  'import.write': (count) => countOf(count, 'fiche importée', 'fiches importées'),
+}
+
+/** What a row of the journal did: «20 GPT modifiés : IA». */
+export function entryTitle({ action, changees, valeurs }: JournalEntry): string {
+  const inWords = batches[action]
+  if (!inWords || changees === 0) return actionLabel(action)
+  const field = detailLines(valeurs?.details).find(({ label }) => label === 'Champ')
+  return field ? `${inWords(changees)}\u00a0: ${field.text}` : inWords(changees)
+}
+
+const accountSchema = z.object({ email: z.string() })
+
+/** What a row is about that is no item: an account by its e-mail, a setting by its label. */
+export function recordName({ table_name, record_id, compte, valeurs }: JournalEntry): string {
+  if (table_name === 'site_settings') {
+    const key = settingKeys.find((name) => name === record_id)
+    return key ? settingNames[key].label : record_id
+  }
+  return compte ?? accountSchema.safeParse(valeurs?.details).data?.email ?? record_id
+}
