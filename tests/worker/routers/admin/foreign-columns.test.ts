@@ -230,6 +230,7 @@ type Nested = { [name: string]: unknown }
 /** They take nothing from their caller. */
 const withoutInput = [
   'auth.touch',
+  'auth.endOtherSessions',
   'auth.passkeyRequest',
   'auth.factors.beginCodes',
   'auth.factors.beginPasskey',

@@ -69,6 +69,7 @@ describe('the journal (R203)', () => {
         table_name: 'prompts',
         record_id: 'item',
         auteur: email,
+        compte: null,
         created_at: '2026-05-01T10:00:00.000Z',
         valeurs: values,
         fiches: [],
