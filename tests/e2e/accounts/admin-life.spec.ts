@@ -127,7 +127,7 @@ test(
         'GPT créé',
         'Prompt modifié',
         'GPT modifié',
-        'Statut de prompts modifié',
+        '1 prompt modifié\u00a0: Statut',
       ]
       for (const action of [
         ...done,

@@ -50,7 +50,7 @@ test('the AI of 20 items is set in six actions, looked at first, and taken back 
   await expect(page.getByRole('button', { name: /^Modifier IA de .* : Claude$/ })).toHaveCount(20)
 
   await openAdmin(page, '/journal', 'Journal')
-  const row = page.getByRole('row').filter({ hasText: 'Champ de prompts modifié' }).first()
+  const row = page.getByRole('row').filter({ hasText: '20 prompts modifiés\u00a0: IA' }).first()
   await expect(row.getByRole('link')).toHaveCount(5)
   await expect(row).toContainText('et 15 autres fiches')
   await row.getByText('Voir', { exact: true }).click()
@@ -134,7 +134,7 @@ test('what was edited since is left alone and named when the others are taken ba
   await page.keyboard.press('Enter')
   await expectToast(page, 'IA mise à jour')
   await openAdmin(page, '/journal', 'Journal')
-  const changed = page.getByRole('row').filter({ hasText: 'Champ de prompts modifié' })
+  const changed = page.getByRole('row').filter({ hasText: '2 prompts modifiés\u00a0: IA' })
   const row = changed.filter({ hasText: `${word} 02` })
   await row.getByText('Voir', { exact: true }).click()
   await expect(row).toContainText('Campagne de novembre')
