@@ -3,6 +3,7 @@ import { adminScenes } from './scenes/admin.ts'
 import { controlScenes } from './scenes/controls.ts'
 import { frameScenes } from './scenes/frame.ts'
 import { gptScenes } from './scenes/gpt.ts'
+import { journeyScenes } from './scenes/journeys.ts'
 import { listScenes } from './scenes/lists.ts'
 import { ownDataScenes } from './scenes/own-data.ts'
 import { pageScenes } from './scenes/pages.ts'
@@ -17,6 +18,7 @@ export const scenes: Scene[] = [
   ...searchScenes,
   ...promptScenes,
   ...gptScenes,
+  ...journeyScenes,
   ...ownDataScenes,
   ...adminScenes,
 ]

@@ -24,7 +24,7 @@ export function ItemHead({ kind, category, title, actions, children }: ItemHeadP
         {children}
       </div>
       {actions ? (
-        <div className="mt-3 flex flex-wrap gap-2 lg:col-start-2 lg:row-start-1 lg:mt-0 lg:flex-nowrap print:hidden max-lg:[&_.btn]:px-2.5 max-lg:[&_.btn]:text-label lg:[&_.btn]:min-h-9 lg:[&_.btn]:px-2 lg:[&_.btn]:text-label lg:[&_.btn:not(:hover,[data-state])]:border-transparent lg:[&_.btn:not(:hover,[data-state])]:bg-transparent">
+        <div className="mt-3 flex flex-wrap gap-2 max-sm:gap-x-1.5 lg:col-start-2 lg:row-start-1 lg:mt-0 lg:flex-nowrap print:hidden max-lg:[&_.btn]:px-2.5 max-lg:[&_.btn]:text-label lg:[&_.btn]:min-h-9 lg:[&_.btn]:px-2 lg:[&_.btn]:text-label lg:[&_.btn:not(:hover,[data-state])]:border-transparent lg:[&_.btn:not(:hover,[data-state])]:bg-transparent">
           {actions}
         </div>
       ) : null}

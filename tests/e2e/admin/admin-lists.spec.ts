@@ -399,3 +399,20 @@ test('a refused item says why, and a deleted one comes back as it was', async ({
   await openAdmin(page, `/prompts/${id}`, titre)
   await expect(page.getByText('Publication refusée')).toBeVisible()
 })
+
+test('keeps what is typed while the palette loads', async ({ page }) => {
+  await openAdmin(page, '/prompts', 'Prompts')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/assets/admin/palette-*.js', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('jour')
+  held.resolve()
+  const box = page.getByRole('combobox', { name: 'Écran, commande, titre ou mot d’une fiche' })
+  await expect(box).toHaveValue('jour')
+  await expect(box).toBeFocused()
+  await page.keyboard.type('nal')
+  await expect(box).toHaveValue('journal')
+})

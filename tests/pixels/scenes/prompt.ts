@@ -27,6 +27,17 @@ const copyButton: Find = (page) =>
   page.getByRole('button', { name: 'Copier le prompt', exact: true })
 const profilesButton: Find = (page) => page.getByRole('button', { name: 'Profils', exact: true })
 
+const editText: Find = (page) => page.getByRole('button', { name: 'Modifier le texte' })
+
+/** Writes a version with another first line. */
+async function writeVersion(page: Page): Promise<void> {
+  await editText(page).click()
+  const editor = page.getByRole('textbox', { name: 'Votre version' })
+  await editor.fill(`Écris pour [marque préférée].\n${await editor.inputValue()}`)
+  await page.getByRole('button', { name: 'Terminer' }).click()
+  await page.getByText('gardée dans ce navigateur').waitFor()
+}
+
 async function fillSome(page: Page): Promise<void> {
   await fillVariable(page, 'Objectif', 'Demander un devis')
   await fillVariable(page, 'Secteur', 'Menuiserie\nEscaliers sur mesure')
@@ -154,6 +165,51 @@ export const promptScenes: Scene[] = [
       (page) => page.getByText('Les valeurs d’un lien remplacent les vôtres').waitFor(),
       (page) => page.getByRole('region', { name: 'Messages' }).getByRole('dialog').waitFor(),
     ),
+  },
+  // The visitor's version
+  {
+    name: 'public-prompt-version-edited',
+    path: brief,
+    act: acts(click(editText), (page) =>
+      page.getByRole('textbox', { name: 'Votre version' }).waitFor(),
+    ),
+  },
+  {
+    name: 'public-prompt-version',
+    path: brief,
+    prepare: startWithoutTimers,
+    act: acts(
+      writeVersion,
+      click((page) => page.getByRole('button', { name: 'Différences' })),
+      (page) => page.getByRole('region', { name: 'Différences' }).waitFor(),
+    ),
+  },
+  // A table and the check list
+  {
+    name: 'public-prompt-table',
+    path: '/prompt/cannibalisation-export-search-console',
+    isViewportOnly: true,
+    act: async (page) => {
+      const field = 'Export Search Console'
+      await page.getByRole('button', { name: `insérer un tableau dans ${field}` }).click()
+      const rows = ['Requête;Clics;Position', 'lampe de chevet;120;3,2', 'lustre;85;7,5']
+      await page.getByLabel('Fichier CSV ou TSV').setInputFiles({
+        name: 'requetes.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(rows.join('\n')),
+      })
+      await page.getByRole('dialog').getByRole('status').waitFor()
+    },
+  },
+  {
+    name: 'public-prompt-check-list',
+    path: example,
+    widths: [360, 1280],
+    act: async (page) => {
+      await page.keyboard.press('Shift')
+      await page.getByRole('button', { name: 'Ouvrir la liste de contrôle' }).click()
+      await page.getByLabel('Réponse de l’assistant').fill('Une réponse à contrôler.')
+    },
   },
   // Windows
   {

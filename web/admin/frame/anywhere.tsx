@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 import { Icon } from '#web/admin/controls/icon.tsx'
@@ -15,9 +15,14 @@ const Palette = lazy(async () => {
 /** The button and the keys that open the palette, and the list of all keys. */
 export function Anywhere() {
   const [open, setOpen] = useState<'palette' | 'shortcuts' | null>(null)
+  const [typed, setTyped] = useState('')
   const close = () => setOpen(null)
+  const openPalette = () => {
+    setTyped('')
+    setOpen('palette')
+  }
   const showShortcuts = () => setOpen('shortcuts')
-  useShortcuts({ onPalette: () => setOpen('palette'), onHelp: showShortcuts })
+  useShortcuts({ onPalette: openPalette, onHelp: showShortcuts })
   return (
     <>
       <Button
@@ -25,7 +30,7 @@ export function Anywhere() {
         className="anywhere"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
-        onClick={() => setOpen('palette')}
+        onClick={openPalette}
       >
         <Icon name="search" />
         <span className="words">Aller à…</span>
@@ -34,8 +39,8 @@ export function Anywhere() {
       {createPortal(
         <>
           {open === 'palette' ? (
-            <Suspense>
-              <Palette isOpen onClose={close} onShortcuts={showShortcuts} />
+            <Suspense fallback={<TypedAhead onType={(key) => setTyped((text) => text + key)} />}>
+              <Palette typed={typed} onClose={close} onShortcuts={showShortcuts} />
             </Suspense>
           ) : null}
           <ShortcutsDialog isOpen={open === 'shortcuts'} onClose={close} />
@@ -45,4 +50,20 @@ export function Anywhere() {
       )}
     </>
   )
+}
+
+/** Collects the keys that are pressed before the palette has loaded. */
+function TypedAhead({ onType }: { onType: (key: string) => void }) {
+  const type = useEffectEvent(onType)
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey } = event
+      if (key.length !== 1 || ctrlKey || metaKey || altKey) return
+      event.preventDefault()
+      type(key)
+    }
+    addEventListener('keydown', onKeyDown)
+    return () => removeEventListener('keydown', onKeyDown)
+  }, [])
+  return null
 }

@@ -14,22 +14,27 @@ import { toggleTheme } from '#web/document/theme.ts'
 
 import { commandsFor, matchingCommands } from './commands.ts'
 
-type PaletteProps = { isOpen: boolean; onClose: () => void; onShortcuts: () => void }
+type PaletteProps = {
+  /** What was typed while this code was loading. */
+  typed: string
+  onClose: () => void
+  onShortcuts: () => void
+}
 
 /** Goes anywhere and begins anything from the keyboard: screens, commands, every item. */
-export function Palette({ isOpen, onClose, onShortcuts }: PaletteProps) {
+export function Palette(props: PaletteProps) {
   return (
-    <Dialog title="Aller à…" isOpen={isOpen} onClose={onClose} className="palette-adm">
-      <PaletteSearch onClose={onClose} onShortcuts={onShortcuts} />
+    <Dialog title="Aller à…" isOpen onClose={props.onClose} className="palette-adm">
+      <PaletteSearch {...props} />
     </Dialog>
   )
 }
 
 type Option = { key: string; name: string; hint?: string; icon: IconName; run: () => void }
 
-function PaletteSearch({ onClose, onShortcuts }: Omit<PaletteProps, 'isOpen'>) {
+function PaletteSearch({ typed, onClose, onShortcuts }: PaletteProps) {
   const listId = useId()
-  const [q, setQ] = useState('')
+  const [q, setQ] = useState(typed)
   const [place, setPlace] = useState(0)
   const { options, search } = useOptions(q, onShortcuts)
   const active = options[Math.min(place, options.length - 1)]

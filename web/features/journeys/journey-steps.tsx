@@ -106,7 +106,7 @@ function Progress({ journey: { slug, etapes }, done, onOpen }: ProgressProps) {
           Parcours terminé
         </span>
       )}
-      <div className="flex min-h-11 flex-1 flex-wrap items-center gap-x-4 gap-y-1 no-js:hidden">
+      <div className="flex min-h-11 flex-1 flex-wrap items-center gap-x-4 gap-y-1 max-sm:basis-full no-js:hidden">
         <Ticks filled={done} className="flex *:h-2 *:w-4 *:border-[1.5px] max-sm:hidden" />
         <span className="hint" aria-live="polite">
           {count === 0

@@ -36,7 +36,7 @@ const looks = {
     link: 'gap-1.5 max-md:px-1 max-md:text-label max-md:js:min-h-13 max-md:js:rounded-r-none max-md:js:px-3 md:px-2.5',
   },
   card: {
-    list: 'mt-3.5 mb-3 flex flex-wrap items-center gap-1.5 border-t border-rule pt-3 text-label text-ink-2',
+    list: 'mt-3.5 mb-3 flex flex-wrap items-center justify-end gap-1.5 border-t border-rule pt-3 text-label text-ink-2',
     label: 'mr-auto whitespace-nowrap',
     size: 'sm',
     link: 'px-1.5',
