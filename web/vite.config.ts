@@ -84,7 +84,7 @@ export default defineConfig({
     },
   ],
   worker: { format: 'es' },
-  // Pages require it of their workers; the build has it in `_headers`.
+  // Pages require this header of their workers. The build sends it by `web/public/_headers`.
   server: { headers: { 'Cross-Origin-Embedder-Policy': 'require-corp' } },
   environments: {
     client: {
@@ -94,7 +94,7 @@ export default defineConfig({
         modulePreload: false,
         rolldownOptions: {
           input: 'web/entry-client.tsx',
-          // @trpc/client does not declare it: every visitor would load its WebSocket client.
+          // @trpc/client does not declare `sideEffects`: every visitor would load its WebSocket client.
           treeshake: {
             moduleSideEffects: [{ test: /node_modules\/@trpc\/client\//, sideEffects: false }],
           },

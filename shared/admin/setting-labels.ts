@@ -3,7 +3,7 @@ import type { SiteIdentity } from '#shared/site/site-identity.ts'
 import type { Claims, SettingKey } from '#shared/site/site-settings.ts'
 import type { SiteTexts } from '#shared/site/texts/site-texts.ts'
 
-/** What each setting is called. */
+/** Labels of the settings. */
 export const settingNames: Record<SettingKey, FieldName> = {
   site_name: { label: 'Nom du site' },
   default_ia: { label: 'IA par défaut' },
@@ -24,7 +24,7 @@ export const settingNames: Record<SettingKey, FieldName> = {
   identity: { label: 'Identité de l’éditeur' },
 }
 
-/** What is said of the subject, and where. */
+/** Labels of the texts about the subject of the catalogue. */
 export const textLabels: Record<keyof SiteTexts, string> = {
   home_title: 'Titre de l’accueil',
   subject: 'Sujet, après «\u00a0pour\u00a0»',
@@ -41,7 +41,7 @@ export const textLabels: Record<keyof SiteTexts, string> = {
   assistant_example: 'Demande d’exemple à un assistant relié',
 }
 
-/** The marketing claims, where each is shown. */
+/** Labels of the marketing claims. */
 export const claimLabels: Record<keyof Claims, string> = {
   expertise_years: 'Années d’expertise',
   hallucinations: 'Hallucinations',
@@ -55,7 +55,7 @@ export const claimLabels: Record<keyof Claims, string> = {
 
 type IdentityText = Exclude<keyof SiteIdentity, 'tools'>
 
-/** Who publishes the site, as the legal pages name it. */
+/** Labels of the publisher's identity, which the legal pages show. */
 export const identityLabels: Record<IdentityText, string> = {
   consultant_name: 'Nom du consultant',
   email: 'Adresse e-mail de contact',

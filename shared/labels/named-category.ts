@@ -3,7 +3,7 @@ import { bareLabel, foldLabel, knownSpelling } from './label-spelling.ts'
 /** A category and its French label, which is empty if it equals the name. */
 export type NamedCategory = { nom: string; libelle: string }
 
-/** The category that a text names, by name or else by French label, in any spelling. */
+/** Finds a category by its name, or else by its French label, in any spelling. */
 export function findNamedCategory<Category extends NamedCategory>(
   categories: readonly Category[],
   text: string,
@@ -17,9 +17,9 @@ export function findNamedCategory<Category extends NamedCategory>(
   )
 }
 
-/** The name of the category that was typed. The text itself if there is none; `used` may have names without a category. */
+/** Name of the category that was typed, of those created or of the names that items carry. Else the text itself. */
 export const categoryName = (
   typed: string,
   categories: readonly NamedCategory[],
-  used: readonly string[],
-): string => findNamedCategory(categories, typed)?.nom ?? knownSpelling(typed, used)
+  carried: readonly string[],
+): string => findNamedCategory(categories, typed)?.nom ?? knownSpelling(typed, carried)

@@ -2,6 +2,7 @@ import { type Niveau, niveaux } from '#shared/items/niveau.ts'
 import { isText } from '#shared/items/selection.ts'
 import type { PromptField, VariableKind, VariableScope } from '#shared/variables/known-variable.ts'
 import { itemStateId } from '#web/loading/page-state.ts'
+import { asRecord } from '#web/storage/read-record.ts'
 
 import { pagesCacheName } from './kept-copy.ts'
 import { readTexts } from './read-texts.ts'
@@ -50,9 +51,9 @@ async function keptAnswer(kind: 'prompt' | 'gpt', slug: string): Promise<Record<
   if (!('caches' in globalThis)) return {}
   const cache = await caches.open(pagesCacheName)
   const html = await (await cache.match(`/${kind}/${slug}`))?.text()
-  const record = recordOf(parse(itemIn(html ?? '')))
-  const call = recordOf(record[`catalogue.${kind} ${JSON.stringify({ slug })}`])
-  return recordOf(call['data'])
+  const record = asRecord(parse(itemIn(html ?? '')))
+  const call = asRecord(record[`catalogue.${kind} ${JSON.stringify({ slug })}`])
+  return asRecord(call['data'])
 }
 
 /** The item of a page by its markup: no parser of documents takes a text here. */
@@ -65,7 +66,7 @@ function itemIn(html: string): string {
 const kinds: readonly VariableKind[] = ['texte', 'texte_long', 'adresse', 'nombre', 'choix']
 
 function readField(data: unknown): PromptField[] {
-  const { placeholder, cle, libelle, aide, exemple, nature, portee, choix, alias } = recordOf(data)
+  const { placeholder, cle, libelle, aide, exemple, nature, portee, choix, alias } = asRecord(data)
   const kind = kinds.find((one) => one === nature)
   const isComplete =
     isText(placeholder) && isText(cle) && isText(libelle) && isText(aide) && isText(exemple)
@@ -74,9 +75,6 @@ function readField(data: unknown): PromptField[] {
   const scope: VariableScope = portee === 'client' ? portee : 'mission'
   return [{ ...known, portee: scope, choix: readTexts(choix), alias: readTexts(alias) }]
 }
-
-const recordOf = (data: unknown): Record<string, unknown> =>
-  typeof data === 'object' && data !== null ? { ...data } : {}
 
 function parse(text: string): unknown {
   try {

@@ -1,3 +1,5 @@
+import { asRecord } from '#web/storage/read-record.ts'
+
 import { readTexts } from './read-texts.ts'
 
 /** Download of every public page for offline use, requested by the visitor. */
@@ -76,7 +78,7 @@ export function createDownload(addresses: readonly string[], now: number): SiteD
 }
 
 function parseDownload(data: unknown): SiteDownload | null {
-  const { state, failures, listedAt, retryAt, ...lists }: Record<string, unknown> = Object(data)
+  const { state, failures, listedAt, retryAt, ...lists } = asRecord(data)
   const addresses = readTexts(lists['addresses'])
   const known = downloadStates.find((one) => one === state)
   if (addresses.length === 0 || known === undefined) return null

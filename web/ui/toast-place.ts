@@ -37,6 +37,7 @@ export function clearestPlace(
   root: Element,
   viewport: Element,
   lastUsed: Element | null,
+  toolbarHeight: number,
 ): ToastPlace {
   const obstacles = [...root.querySelectorAll(controls)]
     .filter((control) => !viewport.contains(control))
@@ -44,7 +45,7 @@ export function clearestPlace(
       box: control.getBoundingClientRect(),
       weight: weightOf(control, lastUsed),
     }))
-  const bottom = innerHeight - bottomToolbarHeight(root)
+  const bottom = innerHeight - toolbarHeight
   const coveredWeight = (place: ToastPlace) => {
     const area = areaOf(place, viewport.getBoundingClientRect(), bottom)
     return obstacles.reduce((sum, { box, weight }) => sum + (overlaps(box, area) ? weight : 0), 0)

@@ -96,8 +96,9 @@ function moveToaster(element: HTMLElement, lastUsed: Element | null) {
   const parent = opened ?? document.body
   if (element.parentElement !== parent) parent.append(element)
   const viewport = element.firstElementChild
-  if (viewport) shownPlace = clearestPlace(parent, viewport, lastUsed)
-  element.style.setProperty('--bottom-toolbar', `${bottomToolbarHeight(parent)}px`)
+  const toolbarHeight = bottomToolbarHeight(parent)
+  if (viewport) shownPlace = clearestPlace(parent, viewport, lastUsed, toolbarHeight)
+  element.style.setProperty('--bottom-toolbar', `${toolbarHeight}px`)
   for (const listener of placeListeners) listener()
 }
 

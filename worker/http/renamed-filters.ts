@@ -48,8 +48,8 @@ export const renamedFilters = (siteOrigin: string) =>
       const spelled = kind === 'categorie' ? findNamedCategory(categories, value)?.nom : null
       const present = presentName(former[kind], value) ?? spelled ?? null
       const isUsed = present !== null && tags?.has(categorySlug(present))
-      if (kind === 'tag' && !isUsed && removedAt(former, value) !== null)
-        url.searchParams.delete(name)
+      const isRemoved = kind === 'tag' && !isUsed && removedAt(former, value) !== null
+      if (isRemoved) url.searchParams.delete(name)
       else if (present !== null && present !== value) url.searchParams.set(name, present)
     }
     if (url.search === before) return

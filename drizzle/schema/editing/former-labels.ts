@@ -11,7 +11,7 @@ export const formerLabels = sqliteTable('former_labels', {
   /** The name without what tells spellings apart. */
   pli: text().notNull(),
   nom: text().notNull(),
-  /** What it became. A later row may say what that became. */
+  /** The name after the change. A later row may rename it again. */
   nouveau: text().notNull(),
   /** The row of the journal that made it so. */
   entree: text().notNull(),

@@ -27,9 +27,9 @@ const withDetails = (details: unknown): JournalEntry['valeurs'] => ({
 
 describe('the title of a row of the journal', () => {
   it('names a batch by its items and its field', () => {
-    const valeurs = withDetails({ champ: 'ia', valeur: 'Claude' })
-    expect(entryTitle({ ...entry, valeurs })).toBe('20 GPT modifiés\u00a0: IA')
-    expect(entryTitle({ ...entry, valeurs, changees: 1 })).toBe('1 GPT modifié\u00a0: IA')
+    const changed = { ...entry, valeurs: withDetails({ champ: 'ia', valeur: 'Claude' }) }
+    expect(entryTitle(changed)).toBe('20 GPT modifiés\u00a0: IA')
+    expect(entryTitle({ ...changed, changees: 1 })).toBe('1 GPT modifié\u00a0: IA')
   })
 
   it('counts the items of an import', () => {
@@ -45,8 +45,8 @@ describe('the name of a record', () => {
   it('is the e-mail of an account, also of a deleted one', () => {
     const account = { ...entry, action: 'user.role', table_name: 'users' }
     expect(recordName({ ...account, compte: 'marc@example.org' })).toBe('marc@example.org')
-    const valeurs = withDetails({ email: 'parti@example.org' })
-    expect(recordName({ ...account, valeurs })).toBe('parti@example.org')
+    const deleted = { ...account, valeurs: withDetails({ email: 'parti@example.org' }) }
+    expect(recordName(deleted)).toBe('parti@example.org')
   })
 
   it('is the label of a setting', () => {

@@ -15,7 +15,7 @@ import { toggleTheme } from '#web/document/theme.ts'
 import { commandsFor, matchingCommands } from './commands.ts'
 
 type PaletteProps = {
-  /** What was typed while this code was loading. */
+  /** Initial query: keys pressed while this code was loading. */
   typed: string
   onClose: () => void
   onShortcuts: () => void

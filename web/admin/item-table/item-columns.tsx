@@ -203,7 +203,6 @@ export function tagsColumn<Row extends ItemRow>(
         label={`Tags de ${title(row)}`}
         value={row.tags}
         known={labels.tags}
-        named={labels.connues}
       >
         <span className="hint">{row.tags.join(', ')}</span>
       </LabelsCell>

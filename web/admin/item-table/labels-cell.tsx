@@ -19,8 +19,8 @@ type LabelsCellProps = {
   value: string[]
   /** What other items carry. */
   known: readonly string[]
-  /** Categories with their French labels. */
-  named: readonly NamedCategory[]
+  /** Categories with their French labels, for the cell of categories. */
+  named?: readonly NamedCategory[]
   /** What the cell shows. */
   children: ReactNode
 }
@@ -147,7 +147,7 @@ function LabelsEditor({ editing, row, champ, label, value, known, named }: Label
   )
 
   function asCategory(typed: string): string | null {
-    const spelled = categoryName(typed, named, known)
+    const spelled = categoryName(typed, named ?? [], known)
     const isKnown = known.length === 0 || known.includes(spelled)
     note(isKnown ? '' : spelled)
     return isKnown ? spelled : null

@@ -17,7 +17,7 @@ const batches: Record<string, (count: number) => string> = {
   'import.write': (count) => countOf(count, 'fiche importée', 'fiches importées'),
 }
 
-/** What a row of the journal did: «20 GPT modifiés : IA». */
+/** Title of a row of the journal, such as «20 GPT modifiés : IA» for a batch. */
 export function entryTitle({ action, changees, valeurs }: JournalEntry): string {
   const inWords = batches[action]
   if (!inWords || changees === 0) return actionLabel(action)
@@ -27,7 +27,7 @@ export function entryTitle({ action, changees, valeurs }: JournalEntry): string 
 
 const accountSchema = z.object({ email: z.string() })
 
-/** What a row is about that is no item: an account by its e-mail, a setting by its label. */
+/** Name of a record that is not an item: the e-mail of an account, the label of a setting, else the id. */
 export function recordName({ table_name, record_id, compte, valeurs }: JournalEntry): string {
   if (table_name === 'site_settings') {
     const key = settingKeys.find((name) => name === record_id)

@@ -13,7 +13,7 @@ export const linkToHere = (
   text: string | null,
 ): Promise<string> => permalink(location.origin + location.pathname, variables, values, text)
 
-/** Whether a link can carry a version of the text: not if it is too long, alone or with the values. */
+/** Result of fitting a version of the text, and the values, into a link of limited length. */
 export type VersionFit = 'fits' | 'version-too-long' | 'too-long-together'
 
 export async function versionFit(

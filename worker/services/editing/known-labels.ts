@@ -4,7 +4,7 @@ import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import { categories, itemCategories, itemTags } from '#drizzle/schema/index.ts'
 import { statuts } from '#shared/items/statut.ts'
 import { knownSpelling } from '#shared/labels/label-spelling.ts'
-import { categoryName, type NamedCategory } from '#shared/labels/named-category.ts'
+import { findNamedCategory, type NamedCategory } from '#shared/labels/named-category.ts'
 import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { Database } from '#worker/database/db.ts'
 import { guardWrites } from '#worker/database/write-batch.ts'
@@ -118,9 +118,10 @@ export const underPresentLabels = <Item extends Labelled>(
 export const asKnown = <Item extends Labelled>(known: KnownLabels, item: Item): Item => ({
   ...item,
   categories: spelledAsKnown(
-    item.categories.map((typed) => categoryName(typed, known.named, known.categories)),
+    item.categories,
     known.categories,
     known.former.categorie,
+    (label) => findNamedCategory(known.named, label)?.nom,
   ),
   tags: spelledAsKnown(item.tags, known.tags, known.former.tag),
 })
@@ -130,6 +131,8 @@ function spelledAsKnown(
   labels: readonly string[],
   names: string[],
   renamed: FormerLabels['tag'],
+  /** Finds a label by another name. A former name takes precedence. */
+  findOther: (label: string) => string | undefined = () => undefined,
 ): string[] {
   const written = new Set<string>()
   for (const label of labels) {
@@ -137,7 +140,7 @@ function spelledAsKnown(
     const present = names.includes(spelled)
       ? spelled
       : presentName(renamed, spelled, (name) => names.includes(name))
-    written.add(present ?? spelled)
+    written.add(present ?? findOther(spelled) ?? spelled)
   }
   return [...written]
 }

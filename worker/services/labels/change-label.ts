@@ -52,7 +52,7 @@ export async function changeLabel(
     },
     items: items.map((item) => ({ item, labels: withLabel(item.labels, gone, vers) })),
     gone,
-    beside: [...leadOn(db, quoi, { entree, nom, vers }), ...beside(entree)],
+    beside: [...renamingStatements(db, quoi, { entree, nom, vers }), ...beside(entree)],
   })
   return { entree, fiches: items.length, changed: publicPaths(items) }
 }
@@ -75,12 +75,15 @@ function withLabel(labels: string[], gone: readonly string[], vers: string | nul
 
 type Renaming = { entree: string; nom: string; vers: string | null }
 
-/** What follows a label to another name: what its page says of itself, and who asks for the former one. */
-function leadOn(db: Database, quoi: LabelKind, { entree, nom, vers }: Renaming): Statement[] {
+/** Records what a label became, and moves the metadata of its page. A removed label leads to itself. */
+function renamingStatements(
+  db: Database,
+  quoi: LabelKind,
+  { entree, nom, vers }: Renaming,
+): Statement[] {
   const pli = foldLabel(nom)
   const to = vers === null ? null : foldLabel(vers)
   if (pli === to) return []
-  // A removed label leads to itself: what its name led to before is over.
   const row = { quoi, pli, nom, nouveau: vers ?? nom, entree }
   const insert = db.insert(formerLabels).values(row)
   return to === null ? [insert] : [insert, movePage(quoi, pli, to)]

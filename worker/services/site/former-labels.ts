@@ -6,10 +6,10 @@ import type { Database } from '#worker/database/db.ts'
 
 type Kind = 'tag' | 'categorie'
 
-/** What labels became, by folded former name. */
+/** The latest change of each former name, by folded name. */
 type Renamings = ReadonlyMap<string, { nom: string; nouveau: string; ordre: number }>
 
-/** What labels are called that had other names, by kind. */
+/** Former names of labels by kind, and the deleted tags. */
 export type FormerLabels = Record<Kind, Renamings> & {
   /** When tags were deleted, by their folded name. */
   retires: ReadonlyMap<string, string>

@@ -59,7 +59,7 @@ function apply({ labels, names }: Model, made: Exclude<Change, { kind: 'undo' }>
   }
 }
 
-/** What the address of a name answers: a page, one redirect, or that it is gone. */
+/** The expected answer to the address of a name: a page, one redirect, or 410. */
 function expectedAnswer({ labels, names }: Model, page: string, name: string) {
   let present = labels[names[name] ?? -1]
   while (present && present.mergedInto !== null) present = labels[present.mergedInto]

@@ -1,9 +1,12 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
+import { categories as categoryRows } from '#drizzle/schema/index.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 async function saved(db: Database, labels: { categories?: string[]; tags?: string[] }) {
   const { prompts } = asAdmin(db).admin
@@ -49,6 +52,16 @@ describe('what an item is labelled with, whoever writes it', () => {
     expect(await saved(db, { categories: ['reseaux sociaux', 'SEO'] })).toMatchObject({
       categories: ['Social Media', 'SEO'],
     })
+  })
+
+  it('is a renamed category under its former name, though another has that as its French label', async () => {
+    const db = await createTestDatabase()
+    await asAdmin(db).admin.categories.rename({ nom: 'Local', vers: 'Quartier' })
+    await writeBatch(db, [
+      db.update(categoryRows).set({ libelle: 'Local' }).where(eq(categoryRows.nom, 'SEO')),
+    ])
+
+    expect(await saved(db, { categories: ['Local'] })).toMatchObject({ categories: ['Quartier'] })
   })
 
   it('is no category that nobody created', async () => {
