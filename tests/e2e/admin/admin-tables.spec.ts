@@ -344,7 +344,7 @@ const tables: [path: string, heading: string, label: string, columns: string[]][
   ['/categories', 'Catégories', 'Catégories', ['Nom', 'Code', 'Nom français', 'Prompts', 'GPT']],
   ['/tags', 'Tags', 'Tags', ['Tag', 'Fiches', 'Aussi écrit']],
   ['/parcours', 'Parcours', 'Parcours', ['Titre', 'Statut', 'Étapes', 'Place']],
-  ['/variables', 'Variables', 'Variables', ['Variable', 'Type', 'Alias', 'Prompts']],
+  ['/variables', 'Variables', 'Variables', ['Variable', 'Type', 'Vaut pour', 'Alias', 'Prompts']],
   ['/journal', 'Journal', 'Journal', ['Action', 'Date', 'Enregistrement', 'Adresse']],
   [
     '/journal?vue=evenements',
