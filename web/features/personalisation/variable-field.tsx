@@ -38,11 +38,11 @@ export function VariableField({ variable, field, tableNote }: VariableFieldProps
       >
         {label}
         <span
-          className={`ml-auto inline-flex items-center gap-1.5 text-tiny font-semibold whitespace-nowrap ${isDone ? 'text-info' : 'text-warn'}`}
+          className={`ml-auto inline-flex max-w-40 items-center gap-1.5 text-tiny font-semibold whitespace-nowrap ${isDone ? 'text-info' : 'text-warn'}`}
           data-state={isDone ? 'filled' : undefined}
         >
           <Icon name={source ? 'dossier' : isDone ? 'check' : 'pen'} className="size-4" />
-          {source ?? (isDone ? 'rempli' : 'à remplir')}
+          {source ? <span className="truncate">{source}</span> : isDone ? 'rempli' : 'à remplir'}
         </span>
       </label>
       {field ? (
