@@ -86,11 +86,17 @@ function load(
   initialText: string,
   onLoaded: (loaded: Loaded) => void,
 ): void {
-  import('./suggestion-list.tsx').then(
-    (module) => onLoaded({ ...module, input, initialText }),
-    // Offline with the chunk not yet loaded: the box stays a plain search box.
-    () => undefined,
-  )
+  // A text that is submitted while the code loads is not proposed for.
+  let knownText = initialText
+  const noteSubmitted = () => (knownText = input.value)
+  input.form?.addEventListener('submit', noteSubmitted)
+  import('./suggestion-list.tsx')
+    .then(
+      (module) => onLoaded({ ...module, input, initialText: knownText }),
+      // Offline with the chunk not yet loaded: the box stays a plain search box.
+      () => undefined,
+    )
+    .finally(() => input.form?.removeEventListener('submit', noteSubmitted))
 }
 
 const neverChanges = () => () => undefined

@@ -37,7 +37,7 @@ export type BoxHandlers = {
 type SuggestionListProps = {
   ref: Ref<BoxHandlers>
   input: HTMLInputElement
-  /** What the box held when its visitor came: another text by now was typed while this loaded. */
+  /** The text at the focus or the last submission. Another text was typed while this code loaded. */
   initialText: string
   id: string
   list: OpenList | null

@@ -308,6 +308,28 @@ test('keeps text and caret when its code arrives late', async ({ page }) => {
   expect(await box(page).evaluate(caretOf)).toBe('hrefla'.length)
 })
 
+test('proposes nothing for a text that was submitted before its code arrived', async ({ page }) => {
+  const { promise, resolve } = Promise.withResolvers<void>()
+  await page.route('**/assets/suggestion-list-*.js', async (route) => {
+    await promise
+    await route.continue()
+  })
+  await openPage(page, '/recherche')
+  const texts = askedTexts(page)
+  await box(page).fill('hreflang')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('main').getByRole('heading', { name: hreflang })).toBeVisible()
+  resolve()
+  await expect(announcements(page)).toBeAttached()
+  // Twice the pause after which suggestions are requested.
+  await page.waitForTimeout(300)
+  expect(texts).toEqual([])
+  await expect(list(page)).toHaveCount(0)
+
+  await box(page).fill('maillage')
+  await expectAnswered(page, 'maillage')
+})
+
 test('proposes for a text that was typed before the script ran', async ({ page }) => {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route('**/assets/entry-client.js', async (route) => {
