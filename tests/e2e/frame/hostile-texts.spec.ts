@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 
 import { expect } from '@playwright/test'
-import { drizzle } from 'drizzle-orm/libsql/web'
 
 import { openClient } from '#drizzle/local/database-client.ts'
 import { projectPath } from '#drizzle/local/project-root.ts'
@@ -16,6 +15,8 @@ import { createReadyAdmin } from '#tests/support/calls/signed-in.ts'
 import { gptValues, promptValues } from '#tests/support/database/factories.ts'
 import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
 import { unlimited } from '#tests/support/site/served-sites.ts'
+import { clientOf, databaseOn } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 /** A site of its own that keeps no page: each shows the texts of the moment. */
 const test = siteTest.extend({
@@ -186,7 +187,7 @@ const signsOf = (text: string) => text.replaceAll(/[^\p{L}\p{N}<>=]/gu, '')
 
 /** Writes a prompt and a GPT with a text in every field, one after the other, past every check of what is written. */
 async function store({ database }: BuiltWorker, slug: string, chosen: string[]) {
-  const db = drizzle(openClient(database.url, database.authToken))
+  const db = databaseOn(clientOf(openClient(database.url, database.authToken)))
   let fields = 0
   const next = (length = Infinity) => cut(chosen, fields++, length)
   const short = (length: number) => next(length).trim() || 'texte'
@@ -264,18 +265,20 @@ async function store({ database }: BuiltWorker, slug: string, chosen: string[]) 
     meta_keywords: next(),
     og_image: next(),
   }
-  await db.insert(prompts).values(prompt)
-  await db.insert(gpts).values(gpt)
-  for (const { key, value } of settings) {
-    await db
-      .insert(siteSettings)
-      .values({ key, value })
-      .onConflictDoUpdate({ target: siteSettings.key, set: { value } })
-  }
-  await db
-    .insert(seoPagesConfig)
-    .values(page)
-    .onConflictDoUpdate({ target: seoPagesConfig.page_route, set: page })
+  await writeBatch(db, [
+    db.insert(prompts).values(prompt),
+    db.insert(gpts).values(gpt),
+    ...settings.map(({ key, value }) =>
+      db
+        .insert(siteSettings)
+        .values({ key, value })
+        .onConflictDoUpdate({ target: siteSettings.key, set: { value } }),
+    ),
+    db
+      .insert(seoPagesConfig)
+      .values(page)
+      .onConflictDoUpdate({ target: seoPagesConfig.page_route, set: page }),
+  ])
   return { promptId: prompt.id, gptId: gpt.id }
 }
 
