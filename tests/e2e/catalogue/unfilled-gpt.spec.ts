@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { eq } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/libsql/web'
 
 import { openClient } from '#drizzle/local/database-client.ts'
@@ -11,18 +12,46 @@ const faq = [{ question: 'Que demande-t-il ?', reponse: 'Vos données.' }]
 
 test('names the default assistant of a GPT without one (R81)', async ({ page, changedSite }) => {
   const { url, authToken } = changedSite.database
+  const database = drizzle(openClient(url, authToken))
   const values = gptValues({
     slug: 'sans-assistant',
     nom: 'Sans assistant',
     categories: ['Local'],
+    tags: ['assistant par défaut'],
     ia: null,
   })
-  await drizzle(openClient(url, authToken))
-    .insert(gpts)
-    .values({ ...values, id: 'sans-assistant', cote_rang: 951 })
-  await openPage(page, '/gpts?category=Local')
+  await database.insert(gpts).values({ ...values, id: 'sans-assistant', cote_rang: 951 })
   const card = page.getByRole('article').filter({ hasText: 'Sans assistant' })
-  await expect(card.getByText('ChatGPT', { exact: true })).toBeVisible()
+  const badge = card.getByText('ChatGPT', { exact: true })
+  const note = page.getByText(/^Sur cette page/)
+  // One GPT alone, then several whose launches differ.
+  for (const path of ['/gpts?tag=assistant+par+défaut', '/gpts?category=Local']) {
+    await openPage(page, path)
+    await expect(card).toBeVisible()
+    await expect(note).toHaveText('Sur cette page\u00a0: pour ChatGPT')
+    await expect(badge).toHaveCount(0)
+  }
+
+  const other = gptValues({
+    slug: 'autre-assistant',
+    nom: 'Autre assistant',
+    categories: ['Local'],
+    ia: 'Claude',
+  })
+  await database.insert(gpts).values({ ...other, id: 'autre-assistant', cote_rang: 952 })
+  try {
+    await openPage(page, '/gpts?category=Local&vue=liste')
+    const row = page.getByRole('listitem').filter({ has: page.getByRole('heading') })
+    const own = row.filter({ hasText: 'Sans assistant' })
+    await expect(own.getByText('ChatGPT', { exact: true })).toBeVisible()
+    await expect(
+      row.filter({ hasText: 'Autre assistant' }).getByText('Claude', { exact: true }),
+    ).toBeVisible()
+    await expect(note).toHaveCount(0)
+  } finally {
+    // Other tests of this site expect one assistant.
+    await database.delete(gpts).where(eq(gpts.id, 'autre-assistant'))
+  }
 })
 
 test('fills each missing section with content that says it is generic (R100)', async ({

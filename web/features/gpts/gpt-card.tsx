@@ -17,13 +17,15 @@ type GptCardProps = {
   maxTags?: number
   /** Whose list its category leads to: the home page prefers that of the prompts. */
   categoryKind?: ItemKind
+  showsAssistant?: boolean
   hidesLaunch?: boolean
   found?: FoundText | undefined
 }
 
 /** A GPT as a folder of the grid. */
 export function GptCard(props: GptCardProps) {
-  const { gpt, launchLabel = 'Utiliser', maxTags, categoryKind, hidesLaunch, found } = props
+  const { gpt, launchLabel = 'Utiliser', maxTags, categoryKind, found } = props
+  const { showsAssistant, hidesLaunch } = props
   const { slug, nom, categories, tags, tagCount } = gpt
   return (
     <ItemCard
@@ -33,7 +35,7 @@ export function GptCard(props: GptCardProps) {
       title={nom}
       category={categories[0] ?? ''}
       categoryKind={categoryKind}
-      facts={<GptFacts gpt={gpt} hidesLaunch={hidesLaunch} />}
+      facts={<GptFacts gpt={gpt} showsAssistant={showsAssistant} hidesLaunch={hidesLaunch} />}
       tags={<TagList tags={tags.slice(0, maxTags)} count={tagCount} />}
       foot={
         <>

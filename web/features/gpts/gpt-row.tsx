@@ -7,10 +7,15 @@ import { TagList } from '#web/items/tag-list.tsx'
 
 import { GptFacts } from './gpt-facts.tsx'
 
-type GptRowProps = { gpt: GptSummary; hidesLaunch?: boolean; found?: FoundText | undefined }
+type GptRowProps = {
+  gpt: GptSummary
+  showsAssistant?: boolean
+  hidesLaunch?: boolean
+  found?: FoundText | undefined
+}
 
 /** A GPT as a row of the list view. */
-export function GptRow({ gpt, hidesLaunch, found }: GptRowProps) {
+export function GptRow({ gpt, showsAssistant, hidesLaunch, found }: GptRowProps) {
   const { slug, nom, categories, tags, tagCount } = gpt
   return (
     <ItemRow
@@ -21,7 +26,7 @@ export function GptRow({ gpt, hidesLaunch, found }: GptRowProps) {
       category={categories[0] ?? ''}
       facts={
         <>
-          <GptFacts gpt={gpt} hidesLaunch={hidesLaunch} />
+          <GptFacts gpt={gpt} showsAssistant={showsAssistant} hidesLaunch={hidesLaunch} />
           <TagList tags={tags} count={tagCount} />
         </>
       }

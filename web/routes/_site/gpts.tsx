@@ -1,7 +1,7 @@
 import { createFileRoute, type ErrorComponentProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
-import { type LaunchFacts, shortLaunch } from '#shared/items/gpt-launch.ts'
+import { shortLaunch } from '#shared/items/gpt-launch.ts'
 import { type GptsQuery, readGptsQuery, requestedPage } from '#shared/lists/list-query.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { GptCard } from '#web/features/gpts/gpt-card.tsx'
@@ -99,8 +99,17 @@ type GptListProps = { query: GptsQuery; list: Deferred<ApiOutputs['catalogue']['
 /** Is handed what it shows: read from the router, a filter could come before the list is hydrated. */
 function GptList({ query, list }: GptListProps) {
   const [page, isWaiting] = useReplacedDeferred(list)
-  const launch = sharedLaunchText(page.items)
-  const hidesLaunch = launch !== null
+  const assistant = sharedValue(page.items.map(({ ia }) => ia))
+  const launch =
+    page.items.length > 1 ? sharedValue(page.items.map((gpt) => shortLaunch(gpt.launch))) : null
+  const shared = { showsAssistant: assistant === null, hidesLaunch: launch !== null }
+  // The count names a chosen assistant, and a launch text the place of a launch.
+  const isNamed =
+    query.ia !== undefined || (launch !== null && page.items[0]?.launch.place === assistant)
+  const facts = [
+    ...(assistant === null || isNamed ? [] : [`pour ${assistant}`]),
+    ...(launch === null ? [] : [launch.replace(/^D/, 'd')]),
+  ]
   return (
     <ListBody
       kind="gpt"
@@ -108,19 +117,15 @@ function GptList({ query, list }: GptListProps) {
       page={page}
       isWaiting={isWaiting}
       count={countOf(page.total, 'GPT disponible', 'GPT disponibles')}
-      note={launch && `Sur cette page\u00a0: ${launch.replace(/^D/, 'd')}`}
-      renderCard={(gpt, found) => (
-        <GptCard key={gpt.slug} gpt={gpt} hidesLaunch={hidesLaunch} found={found} />
-      )}
-      renderRow={(gpt, found) => (
-        <GptRow key={gpt.slug} gpt={gpt} hidesLaunch={hidesLaunch} found={found} />
-      )}
+      note={facts.length > 0 ? `Sur cette page\u00a0: ${facts.join(', ')}` : null}
+      renderCard={(gpt, found) => <GptCard key={gpt.slug} gpt={gpt} {...shared} found={found} />}
+      renderRow={(gpt, found) => <GptRow key={gpt.slug} gpt={gpt} {...shared} found={found} />}
     />
   )
 }
 
-/** The launch text that all GPTs of a page share, or null. */
-function sharedLaunchText(gpts: { launch: LaunchFacts }[]): string | null {
-  const [sentence, ...others] = new Set(gpts.map(({ launch }) => shortLaunch(launch)))
-  return sentence !== undefined && others.length === 0 && gpts.length > 1 ? sentence : null
+/** The value that all GPTs of a page share, or null. */
+function sharedValue(values: string[]): string | null {
+  const [value, ...others] = new Set(values)
+  return value !== undefined && others.length === 0 ? value : null
 }
