@@ -23,7 +23,7 @@ const letADayPass = (key: string) => {
 
 const restored = (page: Page) => page.getByText('Repris de votre dernière visite')
 const stateOf = (page: Page, label: string) =>
-  page.locator('label', { hasText: label }).locator('span')
+  page.locator('label', { hasText: label }).locator('[data-state]')
 const chip = (page: Page) => page.getByRole('button', { name: 'Client :' })
 
 /** Stores profiles as the page of profiles does, before any page is opened. */
