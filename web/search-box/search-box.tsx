@@ -86,9 +86,11 @@ function load(
   initialText: string,
   onLoaded: (loaded: Loaded) => void,
 ): void {
-  // A text that is submitted while the code loads is not proposed for.
+  // A text that was submitted while the code was loading gets no suggestions.
   let knownText = initialText
-  const noteSubmitted = () => (knownText = input.value)
+  const noteSubmitted = () => {
+    knownText = input.value
+  }
   input.form?.addEventListener('submit', noteSubmitted)
   import('./suggestion-list.tsx')
     .then(

@@ -289,18 +289,24 @@ test('asks from two letters on, and not again for a letter taken back', async ({
   expect(texts).toEqual(['hr', 'hre'])
 })
 
-test('keeps text and caret when its code arrives late', async ({ page }) => {
+/** Holds a script of the page until the function that it returns is called. */
+async function holdScript(page: Page, name: string): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/suggestion-list-*.js', async (route) => {
+  await page.route(`**/assets/${name}.js`, async (route) => {
     await promise
     await route.continue()
   })
+  return resolve
+}
+
+test('keeps text and caret when its code arrives late', async ({ page }) => {
+  const release = await holdScript(page, 'suggestion-list-*')
   await openPage(page, '/')
   await box(page).pressSequentially('hreflng')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.press('ArrowLeft')
   await page.keyboard.type('a')
-  resolve()
+  release()
 
   await expect(option(page, hreflang)).toBeVisible()
   await expect(box(page)).toHaveValue('hreflang')
@@ -309,17 +315,13 @@ test('keeps text and caret when its code arrives late', async ({ page }) => {
 })
 
 test('proposes nothing for a text that was submitted before its code arrived', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/suggestion-list-*.js', async (route) => {
-    await promise
-    await route.continue()
-  })
+  const release = await holdScript(page, 'suggestion-list-*')
   await openPage(page, '/recherche')
   const texts = askedTexts(page)
   await box(page).fill('hreflang')
   await page.keyboard.press('Enter')
   await expect(page.getByRole('main').getByRole('heading', { name: hreflang })).toBeVisible()
-  resolve()
+  release()
   await expect(announcements(page)).toBeAttached()
   // Twice the pause after which suggestions are requested.
   await page.waitForTimeout(300)
@@ -331,14 +333,10 @@ test('proposes nothing for a text that was submitted before its code arrived', a
 })
 
 test('proposes for a text that was typed before the script ran', async ({ page }) => {
-  const { promise, resolve } = Promise.withResolvers<void>()
-  await page.route('**/assets/entry-client.js', async (route) => {
-    await promise
-    await route.continue()
-  })
+  const release = await holdScript(page, 'entry-client')
   await page.goto('/')
   await page.getByRole('searchbox').pressSequentially('hreflang')
-  resolve()
+  release()
   await expect(option(page, hreflang)).toBeVisible()
   await expect(box(page)).toHaveValue('hreflang')
 })

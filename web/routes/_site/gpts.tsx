@@ -102,12 +102,12 @@ function GptList({ query, list }: GptListProps) {
   const assistant = sharedValue(page.items.map(({ ia }) => ia))
   const launch =
     page.items.length > 1 ? sharedValue(page.items.map((gpt) => shortLaunch(gpt.launch))) : null
-  const shared = { showsAssistant: assistant === null, hidesLaunch: launch !== null }
-  // The count names a chosen assistant, and a launch text the place of a launch.
-  const isNamed =
+  const shown = { showsAssistant: assistant === null, hidesLaunch: launch !== null }
+  // The count names the assistant that a filter asks for. A shared launch text names the assistant that it opens.
+  const isAssistantNamed =
     query.ia !== undefined || (launch !== null && page.items[0]?.launch.place === assistant)
   const facts = [
-    ...(assistant === null || isNamed ? [] : [`pour ${assistant}`]),
+    ...(assistant === null || isAssistantNamed ? [] : [`pour ${assistant}`]),
     ...(launch === null ? [] : [launch.replace(/^D/, 'd')]),
   ]
   return (
@@ -118,8 +118,8 @@ function GptList({ query, list }: GptListProps) {
       isWaiting={isWaiting}
       count={countOf(page.total, 'GPT disponible', 'GPT disponibles')}
       note={facts.length > 0 ? `Sur cette page\u00a0: ${facts.join(', ')}` : null}
-      renderCard={(gpt, found) => <GptCard key={gpt.slug} gpt={gpt} {...shared} found={found} />}
-      renderRow={(gpt, found) => <GptRow key={gpt.slug} gpt={gpt} {...shared} found={found} />}
+      renderCard={(gpt, found) => <GptCard key={gpt.slug} gpt={gpt} {...shown} found={found} />}
+      renderRow={(gpt, found) => <GptRow key={gpt.slug} gpt={gpt} {...shown} found={found} />}
     />
   )
 }
