@@ -42,7 +42,7 @@ module.exports = {
       {
         path: '^shared/',
         pathNot:
-          '^shared/(import/read-(csv|markdown)|tables/(csv-fault|csv-records|detect-delimiter|read-table)|text/proposed-slug)\\.ts$',
+          '^shared/(import/read-(csv|markdown)|items/merge-texts|tables/(csv-fault|csv-records|detect-delimiter|read-table)|text/proposed-slug)\\.ts$',
       },
       { dependencyTypes: ['npm', 'npm-dev', 'core'], pathNot: '^node_modules/zod/' },
     ),

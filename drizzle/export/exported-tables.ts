@@ -61,7 +61,7 @@ const leftOut: LeftOut = {
   recoveryCodes: signsIn,
   adminLogs: 'Le journal de cette installation\u00a0: réseaux et navigateurs de personnes.',
   itemChanges: 'Ce qu’une ligne du journal permet d’annuler.',
-  autosaves: 'Ce que quelqu’un tape et n’a pas enregistré.',
+  editingSessions: 'Qui a une fiche ouverte, et depuis quand.',
   contentVersion: 'Compteur des copies de pages de cette installation.',
   links: 'Ce que les vérifications des liens ont vu, refait à partir des fiches.',
   reports: 'Ce que des visiteurs ont signalé, gardé quatre-vingt-dix jours.',

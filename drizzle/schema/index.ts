@@ -1,5 +1,5 @@
 export * from './admin-logs.ts'
-export * from './editing/autosaves.ts'
+export * from './editing/editing-sessions.ts'
 export * from './content-version.ts'
 export * from './daily-picks.ts'
 export * from './deleted-items.ts'

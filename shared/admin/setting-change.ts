@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { isFields, isSame, withChanges } from '#shared/items/merged-draft.ts'
+import { applyEdits, editsBetween, isFields, isSame } from '#shared/items/draft-edits.ts'
 import {
   type SettingKey,
   type SiteSettings,
@@ -56,7 +56,10 @@ export function joinedSettings(
 }
 
 function joinedValue(stored: unknown, from: unknown, to: unknown): unknown {
-  if (isFields(stored) && isFields(from) && isFields(to)) return withChanges(stored, { from, to })
+  if (isFields(stored) && isFields(from) && isFields(to)) {
+    const { draft, conflicts } = applyEdits(stored, editsBetween(from, to))
+    return Object.keys(conflicts).length === 0 ? draft : null
+  }
   return isSame(stored, from) ? to : null
 }
 

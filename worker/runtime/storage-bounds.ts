@@ -15,8 +15,6 @@ export const storageBounds = {
   registrations: { rows: 1000 },
   /** Rows of `sessions`, including ended ones. */
   sessions: { rowsPerAccount: 200 },
-  /** Rows of `autosaves`. */
-  autosaves: { rowsPerAccount: 50 },
   /** Rows of `admin_logs` for page views of one administrator in a window: one for each page, up to `pages`. */
   accesses: { windowMs: 600_000, pages: 60 },
   /** Rows of `admin_logs` for a session in another browser or network: one for each window. */

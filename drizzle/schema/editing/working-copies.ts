@@ -2,22 +2,21 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 import { instant } from '#drizzle/schema/columns/columns.ts'
 
-/** What is being written on an item and not yet published: at most one for each. */
+/** The draft of an item that differs from its row: unpublished changes, or values that are not valid yet. */
 export const workingCopies = sqliteTable(
   'working_copies',
   {
     kind: text({ enum: ['prompt', 'gpt'] }).notNull(),
     item_id: text().notNull(),
-    /** The draft as its editor holds it, as JSON: right or not yet. */
+    /** The whole draft as its editor holds it, as JSON. */
     contenu: text().notNull(),
-    /** Raised by every save of the copy. */
+    /**
+     * JSON: the fields that the draft changes, each with the value of the item that the change began from.
+     * Null: all that differs from the item, as that is now.
+     */
+    depuis: text(),
+    /** Raised by every save. */
     version: integer().notNull().default(1),
-    /** The version of the item that it was begun on. */
-    base: integer().notNull(),
-    /** The item is this draft as far as it is right alone, and not to be published without it. */
-    inachevee: integer({ mode: 'boolean' }).notNull().default(false),
-    /** What the last save of it was about. */
-    note: text(),
     modifie_par: text(),
     modifie_le: instant(),
   },

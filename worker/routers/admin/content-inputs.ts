@@ -24,22 +24,13 @@ export const atVersion = z.strictObject({ id: rowId, version: z.int().min(1) })
 /** Without a working copy, 0. */
 export const atCopy = atVersion.extend({ copie: z.int().min(0).default(0) })
 
-/** With the version that what is written was begun on, or was compared with since. */
-export const beganAt = atCopy.extend({ base: z.int().min(1).optional() })
-
 /** What visitors are told of an edit, or editors of a change of many items. */
 export const optionalNote = reason.optional()
-
-/** Why an item is refused, for the journal. */
-const optionalReason = reason.optional()
-
-/** The input of `update`, without the item. */
-export const editInput = beganAt.extend({ raison: optionalReason })
 
 export const manyItems = z.strictObject({ ids: z.array(rowId).min(1).max(200) })
 
 export const statutInput = z.discriminatedUnion('statut', [
-  manyItems.extend({ statut: statutSchema.exclude(['refuse']), raison: optionalReason }),
+  manyItems.extend({ statut: statutSchema.exclude(['refuse']), raison: reason.optional() }),
   manyItems.extend({ statut: statutSchema.extract(['refuse']), raison: reason }),
 ])
 

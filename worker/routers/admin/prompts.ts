@@ -1,10 +1,9 @@
 import { promptTris } from '#shared/admin/content-list.ts'
-import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { requetesSeoSchema } from '#shared/items/sections/requetes-seo.ts'
 import { costs } from '#worker/limits/costs.ts'
 import { promptStorage } from '#worker/services/editing/item-storage.ts'
-import { updateItem, updateItemFields } from '#worker/services/editing/items.ts'
-import { previewedPrompt } from '#worker/services/editing/typed/previewed-items.ts'
+import { updateItemFields } from '#worker/services/editing/items.ts'
+import { previewedPrompt } from '#worker/services/editing/previewed-items.ts'
 import { findNamedPages } from '#worker/services/items/pages/named-items.ts'
 import { namingTextsOfPrompt, promptPage } from '#worker/services/items/pages/prompt-page.ts'
 import { listRelated } from '#worker/services/items/related.ts'
@@ -14,22 +13,17 @@ import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { router } from '#worker/trpc/init.ts'
 import { storable } from '#worker/trpc/storable.ts'
 
-import { atVersion, editInput, optionalNote } from './content-inputs.ts'
+import { atVersion } from './content-inputs.ts'
 import { editingProcedures } from './items/editing-procedures.ts'
 import { previewProcedure } from './items/preview-procedure.ts'
 import { tableProcedures } from './items/table-procedures.ts'
 
 const procedure = contentProcedure('prompt')
 const requetes_seo = storable(requetesSeoSchema.nullable())
-const item = storable(promptDrafting.inputSchema.strict())
 
 export const adminPromptsRouter = router({
   ...editingProcedures(promptStorage),
   ...tableProcedures('prompt', { tris: promptTris, orders: promptOrders, list: listPrompts }),
-
-  update: procedure('content.edit', costs.publish)
-    .input(editInput.extend({ item, note: optionalNote }))
-    .mutation(({ ctx, input }) => updateItem(ctx.db, ctx.actor, promptStorage, input)),
 
   setRequetesSeo: procedure('content.edit', costs.publish)
     .input(atVersion.extend({ requetes_seo }))

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, not, or, type SQL, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { oneTimeCodes, passkeys, userRoles, users } from '#drizzle/schema/index.ts'
@@ -49,11 +49,17 @@ export function mayAct(userId: string, capability: Capability): SQL {
 }
 
 /**
- * Condition for a query of the item's table: the editor may see and edit any item, or this is a draft of
- * theirs. It compares row ids only, so SQLite can still use the index of a list.
+ * Condition for a query of the item's table: the editor may see any item, or this is theirs. It compares row ids
+ * only, so SQLite can still use the index of a list.
  */
 export function isItemVisibleTo(kind: ItemKind, { userId, may }: Viewer): SQL {
   const table = contentTables[kind]
-  const own = and(eq(table.cree_par, userId), eq(table.statut, 'brouillon'))
+  return sql`(${may('content.others')} or ${table}.rowid in (select rowid from ${table} where ${eq(table.cree_par, userId)}))`
+}
+
+/** The same for editing it: what is theirs and public is for others to change. */
+export function isItemEditableBy(kind: ItemKind, { userId, may }: Viewer): SQL {
+  const table = contentTables[kind]
+  const own = and(eq(table.cree_par, userId), ne(table.statut, 'valide'))
   return sql`(${may('content.others')} or ${table}.rowid in (select rowid from ${table} where ${own}))`
 }

@@ -8,10 +8,11 @@ import { errorMessages } from '#shared/site/error-messages.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
-import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
-import { keepItemsStatement } from '#worker/services/editing/revisions.ts'
+import { type Editor, isItemEditableBy } from '#worker/services/access/rights.ts'
+import { keepItems } from '#worker/services/editing/revisions.ts'
 import { noneIsUnfinished, unfinished } from '#worker/services/editing/writing/finished-items.ts'
-import { followCopies, isAmong } from '#worker/services/editing/writing/several-items.ts'
+import { isAmong } from '#worker/services/editing/writing/several-items.ts'
+import { takeSlugs } from '#worker/services/items/former-slugs.ts'
 import { asEntryConflict, changeEntryStatements } from '#worker/services/journal/change-entry.ts'
 import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
@@ -60,7 +61,6 @@ export async function applyChange(
     isOfStatut: champ === 'statut',
     isPublishing: champ === 'statut' && change.valeur === 'valide',
     updates: changed.map(({ item, changes }) => item.update({ ...changes, ...dated })),
-    leavesCopies: isBesideContent(change.champ),
     entry: {
       entree,
       action: champ === 'statut' ? `${kind}.statut` : `${kind}.change`,
@@ -71,7 +71,7 @@ export async function applyChange(
   return { entree, changees: changed.length, passees }
 }
 
-/** Facts of an item that its editor does not write: its date and what is being written on it stay. */
+/** Facts of an item that its editor does not write: its date stays. */
 export const isBesideContent = (champ: string | null) => champ === 'statut' || champ === 'verifie'
 
 type ItemWrite = {
@@ -82,8 +82,6 @@ type ItemWrite = {
   isPublishing: boolean
   /** In the order in which they are to be done. */
   updates: Statement[]
-  /** What is being written on an item was begun on the same text. */
-  leavesCopies: boolean
   entry: Omit<Parameters<typeof changeEntryStatements>[2], 'kind' | 'items'>
 }
 
@@ -95,21 +93,20 @@ export async function writeItems(
   db: Database,
   editor: Editor,
   kind: ItemKind,
-  { items, isOfStatut, isPublishing, updates, leavesCopies, entry }: ItemWrite,
+  { items, isOfStatut, isPublishing, updates, entry }: ItemWrite,
 ): Promise<void> {
   const table = contentTables[kind]
   const ids = items.map(({ id }) => id)
   const read = JSON.stringify(items.map(({ id, version }) => ({ id, version })))
-  const isSame = sql`exists (select 1 from ${table} where ${table.id} = value ->> 'id' and ${table.version} = value ->> 'version' and ${isItemVisibleTo(kind, editor)})`
+  const isSame = sql`exists (select 1 from ${table} where ${table.id} = value ->> 'id' and ${table.version} = value ->> 'version' and ${isItemEditableBy(kind, editor)})`
   const among = isAmong(kind, ids)
   try {
     await writeBatch(db, [
       failUnless(sql`not exists (select 1 from json_each(${read}) where not ${isSame})`, 'stale'),
       ...(isOfStatut ? [failUnless(editor.may('content.status'), 'statut')] : []),
-      ...(isPublishing ? [noneIsUnfinished(kind, among)] : []),
-      keepItemsStatement(kind, among, editor.now),
+      ...(isPublishing ? [noneIsUnfinished(kind, among), takeSlugs(kind, among)] : []),
+      ...keepItems(kind, among, editor.now),
       ...updates,
-      ...(leavesCopies ? [followCopies(kind, among)] : []),
       sql`update ${table} set version = version + 1 where ${among}`,
       ...changeEntryStatements(db, editor, {
         ...entry,

@@ -5,7 +5,7 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import type { ItemDraft } from '#shared/items/item-drafting.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
-import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
+import { type Editor, isItemEditableBy } from '#worker/services/access/rights.ts'
 import {
   type ItemChanges,
   type ItemInput,
@@ -43,7 +43,7 @@ async function readStored<Draft extends ItemDraft, Item extends ItemInput>(
   const { kind, titleOf } = storage
   const [rows, facts] = await Promise.all([
     // The statement checks the rights, so an item that the editor may not change is never read.
-    storage.select(db, and(isMeant, isItemVisibleTo(kind, editor))),
+    storage.select(db, and(isMeant, isItemEditableBy(kind, editor))),
     readCategoryFacts(db),
   ])
   return rows.map((row) => ({

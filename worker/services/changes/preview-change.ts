@@ -15,7 +15,7 @@ import type { Statut } from '#shared/items/statut.ts'
 import { formatNumber } from '#shared/text/plural.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
-import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
+import { type Editor, isItemEditableBy } from '#worker/services/access/rights.ts'
 import { isUnfinished } from '#worker/services/editing/writing/finished-items.ts'
 import { isAmong } from '#worker/services/editing/writing/several-items.ts'
 import { hasCopy, isMeant, type ItemFilter } from '#worker/services/tables/item-filter.ts'
@@ -74,7 +74,7 @@ export async function previewChange(
     .from(table)
     .where(
       'ids' in meant
-        ? and(isAmong(kind, meant.ids), isItemVisibleTo(kind, editor))
+        ? and(isAmong(kind, meant.ids), isItemEditableBy(kind, editor))
         : isMeant(kind, editor, meant),
     )
     .orderBy(desc(table.date_creation), desc(table.id))

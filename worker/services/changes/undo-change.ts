@@ -18,7 +18,7 @@ import {
   withStorage,
 } from '#worker/services/editing/item-storage.ts'
 import { asSlugConflict, leaveFormerSlug } from '#worker/services/editing/writing/item-slugs.ts'
-import { renameStatements } from '#worker/services/items/former-slugs.ts'
+import { renameStatements, takeSlugStatement } from '#worker/services/items/former-slugs.ts'
 import { isUnmodifiedSince, isUndone } from '#worker/services/journal/current-versions.ts'
 
 import { isBesideContent, writeItems } from './apply-change.ts'
@@ -120,7 +120,6 @@ export async function giveBack(
           item.update({ ...columns, ...dated }),
         ].flat(),
       ),
-      leavesCopies: isBeside,
       entry,
     })
   } catch (error) {
@@ -234,7 +233,11 @@ const movedAddress = (
 ): Statement[] =>
   slug === current
     ? []
-    : [leaveFormerSlug(editor, { kind, slug }), ...renameStatements(db, { kind, id, slug })]
+    : [
+        leaveFormerSlug(editor, { kind, slug }),
+        ...renameStatements(db, { kind, id, slug }),
+        takeSlugStatement(db, { kind, slug }),
+      ]
 
 export const cannotBeUndone = 'Ce changement ne peut pas être annulé.'
 export const undoneAlready = 'Ce changement a déjà été annulé.'

@@ -18,7 +18,7 @@ import { type CategoryFacts, filingCode } from '#shared/search/category-facts.ts
 import { slugSchema } from '#shared/text/slug.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
-import { AppError } from '#worker/runtime/errors.ts'
+import { AppError, findAppError } from '#worker/runtime/errors.ts'
 import { goneStatement } from '#worker/services/items/former-slugs.ts'
 import {
   type Actor,
@@ -33,7 +33,6 @@ import { itemJson } from './item-json.ts'
 import { type ItemInput, type ItemStorage, withStorage } from './item-storage.ts'
 import { readKnownLabels, underPresentLabels } from './known-labels.ts'
 import { keepCopiesStatement } from './revisions.ts'
-import { withFreeSlug } from './unfinished-items.ts'
 import { formerRankSql } from './writing/cote-ranks.ts'
 import { asSlugConflict } from './writing/item-slugs.ts'
 import { isAmong } from './writing/several-items.ts'
@@ -155,8 +154,10 @@ export async function restoreItem(
     }
     return slug
   }
-  const other = await freeSlug(db, kind, deleted.slug)
-  const slug = await withFreeSlug(deleted.slug, other, write)
+  const slug = await write(deleted.slug).catch(async (error: unknown) => {
+    if (!findAppError(error)?.details.fields?.['slug']) throw error
+    return write(await freeSlug(db, kind, deleted.slug))
+  })
   const ofCopy = [eq(revisions.quoi, 'copie'), eq(revisions.remplace_le, deleted_at)]
   const ofPlan = [eq(planifications.etat, 'annule'), eq(planifications.fini_le, deleted_at)]
   const [copies, plans] = await Promise.all([

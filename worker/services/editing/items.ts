@@ -5,9 +5,11 @@ import { contentTables } from '#drizzle/schema/content-tables.ts'
 import type { AdminAction } from '#shared/admin/admin-log.ts'
 import type { ItemDraft } from '#shared/items/item-drafting.ts'
 import { filingCode } from '#shared/search/category-facts.ts'
+import { missingField } from '#shared/site/refused-value.ts'
 import type { Database } from '#worker/database/db.ts'
+import { AppError } from '#worker/runtime/errors.ts'
 import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
-import { renameStatements } from '#worker/services/items/former-slugs.ts'
+import { renameStatements, takeSlugStatement } from '#worker/services/items/former-slugs.ts'
 import type { SharedEntry } from '#worker/services/journal/change-entry.ts'
 
 import { acceptedTree } from './accepted-tree.ts'
@@ -15,11 +17,11 @@ import { copyTitle, freeCopySlug } from './item-copy.ts'
 import type { ItemInput, ItemRow, ItemStorage } from './item-storage.ts'
 import { itemToEdit } from './item-to-edit.ts'
 import { underKnownLabels } from './known-labels.ts'
-import { withWorkingCopy } from './opened-items.ts'
-import { ownSlug, unfinishedItem, withFreeSlug } from './unfinished-items.ts'
+import { withDraft } from './opened-items.ts'
 import { updateStatement } from './update-statement.ts'
-import { type AtCopy, unfinishedStatements } from './working-copies.ts'
-import { absent, type AtVersion } from './writing/edit-failures.ts'
+import { validItem, writeAccepted } from './valid-item.ts'
+import { storeCopy } from './working-copies.ts'
+import { absentOrDeleted, type AtVersion } from './writing/edit-failures.ts'
 import { type CreatedItem, writeNewItem } from './writing/new-item.ts'
 import { type UpdatedItem, writeEdit } from './writing/write-edit.ts'
 
@@ -32,7 +34,7 @@ async function getItemRow<Draft extends ItemDraft, Item extends ItemInput>(
   const { kind } = storage
   const isMeant = and(eq(contentTables[kind].id, id), isItemVisibleTo(kind, editor))
   const [row] = await storage.select(db, isMeant)
-  if (!row) throw absent(kind)
+  if (!row) throw await absentOrDeleted(db, editor, kind, id, null)
   return row
 }
 
@@ -44,19 +46,20 @@ export const getItemToEdit = async <Draft extends ItemDraft, Item extends ItemIn
   id: string,
 ) => itemToEdit(storage, await getItemRow(db, editor, storage, id))
 
-/** An item as it was last saved, with its working copy. */
+/** An item with its draft. */
 export const openItem = <Draft extends ItemDraft, Item extends ItemInput>(
   db: Database,
   editor: Editor,
   storage: ItemStorage<Draft, Item>,
   id: string,
-) => withWorkingCopy(db, editor, storage, id, getItemToEdit(db, editor, storage, id))
+) => withDraft(db, editor, storage, id, getItemToEdit(db, editor, storage, id))
 
 type NewItem<Draft, Item> = {
   item: Item
+  id?: string
   details?: Record<string, unknown>
-  /** The draft of an item that is not complete yet. */
-  unfinished?: Draft | null
+  /** The draft, where the item holds its valid values alone. */
+  draft?: Draft
   entry?: SharedEntry | undefined
 }
 
@@ -65,36 +68,41 @@ export function createItem<Draft extends ItemDraft, Item extends ItemInput>(
   db: Database,
   editor: Editor,
   storage: ItemStorage<Draft, Item>,
-  { item, details = {}, unfinished = null, entry }: NewItem<Draft, Item>,
+  { item, id, details = {}, draft, entry }: NewItem<Draft, Item>,
 ): Promise<CreatedItem> {
   const { kind } = storage
   return underKnownLabels(db, item, (within, labelled, facts) => {
     const context = { facts, parse: acceptedTree }
     return writeNewItem(within, editor, {
       kind,
+      id,
       slug: labelled.slug,
       statut: labelled.statut,
       cote_code: filingCode(facts, labelled.categories),
       details,
       entry,
       insert: (values) => storage.insert(within, labelled, context, values),
-      beside: (id) =>
-        unfinishedStatements(within, editor, kind, { id, version: 1, copie: 0 }, unfinished),
+      beside: (written) =>
+        draft === undefined
+          ? []
+          : [
+              storeCopy(within, editor, kind, {
+                id: written,
+                copie: 0,
+                itemDraft: { ...storage.draftOf(labelled), statut: labelled.statut },
+                draft,
+              }).statement,
+            ],
     })
   })
 }
 
-/** Without `copie`, the edit leaves the working copy as it is. An empty slug keeps the stored one. */
-type ItemEdit<Draft, Item> = AtVersion & {
+/** Without `copie`, the edit leaves the working copy as it is. */
+type ItemEdit<Item> = AtVersion & {
   copie?: number
-  base?: number | undefined
   item: Item
   /** Added to the public history of the kinds that have one. */
   note?: string | undefined
-  raison?: string | undefined
-  /** The draft of an item that is not complete yet. */
-  unfinished?: Draft | null
-  entry?: SharedEntry | undefined
 }
 
 /** Throws `CONFLICT` for another version than the stored one, `BAD_REQUEST` for refused markdown. */
@@ -102,17 +110,14 @@ export function updateItem<Draft extends ItemDraft, Item extends ItemInput>(
   db: Database,
   editor: Editor,
   storage: ItemStorage<Draft, Item>,
-  { item, note, raison, unfinished = null, ...at }: ItemEdit<Draft, Item>,
+  { item, note, ...at }: ItemEdit<Item>,
 ): Promise<UpdatedItem> {
   const { kind } = storage
-  const { id, version, copie = 0 } = at
+  const { id } = at
   return underKnownLabels(db, item, async (within, labelled, facts) => {
-    const { statut, categories, tags } = labelled
-    const slug = labelled.slug === '' ? undefined : labelled.slug
-    // An undefined slug keeps the stored one: Drizzle leaves undefined columns out.
+    const { slug, statut, categories, tags } = labelled
     const changes: Partial<Item> = {
       ...storage.withNote(labelled, note, editor.now),
-      slug,
       date_modification: editor.now.toISOString(),
     }
     const update = { id, item: labelled, changes, facts, parse: acceptedTree }
@@ -121,17 +126,11 @@ export function updateItem<Draft extends ItemDraft, Item extends ItemInput>(
       kind,
       slug,
       statut,
-      details: { slug, statut, note, raison },
+      details: { slug, statut, note },
       statements: [
-        ...(slug === undefined ? [] : renameStatements(within, { kind, id, slug })),
+        ...renameStatements(within, { kind, id, slug }),
+        takeSlugStatement(within, { kind, slug }),
         updateStatement(within, storage, update),
-        ...unfinishedStatements(
-          within,
-          editor,
-          kind,
-          { id, version: version + 1, copie },
-          unfinished,
-        ),
       ],
     })
     return { ...written, categories, tags }
@@ -166,32 +165,33 @@ export async function updateItemFields<Draft extends ItemDraft, Item extends Ite
   })
 }
 
-/** Writes a new item that may be incomplete. Only its title is required. */
-export function createItemDraft<Draft extends ItemDraft, Item extends ItemInput>(
+/** Writes a new draft, which may be incomplete. Only its title is required. */
+export function createDraft<Draft extends ItemDraft, Item extends ItemInput>(
   db: Database,
   editor: Editor,
   storage: ItemStorage<Draft, Item>,
-  { draft, entry }: { draft: Draft; entry?: SharedEntry },
+  { draft, ...beside }: Omit<NewItem<Draft, Item>, 'item'> & { draft: Draft },
 ): Promise<CreatedItem> {
-  const { item, unfinished } = unfinishedItem(storage, draft)
-  const write = (slug: string) =>
-    createItem(db, editor, storage, { item: { ...item, slug }, unfinished, entry })
-  return unfinished ? withFreeSlug(item.slug, ownSlug(), write) : write(item.slug)
+  requireTitle(storage, draft)
+  const slug = `brouillon-${crypto.randomUUID().slice(0, 8)}`
+  const empty: Item = { ...storage.emptyItem, slug, statut: 'brouillon' }
+  return writeAccepted((refused) =>
+    createItem(db, editor, storage, {
+      item: validItem(storage, draft, empty, refused),
+      draft,
+      ...beside,
+    }),
+  )
 }
 
-/** Saves an item that is not public and may be incomplete. */
-export async function saveItemDraft<Draft extends ItemDraft, Item extends ItemInput>(
-  db: Database,
-  editor: Editor,
-  storage: ItemStorage<Draft, Item>,
-  { draft, ...at }: AtCopy & { draft: Draft; entry?: SharedEntry },
-): Promise<{ version: number; copie: number }> {
-  const { item, unfinished } = unfinishedItem(storage, draft)
-  const write = (slug: string) =>
-    updateItem(db, editor, storage, { ...at, item: { ...item, slug }, unfinished })
-  // A slug that is missing or taken keeps the stored one.
-  const { version } = await (unfinished ? withFreeSlug(item.slug, '', write) : write(item.slug))
-  return { version, copie: unfinished ? at.copie + 1 : 0 }
+/** Throws `BAD_REQUEST` for a draft without a title. */
+export function requireTitle<Draft extends ItemDraft, Item extends ItemInput>(
+  { titleField, titleOf, names }: ItemStorage<Draft, Item>,
+  draft: Draft,
+): void {
+  if (titleOf(draft).trim() !== '') return
+  const message = names[titleField].missing ?? missingField
+  throw new AppError('BAD_REQUEST', message, { details: { fields: { [titleField]: [message] } } })
 }
 
 /** Writes a copy of an item as a draft, under its own slug. */

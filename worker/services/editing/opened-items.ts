@@ -1,38 +1,71 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
 
+import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { users, workingCopies } from '#drizzle/schema/index.ts'
+import { applyEdits, editsBetween, type FieldConflicts } from '#shared/items/draft-edits.ts'
 import { draftFrom, type ItemDraft, type ItemDrafting } from '#shared/items/item-drafting.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { Database } from '#worker/database/db.ts'
-import type { Editor } from '#worker/services/access/rights.ts'
+import { type Editor, isItemEditableBy } from '#worker/services/access/rights.ts'
 
 import { type KnownLabels, readKnownLabels, underPresentLabels } from './known-labels.ts'
-import { findVersion, findWriting, type Writing } from './revisions.ts'
+import { findWriting } from './revisions.ts'
 
-export type WorkingCopy<Draft> = {
-  version: number
-  /** The version of the item that it was begun on, or was compared with since. */
-  base: number
-  /** What the item was then, where it was saved since; null where nobody kept that. */
-  depart: Draft | null
-  draft: Draft
-  note: string | null
-  auteur: string | null
-  modifie_le: string
-}
-
-/** What an editor sees of an item: what is stored of it, or what is being written on it. */
-export type Opened<Draft, Item> = {
-  version: number
-  item: Item
-  statut: Statut
-  copie: WorkingCopy<Draft> | null
-}
-
+/** An item as it is stored. */
 type Stored<Item> = { id: string; version: number; statut: Statut; item: Item }
 
-/** What is read of an item, who wrote it, and what is being written on it: null where that is nothing. */
-export async function withWorkingCopy<
+/** What an editor sees of an item. */
+export type Opened<Draft, Item> = Stored<Item> & {
+  /** The item as a draft, without its unpublished changes. */
+  itemDraft: Draft
+  draft: Draft
+  /** The version of the working copy; 0 without one. */
+  copie: number
+  /** Fields that the working copy and the item changed differently. The draft has those of the copy. */
+  conflicts: FieldConflicts
+}
+
+type StoredCopy = Pick<typeof workingCopies.$inferSelect, 'contenu' | 'depuis' | 'modifie_le'>
+
+/** The draft of a working copy, with what the item changed meanwhile. */
+export function draftOfCopy<Draft extends ItemDraft, Item extends object>(
+  drafting: ItemDrafting<Draft, Item>,
+  known: KnownLabels,
+  { contenu, depuis, modifie_le }: StoredCopy,
+  itemDraft: Draft,
+): Pick<Opened<Draft, Item>, 'draft' | 'conflicts'> {
+  const stored: Record<string, unknown> = JSON.parse(contenu)
+  const read = (values: object): Draft => ({
+    ...underPresentLabels(known, draftFrom(drafting, 'copie', values), modifie_le),
+    statut: itemDraft.statut,
+  })
+  const written = read(stored)
+  const since: Record<string, unknown> | null = depuis === null ? null : JSON.parse(depuis)
+  const edits =
+    since === null
+      ? editsBetween(itemDraft, written)
+      : Object.fromEntries(
+          Object.entries(editsOf(read({ ...stored, ...since }), written)).filter(
+            ([name]) => name in since,
+          ),
+        )
+  const { draft, conflicts } = applyEdits(itemDraft, edits)
+  const mine = Object.entries(conflicts).map(([name, conflict]) => [name, conflict.mine])
+  return { draft: { ...draft, ...Object.fromEntries(mine) }, conflicts }
+}
+
+/** Every field with what it was and what it is, changed or not. */
+function editsOf(from: object, to: object) {
+  const before = new Map(Object.entries(from))
+  return Object.fromEntries(
+    Object.entries(to).map(([name, value]) => [name, { from: before.get(name), to: value }]),
+  )
+}
+
+type Seen = { modifie_par: string | null; modifie_le: string; isEditable: boolean }
+
+/** What is read of an item, with its draft and who saved that last. */
+export async function withDraft<
   Draft extends ItemDraft,
   Item extends object,
   Read extends Stored<Item>,
@@ -42,9 +75,10 @@ export async function withWorkingCopy<
   drafting: ItemDrafting<Draft, Item>,
   id: string,
   reading: Promise<Read>,
-): Promise<Read & { ecrit: Writing | null; copie: WorkingCopy<Draft> | null }> {
+): Promise<Read & Opened<Draft, Item> & Seen> {
   const { kind } = drafting
-  const [stored, ecrit, known, [row]] = await Promise.all([
+  const table = contentTables[kind]
+  const [stored, writing, known, [row], [right]] = await Promise.all([
     reading,
     findWriting(db, kind, id),
     readKnownLabels(db),
@@ -53,65 +87,43 @@ export async function withWorkingCopy<
       .from(workingCopies)
       .leftJoin(users, eq(users.id, workingCopies.modifie_par))
       .where(and(eq(workingCopies.kind, kind), eq(workingCopies.item_id, id))),
+    db
+      .select({ isEditable: isItemEditableBy(kind, editor).mapWith(Boolean) })
+      .from(table)
+      .where(sql`${table.id} = ${id}`),
   ])
-  if (!row) return { ...stored, ecrit, copie: null }
-  const { version, base, contenu, note, modifie_le } = row.copy
-  const written = underPresentLabels(
-    known,
-    draftFrom(drafting, 'copie', JSON.parse(contenu)),
-    modifie_le,
-  )
-  // Its status is the item's: publishing decides it.
-  const draft = { ...written, statut: stored.statut }
-  const depart =
-    base === stored.version
-      ? null
-      : await versionOf(db, editor, drafting, known, { id, quoi: 'fiche', version: base })
-  const copie = { version, base, depart, draft, note, auteur: row.auteur, modifie_le }
-  return { ...stored, ecrit, copie }
-}
-
-type Begun = {
-  /** The versions of the item and of its working copy, 0 without one. */
-  version: number
-  copie: number
-  /** When something was typed on them last. */
-  garde_le: string
-}
-
-/** What an editor had in front of them who began to type on these versions; null where nobody kept it. */
-export async function readBegun<Draft extends ItemDraft, Item extends object>(
-  db: Database,
-  editor: Editor,
-  drafting: ItemDrafting<Draft, Item>,
-  opened: Opened<Draft, Item> & { id: string },
-  { version, copie, garde_le }: Begun,
-): Promise<Draft | null> {
-  const { id } = opened
-  if (copie === 0 && version === opened.version) {
-    return { ...drafting.draftOf(opened.item), statut: opened.statut }
+  const isEditable = right?.isEditable ?? false
+  const itemDraft = { ...drafting.draftOf(stored.item), statut: stored.statut }
+  const modifie_par = writing?.auteur ?? null
+  const modifie_le = writing?.le ?? ''
+  if (!row) {
+    const opened = { itemDraft, draft: itemDraft, copie: 0, conflicts: {} }
+    return { ...stored, ...opened, modifie_par, modifie_le, isEditable }
   }
-  if (copie > 0 && copie === opened.copie?.version && opened.copie.modifie_le <= garde_le) {
-    return opened.copie.draft
+  const read = draftOfCopy(drafting, known, row.copy, itemDraft)
+  const { version: copie, modifie_le: copiedAt } = row.copy
+  // Nobody is asked about what they changed themselves.
+  const isOwnChange = writing !== null && writing.auteur === row.auteur && writing.le > copiedAt
+  const opened = isOwnChange ? withItem(read) : read
+  return {
+    ...stored,
+    itemDraft,
+    ...opened,
+    copie,
+    modifie_par: row.auteur,
+    modifie_le: copiedAt,
+    isEditable,
   }
-  const known = await readKnownLabels(db)
-  return copie === 0
-    ? versionOf(db, editor, drafting, known, { id, quoi: 'fiche', version })
-    : versionOf(db, editor, drafting, known, {
-        id,
-        quoi: 'copie',
-        version: copie,
-        jusque: garde_le,
-      })
 }
 
-async function versionOf<Draft extends ItemDraft, Item extends object>(
-  db: Database,
-  editor: Editor,
-  drafting: ItemDrafting<Draft, Item>,
-  known: KnownLabels,
-  version: Parameters<typeof findVersion>[3],
-): Promise<Draft | null> {
-  const found = await findVersion(db, editor, drafting, version)
-  return found && underPresentLabels(known, found.draft, found.ecrit_le)
+/** The conflicts decided for the item. */
+function withItem<Draft, Item>({
+  draft,
+  conflicts,
+}: Pick<Opened<Draft, Item>, 'draft' | 'conflicts'>): Pick<
+  Opened<Draft, Item>,
+  'draft' | 'conflicts'
+> {
+  const theirs = Object.entries(conflicts).map(([name, conflict]) => [name, conflict.theirs])
+  return { draft: { ...draft, ...Object.fromEntries(theirs) }, conflicts: {} }
 }

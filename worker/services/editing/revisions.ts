@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { adminLogs, itemChanges, revisions, users, workingCopies } from '#drizzle/schema/index.ts'
@@ -9,6 +9,7 @@ import { AppError } from '#worker/runtime/errors.ts'
 import { isItemVisibleTo, type Viewer } from '#worker/services/access/rights.ts'
 import { newIdSql } from '#worker/services/journal/admin-logs.ts'
 
+import { endSessions } from './editing-sessions.ts'
 import { itemJson } from './item-json.ts'
 
 const maxListed = 500
@@ -28,7 +29,16 @@ function writingSql(kind: ItemKind) {
   }
 }
 
-/** Keeps items as they are, to stand before the write that changes them. */
+/** Keeps items as they are and ends their sessions, to stand before the write that changes them. */
+export const keepItems = (kind: ItemKind, isMeant: SQL, now: Date): SQL[] => [
+  keepItemsStatement(kind, isMeant, now),
+  endSessions(
+    kind,
+    sql`select ${contentTables[kind].id} from ${contentTables[kind]} where ${isMeant}`,
+  ),
+]
+
+/** Keeps items as they are. */
 export function keepItemsStatement(kind: ItemKind, isMeant: SQL, now: Date): SQL {
   const table = contentTables[kind]
   const { verifie_avec, verifie_le } = table
@@ -61,10 +71,15 @@ export async function findWriting(
 const noteOf = sql`coalesce(json_extract(${adminLogs.new_values}, '$.details.note'), json_extract(${adminLogs.new_values}, '$.details.raison'))`
 
 /** Keeps the working copies of items as they are, to stand before the write that changes or ends them. */
-export function keepCopiesStatement(kind: ItemKind, isMeant: SQL, now: Date): SQL {
-  const { item_id, version, contenu, modifie_par, modifie_le, note } = workingCopies
-  return sql`insert into ${revisions} (id, kind, item_id, quoi, version, contenu, ecrit_par, ecrit_le, note, remplace_le)
-    select ${newIdSql}, ${kind}, ${item_id}, 'copie', ${version}, ${contenu}, ${modifie_par}, ${modifie_le}, ${note}, ${now.toISOString()}
+export function keepCopiesStatement(
+  kind: ItemKind,
+  isMeant: SQL,
+  now: Date,
+  id: SQL = newIdSql,
+): SQL {
+  const { item_id, version, contenu, modifie_par, modifie_le } = workingCopies
+  return sql`insert into ${revisions} (id, kind, item_id, quoi, version, contenu, ecrit_par, ecrit_le, remplace_le)
+    select ${id}, ${kind}, ${item_id}, 'copie', ${version}, ${contenu}, ${modifie_par}, ${modifie_le}, ${now.toISOString()}
     from ${workingCopies} where ${workingCopies.kind} = ${kind} and ${isMeant}`
 }
 
@@ -105,39 +120,6 @@ export async function readRevision<Draft extends ItemDraft, Item extends object>
     .where(and(eq(revisions.id, revision), isOf(viewer, drafting.kind, id)))
   if (!row) throw new AppError('NOT_FOUND', 'Cette révision n’existe plus.')
   return { ecrit_le: row.ecrit_le, draft: draftFrom(drafting, row.quoi, JSON.parse(row.contenu)) }
-}
-
-type PastVersion = {
-  id: string
-  quoi: 'fiche' | 'copie'
-  version: number
-  /** Nothing written later is meant: the versions of working copies begin anew with each. */
-  jusque?: string | undefined
-}
-
-/** What an item or a working copy of it was at a version, as a draft of today; null where nobody kept it. */
-export async function findVersion<Draft extends ItemDraft, Item extends object>(
-  db: Database,
-  viewer: Viewer,
-  drafting: ItemDrafting<Draft, Item>,
-  { id, quoi, version, jusque }: PastVersion,
-): Promise<{ ecrit_le: string; draft: Draft } | null> {
-  const [row] = await db
-    .select({ contenu: revisions.contenu, ecrit_le: revisions.ecrit_le })
-    .from(revisions)
-    .where(
-      and(
-        isOf(viewer, drafting.kind, id),
-        eq(revisions.quoi, quoi),
-        eq(revisions.version, version),
-        jusque === undefined ? undefined : lte(revisions.ecrit_le, jusque),
-      ),
-    )
-    .orderBy(desc(revisions.remplace_le))
-    .limit(1)
-  return row
-    ? { ecrit_le: row.ecrit_le, draft: draftFrom(drafting, quoi, JSON.parse(row.contenu)) }
-    : null
 }
 
 function isOf(viewer: Viewer, kind: ItemKind, id: string): SQL | undefined {

@@ -8,9 +8,10 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import { draftFrom, type ItemDraft, type ItemDrafting } from '#shared/items/item-drafting.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { Database } from '#worker/database/db.ts'
-import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
+import { type Editor, isItemEditableBy } from '#worker/services/access/rights.ts'
 import { itemJson } from '#worker/services/editing/item-json.ts'
-import { type KnownLabels, underPresentLabels } from '#worker/services/editing/known-labels.ts'
+import type { KnownLabels } from '#worker/services/editing/known-labels.ts'
+import { draftOfCopy } from '#worker/services/editing/opened-items.ts'
 import { isAmong } from '#worker/services/editing/writing/several-items.ts'
 import { shownIaSql } from '#worker/services/site/site-settings.ts'
 
@@ -77,7 +78,7 @@ export const findById = <Draft extends ItemDraft, Item extends object>(
 
 /** Whether an editor may be told of an item by its title: they see it, or everybody does. */
 export const mayBeNamed = (kind: ItemKind, editor: Editor): SQL =>
-  sql`(${contentTables[kind].statut} = 'valide' or ${isItemVisibleTo(kind, editor)})`
+  sql`(${contentTables[kind].statut} = 'valide' or ${isItemEditableBy(kind, editor)})`
 
 const textOf = (value: unknown): string[] =>
   typeof value === 'string' && value.trim() !== '' ? [value.trim()] : []
@@ -127,7 +128,7 @@ async function readItems<Draft extends ItemDraft, Item extends object>(
   if (ids.length + slugs.length + byTitle.length === 0) return []
   const { kind } = drafting
   const table = contentTables[kind]
-  const isOwn = and(isAmong(kind, ids), isItemVisibleTo(kind, editor))
+  const isOwn = and(isAmong(kind, ids), isItemEditableBy(kind, editor))
   const isNamed = sql`${table.slug} in (select value from json_each(${JSON.stringify(slugs)}))`
   const rows = await db
     .select({
@@ -136,20 +137,22 @@ async function readItems<Draft extends ItemDraft, Item extends object>(
       version: table.version,
       statut: table.statut,
       ia: shownIaSql(table.ia),
-      estAtteinte: isItemVisibleTo(kind, editor).mapWith(Boolean),
+      estAtteinte: isItemEditableBy(kind, editor).mapWith(Boolean),
       contenu: sql<string>`${itemJson(kind)}`,
       copie: workingCopies.version,
       ecrit: workingCopies.contenu,
+      depuis: workingCopies.depuis,
       ecrit_le: workingCopies.modifie_le,
     })
     .from(table)
     .leftJoin(workingCopies, and(eq(workingCopies.kind, kind), eq(workingCopies.item_id, table.id)))
     .where(or(isOwn, isNamed, isAmong(kind, byTitle)))
-  return rows.map(({ contenu, copie, ecrit, ecrit_le, ...item }) => {
-    const draft =
+  return rows.map(({ contenu, copie, ecrit, depuis, ecrit_le, ...item }) => {
+    const itemDraft = draftFrom(drafting, 'fiche', JSON.parse(contenu))
+    const { draft } =
       ecrit === null || ecrit_le === null
-        ? draftFrom(drafting, 'fiche', JSON.parse(contenu))
-        : underPresentLabels(known, draftFrom(drafting, 'copie', JSON.parse(ecrit)), ecrit_le)
+        ? { draft: itemDraft }
+        : draftOfCopy(drafting, known, { contenu: ecrit, depuis, modifie_le: ecrit_le }, itemDraft)
     return Object.assign(item, {
       copie: copie ?? 0,
       draft: { ...draft, statut: item.statut },

@@ -16,7 +16,7 @@ import { errorMessages } from '#shared/site/error-messages.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
-import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
+import { type Editor, isItemEditableBy } from '#worker/services/access/rights.ts'
 import { isChangeVisibleTo } from '#worker/services/access/visible-changes.ts'
 import { readItems } from '#worker/services/changes/item-updates.ts'
 import {
@@ -186,7 +186,7 @@ function asMade(kind: ItemKind, editor: Editor, batch: Change[]): SQL {
   const table = contentTables[kind]
   const made = JSON.stringify(batch.map(({ id, version }) => ({ id, version })))
   const current = currentVersions(sql`${kind}`, sql`value ->> 'id'`)
-  const isThere = sql`exists (select 1 from ${table} where ${table.id} = value ->> 'id' and ${isItemVisibleTo(kind, editor)})`
+  const isThere = sql`exists (select 1 from ${table} where ${table.id} = value ->> 'id' and ${isItemEditableBy(kind, editor)})`
   return failUnless(
     sql`not exists (select 1 from json_each(${made}) where not ${isThere} or value ->> 'version' not in ${current})`,
     'stale',
@@ -227,7 +227,7 @@ async function giveCopiesBack(db: Database, editor: Editor, part: Part): Promise
   const former = sql`(select ${revisions.contenu} from ${revisions} where ${revisions.kind} = ${kind} and ${revisions.item_id} = ${item_id} and ${revisions.quoi} = 'copie' and ${revisions.version} = ${version} - 1 order by ${revisions.remplace_le} desc limit 1)`
   await writeBatch(db, [
     failUnless(
-      sql`not exists (select 1 from ${table} where ${isAmong(kind, ids)} and not ${isItemVisibleTo(kind, editor)})`,
+      sql`not exists (select 1 from ${table} where ${isAmong(kind, ids)} and not ${isItemEditableBy(kind, editor)})`,
       'statut',
     ),
     failUnless(
@@ -236,7 +236,7 @@ async function giveCopiesBack(db: Database, editor: Editor, part: Part): Promise
     ),
     keepCopiesStatement(kind, isMeant, editor.now),
     sql`delete from ${workingCopies} where ${isOfKind} and ${version} = 1`,
-    sql`update ${workingCopies} set contenu = coalesce(${former}, contenu), version = version + 1, modifie_par = ${editor.userId}, modifie_le = ${editor.now.toISOString()} where ${isOfKind}`,
+    sql`update ${workingCopies} set contenu = coalesce(${former}, contenu), depuis = null, version = version + 1, modifie_par = ${editor.userId}, modifie_le = ${editor.now.toISOString()} where ${isOfKind}`,
     ...entryStatements(db, editor, part),
   ])
 }

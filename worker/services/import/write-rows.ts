@@ -17,9 +17,9 @@ import {
   type ItemStorage,
   promptStorage,
 } from '#worker/services/editing/item-storage.ts'
-import { createItem, createItemDraft, saveItemDraft } from '#worker/services/editing/items.ts'
+import { createDraft, createItem } from '#worker/services/editing/items.ts'
 import { type KnownLabels, readKnownLabels } from '#worker/services/editing/known-labels.ts'
-import { saveWorkingCopy } from '#worker/services/editing/working-copies.ts'
+import { openEditable, writeDraft } from '#worker/services/editing/save-edits.ts'
 import type { CreatedItem } from '#worker/services/editing/writing/new-item.ts'
 import {
   asEntryConflict,
@@ -154,7 +154,7 @@ function createFrom<Draft extends ItemDraft, Item extends ItemInput>(
   const { data } = storage.inputSchema.safeParse(storage.candidateOf(draft))
   return data && draft.statut === 'valide'
     ? createItem(db, editor, storage, { item: data, entry })
-    : createItemDraft(db, editor, storage, { draft: { ...draft, statut: 'brouillon' }, entry })
+    : createDraft(db, editor, storage, { draft: { ...draft, statut: 'brouillon' }, entry })
 }
 
 type RowWrite = { entry: SharedEntry; vue: Seen; slug: string | undefined }
@@ -188,12 +188,10 @@ async function writeRow<Draft extends ItemDraft, Item extends ItemInput>(
     if (vue?.version !== version || vue.copie !== copie) throw changedSince()
     if (judged.verdict === 'identique') return { ...head, fait: 'identique' }
     const { draft } = judged
-    const isPublic = item.statut === 'valide'
-    const at = { id, version, copie, draft, entry }
-    await (isPublic
-      ? saveWorkingCopy(db, editor, storage, at)
-      : saveItemDraft(db, editor, storage, at))
-    const fait = isPublic ? 'copie' : 'modifie'
+    const opened = await openEditable(db, editor, storage, id)
+    if (opened.version !== version || opened.copie !== copie) throw changedSince()
+    await writeDraft(db, editor, storage, opened, { draft, entry })
+    const fait = opened.statut === 'valide' ? 'copie' : 'modifie'
     return { ...head, fait, kind, id, slug: draft.slug }
   } catch (error) {
     if (isGuardFailure(error, 'written')) return { ...head, fait: 'deja' }

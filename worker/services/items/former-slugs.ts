@@ -23,7 +23,7 @@ type Renamed = { kind: ItemKind; id: string; slug: string }
 /**
  * What follows an item to another slug, to stand before the write that gives it: the public address
  * redirects, older ones too and in one step, and the picks of a day and the metadata stored for
- * the page move along. Nothing happens when the slug stays.
+ * the page move along. A redirect from the new slug ends with `takeSlugStatement`, once the item is public. Nothing happens when the slug stays.
  */
 export function renameStatements(db: Database, { kind, id, slug }: Renamed) {
   const table = contentTables[kind]
@@ -36,7 +36,6 @@ export function renameStatements(db: Database, { kind, id, slug }: Renamed) {
       .set({ nouveau_slug: slug })
       .where(and(isOfKind, eq(formerSlugs.nouveau_slug, oldSlug))),
     sql`insert into ${formerSlugs} (kind, slug, nouveau_slug) select ${kind}, ${table.slug}, ${slug} from ${renamed} and ${table.statut} = 'valide' on conflict do update set nouveau_slug = excluded.nouveau_slug`,
-    takeSlugStatement(db, { kind, slug }),
     db
       .update(dailyPicks)
       .set({ slug })
@@ -49,6 +48,12 @@ export function renameStatements(db: Database, { kind, id, slug }: Renamed) {
 /** A slug that names an item again is a former one no longer. */
 export function takeSlugStatement(db: Database, { kind, slug }: Omit<Renamed, 'id'>) {
   return db.delete(formerSlugs).where(and(eq(formerSlugs.kind, kind), eq(formerSlugs.slug, slug)))
+}
+
+/** The same for items that become public. */
+export function takeSlugs(kind: ItemKind, items: SQL): SQL {
+  const table = contentTables[kind]
+  return sql`delete from ${formerSlugs} where kind = ${kind} and slug in (select ${table.slug} from ${table} where ${items})`
 }
 
 /** Says that the slugs of items are gone, to stand before the write that deletes them. */

@@ -3,7 +3,7 @@ import type { AnySQLiteTable } from 'drizzle-orm/sqlite-core'
 
 import {
   adminLogs,
-  autosaves,
+  editingSessions,
   deletedItems,
   eventCounts,
   gpts,
@@ -64,7 +64,11 @@ export async function purgeExpired(db: Database, now: Date): Promise<number> {
       itemChanges,
       sql`not exists (select 1 from ${adminLogs} where ${adminLogs.id} = ${itemChanges.entree})`,
     ),
-    await purge(db, autosaves, isOldTyping(now)),
+    await purge(
+      db,
+      editingSessions,
+      lt(editingSessions.vu_le, daysBefore(now, retention.endedDays)),
+    ),
     await purge(db, revisions, or(isOfNothing, isSmallSave(now))),
     await purge(
       db,
@@ -112,13 +116,6 @@ const isOldDemand = (now: Date) =>
   or(
     lt(searchDemand.jour, oldestKeptDay(dayInParis(now))),
     sql`${searchDemand}.rowid in (select rowid from ${searchDemand} order by ${searchDemand.jour} desc limit -1 offset ${storageBounds.searchDemand.rows})`,
-  )
-
-/** What was typed long ago, or by an account that is gone. */
-const isOldTyping = (now: Date) =>
-  or(
-    lt(autosaves.garde_le, daysBefore(now, retention.typedDays)),
-    sql`not exists (select 1 from ${users} where ${users.id} = ${autosaves.user_id})`,
   )
 
 const isUnusedAccount = (now: Date) =>

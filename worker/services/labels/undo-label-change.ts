@@ -76,8 +76,6 @@ export async function undoLabelChange(
     },
     items: items.map((item) => ({ item, labels: former.get(item.id) ?? item.labels })),
     gone: [],
-    // What was written since has the labels of then: it is compared when it is opened.
-    copiesUntil: entry.created_at,
     beside: [
       db.delete(formerLabels).where(eq(formerLabels.entree, entree)),
       ...(entry.vers === null ? [] : [movePage(quoi, foldLabel(entry.vers), foldLabel(entry.nom))]),

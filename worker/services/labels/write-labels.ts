@@ -8,8 +8,8 @@ import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
-import { keepItemsStatement } from '#worker/services/editing/revisions.ts'
-import { followCopies, isAmong } from '#worker/services/editing/writing/several-items.ts'
+import { keepItems } from '#worker/services/editing/revisions.ts'
+import { isAmong } from '#worker/services/editing/writing/several-items.ts'
 import { logStatement } from '#worker/services/journal/admin-logs.ts'
 import { failUnless, isGuardFailure, isTaken } from '#worker/services/journal/write-guard.ts'
 
@@ -28,8 +28,6 @@ type LabelWrite = {
   items: readonly { item: LabelledItem; labels: string[] }[]
   /** No other item may carry these when it is done. */
   gone: readonly string[]
-  /** Until when what is being written on the items has the labels that they get; without it, always. */
-  copiesUntil?: string
   /** What is written beside the items. */
   beside: Statement[]
 }
@@ -42,7 +40,7 @@ export async function writeLabels(
   db: Database,
   editor: Editor,
   quoi: LabelKind,
-  { entree, action, recordId, details, items, gone, copiesUntil, beside }: LabelWrite,
+  { entree, action, recordId, details, items, gone, beside }: LabelWrite,
 ): Promise<void> {
   if (items.length > maxItems) throw new AppError('BAD_REQUEST', tooMany)
   const { index, table } = labelKinds[quoi]
@@ -50,13 +48,11 @@ export async function writeLabels(
   try {
     await writeBatch(db, [
       ...areAllAsRead(written),
-      ...itemKinds.map((kind) =>
-        keepItemsStatement(kind, isAmong(kind, ofKind(written, kind).map(idOf)), editor.now),
+      ...itemKinds.flatMap((kind) =>
+        keepItems(kind, isAmong(kind, ofKind(written, kind).map(idOf)), editor.now),
       ),
       ...items.map(({ item, labels }) => item.relabel(labels, editor.now)),
-      ...itemKinds.flatMap((kind) =>
-        raiseVersions(kind, ofKind(written, kind).map(idOf), copiesUntil),
-      ),
+      ...itemKinds.map((kind) => raiseVersions(kind, ofKind(written, kind).map(idOf))),
       failUnless(
         sql`not exists (select 1 from ${index} where ${isNameAmong(quoi, gone)})`,
         'stale',
@@ -88,11 +84,8 @@ function areAsRead(kind: ItemKind, items: readonly LabelledItem[]) {
   return failUnless(sql`not exists (select 1 from json_each(${read}) where not ${isSame})`, 'stale')
 }
 
-/** What is being written on an item stands on its next version: labels alone are others. */
-const raiseVersions = (kind: ItemKind, ids: string[], copiesUntil?: string): Statement[] => [
-  followCopies(kind, isAmong(kind, ids), copiesUntil),
-  sql`update ${contentTables[kind]} set version = version + 1 where ${isAmong(kind, ids)}`,
-]
+const raiseVersions = (kind: ItemKind, ids: string[]): Statement =>
+  sql`update ${contentTables[kind]} set version = version + 1 where ${isAmong(kind, ids)}`
 
 const madeVersions = (items: readonly LabelledItem[]) =>
   JSON.stringify(items.map(({ kind, id, version }) => ({ kind, id, version: version + 1 })))

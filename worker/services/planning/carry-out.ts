@@ -1,9 +1,9 @@
 import { and, asc, eq, lte, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
-import { planifications, users, workingCopies } from '#drizzle/schema/index.ts'
+import { planifications, users } from '#drizzle/schema/index.ts'
+import { applyEdits, editsBetween } from '#shared/items/draft-edits.ts'
 import type { ItemDraft } from '#shared/items/item-drafting.ts'
-import { holdsSame, withChanges } from '#shared/items/merged-draft.ts'
 import type { Database } from '#worker/database/db.ts'
 import { guardWrites, type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { logUnexpected } from '#worker/runtime/error-log.ts'
@@ -18,8 +18,8 @@ import {
 import { openItem, updateItem } from '#worker/services/editing/items.ts'
 import { readKnownLabels } from '#worker/services/editing/known-labels.ts'
 import { changedPaths, readPublicStates } from '#worker/services/editing/public-paths.ts'
-import { keepCopiesStatement } from '#worker/services/editing/revisions.ts'
-import { copyStatement, sameCopy } from '#worker/services/editing/working-copies.ts'
+import { isOvertaken } from '#worker/services/editing/save-edits.ts'
+import { sameCopy, storeCopy } from '#worker/services/editing/working-copies.ts'
 import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 import type { Announce } from '#worker/services/site/index-now.ts'
 
@@ -93,9 +93,6 @@ async function checkRights(db: Database, { planifie_par }: Plan): Promise<void> 
   if (!planner) throw new AppError('FORBIDDEN', noRight)
 }
 
-/** Whether somebody saved between what was read and what was to be written. */
-const isOvertaken = (error: unknown) => isGuardFailure(findAppError(error)?.cause, 'stale')
-
 /** Why a plan cannot be carried out, or undefined for a failure that has nothing to do with it. */
 function reasonOf(error: unknown): string | undefined {
   if (isGuardFailure(error, 'statut')) return noRight
@@ -118,7 +115,7 @@ async function withdraw(db: Database, plan: Plan, now: Date): Promise<void> {
 
 /**
  * Publishes what was planned. Of an item that is public already the planned changes alone are made; one that
- * is not becomes what was planned. What was written since is kept as the working copy.
+ * is not becomes what was planned. What was written since stays in the draft.
  */
 async function publish<Draft extends ItemDraft, Item extends ItemInput>(
   db: Database,
@@ -128,41 +125,37 @@ async function publish<Draft extends ItemDraft, Item extends ItemInput>(
 ): Promise<void> {
   const { item_id: id, note } = plan
   const editor = plannerOf(plan, now)
-  const [{ item, statut, copie, version }, known] = await Promise.all([
+  const [opened, known] = await Promise.all([
     openItem(db, editor, storage, id),
     readKnownLabels(db),
   ])
-  const planned = plannedItem(storage, { item, statut }, readContent(storage, plan, known))
+  const { statut, copie, version, conflicts } = opened
+  const planned = plannedItem(storage, opened, readContent(storage, plan, known))
   if (planned === null) {
     await writeBatch(db, endStatements(db, plan, now))
     return
   }
-  const { draft } = planned
-  const isPublic = statut === 'valide'
   const published = storage.withNote(planned.item, note ?? undefined, now)
-  const written = copie?.draft ?? (isPublic ? null : { ...storage.draftOf(item), statut })
-  const later = written && { ...written, statut: draft.statut }
-  if (later === null || holdsSame(later, draft)) {
-    const guarded = guardWrites(db, endStatements(db, plan, now))
-    // The planned changes alone are made of what is public.
-    const at = { id, version, copie: copie?.version ?? 0, base: version }
-    await updateItem(guarded, editor, storage, { ...at, item: published })
-    return
-  }
-  const kept = withChanges(later, { from: draft, to: storage.draftOf(published) }) ?? later
-  // A copy that others have overtaken already stays overtaken.
-  const base = copie && isPublic && copie.base !== version ? copie.base : version + 1
+  const publishedDraft = storage.draftOf(published)
+  const hasDraft = copie > 0 || statut !== 'valide'
+  // What publishing adds, such as the note, is in the draft as well.
+  const { draft } = hasDraft
+    ? applyEdits(opened.draft, editsBetween(planned.draft, publishedDraft))
+    : { draft: publishedDraft }
+  const since = Object.fromEntries(
+    Object.entries(conflicts).map(([name, { from }]) => [name, from]),
+  )
+  const later = storeCopy(db, editor, plan.kind, {
+    id,
+    copie,
+    itemDraft: publishedDraft,
+    draft: { ...draft, statut: publishedDraft.statut },
+    since,
+  })
   const guarded = guardWrites(db, [
     ...endStatements(db, plan, now),
-    sameCopy(plan.kind, { id, copie: copie?.version ?? 0 }),
-    keepCopiesStatement(plan.kind, sql`${workingCopies.item_id} = ${id}`, now),
-    copyStatement(db, editor, plan.kind, {
-      id,
-      version,
-      base,
-      copie: copie?.version ?? 0,
-      draft: kept,
-    }),
+    sameCopy(plan.kind, { id, copie }),
+    later.statement,
   ])
   await updateItem(guarded, editor, storage, { id, version, item: published })
 }

@@ -1,6 +1,6 @@
 import type { planifications } from '#drizzle/schema/index.ts'
+import { applyEdits, editsBetween, isSame } from '#shared/items/draft-edits.ts'
 import { draftFrom, type ItemDraft, type ItemDrafting } from '#shared/items/item-drafting.ts'
-import { holdsSame, withChanges } from '#shared/items/merged-draft.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { type KnownLabels, underPresentLabels } from '#worker/services/editing/known-labels.ts'
 import type { Opened } from '#worker/services/editing/opened-items.ts'
@@ -38,15 +38,17 @@ export function plannedItem<Draft extends ItemDraft, Item extends object>(
     throw new AppError('CONFLICT', 'La fiche a été retirée ou refusée entre-temps.')
   }
   const isPublishedByHand = isPublic && depuis.statut !== 'valide'
-  if (isPublishedByHand && !holdsSame(stored, vers)) {
+  if (isPublishedByHand && !isSame(stored, vers)) {
     throw new AppError('CONFLICT', 'La fiche a été publiée entre-temps avec un autre contenu.')
   }
-  const draft = isPublic ? withChanges(stored, { from: depuis, to: vers }) : vers
-  if (draft === null) {
+  const { draft, conflicts } = isPublic
+    ? applyEdits(stored, editsBetween(depuis, vers))
+    : { draft: vers, conflicts: {} }
+  if (Object.keys(conflicts).length > 0) {
     const message = 'D’autres modifications des mêmes champs ont été publiées entre-temps.'
     throw new AppError('CONFLICT', message)
   }
-  if (isPublic && holdsSame(stored, draft)) return null
+  if (isPublic && isSame(stored, draft)) return null
   const checked = drafting.inputSchema.safeParse(drafting.candidateOf(draft))
   if (!checked.success) {
     throw new AppError('BAD_REQUEST', 'La fiche ne répond plus à ce qui est demandé pour publier.')

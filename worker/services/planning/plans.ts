@@ -3,8 +3,8 @@ import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { planifications, users } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
+import { isSame } from '#shared/items/draft-edits.ts'
 import type { ItemDraft, ItemDrafting } from '#shared/items/item-drafting.ts'
-import { holdsSame } from '#shared/items/merged-draft.ts'
 import { longestPlanDays, type PlanAction } from '#shared/planning/plan.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
@@ -14,6 +14,7 @@ import type { ItemInput, ItemStorage } from '#worker/services/editing/item-stora
 import { openItem } from '#worker/services/editing/items.ts'
 import { readKnownLabels } from '#worker/services/editing/known-labels.ts'
 import type { Opened } from '#worker/services/editing/opened-items.ts'
+import { undecided } from '#worker/services/editing/publish-item.ts'
 import { type AtCopy, writeKnown } from '#worker/services/editing/working-copies.ts'
 import { logStatement } from '#worker/services/journal/admin-logs.ts'
 import { failUnless, isGuardFailure, isTaken } from '#worker/services/journal/write-guard.ts'
@@ -65,22 +66,17 @@ export async function planItem<Draft extends ItemDraft, Item extends object>(
 
 function plannedContent<Draft extends ItemDraft, Item extends object>(
   drafting: ItemDrafting<Draft, Item>,
-  { version, item, statut, copie }: Opened<Draft, Item>,
+  { itemDraft: depuis, draft, conflicts }: Opened<Draft, Item>,
 ): PlannedContent<Draft> {
-  if (copie !== null && copie.base !== version) {
-    const message =
-      'La fiche a été enregistrée depuis que cette copie de travail a été commencée\u00a0: ouvrez-la pour les comparer.'
-    throw new AppError('CONFLICT', message)
-  }
-  const depuis = { ...drafting.draftOf(item), statut }
-  const vers = { ...(copie?.draft ?? depuis), statut: 'valide' as const }
-  if (holdsSame(depuis, vers)) {
+  if (Object.keys(conflicts).length > 0) throw undecided()
+  const vers = { ...draft, statut: 'valide' as const }
+  if (isSame(depuis, vers)) {
     throw new AppError('BAD_REQUEST', 'Rien à publier\u00a0: les visiteurs voient déjà ce texte.')
   }
   if (!drafting.inputSchema.safeParse(drafting.candidateOf(vers)).success) {
     throw new AppError(
       'BAD_REQUEST',
-      'Une fiche incomplète ne se planifie pas\u00a0: complétez ce qui lui manque, puis enregistrez.',
+      'Une fiche incomplète ne se planifie pas\u00a0: complétez ce qui lui manque.',
     )
   }
   return { depuis, vers }

@@ -1,66 +1,88 @@
 import { z } from 'zod'
 
+import type { DraftEdits } from '#shared/items/draft-edits.ts'
 import type { ItemDraft } from '#shared/items/item-drafting.ts'
 import { costs } from '#worker/limits/costs.ts'
-import type { ItemInput, ItemStorage } from '#worker/services/editing/item-storage.ts'
 import {
-  createItem,
-  createItemDraft,
-  duplicateItem,
-  openItem,
-  saveItemDraft,
-} from '#worker/services/editing/items.ts'
-import { listTyped } from '#worker/services/editing/typed/autosaves.ts'
+  createOrSaveDraft,
+  discardEdits,
+  notePresence,
+} from '#worker/services/editing/draft-actions.ts'
+import { listOthers } from '#worker/services/editing/editing-sessions.ts'
+import type { ItemInput, ItemStorage } from '#worker/services/editing/item-storage.ts'
+import { duplicateItem, openItem } from '#worker/services/editing/items.ts'
+import { publishItem } from '#worker/services/editing/publish-item.ts'
+import { saveEdits } from '#worker/services/editing/save-edits.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { storable } from '#worker/trpc/storable.ts'
 
-import { beganAt, byId } from '../content-inputs.ts'
+import { atCopy, byId, optionalNote } from '../content-inputs.ts'
 import { changeProcedures } from './change-procedures.ts'
 import { itemProcedures } from './item-procedures.ts'
 import { revisionProcedures } from './revision-procedures.ts'
-import { typedProcedures } from './typed-procedures.ts'
 
-/** Procedures of one kind. Its router adds the table, the preview and `update`, whose inputs differ. */
+/** Procedures of one kind. Its router adds the table and the preview, whose inputs differ. */
 export function editingProcedures<Draft extends ItemDraft, Item extends ItemInput>(
   storage: ItemStorage<Draft, Item>,
 ) {
   const procedure = contentProcedure(storage.kind)
-  // `strict` loses the type of the parameter. Without the cast, a caller could send any object.
-  const item = storable(storage.inputSchema.strict()) as z.ZodType<Item, Item>
   const draft = storable<Draft>(storage.draftSchema)
+  const edits = storable(editsSchema(storage.draftSchema))
+  const seen = z.strictObject({ version: z.int().min(0), copie: z.int().min(0) })
   return {
     ...itemProcedures(storage.kind),
     ...changeProcedures(storage.kind),
     ...revisionProcedures(storage),
-    ...typedProcedures(storage),
 
     get: procedure('content.read')
       .input(byId)
       .query(async ({ ctx, input: { id } }) => {
-        const [opened, saisies] = await Promise.all([
+        const [{ itemDraft: _itemDraft, ...opened }, autres] = await Promise.all([
           openItem(ctx.db, ctx.actor, storage, id),
-          listTyped(ctx.db, ctx.actor, storage, id),
+          listOthers(ctx.db, ctx.actor, storage.kind, id),
         ])
-        return { ...opened, saisies }
+        return { ...opened, autres }
       }),
 
-    create: procedure('content.create', costs.publish)
-      .input(item)
-      // tRPC does not resolve an input whose type is a parameter.
-      .mutation(({ ctx, input }) =>
-        createItem(ctx.db, ctx.actor, storage, { item: input as Item }),
-      ),
-
     createDraft: procedure('content.create', costs.create)
-      .input(z.strictObject({ draft }))
-      .mutation(({ ctx, input }) => createItemDraft(ctx.db, ctx.actor, storage, input)),
+      .input(byId.extend({ draft }))
+      .mutation(({ ctx, input }) => createOrSaveDraft(ctx.db, ctx.actor, storage, input)),
 
-    saveDraft: procedure('content.edit')
-      .input(beganAt.extend({ draft }))
-      .mutation(({ ctx, input }) => saveItemDraft(ctx.db, ctx.actor, storage, input)),
+    saveEdits: procedure('content.edit')
+      .input(byId.extend({ seen, edits }))
+      .mutation(({ ctx, input }) => saveEdits(ctx.db, ctx.actor, storage, input)),
+
+    discardEdits: procedure('content.edit')
+      .input(atCopy)
+      .mutation(({ ctx, input }) => discardEdits(ctx.db, ctx.actor, storage, input)),
+
+    publish: procedure('content.status', costs.publish)
+      .input(atCopy.extend({ note: optionalNote }))
+      .mutation(({ ctx, input }) => publishItem(ctx.db, ctx.actor, storage, input)),
+
+    /** Says that an editor has the item open. */
+    presence: procedure('content.edit')
+      .input(byId)
+      .mutation(({ ctx, input }) => notePresence(ctx.db, ctx.actor, storage, input.id)),
 
     duplicate: procedure('content.create', costs.create)
       .input(byId)
       .mutation(({ ctx, input }) => duplicateItem(ctx.db, ctx.actor, storage, input.id)),
   }
 }
+
+/** Edits of some fields of a draft. The status is not edited: publishing decides it. */
+function editsSchema({ shape }: z.ZodObject): z.ZodType<DraftEdits> {
+  const values = new Map(Object.entries(shape).filter(([name]) => name !== 'statut'))
+  return z
+    .record(z.string(), z.strictObject({ from: z.unknown(), to: z.unknown() }))
+    .refine((edits) =>
+      Object.entries(edits).every(
+        ([name, { from, to }]) =>
+          isValueOf(values.get(name), from) && isValueOf(values.get(name), to),
+      ),
+    )
+}
+
+const isValueOf = (schema: z.core.$ZodType | undefined, value: unknown): boolean =>
+  schema !== undefined && z.safeParse(schema, value).success

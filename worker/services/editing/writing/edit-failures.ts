@@ -37,11 +37,7 @@ export async function absentOrDeleted(
     const isOwn = and(eq(table.id, id), eq(table.cree_par, userId))
     const [own] = await db.select({ id: table.id }).from(table).where(isOwn)
     if (!own) return absent(kind, cause)
-    return new AppError(
-      'NOT_FOUND',
-      `${noun} n’est plus un brouillon\u00a0: vous ne pouvez plus le modifier. Rechargez la page pour faire un nouveau brouillon de ce que vous avez tapé.`,
-      { cause },
-    )
+    return notEditable(kind, cause)
   }
   const author = deleted.auteur === null ? '' : ` par ${deleted.auteur}`
   return new AppError(
@@ -50,6 +46,14 @@ export async function absentOrDeleted(
     { details: { isInBin: true }, cause },
   )
 }
+
+/** The failure to show for an item of an author that is online: others change it. */
+export const notEditable = (kind: ItemKind, cause?: unknown) =>
+  new AppError(
+    'FORBIDDEN',
+    `${kind === 'prompt' ? 'Ce prompt' : 'Ce GPT'} est en ligne\u00a0: vous pouvez le lire, non le modifier.`,
+    { cause },
+  )
 
 /** The failure to show for an item that was saved since it was read. */
 export async function stale(

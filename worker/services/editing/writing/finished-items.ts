@@ -18,8 +18,8 @@ export function isUnfinished(kind: ItemKind): SQL {
   const table = contentTables[kind]
   const text = kind === 'prompt' ? prompts.prompt : gpts.url_destination
   const isEmpty = sql`(${table.description} = '' or ${text} = '' or ${table.categories} = '[]')`
-  const isWritten = sql`${table.id} in (select ${workingCopies.item_id} from ${workingCopies} where ${workingCopies.kind} = ${kind} and ${workingCopies.inachevee})`
-  return sql`(${isEmpty} or ${isWritten})`
+  const isWritten = sql`${table.id} in (select ${workingCopies.item_id} from ${workingCopies} where ${workingCopies.kind} = ${kind})`
+  return sql`(${isEmpty} or ${table.statut} <> 'valide' and ${isWritten})`
 }
 
 /** The failure to show where an item that is not finished was to be published. */

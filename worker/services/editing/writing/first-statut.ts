@@ -5,11 +5,7 @@ import type { Database } from '#worker/database/db.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { switchSql } from '#worker/services/site/site-settings.ts'
 
-/** The status that a new item begins with: the one it is given, where nobody must look first. */
-export const firstStatut = ({ may }: Editor, statut: Statut): SQL<Statut> =>
-  sql`case when ${may('content.unmoderated')} or (${may('content.status')} and not ${switchSql('moderation_required')}) then ${statut} else 'brouillon' end`
-
-/** The same of one that is imported: while moderation is required somebody looks at it, whoever imports. */
+/** The status of an imported item: while moderation is required it begins as a draft, whoever imports. */
 export const importedStatut = ({ may }: Editor, statut: Statut): SQL<Statut> =>
   sql`case when ${may('content.status')} and not ${switchSql('moderation_required')} then ${statut} else 'brouillon' end`
 

@@ -11,7 +11,7 @@ import { logRowsStatement } from '#worker/services/journal/admin-logs.ts'
 import { type SharedEntry, sharedEntryStatements } from '#worker/services/journal/change-entry.ts'
 
 import { nextRankSql } from './cote-ranks.ts'
-import { firstStatut, importedStatut } from './first-statut.ts'
+import { importedStatut } from './first-statut.ts'
 import { asSlugConflict, leaveFormerSlug } from './item-slugs.ts'
 
 /** What a new item gets from the server, of either kind. */
@@ -26,6 +26,8 @@ type FirstValues = {
 
 type NewItem = {
   kind: ItemKind
+  /** Made here if the client made none. */
+  id?: string | undefined
   slug: string
   statut: Statut
   cote_code: string
@@ -47,18 +49,28 @@ export type CreatedItem = { id: string; version: number; slug: string; statut: S
 export async function writeNewItem(
   db: Database,
   editor: Editor,
-  { kind, slug, statut, cote_code, details, insert, beside = () => [], entry }: NewItem,
+  {
+    kind,
+    id = crypto.randomUUID(),
+    slug,
+    statut,
+    cote_code,
+    details,
+    insert,
+    beside = () => [],
+    entry,
+  }: NewItem,
 ): Promise<CreatedItem> {
-  const id = crypto.randomUUID()
   const at = editor.now.toISOString()
   const table = contentTables[kind]
   try {
     const results = await writeBatch(db, [
-      leaveFormerSlug(editor, { kind, slug }),
-      takeSlugStatement(db, { kind, slug }),
+      ...(entry
+        ? [leaveFormerSlug(editor, { kind, slug }), takeSlugStatement(db, { kind, slug })]
+        : []),
       insert({
         id,
-        statut: entry ? importedStatut(editor, statut) : firstStatut(editor, statut),
+        statut: entry ? importedStatut(editor, statut) : sql<Statut>`'brouillon'`,
         cote_rang: nextRankSql(kind, cote_code),
         date_creation: at,
         date_modification: at,

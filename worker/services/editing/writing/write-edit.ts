@@ -8,9 +8,9 @@ import { errorMessages } from '#shared/site/error-messages.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
-import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
-import { keepItemsStatement } from '#worker/services/editing/revisions.ts'
-import { endCopyStatements } from '#worker/services/editing/working-copies.ts'
+import { type Editor, isItemEditableBy } from '#worker/services/access/rights.ts'
+import { keepItems } from '#worker/services/editing/revisions.ts'
+import { dropCopy, sameCopy } from '#worker/services/editing/working-copies.ts'
 import {
   asEntryConflict,
   changeEntryStatements,
@@ -30,8 +30,6 @@ type Edit = AtVersion & {
   statut?: Statut
   /** The working copy that the edit publishes, 0 for none; left out where it leaves the copy alone. */
   copie?: number
-  /** The version of the item that what is published was begun on, or was compared with since. */
-  base?: number | undefined
   details: Record<string, unknown>
   statements: Statement[]
   /** The row of the journal, where it is that of more than this item. */
@@ -57,7 +55,6 @@ export async function writeEdit(
     slug,
     statut,
     copie,
-    base,
     details,
     statements,
     entry,
@@ -65,17 +62,15 @@ export async function writeEdit(
 ): Promise<{ version: number }> {
   const table = contentTables[kind]
   const item = sql`${table} where ${table.id} = ${id}`
-  const stored = sql`select ${table.version} from ${item} and ${isItemVisibleTo(kind, editor)}`
+  const stored = sql`select ${table.version} from ${item} and ${isItemEditableBy(kind, editor)}`
   try {
     await writeBatch(db, [
       failUnless(sql`exists (${stored})`, 'absent'),
       failUnless(sql`(${stored}) = ${version}`, 'stale'),
       ...(statut === undefined ? [] : [keepStatut(editor, item, statut)]),
       ...(slug === undefined ? [] : [leaveFormerSlug(editor, { kind, slug })]),
-      keepItemsStatement(kind, sql`${table.id} = ${id}`, editor.now),
-      ...(copie === undefined
-        ? []
-        : endCopyStatements(db, editor, kind, { id, version, copie, base })),
+      ...keepItems(kind, sql`${table.id} = ${id}`, editor.now),
+      ...(copie === undefined ? [] : [sameCopy(kind, { id, copie }), dropCopy(db, kind, id)]),
       ...statements,
       sql`update ${table} set version = version + 1 where id = ${id}`,
       ...(entry
