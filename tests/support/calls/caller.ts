@@ -29,6 +29,8 @@ type CallerOptions = {
   cookies?: string
   responseHeaders?: Headers
   announce?: Announce
+  /** Roles other than `admin` are let in. */
+  isDelegated?: boolean
 }
 
 /** Calls procedures without HTTP, as a visitor who has no account. */
@@ -57,7 +59,7 @@ export const asRole = (
   const at = (options.now ?? new Date()).toISOString()
   const signedIn: SignedIn = {
     user: { id, email, role },
-    capabilities: capabilitiesOf(role, false),
+    capabilities: capabilitiesOf(role, options.isDelegated ?? false),
     sessionId: `session-of-${id}`,
     mustChangePassword: false,
     mustAddFactor: false,

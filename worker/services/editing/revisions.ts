@@ -50,7 +50,7 @@ export function keepItemsStatement(kind: ItemKind, isMeant: SQL, now: Date): SQL
 }
 
 /** Who wrote a text, null where nobody knows any more, and when. */
-export type Writing = { auteur: string | null; le: string }
+type Writing = { par: string | null; auteur: string | null; le: string }
 
 /** Who wrote an item as it is. */
 export async function findWriting(
@@ -61,7 +61,7 @@ export async function findWriting(
   const table = contentTables[kind]
   const { par, le } = writingSql(kind)
   const [row] = await db
-    .select({ auteur: users.email, le })
+    .select({ par, auteur: users.email, le })
     .from(table)
     .leftJoin(users, sql`${users.id} = ${par}`)
     .where(eq(table.id, id))
