@@ -5,18 +5,17 @@ export const people = ['ada', 'bea'] as const
 /** What is done to one item. */
 const acts = [
   'read',
-  'saveCopy',
+  'save',
+  'saveOwnWord',
+  'empty',
   'publish',
-  'drop',
+  'discard',
   'restore',
-  'park',
-  'finish',
   'unpublish',
   'republish',
   'remove',
   'bringBack',
-  'type',
-  'giveUp',
+  'presence',
   'plan',
   'due',
 ] as const
@@ -43,18 +42,13 @@ export type Act = {
 }
 
 /** Nobody does these over what they have not seen. */
-export const goesByWhatWasSeen = new Set<string>([
-  'saveCopy',
-  'publish',
-  'drop',
-  'restore',
-  'park',
-  'finish',
-  'plan',
-])
+export const goesByWhatWasSeen = new Set<string>(['publish', 'discard', 'plan'])
 
-/** Nobody's business but of whoever types. */
-export const leavesAlone = new Set<string>(['read', 'type', 'giveUp'])
+/** These write nothing of the item. */
+export const leavesAlone = new Set<string>(['read', 'presence'])
+
+/** These belong to the session of whoever saves. */
+export const saves = new Set<string>(['save', 'saveOwnWord', 'empty'])
 
 export const actsOfTwo = fc.array(
   fc.record({
@@ -62,6 +56,7 @@ export const actsOfTwo = fc.array(
     // Most of what is tried follows a look at the item.
     act: fc.oneof(
       { weight: 2, arbitrary: fc.constant('read' as const) },
+      { weight: 3, arbitrary: fc.constantFrom('save' as const, 'saveOwnWord' as const) },
       { weight: 3, arbitrary: fc.constantFrom(...acts) },
       { weight: 2, arbitrary: fc.constantFrom(...labelActs, ...tableActs) },
     ),

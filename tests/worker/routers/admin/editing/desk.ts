@@ -1,3 +1,5 @@
+import { isDeepStrictEqual } from 'node:util'
+
 import { TRPCError } from '@trpc/server'
 import { and, eq, inArray } from 'drizzle-orm'
 import { expect } from 'vitest'
@@ -9,15 +11,14 @@ import {
   revisions,
   workingCopies,
 } from '#drizzle/schema/index.ts'
-import { promptDrafting } from '#shared/items/item-drafting.ts'
-import type { PromptInput } from '#shared/items/prompt-fields.ts'
+import { applyEdits, editsBetween } from '#shared/items/draft-edits.ts'
+import type { PromptDraft } from '#shared/items/prompt-fields.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
-import { promptInput } from '#tests/support/calls/inputs.ts'
 import { promptValues } from '#tests/support/database/factories.ts'
 import type { Database } from '#worker/database/db.ts'
 import { carryOutPlans } from '#worker/services/planning/carry-out.ts'
 
-import { type Act, goesByWhatWasSeen, leavesAlone } from './acts.ts'
+import { type Act, goesByWhatWasSeen, leavesAlone, saves } from './acts.ts'
 import { labelModel } from './label-model.ts'
 import {
   beginAnew,
@@ -30,14 +31,14 @@ import {
 import { wideActsOn } from './wide-acts.ts'
 
 /** What an editor last saw of the item. */
-type Seen = { version: number; copie: number; statut: PromptInput['statut']; content: Content }
+type Seen = { version: number; copie: number; draft: PromptDraft }
 
 const hourMs = 3_600_000
 
 /** Two people at work on an item, with what each has seen and what must be public; another lies beside it. */
 export async function openDesk(db: Database) {
   const [red, blue] = firstCategories
-  const first = { prompt: 'texte 0', tags: ['tag 1', 'tag 2'], categories: [red], ia: null }
+  const first = { prompt: 'ada bea texte 0', tags: ['tag 1', 'tag 2'], categories: [red], ia: null }
   const rows = [
     promptValues(first),
     promptValues({ tags: ['tag 2', 'tag 3'], categories: [blue, red] }),
@@ -48,9 +49,8 @@ export async function openDesk(db: Database) {
   /** Every text that the server took. */
   const taken = ['texte 0']
   let count = 0
-  /** What each is typing, and has not saved. */
-  const typed = new Map<string, string>()
-  let rang = 0
+  /** Who saved last, while nothing else was done with the item, and the texts of that session. */
+  let session: { who: string; texts: string[] } | null = null
   /** What waits to be published; the page goes where it is null. */
   const planned = new Map<string, { at: number; from: Content; to: Content } | null>()
   const labels = labelModel()
@@ -66,12 +66,8 @@ export async function openDesk(db: Database) {
   }
 
   async function read(who: string): Promise<void> {
-    const { version, copie, statut, item, saisies } = await callsOf(who).get({ id })
-    // What somebody typed is offered to them, and to nobody else.
-    const text = typed.get(who)
-    expect(saisies.map(({ draft }) => draft.prompt)).toEqual(text === undefined ? [] : [text])
-    const content = contentOf(copie?.draft ?? promptDrafting.draftOf(item))
-    seen.set(who, { version, copie: copie?.version ?? 0, statut, content })
+    const { version, copie, draft } = await callsOf(who).get({ id })
+    seen.set(who, { version, copie, draft })
   }
 
   const newText = () => `texte ${(count += 1)}`
@@ -85,18 +81,8 @@ export async function openDesk(db: Database) {
       case 'read':
         await read(who)
         return undefined
-      case 'type': {
-        const { version = 1, copie = 0 } = seen.get(who) ?? {}
-        const text = newText()
-        rang += 1
-        const draft = promptDrafting.draftOf(promptInput({ ...first, prompt: text }))
-        await calls.keepTyped({ id, origine: who, rang, version, copie, draft })
-        typed.set(who, text)
-        return undefined
-      }
-      case 'giveUp':
-        await calls.dropTyped({ id, origine: who })
-        typed.delete(who)
+      case 'presence':
+        await calls.presence({ id })
         return undefined
       case 'bringBack': {
         const [deleted] = await db.select().from(deletedItems).where(eq(deletedItems.item_id, id))
@@ -119,20 +105,35 @@ export async function openDesk(db: Database) {
       case 'plan':
         await planAct(calls, atSeen(who), pick)
         return undefined
-      case 'drop':
-        await calls.dropCopy(atSeen(who))
+      case 'discard':
+        await calls.discardEdits(atSeen(who))
         return undefined
       case 'restore': {
         const kept = await calls.revisions({ id })
         const revision = kept[pick % Math.max(kept.length, 1)]?.id ?? id
-        await calls.restoreRevision({ ...atSeen(who), revision })
+        await calls.restoreRevision({ id, revision })
         return undefined
       }
-      case 'saveCopy':
-      case 'publish':
-      case 'park':
-      case 'finish':
-        return write(calls, act, who)
+      case 'save': {
+        const text = newText()
+        await save(who, { prompt: `ada bea ${text}` }, text)
+        return undefined
+      }
+      case 'saveOwnWord': {
+        // One of the words of a text, so that both editors' changes can stand.
+        const text = `${who}-${(count += 1)}`
+        const prompt = seen.get(who)?.draft.prompt.replace(new RegExp(`${who}\\S*`), text)
+        if (prompt?.includes(text)) await save(who, { prompt }, text)
+        return undefined
+      }
+      case 'empty':
+        await save(who, { categories: pick % 2 === 0 ? [] : wide.known().slice(0, 1) })
+        return undefined
+      case 'publish': {
+        const view = seen.get(who)
+        await calls.publish(atSeen(who))
+        return view ? asWritten(contentOf(view.draft)) : undefined
+      }
       case 'changeAi':
       case 'addTag':
         await wide.change({ who, act, pick }, before)
@@ -155,33 +156,44 @@ export async function openDesk(db: Database) {
     return { id, version, copie }
   }
 
-  /** Another text in the place of what was seen. */
-  async function write(
-    calls: Calls,
-    act: 'saveCopy' | 'publish' | 'park' | 'finish',
-    who: string,
-  ): Promise<Content | null | undefined> {
-    const { statut = 'valide', content = first } = seen.get(who) ?? {}
-    const at = atSeen(who)
-    const text = newText()
-    // One that was parked has none.
-    const categories = content.categories.length > 0 ? content.categories : wide.known().slice(0, 1)
-    const item = promptInput({ ...content, categories, prompt: text, statut: 'valide' })
-    const made = asWritten(contentOf(item))
-    if (act === 'saveCopy') await calls.saveCopy({ ...at, draft: promptDrafting.draftOf(item) })
-    else if (act === 'publish') await calls.update({ ...at, item })
-    else if (act === 'finish') await calls.update({ ...at, item: { ...item, statut } })
-    else {
-      const draft = {
-        ...promptDrafting.draftOf(item),
-        statut: 'brouillon' as const,
-        categories: [],
-      }
-      await calls.saveDraft({ ...at, draft })
-    }
+  /** Saves changes of what was seen; where another wrote the same words, the own ones are chosen. */
+  async function save(who: string, changes: Partial<PromptDraft>, text?: string): Promise<void> {
+    const view = seen.get(who)
+    if (!view) return
+    const { version, copie, draft } = view
+    const mine = { ...draft, ...changes }
+    const edits = editsBetween(draft, mine)
+    const calls = callsOf(who)
+    const saved = await calls.saveEdits({ id, seen: { version, copie }, edits })
+    const chosen = Object.entries(saved.conflicts).map(([name, conflict]) => [
+      name,
+      { from: conflict.theirs, to: conflict.mine },
+    ])
+    const last =
+      chosen.length === 0
+        ? saved
+        : await calls.saveEdits({
+            id,
+            seen: { version: saved.version, copie: saved.copie },
+            edits: Object.fromEntries(chosen),
+          })
+    seen.set(who, {
+      version: last.version,
+      copie: last.copie,
+      draft: last.draft ?? { ...(saved.draft ?? mine), ...changes },
+    })
+    noteSession(who, text)
+  }
+
+  /** In one session, what somebody replaces is their own: it may go. */
+  function noteSession(who: string, text: string | undefined): void {
+    if (session?.who === who) {
+      for (const former of text === undefined ? [] : session.texts)
+        taken.splice(taken.indexOf(former), 1)
+    } else session = { who, texts: [] }
+    if (text === undefined) return
+    session.texts = [text]
     taken.push(text)
-    if (act === 'saveCopy') return undefined
-    return act === 'publish' || (act === 'finish' && statut === 'valide') ? made : null
   }
 
   async function planAct(
@@ -190,11 +202,11 @@ export async function openDesk(db: Database) {
     pick: number,
   ) {
     const action = pick % 3 === 0 ? 'retirer' : 'publier'
-    const { copie, item } = await calls.get({ id })
+    const { draft, item } = await calls.get({ id })
     const prevu_le = new Date(Date.now() + (action === 'retirer' ? 2 : 1) * hourMs).toISOString()
     await calls.plan({ ...at, action, prevu_le })
-    const from = contentOf(promptDrafting.draftOf(item))
-    const to = contentOf(copie?.draft ?? promptDrafting.draftOf(item))
+    const from = contentOf(item)
+    const to = contentOf(draft)
     planned.set(action, action === 'retirer' ? null : { at: now, from, to })
   }
 
@@ -228,13 +240,7 @@ export async function openDesk(db: Database) {
     const stored = published.get(id)
     const [was, is] = [labels.readNow(from, at), labels.readNow(to, at)]
     if (!stored) return asWritten(is)
-    const isKept = (name: keyof Content) => JSON.stringify(was[name]) === JSON.stringify(is[name])
-    return asWritten({
-      prompt: isKept('prompt') ? stored.prompt : is.prompt,
-      tags: isKept('tags') ? stored.tags : is.tags,
-      categories: isKept('categories') ? stored.categories : is.categories,
-      ia: isKept('ia') ? stored.ia : is.ia,
-    })
+    return asWritten(applyEdits(stored, editsBetween(was, is)).draft)
   }
 
   return {
@@ -253,6 +259,8 @@ export async function openDesk(db: Database) {
         }
         const after = await readStored(db, id, beside)
         if (leavesAlone.has(act.act)) expect(after).toEqual(before)
+        const isEnded = !isDeepStrictEqual(ofItem(before, id), ofItem(after, id))
+        if (isEnded && !saves.has(act.act)) session = null
         before = after
       } catch (error) {
         if (!(error instanceof TRPCError)) throw error
@@ -281,6 +289,14 @@ export async function openDesk(db: Database) {
     },
   }
 }
+
+/** What tells whether something was done with the item. */
+const ofItem = ({ copie, kept, deleted, items }: Stored, id: string) => [
+  copie,
+  kept,
+  deleted,
+  items[id]?.version,
+]
 
 type Calls = ReturnType<typeof asAdmin>['admin']['prompts']
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { prompts, revisions } from '#drizzle/schema/index.ts'
 import { promptDrafting } from '#shared/items/item-drafting.ts'
-import { noLevel } from '#shared/items/prompt-fields.ts'
+import { noLevel, type PromptDraft } from '#shared/items/prompt-fields.ts'
 import { asAdmin, asRole, asVisitor } from '#tests/support/calls/caller.ts'
 import { promptEditor } from '#tests/support/calls/edit-items.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'
@@ -28,6 +28,9 @@ const publicText = async (slug: string) => (await asVisitor(db).catalogue.prompt
 /** A public prompt with this text. */
 const publicPrompt = (prompt: string) =>
   promptEditor(callsOf()).create(promptInput({ statut: 'valide', prompt }))
+
+const fourWords = 'un deux trois quatre'
+const editOfText = (to: string) => ({ prompt: { from: fourWords, to } })
 
 const newDraft = { ...promptDrafting.emptyDraft, titre: 'Audit' }
 
@@ -70,13 +73,13 @@ describe('a new draft', () => {
 
   it('keeps each value as it was typed, valid or not', async () => {
     const { id } = await promptEditor(callsOf()).create(promptInput())
-    const changes = {
+    const changes: Partial<PromptDraft> = {
       titre: 'x'.repeat(200),
       slug: 'Pas un slug',
       niveau: noLevel,
       categories: [],
       prompt: 'y'.repeat(160_000),
-    } as const
+    }
     await promptEditor(callsOf()).edit(id, changes)
 
     expect((await callsOf().prompts.get({ id })).draft).toMatchObject(changes)
@@ -125,15 +128,14 @@ describe('edits of a public prompt', () => {
   })
 
   it('of two places of one text are merged word by word', async () => {
-    const { id } = await publicPrompt('un deux trois quatre')
+    const { id } = await publicPrompt(fourWords)
     const { version, copie } = await callsOf().prompts.get({ id })
     const seen = { version, copie }
-    const edit = (to: string) => ({ prompt: { from: 'un deux trois quatre', to } })
-    await callsOf().prompts.saveEdits({ id, seen, edits: edit('UN deux trois quatre') })
+    await callsOf().prompts.saveEdits({ id, seen, edits: editOfText('UN deux trois quatre') })
     const saved = await callsOf(paul).prompts.saveEdits({
       id,
       seen,
-      edits: edit('un deux trois QUATRE'),
+      edits: editOfText('un deux trois QUATRE'),
     })
 
     expect(saved.conflicts).toEqual({})
@@ -350,8 +352,8 @@ describe('revisions', () => {
     await promptEditor(callsOf(paul, minutes(51))).publish(id)
 
     const kept = await db.select().from(revisions).where(eq(revisions.item_id, id))
-    const texts = kept.map(({ contenu }) => JSON.parse(contenu).prompt)
-    expect(texts.toSorted()).toEqual(['claire 3', 'paul', 'v0', 'v0'])
+    const texts = kept.map(({ contenu }): string => JSON.parse(contenu).prompt)
+    expect(texts.toSorted((a, b) => a.localeCompare(b))).toEqual(['claire 3', 'paul', 'v0', 'v0'])
   })
 
   it('put back into the draft publish nothing', async () => {
