@@ -52,7 +52,7 @@ export function editingProcedures<Draft extends ItemDraft, Item extends ItemInpu
       .input(byId.extend({ seen, edits }))
       .mutation(({ ctx, input }) => saveEdits(ctx.db, ctx.actor, storage, input)),
 
-    discardEdits: procedure('content.edit')
+    discardEdits: procedure('content.others')
       .input(atCopy)
       .mutation(({ ctx, input }) => discardEdits(ctx.db, ctx.actor, storage, input)),
 
