@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { asAdmin, asVisitor } from '#tests/support/calls/caller.ts'
+import { promptEditor } from '#tests/support/calls/edit-items.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { siteOrigin, testSite } from '#tests/worker/http/test-app.ts'
@@ -72,12 +73,13 @@ describe('a category that is renamed', () => {
     const { id, slug } = await insertPrompt(db, { categories: ['Technical'] })
     const cote = await coteOf(db, slug)
     await asAdmin(db).admin.categories.rename({ nom: 'Technical', vers: 'Technique' })
-    const { item, version } = await asAdmin(db).admin.prompts.get({ id })
+    const { create, publish } = promptEditor(asAdmin(db).admin)
+    const item = await itemOf(db, id)
 
-    await asAdmin(db).admin.prompts.update({ id, version, item: { ...item, titre: 'Autre' } })
+    await publish(id, { titre: 'Autre' })
 
     expect(await coteOf(db, slug)).toBe(cote)
-    const created = await asAdmin(db).admin.prompts.create({ ...item, slug: 'neuf' })
+    const created = await create({ ...item, slug: 'neuf' })
     expect(await coteOf(db, created.slug)).toMatch(/^TEC/)
   })
 

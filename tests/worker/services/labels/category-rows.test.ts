@@ -7,6 +7,7 @@ import { adminLogs, gpts, prompts, settingRow, siteSettings } from '#drizzle/sch
 import { genericContentSeo } from '#shared/items/sections/generic-content-seo.ts'
 import type { CategoryInput } from '#shared/labels/category-input.ts'
 import { asAdmin, asVisitor } from '#tests/support/calls/caller.ts'
+import { promptEditor } from '#tests/support/calls/edit-items.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'
 import { readCategory } from '#tests/support/calls/read-category.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
@@ -59,7 +60,7 @@ describe('a category under another name', () => {
     const { item } = await asAdmin(db).admin.prompts.get({
       id: (await db.select().from(prompts))[0]?.id ?? '',
     })
-    await asAdmin(db).admin.prompts.create({ ...item, slug: 'neuf' })
+    await promptEditor(asAdmin(db).admin).create({ ...item, slug: 'neuf' })
     expect((await asVisitor(db).catalogue.prompt({ slug: 'neuf' })).cote).toMatch(/^LOC/)
     expect((await foundBy(db, 'référencement local')).toSorted()).toEqual([
       'ancien',
@@ -148,22 +149,23 @@ describe('what is said of a category', () => {
 
     await change(db, 'Audit', { code: 'CTL' })
 
-    const { item, version } = await asAdmin(db).admin.prompts.get({ id })
-    await asAdmin(db).admin.prompts.create({ ...item, slug: 'neuf' })
-    await asAdmin(db).admin.prompts.update({ id, version, item: { ...item, titre: 'Autre' } })
+    const { create, publish } = promptEditor(asAdmin(db).admin)
+    const { item } = await asAdmin(db).admin.prompts.get({ id })
+    await create({ ...item, slug: 'neuf' })
+    await publish(id, { titre: 'Autre' })
     expect(await cote('neuf')).toBe('CTL P01')
     expect(await cote('ancien')).toBe(before)
   })
 
   it('is written as it is now, whatever this isolate read of it before', async () => {
     const db = await createTestDatabase()
-    const { prompts: calls } = asAdmin(db).admin
-    await calls.create(promptInput({ slug: 'avant', categories: ['Local'] }))
+    const { create } = promptEditor(asAdmin(db).admin)
+    await create(promptInput({ slug: 'avant', categories: ['Local'] }))
     // As another isolate does it: nothing here is told.
     await writeBatch(db, [
       sql`update categories set code = 'QUA', mots = 'bourgade' where nom = 'Local'`,
     ])
-    const { id } = await calls.create(
+    const { id } = await create(
       promptInput({ slug: 'apres', categories: ['Local'], statut: 'valide' }),
     )
     const [row] = await db.select().from(prompts).where(eq(prompts.id, id))

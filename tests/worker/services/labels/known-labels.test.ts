@@ -3,17 +3,17 @@ import { describe, expect, it } from 'vitest'
 
 import { categories as categoryRows } from '#drizzle/schema/index.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
+import { promptEditor } from '#tests/support/calls/edit-items.ts'
 import { insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 
 async function saved(db: Database, labels: { categories?: string[]; tags?: string[] }) {
-  const { prompts } = asAdmin(db).admin
+  const { admin } = asAdmin(db)
   const { id } = await insertPrompt(db, { titre: `Fiche ${crypto.randomUUID()}` })
-  const { item, version } = await prompts.get({ id })
-  await prompts.update({ id, version, item: { ...item, ...labels } })
-  const { item: stored } = await prompts.get({ id })
+  await promptEditor(admin).publish(id, labels)
+  const { item: stored } = await admin.prompts.get({ id })
   return { categories: stored.categories, tags: stored.tags }
 }
 

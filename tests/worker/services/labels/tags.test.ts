@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { adminLogs, prompts as promptRows, revisions } from '#drizzle/schema/index.ts'
-import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { asAdmin, asVisitor, type TestUser } from '#tests/support/calls/caller.ts'
+import { promptEditor } from '#tests/support/calls/edit-items.ts'
 import { insertUser } from '#tests/support/database/admin-rows.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
@@ -18,6 +18,10 @@ const namesOf = async (db: Database) =>
   (await asAdmin(db).admin.tags.list()).tags.map(({ nom, fiches }) => [nom, fiches])
 
 type Admin = ReturnType<typeof asAdmin>['admin']
+
+type Labels = { categories: string[]; tags: string[] }
+
+const labelsOf = ({ categories, tags }: Labels): Labels => ({ categories, tags })
 
 /** Who acts a minute before. */
 const early = (db: Database, user?: TestUser) =>
@@ -137,9 +141,9 @@ describe('the revision of an item with other labels', () => {
   it('says so, and does not repeat the note of the save before', async () => {
     const db = await createTestDatabase()
     const { id } = await insertPrompt(db, { tags: ['vieux'] })
-    const { prompts, tags } = asAdmin(db).admin
-    const { item } = await prompts.get({ id })
-    await prompts.update({ id, version: 1, item, note: 'Ma note' })
+    const { admin } = asAdmin(db)
+    const { prompts, tags } = admin
+    await promptEditor(admin).publish(id, {}, 'Ma note')
     const { entree } = await tags.rename({ pli: 'vieux', nom: 'neuf' })
     await tags.undo({ entree })
     await tags.remove({ pli: 'vieux' })
@@ -179,14 +183,14 @@ describe('tags that are merged or removed', () => {
 })
 
 describe('what is being written when labels are renamed', () => {
-  const changes: [string, (admin: Admin) => Promise<() => Promise<unknown>>, string[][]][] = [
+  const changes: [string, (admin: Admin) => Promise<() => Promise<unknown>>, Labels][] = [
     [
       'a tag',
       async ({ tags }) => {
         const { entree } = await tags.rename({ pli: 'vieux', nom: 'neuf' })
         return () => tags.undo({ entree })
       },
-      [['Persona'], ['neuf', 'Seo Local']],
+      { categories: ['Persona'], tags: ['neuf', 'Seo Local'] },
     ],
     [
       'the spelling of a tag',
@@ -194,7 +198,7 @@ describe('what is being written when labels are renamed', () => {
         const { entree } = await tags.rename({ pli: 'seo-local', nom: 'SEO local' })
         return () => tags.undo({ entree })
       },
-      [['Persona'], ['vieux', 'SEO local']],
+      { categories: ['Persona'], tags: ['vieux', 'SEO local'] },
     ],
     [
       'a category that is merged',
@@ -202,7 +206,7 @@ describe('what is being written when labels are renamed', () => {
         const { entree } = await categories.merge({ de: 'Persona', vers: 'Marketing' })
         return () => categories.undo({ entree })
       },
-      [['Marketing'], ['vieux', 'Seo Local']],
+      { categories: ['Marketing'], tags: ['vieux', 'Seo Local'] },
     ],
   ]
 
@@ -215,24 +219,24 @@ describe('what is being written when labels are renamed', () => {
         tags: ['vieux', 'Seo Local'],
         categories: ['Persona'],
       })
-      const before = early(db)
-      const { item } = await before.prompts.get({ id })
-      const draft = promptDrafting.draftOf({ ...item, titre: 'Copie' })
-      await before.prompts.saveCopy({ id, version: 1, draft })
-      const typing = { id, origine: 'ici', rang: 1, version: 1, copie: 1 }
-      await before.prompts.keepTyped({ ...typing, draft: { ...draft, titre: 'Tapé' } })
+      await promptEditor(early(db)).edit(id, {
+        categories: ['Persona', 'SEO'],
+        tags: ['vieux', 'Seo Local', 'ajouté'],
+      })
       const { admin } = asAdmin(db)
       const written = async () => {
-        const { item: stored, copie, saisies } = await admin.prompts.get({ id })
-        return [stored, copie?.draft, saisies[0]?.draft].map((one) => [one?.categories, one?.tags])
+        const { item, draft, conflicts } = await admin.prompts.get({ id })
+        return { item: labelsOf(item), draft: labelsOf(draft), conflicts }
       }
       const former = await written()
 
       const undo = await change(admin)
 
-      expect(await written()).toEqual([now, now, now])
-      const { version, copie } = await admin.prompts.get({ id })
-      expect(copie?.base).toBe(version)
+      expect(await written()).toEqual({
+        item: now,
+        draft: { categories: [...now.categories, 'SEO'], tags: [...now.tags, 'ajouté'] },
+        conflicts: {},
+      })
       await undo()
       expect(await written()).toEqual(former)
     },
@@ -243,14 +247,9 @@ describe('what is being written when labels are renamed', () => {
     const planner = await insertUser(db, { role: 'admin' })
     const { id } = await insertPrompt(db, { tags: ['vieux'] })
     const before = early(db, planner)
-    const { item } = await before.prompts.get({ id })
-    await before.prompts.saveCopy({
-      id,
-      version: 1,
-      draft: promptDrafting.draftOf({ ...item, tags: ['vieux', 'ajouté'] }),
-    })
+    const { version, copie } = await promptEditor(before).edit(id, { tags: ['vieux', 'ajouté'] })
     const prevu_le = new Date(Date.now() + 3_600_000).toISOString()
-    await before.prompts.plan({ id, version: 1, copie: 1, action: 'publier', prevu_le })
+    await before.prompts.plan({ id, version, copie, action: 'publier', prevu_le })
 
     await asAdmin(db).admin.tags.rename({ pli: 'vieux', nom: 'neuf' })
     await carryOutPlans(db, new Date(Date.now() + 7_200_000), undefined)
@@ -303,9 +302,8 @@ describe('a change of a tag that is undone', () => {
     const db = await createTestDatabase()
     const { id } = await insertPrompt(db, { titre: 'Le mien', tags: ['vieux'] })
     const { entree } = await asAdmin(db).admin.tags.rename({ pli: 'vieux', nom: 'neuf' })
-    const { item, version } = await asAdmin(db).admin.prompts.get({ id })
     const other = asAdmin(db, { id: 'admin-2', email: 'autre@example.org' })
-    await other.admin.prompts.update({ id, version, item: { ...item, description: 'Autre.' } })
+    await promptEditor(other.admin).publish(id, { description: 'Autre.' })
 
     await expect(asAdmin(db).admin.tags.undo({ entree })).rejects.toThrow(
       'Rien n’a été annulé\u00a0: «\u00a0Le mien\u00a0» a été modifiée depuis.',
@@ -343,24 +341,18 @@ describe('a tag that was deleted', () => {
     const db = await createTestDatabase()
     const { id } = await insertPrompt(db, { tags: ['a', 'b'] })
     await early(db).tags.remove({ pli: 'a' })
-    const { prompts } = asAdmin(db).admin
-    const { item, version } = await prompts.get({ id })
+    const { admin } = asAdmin(db)
 
-    const saved = await prompts.saveCopy({
-      id,
-      version,
-      draft: promptDrafting.draftOf({ ...item, tags: ['b', 'a'] }),
-    })
-    const { copie } = await prompts.get({ id })
-    expect(copie?.draft.tags).toEqual(['b', 'a'])
-    await prompts.update({ id, version, ...saved, item: { ...item, tags: ['b', 'a'] } })
+    await promptEditor(admin).edit(id, { tags: ['b', 'a'] })
+    expect((await admin.prompts.get({ id })).draft.tags).toEqual(['b', 'a'])
+    await promptEditor(admin).publish(id)
 
     expect(await tagsOf(db, id)).toEqual(['b', 'a'])
     expect(await answer(db, '/tag/a')).toEqual([200, null])
     expect(await answer(db, '/prompts?tag=a')).toEqual([200, null])
   })
 
-  it('comes back by nothing that was begun before: a copy, what was typed, a revision, the bin, a plan', async () => {
+  it('comes back by nothing that was begun before: a draft, a revision, the bin, a plan', async () => {
     const db = await createTestDatabase()
     const planner = await insertUser(db, { role: 'admin' })
     const before = early(db, planner)
@@ -370,43 +362,25 @@ describe('a tag that was deleted', () => {
       await insertPrompt(db, { tags: ['b'] }),
     ]
     await insertPrompt(db, { tags: ['a'] })
-    const draftOf = async ({ id }: { id: string }, tags: string[]) => {
-      const { item } = await before.prompts.get({ id })
-      return promptDrafting.draftOf({ ...item, tags })
-    }
-    const draft = await draftOf(written, ['b', 'a', 'neuf'])
-    await before.prompts.saveCopy({ id: written.id, version: 1, draft })
-    await before.prompts.keepTyped({
-      id: written.id,
-      origine: 'ici',
-      rang: 1,
-      version: 1,
-      copie: 1,
-      draft: { ...draft, titre: 'Tapé' },
-    })
+    const { edit } = promptEditor(before)
+    await edit(written.id, { tags: ['b', 'a', 'neuf'] })
     await before.prompts.remove({ ids: [deleted.id] })
-    const plan = await draftOf(planned, ['b', 'a', 'plan'])
-    await before.prompts.saveCopy({ id: planned.id, version: 1, draft: plan })
+    const { version, copie } = await edit(planned.id, { tags: ['b', 'a', 'plan'] })
     const prevu_le = new Date(Date.now() + 3_600_000).toISOString()
-    await before.prompts.plan({
-      id: planned.id,
-      version: 1,
-      copie: 1,
-      action: 'publier',
-      prevu_le,
-    })
+    await before.prompts.plan({ id: planned.id, version, copie, action: 'publier', prevu_le })
 
     const { prompts, tags } = asAdmin(db, planner).admin
     await tags.remove({ pli: 'a' })
 
     const opened = await prompts.get({ id: written.id })
-    expect(opened.copie).toMatchObject({ version: 2, draft: { tags: ['b', 'neuf'] } })
-    expect(opened.saisies).toMatchObject([{ draft: { titre: 'Tapé', tags: ['b', 'neuf'] } }])
-    await prompts.dropCopy({ id: written.id, version: 1, copie: 2 })
-    const [kept] = await prompts.revisions({ id: written.id })
-    const back = { id: written.id, version: 1, copie: 0, revision: kept?.id ?? '' }
-    await prompts.restoreRevision(back)
-    expect((await prompts.get({ id: written.id })).copie?.draft.tags).toEqual(['b', 'neuf'])
+    expect(opened.draft.tags).toEqual(['b', 'neuf'])
+    const { revision } = await prompts.discardEdits({
+      id: written.id,
+      version: opened.version,
+      copie: opened.copie,
+    })
+    await prompts.restoreRevision({ id: written.id, revision })
+    expect((await prompts.get({ id: written.id })).draft.tags).toEqual(['b', 'neuf'])
 
     const [bin] = await prompts.deleted()
     await prompts.restore({ id: bin?.id ?? '' })
@@ -417,70 +391,54 @@ describe('a tag that was deleted', () => {
     expect(await namesOf(db)).not.toContainEqual(['a', expect.anything()])
   })
 
-  it('is published by nobody who has a copy with it open', async () => {
+  it('is published by nobody who has a draft with it open, and saved with no other edit', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db, { tags: ['a'] })
     const { id } = await insertPrompt(db, { tags: ['b'] })
+    const { version, copie } = await promptEditor(early(db)).edit(id, { tags: ['b', 'a'] })
     const { prompts, tags } = asAdmin(db).admin
-    const { item } = await prompts.get({ id })
-    const withTag = { ...item, tags: ['b', 'a'] }
-    await early(db).prompts.saveCopy({ id, version: 1, draft: promptDrafting.draftOf(withTag) })
     await tags.remove({ pli: 'a' })
 
-    const publishing = prompts.update({ id, version: 1, copie: 1, item: withTag })
-
-    await expect(publishing).rejects.toMatchObject({ code: 'CONFLICT' })
+    await expect(prompts.publish({ id, version, copie })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
     expect(await tagsOf(db, id)).toEqual(['b'])
+    const edits = { tags: { from: ['b', 'a'], to: ['b', 'a', 'c'] } }
+    const saved = await prompts.saveEdits({ id, seen: { version, copie }, edits })
+    expect(saved.draft?.tags).toEqual(['b', 'c'])
   })
 
-  it('is back everywhere once that is undone, in copies and in what was typed too', async () => {
+  it('is back everywhere once that is undone, in drafts too', async () => {
     const db = await createTestDatabase()
     const { id } = await insertPrompt(db, { tags: ['a', 'b'] })
-    const before = early(db)
-    const { item } = await before.prompts.get({ id })
-    const draft = promptDrafting.draftOf({ ...item, titre: 'Copie', tags: ['a', 'b', 'c'] })
-    await before.prompts.saveCopy({ id, version: 1, draft })
-    await before.prompts.keepTyped({
-      id,
-      origine: 'ici',
-      rang: 1,
-      version: 1,
-      copie: 1,
-      draft: { ...draft, titre: 'Tapé' },
-    })
+    await promptEditor(early(db)).edit(id, { titre: 'Brouillon', tags: ['a', 'b', 'c'] })
     const { prompts, tags } = asAdmin(db).admin
     const { entree } = await tags.remove({ pli: 'a' })
 
     await tags.undo({ entree })
 
-    const opened = await prompts.get({ id })
-    expect(opened).toMatchObject({
-      version: 3,
-      item: { tags: ['a', 'b'] },
-      copie: { base: 3, draft: { titre: 'Copie', tags: ['a', 'b', 'c'] } },
-      saisies: [{ draft: { titre: 'Tapé', tags: ['a', 'b', 'c'] } }],
-    })
-  })
-
-  it('is not taken off again by a copy that was written between its deletion and the way back', async () => {
-    const db = await createTestDatabase()
-    const { id } = await insertPrompt(db, { tags: ['a', 'b'] })
-    const { entree } = await early(db).tags.remove({ pli: 'a' })
-    const { prompts, tags } = asAdmin(db).admin
-    const { item } = await prompts.get({ id })
-    await prompts.saveCopy({
-      id,
-      version: 2,
-      draft: promptDrafting.draftOf({ ...item, titre: 'Copie' }),
-    })
-
-    await tags.undo({ entree })
-
-    // The copy stands on the version before: its editor compares the two.
     expect(await prompts.get({ id })).toMatchObject({
       version: 3,
       item: { tags: ['a', 'b'] },
-      copie: { base: 2, draft: { titre: 'Copie', tags: ['b'] } },
+      draft: { titre: 'Brouillon', tags: ['a', 'b', 'c'] },
+      conflicts: {},
+    })
+  })
+
+  it('comes back into a draft that was written while it was gone', async () => {
+    const db = await createTestDatabase()
+    const { id } = await insertPrompt(db, { tags: ['a', 'b'] })
+    const { entree } = await early(db).tags.remove({ pli: 'a' })
+    const { admin } = asAdmin(db)
+    await promptEditor(admin).edit(id, { titre: 'Brouillon', tags: ['b', 'c'] })
+
+    await admin.tags.undo({ entree })
+
+    expect(await admin.prompts.get({ id })).toMatchObject({
+      version: 3,
+      item: { tags: ['a', 'b'] },
+      draft: { titre: 'Brouillon', tags: ['a', 'b', 'c'] },
+      conflicts: {},
     })
   })
 })

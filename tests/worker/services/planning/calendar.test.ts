@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import { adminLogs, dailyPicks, prompts as promptRows } from '#drizzle/schema/index.ts'
-import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
+import { promptEditor } from '#tests/support/calls/edit-items.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
@@ -63,19 +63,18 @@ describe('the items of coming days', () => {
 describe('what is planned', () => {
   it('has the title that will be public, and the one of then once it is withdrawn', async () => {
     const db = await createTestDatabase()
-    const { calendar, prompts } = asAdmin(db, undefined, { now }).admin
-    const planned = async (titre: string, copy: { titre?: string; description?: string }) => {
+    const { admin } = asAdmin(db, undefined, { now })
+    const { calendar, prompts } = admin
+    const planned = async (titre: string, changes: { titre?: string; description?: string }) => {
       const { id } = await insertPrompt(db, { titre })
-      const { item } = await prompts.get({ id })
-      const at = { id, version: 1 }
-      await prompts.saveCopy({ ...at, draft: promptDrafting.draftOf({ ...item, ...copy }) })
-      const prevu_le = '2026-12-10T08:00:00.000Z'
-      await prompts.plan({ ...at, copie: 1, action: 'publier', prevu_le })
+      const { version, copie } = await promptEditor(admin).edit(id, changes)
+      const at = { id, version, copie }
+      await prompts.plan({ ...at, action: 'publier', prevu_le: '2026-12-10T08:00:00.000Z' })
       return at
     }
     await planned('Ancien titre', { titre: 'Nouveau titre' })
     const at = await planned('Un titre', { description: 'Une autre description.' })
-    await prompts.plan({ ...at, copie: 1, action: 'retirer', prevu_le: '2026-12-20T08:00:00.000Z' })
+    await prompts.plan({ ...at, action: 'retirer', prevu_le: '2026-12-20T08:00:00.000Z' })
     const corrected = { titre: 'Titre corrigé depuis' }
     await writeBatch(db, [db.update(promptRows).set(corrected).where(eq(promptRows.id, at.id))])
 

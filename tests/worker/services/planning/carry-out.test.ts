@@ -9,11 +9,12 @@ import {
   revisions,
   users,
 } from '#drizzle/schema/index.ts'
-import { gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
-import type { PromptInput } from '#shared/items/prompt-fields.ts'
+import type { PromptDraft } from '#shared/items/prompt-fields.ts'
 import { asAdmin, asVisitor, type TestUser } from '#tests/support/calls/caller.ts'
-import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
+import { gptEditor, promptEditor } from '#tests/support/calls/edit-items.ts'
+import { promptInput } from '#tests/support/calls/inputs.ts'
 import { insertUser } from '#tests/support/database/admin-rows.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { type Database, databaseOn } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
@@ -40,16 +41,28 @@ const publicText = async (slug: string) => {
 }
 const planRow = async () => (await db.select().from(planifications))[0]
 
-/** A public prompt with a working copy whose text is «prévu». */
-async function preparedPrompt(more: Partial<PromptInput> = {}) {
-  const item = promptInput({ statut: 'valide', prompt: 'publié', ...more })
-  const { id } = await admin().prompts.create(item)
-  const { copie } = await admin().prompts.saveCopy({
-    id,
-    version: 1,
-    draft: promptDrafting.draftOf({ ...item, prompt: 'prévu' }),
+/** A public prompt with a draft whose text is «prévu». */
+async function preparedPrompt() {
+  const { id, slug } = await insertPrompt(db, { prompt: 'publié' })
+  const { version, copie } = await promptEditor(admin()).edit(id, { prompt: 'prévu' })
+  return { id, slug, at: { id, version, copie } }
+}
+
+/** Discards the draft of a prompt and publishes other changes. */
+async function publishInstead(id: string, changes: Partial<PromptDraft>) {
+  const { version, copie } = await admin().prompts.get({ id })
+  await admin().prompts.discardEdits({ id, version, copie })
+  await promptEditor(admin()).publish(id, changes)
+}
+
+/** Adds a tag to a prompt, and leaves its draft as it is. */
+async function addTag(id: string, valeur: string) {
+  const { version } = await admin().prompts.get({ id })
+  await admin().prompts.change({
+    entree: crypto.randomUUID(),
+    items: [{ id, version }],
+    changement: { champ: 'tags', geste: 'ajouter', valeur },
   })
-  return { id, item, copie, at: { id, version: 1, copie } }
 }
 
 /** The database, where somebody does something just before the first write. */
@@ -88,58 +101,55 @@ it('a run says how many plans did not take place, until they are set aside', asy
 })
 
 describe('a planned publication', () => {
-  it('changes nothing before its time, and publishes the working copy then', async () => {
-    const { item, at } = await preparedPrompt()
+  it('changes nothing before its time, and publishes the draft then', async () => {
+    const { slug, at } = await preparedPrompt()
     await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due, note: 'Plus clair' })
 
     await carryOutPlans(db, new Date('2026-11-26T08:59:00Z'), undefined)
-    expect(await publicText(item.slug)).toBe('publié')
+    expect(await publicText(slug)).toBe('publié')
 
     await carryOutPlans(db, later, undefined)
-    expect(await publicText(item.slug)).toBe('prévu')
+    expect(await publicText(slug)).toBe('prévu')
     const stored = await admin().prompts.get({ id: at.id })
-    expect(stored.copie).toBeNull()
+    expect(stored.copie).toBe(0)
     expect(stored.item.historique.at(-1)).toMatchObject({ modification: 'Plus clair' })
     expect(await planRow()).toMatchObject({ etat: 'fait', raison: null })
   })
 
-  it('publishes what was saved when it was planned; what was written since stays the working copy', async () => {
-    const { id, item, at } = await preparedPrompt()
+  it('publishes what was saved when it was planned; what was written since stays in the draft', async () => {
+    const { id, slug, at } = await preparedPrompt()
     await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due, note: 'Plus clair' })
-    const draft = promptDrafting.draftOf({ ...item, prompt: 'écrit depuis' })
-    await admin().prompts.saveCopy({ ...at, draft })
+    await promptEditor(admin()).edit(id, { prompt: 'écrit depuis' })
 
     await carryOutPlans(db, later, undefined)
 
-    expect(await publicText(item.slug)).toBe('prévu')
-    const { copie, version } = await admin().prompts.get({ id })
-    expect(copie).toMatchObject({ base: version, draft: { prompt: 'écrit depuis' } })
-    // The copy holds what visitors were told meanwhile: publishing it takes no note back.
-    expect(copie?.draft.historique.at(-1)).toMatchObject({ modification: 'Plus clair' })
+    expect(await publicText(slug)).toBe('prévu')
+    const { draft, conflicts } = await admin().prompts.get({ id })
+    expect(draft.prompt).toBe('écrit depuis')
+    expect(conflicts).toEqual({})
+    // The draft has the note that visitors read: publishing it does not remove the note.
+    expect(draft.historique.at(-1)).toMatchObject({ modification: 'Plus clair' })
   })
 
   it('leaves alone what others published meanwhile in other fields', async () => {
-    const { item, at } = await preparedPrompt()
+    const { id, slug, at } = await preparedPrompt()
     await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
-    await admin().prompts.update({
-      ...at,
-      item: { ...item, description: 'Corrigée entre-temps.' },
-    })
+    await publishInstead(id, { description: 'Corrigée entre-temps.' })
 
     await carryOutPlans(db, later, undefined)
 
-    const read = await asVisitor(db).catalogue.prompt({ slug: item.slug })
+    const read = await asVisitor(db).catalogue.prompt({ slug: slug })
     expect(read).toMatchObject({ prompt: 'prévu', description: ['Corrigée entre-temps.'] })
   })
 
   it('fails with its reason where others published the same field meanwhile, and changes nothing', async () => {
-    const { item, at } = await preparedPrompt()
+    const { id, slug, at } = await preparedPrompt()
     await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
-    await admin().prompts.update({ ...at, item: { ...item, prompt: 'corrigé entre-temps' } })
+    await publishInstead(id, { prompt: 'corrigé entre-temps' })
 
     await carryOutPlans(db, later, undefined)
 
-    expect(await publicText(item.slug)).toBe('corrigé entre-temps')
+    expect(await publicText(slug)).toBe('corrigé entre-temps')
     expect(await planRow()).toMatchObject({
       etat: 'echec',
       raison: 'D’autres modifications des mêmes champs ont été publiées entre-temps.',
@@ -147,44 +157,42 @@ describe('a planned publication', () => {
   })
 
   it('does not bring a page back that somebody took off the site', async () => {
-    const { id, item, at } = await preparedPrompt()
+    const { id, slug, at } = await preparedPrompt()
     await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
     await admin().prompts.setStatut({ ids: [id], statut: 'brouillon' })
 
     await carryOutPlans(db, later, undefined)
 
-    expect(await publicText(item.slug)).toBeNull()
+    expect(await publicText(slug)).toBeNull()
     expect(await planRow()).toMatchObject({
       etat: 'echec',
       raison: 'La fiche a été retirée ou refusée entre-temps.',
     })
   })
 
-  it('of a draft publishes it as planned; what was saved since is its working copy', async () => {
-    const item = promptInput({ statut: 'brouillon', prompt: 'prévu' })
-    const { id } = await admin().prompts.create(item)
-    await admin().prompts.plan({ id, version: 1, action: 'publier', prevu_le: due })
-    await admin().prompts.update({ id, version: 1, item: { ...item, prompt: 'écrit depuis' } })
+  it('of a draft publishes it as planned; what was saved since stays in its draft', async () => {
+    const { id, slug, version } = await promptEditor(admin()).create(
+      promptInput({ prompt: 'prévu' }),
+    )
+    await admin().prompts.plan({ id, version, action: 'publier', prevu_le: due })
+    await promptEditor(admin()).edit(id, { prompt: 'écrit depuis' })
 
     await carryOutPlans(db, later, undefined)
 
-    expect(await publicText(item.slug)).toBe('prévu')
-    const { copie, version } = await admin().prompts.get({ id })
-    expect(copie).toMatchObject({ base: version, draft: { prompt: 'écrit depuis' } })
+    expect(await publicText(slug)).toBe('prévu')
+    const { draft, conflicts } = await admin().prompts.get({ id })
+    expect(draft.prompt).toBe('écrit depuis')
+    expect(conflicts).toEqual({})
   })
 
   it('of a GPT works alike', async () => {
-    const item = gptInput({ statut: 'valide' })
-    const { id } = await admin().gpts.create(item)
-    const draft = gptDrafting.draftOf({ ...item, nom: 'Nom prévu' })
-    const { copie } = await admin().gpts.saveCopy({ id, version: 1, draft })
-    await admin().gpts.plan({ id, version: 1, copie, action: 'publier', prevu_le: due })
+    const { id, slug } = await insertGpt(db)
+    const { version, copie } = await gptEditor(admin()).edit(id, { nom: 'Nom prévu' })
+    await admin().gpts.plan({ id, version, copie, action: 'publier', prevu_le: due })
 
     await carryOutPlans(db, later, undefined)
 
-    expect(await asVisitor(db).catalogue.gpt({ slug: item.slug })).toMatchObject({
-      nom: 'Nom prévu',
-    })
+    expect(await asVisitor(db).catalogue.gpt({ slug })).toMatchObject({ nom: 'Nom prévu' })
   })
 
   it('keeps what it replaces as a revision, and stands in the journal under who planned it', async () => {
@@ -210,7 +218,7 @@ describe('a planned publication', () => {
   })
 
   it('fails when whoever planned it may not publish any more', async () => {
-    const { item, at } = await preparedPrompt()
+    const { slug, at } = await preparedPrompt()
     await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
     await insertUser(db)
     await writeBatch(db, [
@@ -219,7 +227,7 @@ describe('a planned publication', () => {
 
     await carryOutPlans(db, later, undefined)
 
-    expect(await publicText(item.slug)).toBe('publié')
+    expect(await publicText(slug)).toBe('publié')
     expect(await planRow()).toMatchObject({
       etat: 'echec',
       raison: 'Le compte qui l’a planifiée n’a plus le droit de publier.',
@@ -227,62 +235,59 @@ describe('a planned publication', () => {
   })
 
   it('begins again where somebody saves at that very moment, and loses nothing of theirs', async () => {
-    const { id, item, at } = await preparedPrompt()
+    const { id, slug, at } = await preparedPrompt()
     await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
-    const corrected = { ...item, description: 'Corrigée à l’instant.' }
 
     await carryOutPlans(
-      beforeFirstWrite(() => admin().prompts.update({ id, version: 1, copie: 1, item: corrected })),
+      beforeFirstWrite(() => addTag(id, 'ajouté à l’instant')),
       later,
       undefined,
     )
 
-    const read = await asVisitor(db).catalogue.prompt({ slug: item.slug })
-    expect(read).toMatchObject({ prompt: 'prévu', description: ['Corrigée à l’instant.'] })
+    const read = await asVisitor(db).catalogue.prompt({ slug: slug })
+    expect(read).toMatchObject({ prompt: 'prévu', tags: ['ajouté à l’instant'] })
     expect(await planRow()).toMatchObject({ etat: 'fait' })
   })
 
-  it('writes over no copy that was saved at that very moment', async () => {
-    const { id, item, at } = await preparedPrompt()
+  it('keeps a draft that is saved at that very moment', async () => {
+    const { id, slug, at } = await preparedPrompt()
     await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
-    const write = (prompt: string, copie: number) =>
-      admin().prompts.saveCopy({ ...at, copie, draft: promptDrafting.draftOf({ ...item, prompt }) })
-    await write('écrit depuis', 1)
+    await promptEditor(admin()).edit(id, { prompt: 'écrit depuis' })
 
     await carryOutPlans(
-      beforeFirstWrite(() => write('écrit à l’instant', 2)),
+      beforeFirstWrite(() => promptEditor(admin()).edit(id, { prompt: 'écrit à l’instant' })),
       later,
       undefined,
     )
 
-    expect(await publicText(item.slug)).toBe('prévu')
-    const { copie } = await admin().prompts.get({ id })
-    expect(copie?.draft.prompt).toBe('écrit à l’instant')
+    expect(await publicText(slug)).toBe('prévu')
+    expect((await admin().prompts.get({ id })).draft.prompt).toBe('écrit à l’instant')
     expect(await planRow()).toMatchObject({ etat: 'fait' })
   })
 
   it('tells search engines which page changed', async () => {
-    const { item, at } = await preparedPrompt()
+    const { slug, at } = await preparedPrompt()
     await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
     const told: string[][] = []
 
     await carryOutPlans(db, later, async (paths) => void told.push(paths))
 
-    expect(told).toEqual([[`/prompt/${item.slug}`]])
+    expect(told).toEqual([[`/prompt/${slug}`]])
   })
 })
 
 describe('a planned withdrawal', () => {
   it('takes the page off the site and keeps what is being written', async () => {
-    const { id, item, at } = await preparedPrompt()
+    const { id, slug, at } = await preparedPrompt()
     await admin().prompts.plan({ ...at, action: 'retirer', prevu_le: due })
 
     await carryOutPlans(db, later, undefined)
 
-    expect(await publicText(item.slug)).toBeNull()
-    const { statut, copie } = await admin().prompts.get({ id })
-    expect(statut).toBe('brouillon')
-    expect(copie).toMatchObject({ draft: { prompt: 'prévu' } })
+    expect(await publicText(slug)).toBeNull()
+    expect(await admin().prompts.get({ id })).toMatchObject({
+      statut: 'brouillon',
+      draft: { prompt: 'prévu' },
+    })
   })
 
   it('leaves an item alone that was refused meanwhile', async () => {
@@ -299,7 +304,7 @@ describe('a planned withdrawal', () => {
 
 describe('planning', () => {
   it('refuses what is past, what is not finished and what would change nothing', async () => {
-    const { at, id, item } = await preparedPrompt()
+    const { id, at } = await preparedPrompt()
     const plan = { action: 'publier', prevu_le: due } as const
 
     await expect(
@@ -308,33 +313,40 @@ describe('planning', () => {
     await expect(
       admin().prompts.plan({ ...at, ...plan, prevu_le: '2031-11-26T07:59:00Z' }),
     ).rejects.toThrow('Choisissez une date dans les deux ans.')
-    const { copie } = await admin().prompts.saveCopy({
-      ...at,
-      draft: promptDrafting.draftOf({ ...item, prompt: '' }),
-    })
-    await expect(admin().prompts.plan({ id, version: 1, copie, ...plan })).rejects.toThrow(
+    const { version, copie } = await promptEditor(admin()).edit(id, { prompt: '' })
+    await expect(admin().prompts.plan({ id, version, copie, ...plan })).rejects.toThrow(
       'Une fiche incomplète ne se planifie pas',
     )
-    await admin().prompts.dropCopy({ id, version: 1, copie })
-    await expect(admin().prompts.plan({ id, version: 1, ...plan })).rejects.toThrow(
-      'Rien à publier',
-    )
+    await admin().prompts.discardEdits({ id, version, copie })
+    await expect(admin().prompts.plan({ id, version, ...plan })).rejects.toThrow('Rien à publier')
     expect(await db.select().from(planifications)).toEqual([])
   })
 
   it('goes by what the editor has seen', async () => {
-    const { at, item } = await preparedPrompt()
-    await admin().prompts.saveCopy({
-      ...at,
-      draft: promptDrafting.draftOf({ ...item, prompt: 'autre' }),
-    })
+    const { id, at } = await preparedPrompt()
+    await promptEditor(admin()).edit(id, { prompt: 'autre' })
     await expect(
       admin().prompts.plan({ ...at, action: 'publier', prevu_le: due }),
     ).rejects.toMatchObject({ code: 'CONFLICT' })
   })
 
+  it('is refused while a field waits for its editor’s choice', async () => {
+    const { id } = await insertPrompt(db)
+    await promptEditor(admin()).edit(id, { ia: 'Claude' })
+    await admin().prompts.change({
+      entree: crypto.randomUUID(),
+      items: [{ id, version: 1 }],
+      changement: { champ: 'ia', valeur: 'Gemini' },
+    })
+    const { version, copie } = await admin().prompts.get({ id })
+
+    await expect(
+      admin().prompts.plan({ id, version, copie, action: 'publier', prevu_le: due }),
+    ).rejects.toThrow('choisissez d’abord le texte à garder')
+  })
+
   it('replaces what was planned before, can be moved, given up and taken up again', async () => {
-    const { id, at, item } = await preparedPrompt()
+    const { id, slug, at } = await preparedPrompt()
     await admin().prompts.plan({ ...at, action: 'publier', prevu_le: '2026-12-01T07:00:00Z' })
     await admin().prompts.plan({ ...at, action: 'publier', prevu_le: '2026-12-02T07:00:00Z' })
     const [waiting, ...others] = await admin().prompts.plans({ id })
@@ -345,7 +357,7 @@ describe('planning', () => {
 
     await admin().calendar.cancel({ ...plan, lu })
     await carryOutPlans(db, new Date('2026-12-03T07:00:00Z'), undefined)
-    expect(await publicText(item.slug)).toBe('publié')
+    expect(await publicText(slug)).toBe('publié')
     await expect(admin().calendar.move({ ...plan, lu, prevu_le: due })).rejects.toThrow(
       'Cette planification a déjà eu lieu, ou a été changée ou annulée.',
     )
@@ -353,11 +365,11 @@ describe('planning', () => {
     await admin().calendar.resume(plan)
     await admin().calendar.move({ ...plan, lu, prevu_le: due })
     await carryOutPlans(db, later, undefined)
-    expect(await publicText(item.slug)).toBe('prévu')
+    expect(await publicText(slug)).toBe('prévu')
   })
 
   it('that others overtook says so on its item, before its time and once it failed', async () => {
-    const { id, at, item } = await preparedPrompt()
+    const { id, at } = await preparedPrompt()
     await admin().prompts.plan({ ...at, action: 'publier', prevu_le: due })
     const told = async () => {
       const [{ etat, raison } = { etat: '', raison: '' }] = await admin().prompts.plans({ id })
@@ -365,9 +377,9 @@ describe('planning', () => {
     }
     const raison = 'D’autres modifications des mêmes champs ont été publiées entre-temps.'
 
-    await admin().prompts.update({ ...at, item: { ...item, description: 'Autre champ.' } })
+    await publishInstead(id, { description: 'Autre champ.' })
     expect(await told()).toEqual({ etat: 'prevu', raison: null })
-    await admin().prompts.update({ id, version: 2, item: { ...item, prompt: 'corrigé' } })
+    await promptEditor(admin()).publish(id, { prompt: 'corrigé' })
     expect(await told()).toEqual({ etat: 'prevu', raison })
     // Where the editor says that it is.
     const isPlanned = sql`${revisions.contenu} ->> '$.prompt' = 'prévu'`
