@@ -9,8 +9,6 @@ export const capabilities = [
   /** Items of anybody and of any status; without it, the drafts that one created. */
   'content.others',
   'content.status',
-  /** A new item has the status that it is given, even while moderation is required. */
-  'content.unmoderated',
   'content.delete',
   'workflows.run',
   'journal.read',

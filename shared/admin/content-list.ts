@@ -69,6 +69,8 @@ export type ContentFilter = {
   copie?: true | undefined
   /** Created by who asks. */
   miens?: true | undefined
+  /** Drafts whose authors ask for a review. */
+  relecture?: true | undefined
 }
 
 /** Days that a filter by dates understands, and that every calendar can count. */

@@ -27,6 +27,7 @@ export function readFilter(query: Query): ContentFilter {
     verifie_avant: day(query['verifie_avant']),
     copie: query['copie'] === yes || undefined,
     miens: query['miens'] === yes || undefined,
+    relecture: query['relecture'] === yes || undefined,
   }
   const set: [string, unknown][] = Object.entries(filter)
   return Object.fromEntries(set.filter(([, value]) => value !== undefined))

@@ -58,6 +58,8 @@ export const contentColumns = () => ({
   version: integer().notNull().default(1),
   /** Account that created the item, whether it still exists or not; null for nobody's. */
   cree_par: text(),
+  /** Since when its author asks a moderator to read the draft; null for others. */
+  relecture_le: text(),
   /** The default ranking of `shared/items/ranking.ts`, computed at every write. */
   score: integer().notNull(),
   /**

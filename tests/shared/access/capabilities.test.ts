@@ -23,7 +23,6 @@ const granted: Record<Capability, string[]> = {
   'content.others': ['admin', 'moderator'],
   'content.status': ['admin', 'moderator'],
   'workflows.run': ['admin', 'moderator'],
-  'content.unmoderated': ['admin'],
   'content.delete': ['admin'],
   'journal.read': ['admin'],
   'users.manage': ['admin'],

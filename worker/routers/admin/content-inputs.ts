@@ -58,6 +58,7 @@ export const listFilter = z.strictObject({
   verifie_avant: daySchema.optional(),
   copie: chosen,
   miens: chosen,
+  relecture: chosen,
 })
 
 /** The filters of a table; each page adds what it sorts by. */

@@ -36,8 +36,8 @@ export const adminImportRouter = router({
     .input(z.strictObject({ entree: rowId, annulation: rowId }))
     .mutation(async ({ ctx, input }) => {
       const { announce, defer } = ctx
-      const { restantes, changed } = await undoImport(ctx.db, ctx.actor, input)
+      const { changed, ...outcome } = await undoImport(ctx.db, ctx.actor, input)
       if (announce) defer(announce(changed))
-      return { restantes }
+      return outcome
     }),
 })

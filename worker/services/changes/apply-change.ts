@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { changesOf, type FieldChange, obstacleOf } from '#shared/admin/field-change.ts'
@@ -107,6 +107,7 @@ export async function writeItems(
       ...(isPublishing ? [noneIsUnfinished(kind, among), takeSlugs(kind, among)] : []),
       ...keepItems(kind, among, editor.now),
       ...updates,
+      ...(isOfStatut ? [endReview(kind, among)] : []),
       sql`update ${table} set version = version + 1 where ${among}`,
       ...changeEntryStatements(db, editor, {
         ...entry,
@@ -125,6 +126,10 @@ export async function writeItems(
     throw asEntryConflict(error)
   }
 }
+
+/** A status is the answer to whoever asked for a review. */
+const endReview = (kind: ItemKind, items: SQL): SQL =>
+  sql`update ${contentTables[kind]} set relecture_le = null where ${items}`
 
 const changedMeanwhile =
   'Une de ces fiches a été modifiée à l’instant par quelqu’un d’autre. Recommencez pour voir où elle en est.'

@@ -7,7 +7,7 @@ import type { ItemDraft } from '#shared/items/item-drafting.ts'
 import type { Database } from '#worker/database/db.ts'
 import { guardWrites, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
-import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
+import { type Editor, isItemEditableBy, isItemVisibleTo } from '#worker/services/access/rights.ts'
 import { logStatement } from '#worker/services/journal/admin-logs.ts'
 import { failUnless, isGuardFailure, isTaken } from '#worker/services/journal/write-guard.ts'
 
@@ -111,6 +111,32 @@ export async function restoreRevision<Draft extends ItemDraft, Item extends Item
     isNewSession: true,
   })
   return { version, copie }
+}
+
+/** Asks the moderators to read a draft, or asks no more. */
+export async function askReview<Draft extends ItemDraft, Item extends ItemInput>(
+  db: Database,
+  editor: Editor,
+  { kind }: ItemStorage<Draft, Item>,
+  { id, isAsked }: { id: string; isAsked: boolean },
+): Promise<{ relecture_le: string | null }> {
+  const table = contentTables[kind]
+  const isDraft = sql`${table.id} = ${id} and ${table.statut} <> 'valide' and ${isItemEditableBy(kind, editor)}`
+  const relecture_le = isAsked ? editor.now.toISOString() : null
+  await writeBatch(db, [
+    failUnless(sql`exists (select 1 from ${table} where ${isDraft})`, 'absent'),
+    sql`update ${table} set relecture_le = ${relecture_le} where id = ${id}`,
+    logStatement(db, editor, {
+      action: `${kind}.relecture`,
+      table: `${kind}s`,
+      recordId: id,
+      details: { demandee: isAsked },
+    }),
+  ]).catch(async (error: unknown) => {
+    if (!isGuardFailure(error, 'absent')) throw error
+    throw await absentOrDeleted(db, editor, kind, id, error)
+  })
+  return { relecture_le }
 }
 
 /** Notes that an editor has an item open. Gives its versions and who else has it open. */

@@ -35,6 +35,7 @@ export type ItemRow = Verification & {
   date_modification: string
   cote_code: string
   cote_rang: number
+  relecture_le: string | null
   /** Stored tree of a description in markdown. */
   description_format?: number
   description_arbre?: MarkdownTree | null

@@ -9,7 +9,7 @@ export function itemToEdit<Draft extends ItemDraft, Item extends ItemInput>(
   row: ItemRow & Item,
 ) {
   const { id, version, statut, date_creation, date_modification, cote_code, cote_rang } = row
-  const { verifie_avec, verifie_le } = row
+  const { verifie_avec, verifie_le, relecture_le } = row
   return {
     id,
     version,
@@ -18,6 +18,7 @@ export function itemToEdit<Draft extends ItemDraft, Item extends ItemInput>(
     date_modification,
     verifie_avec,
     verifie_le,
+    relecture_le,
     cote: formatCote(cote_code, kind, cote_rang),
     item: fieldsOf<Item>(inputSchema, row),
   }

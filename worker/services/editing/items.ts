@@ -14,7 +14,7 @@ import type { SharedEntry } from '#worker/services/journal/change-entry.ts'
 
 import { acceptedTree } from './accepted-tree.ts'
 import { copyTitle, freeCopySlug } from './item-copy.ts'
-import type { ItemInput, ItemRow, ItemStorage } from './item-storage.ts'
+import type { ItemChanges, ItemInput, ItemRow, ItemStorage } from './item-storage.ts'
 import { itemToEdit } from './item-to-edit.ts'
 import { underKnownLabels } from './known-labels.ts'
 import { withDraft } from './opened-items.ts'
@@ -116,9 +116,10 @@ export function updateItem<Draft extends ItemDraft, Item extends ItemInput>(
   const { id } = at
   return underKnownLabels(db, item, async (within, labelled, facts) => {
     const { slug, statut, categories, tags } = labelled
-    const changes: Partial<Item> = {
+    const changes: Partial<Item> & ItemChanges = {
       ...storage.withNote(labelled, note, editor.now),
       date_modification: editor.now.toISOString(),
+      relecture_le: null,
     }
     const update = { id, item: labelled, changes, facts, parse: acceptedTree }
     const written = await writeEdit(within, editor, {

@@ -103,7 +103,8 @@ export async function withDraft<
   const read = draftOfCopy(drafting, known, row.copy, itemDraft)
   const { version: copie, modifie_le: copiedAt } = row.copy
   // Nobody is asked about what they changed themselves.
-  const isOwnChange = writing !== null && writing.par === row.copy.modifie_par && writing.le > copiedAt
+  const isOwnChange =
+    writing !== null && writing.par === row.copy.modifie_par && writing.le > copiedAt
   const opened = isOwnChange ? withItem(read) : read
   return {
     ...stored,

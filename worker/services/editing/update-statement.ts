@@ -31,6 +31,7 @@ const independentColumns = new Set([
   'auteur_linkedin_url',
   'verifie_avec',
   'verifie_le',
+  'relecture_le',
   'date_modification',
 ])
 

@@ -56,27 +56,29 @@ const removedAtOnce = 250
 
 /**
  * Takes an import back, a part of it at each call: what it made goes to the bin, what it changed is what it
- * was, and working copies are those of before. Refuses, and names why, once one of them was edited again.
+ * was, and drafts are those of before. What was edited since is left alone, and named; refuses where that is all.
  * It answers how many changes are left, and the public pages that came, went or changed.
  */
 export async function undoImport(
   db: Database,
   editor: Editor,
   { entree, annulation }: Undoing,
-): Promise<{ restantes: number; changed: string[] }> {
+): Promise<{ restantes: number; passees: string[]; changed: string[] }> {
   const changes = await readChanges(db, editor, { entree, annulation })
   if (changes.length === 0) throw new AppError('NOT_FOUND', cannotBeUndone)
   const left = changes.filter((change) => !change.isUndone)
-  const [first] = left
+  const edited = left.filter((change) => !change.canBeUndone)
+  const passees = edited.map(({ titre }) => titre ?? 'une fiche supprimée')
+  const unmodified = left.filter((change) => change.canBeUndone)
+  const [first] = unmodified
   if (!first) {
     // What was asked for twice is answered twice.
-    if (changes.some((change) => change.isUndoneByThis)) return { restantes: 0, changed: [] }
-    throw new AppError('CONFLICT', undoneAlready)
+    const isDone = changes.some((change) => change.isUndoneByThis)
+    if (isDone) return { restantes: 0, passees, changed: [] }
+    throw new AppError('CONFLICT', edited.length > 0 ? editedAgain(edited) : undoneAlready)
   }
-  const edited = left.filter((change) => !change.canBeUndone)
-  if (edited.length > 0) throw new AppError('CONFLICT', editedAgain(edited))
   const { kind, geste, importer } = first
-  const alike = left.filter((change) => change.kind === kind && change.geste === geste)
+  const alike = unmodified.filter((change) => change.kind === kind && change.geste === geste)
   const batch = alike.slice(0, geste === 'cree' ? removedAtOnce : itemsPerChange)
   const part = { kind, batch, entry: undoEntry({ entree, annulation }), importer }
   const ids = batch.map(({ id }) => id)
@@ -95,7 +97,7 @@ export async function undoImport(
     throw asEntryConflict(error)
   }
   const changed = changedPaths(before, await readPublicStates(db, kind, ids))
-  return { restantes: left.length - batch.length, changed }
+  return { restantes: unmodified.length - batch.length, passees, changed }
 }
 
 const undoEntry = ({ entree, annulation }: Undoing) => ({

@@ -1,4 +1,4 @@
-import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { gpts, itemCategories, itemTags, prompts, workingCopies } from '#drizzle/schema/index.ts'
@@ -16,7 +16,7 @@ export type ItemFilter = ContentFilter & {
 
 /** Which items of a kind are meant, of those that an editor may see. */
 export function isMeant(kind: ItemKind, editor: Editor, filter: ItemFilter): SQL {
-  const { text, statut, categorie, tag, completude, manque, copie, miens } = filter
+  const { text, statut, categorie, tag, completude, manque, copie, miens, relecture } = filter
   const { modifie_du, modifie_au } = filter
   const table = contentTables[kind]
   const conditions = [
@@ -32,6 +32,7 @@ export function isMeant(kind: ItemKind, editor: Editor, filter: ItemFilter): SQL
     modifie_au && lt(table.date_modification, parisDayStart(nextDay(modifie_au))),
     copie && hasCopy(kind),
     miens && eq(table.cree_par, editor.userId),
+    relecture && isNotNull(table.relecture_le),
   ].filter((condition) => condition !== undefined && condition !== '')
   return and(...conditions) ?? sql`true`
 }

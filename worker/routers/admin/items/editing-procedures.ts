@@ -4,6 +4,7 @@ import type { DraftEdits } from '#shared/items/draft-edits.ts'
 import type { ItemDraft } from '#shared/items/item-drafting.ts'
 import { costs } from '#worker/limits/costs.ts'
 import {
+  askReview,
   createOrSaveDraft,
   discardEdits,
   notePresence,
@@ -59,6 +60,10 @@ export function editingProcedures<Draft extends ItemDraft, Item extends ItemInpu
     publish: procedure('content.status', costs.publish)
       .input(atCopy.extend({ note: optionalNote }))
       .mutation(({ ctx, input }) => publishItem(ctx.db, ctx.actor, storage, input)),
+
+    askReview: procedure('content.edit')
+      .input(byId.extend({ isAsked: z.boolean() }))
+      .mutation(({ ctx, input }) => askReview(ctx.db, ctx.actor, storage, input)),
 
     /** Says that an editor has the item open. */
     presence: procedure('content.edit')

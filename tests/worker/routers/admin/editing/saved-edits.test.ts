@@ -387,3 +387,43 @@ describe('presence', () => {
     expect((await callsOf().prompts.presence({ id })).autres).toEqual(['paul@example.org'])
   })
 })
+
+describe('a review', () => {
+  const queue = async () => {
+    const { items } = await callsOf().prompts.list({
+      tri: 'date_creation',
+      ordre: 'desc',
+      page: 1,
+      relecture: true,
+    })
+    return items.map(({ id }) => id)
+  }
+
+  it('is asked for by the author of a draft, and ends with the moderator’s answer', async () => {
+    const { id } = await promptEditor(authorCalls()).create(promptInput())
+    await authorCalls().prompts.askReview({ id, isAsked: true })
+    expect(await queue()).toEqual([id])
+
+    await callsOf().prompts.setStatut({ ids: [id], statut: 'refuse', raison: 'Trop court' })
+    expect(await queue()).toEqual([])
+  })
+
+  it('can be taken back, and ends with publishing', async () => {
+    const { id } = await promptEditor(authorCalls()).create(promptInput())
+    await authorCalls().prompts.askReview({ id, isAsked: true })
+    await authorCalls().prompts.askReview({ id, isAsked: false })
+    expect(await queue()).toEqual([])
+
+    await authorCalls().prompts.askReview({ id, isAsked: true })
+    await promptEditor(callsOf()).publish(id)
+    expect((await callsOf().prompts.get({ id })).relecture_le).toBeNull()
+  })
+
+  it('is not asked for of what is public', async () => {
+    const { id } = await publicPrompt('texte')
+
+    await expect(callsOf().prompts.askReview({ id, isAsked: true })).rejects.toMatchObject({
+      code: 'FORBIDDEN',
+    })
+  })
+})

@@ -1,0 +1,2 @@
+ALTER TABLE `gpts` ADD `relecture_le` text;--> statement-breakpoint
+ALTER TABLE `prompts` ADD `relecture_le` text;
