@@ -43,8 +43,8 @@ const retentions = [
   },
   { data: 'Sessions terminées', duration: days(retention.endedDays) },
   {
-    data: 'Fiches en cours de saisie, gardées automatiquement pour leur auteur',
-    duration: `${days(retention.typedDays)} après la dernière frappe, ou la fin du compte`,
+    data: 'Qui a ouvert quelle fiche dans l’administration, pour prévenir les autres',
+    duration: days(retention.endedDays),
   },
   { data: 'Fiches supprimées, dans la corbeille', duration: days(retention.endedDays) },
   {

@@ -11,7 +11,7 @@ import { logRowsStatement } from '#worker/services/journal/admin-logs.ts'
 import { type SharedEntry, sharedEntryStatements } from '#worker/services/journal/change-entry.ts'
 
 import { nextRankSql } from './cote-ranks.ts'
-import { importedStatut } from './first-statut.ts'
+import { importedStatut } from './imported-statut.ts'
 import { asSlugConflict, leaveFormerSlug } from './item-slugs.ts'
 
 /** What a new item gets from the server, of either kind. */
