@@ -28,6 +28,7 @@ const {
   score: _score,
   version: _version,
   cree_par: _author,
+  relecture_le: _reviewAskedAt,
   completude: _completude,
   manques: _manques,
   recherche: _recherche,
