@@ -64,7 +64,10 @@ export async function saveEdits<Draft extends ItemDraft, Item extends ItemInput>
   { id, seen, edits }: Saving,
   attempt = 1,
 ): Promise<Saved<Draft>> {
-  const opened = await openEditable(db, editor, storage, id)
+  const [opened, autres] = await Promise.all([
+    openEditable(db, editor, storage, id),
+    listOthers(db, editor, storage.kind, id),
+  ])
   const start = withResolved(opened, edits)
   const { draft, conflicts } = applyEdits(start.draft, edits)
   const isAsSeen = opened.version === seen.version && opened.copie === seen.copie
@@ -79,7 +82,7 @@ export async function saveEdits<Draft extends ItemDraft, Item extends ItemInput>
       enregistre_le: editor.now.toISOString(),
       draft: isAsSeen && isSame(stored.draft, draft) ? null : stored.draft,
       conflicts,
-      autres: await listOthers(db, editor, storage.kind, id),
+      autres,
     }
   } catch (error) {
     if (!isOvertaken(error) || attempt === maxTries) throw error
