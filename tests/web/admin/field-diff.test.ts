@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { promptDrafting } from '#shared/items/item-drafting.ts'
-import { fieldDifferences, mergedDraft } from '#web/admin/revisions/field-diff.ts'
+import { fieldDifferences } from '#web/admin/revisions/field-diff.ts'
 
 const base = {
   titre: 'Audit',
@@ -11,38 +11,18 @@ const base = {
 }
 
 describe('the comparison of two versions of an item', () => {
-  it('is empty when both editors wrote the same', () => {
+  it('is empty when both hold the same', () => {
     const same = { ...base, titre: 'Audit technique' }
-    expect(fieldDifferences(base, same, structuredClone(same))).toEqual([])
+    expect(fieldDifferences(same, structuredClone(same))).toEqual([])
   })
 
-  it('names who changed a field, and proposes the one who alone did', () => {
-    const mine = { ...base, titre: 'Audit complet', tags: ['seo', 'audit'] }
-    const theirs = { ...base, titre: 'Audit technique', epingle: true }
-
-    expect(
-      fieldDifferences(base, mine, theirs).map(({ name, changedBy, proposed }) => [
-        name,
-        changedBy,
-        proposed,
-      ]),
-    ).toEqual([
-      ['titre', 'both', 'mine'],
-      ['tags', 'mine', 'mine'],
-      ['epingle', 'theirs', 'theirs'],
-    ])
-  })
-
-  it('leaves every choice open where the common version is not known', () => {
-    const theirs = { ...base, titre: 'Audit technique' }
-    expect(fieldDifferences(null, base, theirs)).toMatchObject([
-      { name: 'titre', changedBy: 'both', proposed: 'mine' },
-    ])
+  it('names the fields that differ, in the order of the form', () => {
+    const after = { ...base, titre: 'Audit complet', epingle: true }
+    expect(fieldDifferences(after, base).map(({ name }) => name)).toEqual(['titre', 'epingle'])
   })
 
   it('shows what was added to and removed from the stored text, word by word', () => {
     const [difference] = fieldDifferences(
-      base,
       { ...base, titre: 'Audit complet du site' },
       { ...base, titre: 'Audit technique du site' },
     )
@@ -55,13 +35,12 @@ describe('the comparison of two versions of an item', () => {
   })
 
   it('reads blocks as their texts', () => {
-    const [difference] = fieldDifferences(base, { ...base, faq: [] }, base)
+    const [difference] = fieldDifferences({ ...base, faq: [] }, base)
     expect(difference?.changes).toEqual([{ type: 'removed', text: 'Pourquoi ?\nParce que.' }])
   })
 
   it('compares texts too long for words as a whole', () => {
     const [difference] = fieldDifferences(
-      base,
       { ...base, titre: 'a '.repeat(15_000) },
       { ...base, titre: 'b '.repeat(15_000) },
     )
@@ -71,26 +50,12 @@ describe('the comparison of two versions of an item', () => {
   it('shows a rewritten text whole beside the one it takes the place of', () => {
     const before = 'Un prompt pour trier les questions des clients par thème et par urgence.'
     const after = 'Alice blogue et enregistre ses idées pour les lecteurs du site de la ville.'
-    const [difference] = fieldDifferences(
-      base,
-      { ...base, titre: after },
-      { ...base, titre: before },
-    )
+    const [difference] = fieldDifferences({ ...base, titre: after }, { ...base, titre: before })
 
     expect(difference?.changes).toEqual([
       { type: 'removed', text: before },
       { type: 'added', text: after },
     ])
-  })
-
-  it('joins the two versions by the choice made for each field', () => {
-    const mine = { ...base, titre: 'Le mien', tags: ['mien'] }
-    const theirs = { ...base, titre: 'Le leur', tags: ['leur'], epingle: true }
-
-    expect(mergedDraft(mine, theirs, { titre: 'theirs', tags: 'mine' })).toEqual({
-      ...mine,
-      titre: 'Le leur',
-    })
   })
 })
 
@@ -101,7 +66,7 @@ const at = (date: string, verifie_le: string) => ({
 
 it('shows days and instants as everywhere: in French, of Paris', () => {
   const before = at('2026-11-01', '2026-11-13T23:30:00.000Z')
-  const [historique, verifie_le] = fieldDifferences(null, at('2026-11-26', ''), before)
+  const [historique, verifie_le] = fieldDifferences(at('2026-11-26', ''), before)
   const text = (difference: typeof historique) =>
     difference?.changes.map((part) => part.text).join('') ?? ''
   expect(text(historique)).toContain('26/11/2026')
@@ -113,7 +78,6 @@ const withDemands = (demandes: string) => ({ requetes_seo: { requetes: 'audit se
 
 it('tells what people ask from the queries that the page shows', () => {
   const [difference] = fieldDifferences(
-    null,
     withDemands('site invisible'),
     withDemands(''),
     promptDrafting.names,

@@ -11,6 +11,11 @@ describe('the shortcut that saves', () => {
     expect(isSavingKey({ ...keys, key: 'S' })).toBe(true)
   })
 
+  it('is Ctrl+Enter too, which publishes', () => {
+    expect(isSavingKey({ ...keys, key: 'Enter' })).toBe(true)
+    expect(isSavingKey({ ...keys, key: 'Enter', shiftKey: true })).toBe(false)
+  })
+
   it('is neither the letter alone nor the same keys with others', () => {
     expect(isSavingKey({ ...keys, ctrlKey: false })).toBe(false)
     expect(isSavingKey({ ...keys, altKey: true })).toBe(false)

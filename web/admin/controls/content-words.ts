@@ -8,7 +8,6 @@ type Words = {
   counted: [string, string]
   changed: [string, string]
   selected: [string, string]
-  created: string
   updated: string
   deleted: [string, string]
   deleteFailed: string
@@ -26,7 +25,6 @@ export const contentWords: Record<ItemKind, Words> = {
     counted: ['prompt', 'prompts'],
     changed: ['prompt modifié', 'prompts modifiés'],
     selected: ['prompt sélectionné', 'prompts sélectionnés'],
-    created: 'Prompt créé',
     updated: 'Prompt mis à jour',
     deleted: ['Prompt supprimé', 'prompts supprimés'],
     deleteFailed: 'Impossible de supprimer le prompt.',
@@ -41,7 +39,6 @@ export const contentWords: Record<ItemKind, Words> = {
     counted: ['GPT', 'GPT'],
     changed: ['GPT modifié', 'GPT modifiés'],
     selected: ['GPT sélectionné', 'GPT sélectionnés'],
-    created: 'GPT créé',
     updated: 'GPT mis à jour',
     deleted: ['GPT supprimé', 'GPT supprimés'],
     deleteFailed: 'Impossible de supprimer le GPT.',
@@ -51,10 +48,8 @@ export const contentWords: Record<ItemKind, Words> = {
   },
 }
 
-/** Said when a new item is a draft though another status was asked for. */
-export const heldBack = 'Enregistré en brouillon : la modération est requise.'
-
 export const saveFailed = 'Impossible de sauvegarder les modifications.'
+export const updateFailed = 'Une erreur est survenue lors de la mise à jour.'
 export const statutFailed = 'Impossible de modifier le statut.'
 export const statutChanged = 'Statut mis à jour'
 

@@ -57,6 +57,8 @@ type NavigateOptions = {
   search?: Record<string, string>
   replace?: boolean
   ignoreGuard?: boolean
+  /** Only the address is another: scroll position and focus stay. */
+  isSameScreen?: boolean
 }
 
 /** Goes to an address of the administration. */
@@ -64,6 +66,18 @@ export function useAdminNavigate() {
   const navigate = navigationOf(useRouter())
   return (
     to: AdminPath,
-    { search = {}, replace = false, ignoreGuard = false }: NavigateOptions = {},
-  ) => navigate({ to, search, replace, ignoreBlocker: ignoreGuard })
+    {
+      search = {},
+      replace = false,
+      ignoreGuard = false,
+      isSameScreen = false,
+    }: NavigateOptions = {},
+  ) =>
+    navigate({
+      to,
+      search,
+      replace,
+      ignoreBlocker: ignoreGuard,
+      ...(isSameScreen ? { resetScroll: false, state: { isSameScreen } } : {}),
+    })
 }

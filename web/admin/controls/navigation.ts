@@ -6,6 +6,7 @@ type Step = {
   replace?: boolean
   resetScroll?: boolean
   ignoreBlocker?: boolean
+  state?: Record<string, unknown>
 }
 
 /** The router's way to another address; its own type knows the addresses of the public site alone. */

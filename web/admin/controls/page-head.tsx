@@ -9,11 +9,16 @@ type PageHeadProps = {
   children?: ReactNode
 }
 
-/** The head of an admin page; it names the browser's tab too. */
-export function PageHead({ title, text, beside, children }: PageHeadProps) {
+/** Names the browser's tab. */
+export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Administration`
   }, [title])
+}
+
+/** The head of an admin page; it names the browser's tab too. */
+export function PageHead({ title, text, beside, children }: PageHeadProps) {
+  usePageTitle(title)
   return (
     <div className="adm-head">
       <h1 tabIndex={-1}>{title}</h1>

@@ -18,10 +18,18 @@ type TabsProps<Value extends string> = {
   tabs: Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
+  /** The fields in the panels cannot be changed; the tabs can be chosen all the same. */
+  isReadOnly?: boolean
 }
 
 /** Panels of which one is shown; all stay in the page, so that no field loses what it holds. */
-export function Tabs<Value extends string>({ label, tabs, value, onChange }: TabsProps<Value>) {
+export function Tabs<Value extends string>({
+  label,
+  tabs,
+  value,
+  onChange,
+  isReadOnly = false,
+}: TabsProps<Value>) {
   return (
     <BaseTabs.Root
       value={value}
@@ -51,7 +59,13 @@ export function Tabs<Value extends string>({ label, tabs, value, onChange }: Tab
           className={tab.isFlush ? 'tabpanel tabpanel-flush' : 'tabpanel'}
           keepMounted
         >
-          {tab.content}
+          {isReadOnly ? (
+            <fieldset className="contents" disabled>
+              {tab.content}
+            </fieldset>
+          ) : (
+            tab.content
+          )}
         </BaseTabs.Panel>
       ))}
     </BaseTabs.Root>

@@ -1,51 +1,33 @@
-import { type ReactNode, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import type { z } from 'zod'
 
-import { countOf } from '#shared/text/plural.ts'
-import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
-import { instant } from '#web/admin/controls/instant.ts'
-import { type FieldMessage, messagesByField } from '#web/admin/form/field-messages.ts'
+import type { FieldName } from '#shared/items/field-names.ts'
+import type { FieldMessage } from '#web/admin/form/field-messages.ts'
 import { FormSchemaContext } from '#web/admin/form/form-schema.ts'
 import { type FormerValues, FormerValuesContext } from '#web/admin/form/former/former-values.ts'
-import { SaidMessagesContext } from '#web/admin/form/said-messages.ts'
-import { type Publication, SaveBar } from '#web/admin/form/save-bar.tsx'
 import { usePublishShortcut, useSaveShortcut } from '#web/admin/form/save-shortcut.ts'
-import { UnsavedGuard } from '#web/admin/form/unsaved-guard.tsx'
 import { isPreviewBeside, watchPreviewWidth } from '#web/admin/preview/preview-place.ts'
 
-import { ErrorSummary } from './error-summary.tsx'
-import { SaveAndNext } from './walk/save-and-next.tsx'
+import { ConflictNotices } from './conflict-notice.tsx'
+import type { EditorStore } from './editor-store.ts'
+import type { EditedDraft } from './item-source.ts'
+import { type Publication, StatusBar } from './status-bar.tsx'
 
-type EditorFormProps = {
+type EditorFormProps<Draft extends EditedDraft> = {
   label: string
+  store: EditorStore<Draft>
   /** Schema that states the maximum lengths of the fields. */
   schema: z.ZodType
-  /** What the fields held before; null for a new item. */
+  names: Readonly<Record<keyof Draft & string, FieldName>>
+  /** What is public of an item; null for one that is not. */
   former: FormerValues | null
-  messages: readonly FieldMessage[]
-  /** What was tried last, which the messages keep from being done. */
-  tried: 'save' | 'publish'
+  publication: Publication
+  readOnlyReason: string | null
+  messagesOf: (draft: Draft) => FieldMessage[]
   onJump: (path: string) => void
-  isDirty: boolean
-  isDirtyNow: () => boolean
-  /** Whether closing the page now would lose something. */
-  isLostNow: () => boolean
-  isSaving: boolean
-  /** Nothing of the item is saved yet. */
-  isNew: boolean
-  /** What is written is made public by a button of its own. */
-  publication?: Publication | undefined
-  /** When the working copy was saved last. */
-  savedCopyAt: string | null
-  /** What is said of what is typed and not saved. */
-  unsaved: string | undefined
-  /** A public item is about to be withdrawn: the question, until it is answered. */
-  withdrawal: { onConfirm: () => void; onCancel: () => void } | null
-  onReset: () => void
-  onSave: () => Promise<void>
-  /** What is to be done before it can be public. */
-  todo: ReactNode
-  /** The page as it is typed: in the column beside the tabs, or where the thumb is. */
+  onSave: () => void
+  onPublishAndNext: () => void
+  /** The page as it is typed: in the column beside the tabs, or in the bar. */
   preview: ReactNode
   /** The tabs. */
   children: ReactNode
@@ -53,109 +35,45 @@ type EditorFormProps = {
   aside: ReactNode
 }
 
-/** The frame of both editors: tabs, the column beside them, the bar, Ctrl+S, the questions. */
-export function EditorForm(props: EditorFormProps) {
-  const { label, schema, messages, onJump, isDirty, isDirtyNow, isLostNow, isSaving, isNew } = props
-  const { former, tried, publication, savedCopyAt, unsaved, withdrawal, onReset, onSave } = props
+/** The frame of both editors: tabs, the column beside them, the bar and the keys. */
+export function EditorForm<Draft extends EditedDraft>(props: EditorFormProps<Draft>) {
+  const { label, store, schema, names, former, publication, onJump } = props
   const isWide = useSyncExternalStore(watchPreviewWidth, isPreviewBeside)
-  const [isResetting, setIsResetting] = useState(false)
-
-  function save() {
-    if (!isSaving) void onSave()
-  }
-
-  const said = messages.length === 0 ? nothing : messagesByField(messages)
   const fields = (children: ReactNode) => (
     <FormSchemaContext value={schema}>
-      <FormerValuesContext value={former}>
-        <SaidMessagesContext value={said}>{children}</SaidMessagesContext>
-      </FormerValuesContext>
+      <FormerValuesContext value={former}>{children}</FormerValuesContext>
     </FormSchemaContext>
   )
-
-  useSaveShortcut(save)
-  usePublishShortcut(() => {
-    if (publication?.isPossible && !isSaving) publication.onPublish()
-  })
+  useSaveShortcut(props.onSave)
+  usePublishShortcut(props.onPublishAndNext)
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leaving any of its fields saves
     <form
       className="editor"
       aria-label={label}
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault()
-        save()
-      }}
+      onBlur={() => store.save()}
+      // The Enter key in a field publishes nothing.
+      onSubmit={(event) => event.preventDefault()}
     >
-      {messages.length === 0 ? props.todo : null}
       <div>
-        <ErrorSummary messages={messages} tried={tried} onJump={onJump} />
+        <ConflictNotices store={store} names={names} onJump={onJump} />
         {fields(props.children)}
       </div>
-      <SaveBar
-        isDirty={isDirty}
-        isSaving={isSaving}
-        isNew={isNew}
-        onReset={() => setIsResetting(true)}
-        saved={
-          savedCopyAt === null ? undefined : `Gardé le ${instant(savedCopyAt)}, pas encore publié`
-        }
-        unsaved={unsaved}
-        problem={problemText(messages, tried)}
+      <StatusBar
+        store={store}
         publication={publication}
+        messagesOf={props.messagesOf}
+        onJump={onJump}
+        readOnlyReason={props.readOnlyReason}
       >
         {isWide ? null : props.preview}
-        {isNew ? null : <SaveAndNext isDirtyNow={isDirtyNow} isSaving={isSaving} onSave={onSave} />}
-      </SaveBar>
+      </StatusBar>
       <div className="meta">
         {fields(props.aside)}
         {/* The last of all: Tab goes through the whole page in it. */}
         {isWide ? props.preview : null}
       </div>
-      <ConfirmDialog
-        isOpen={isResetting}
-        title="Annuler vos modifications"
-        confirmLabel="Annuler mes modifications"
-        cancelLabel="Continuer la saisie"
-        isDangerous
-        onConfirm={() => {
-          setIsResetting(false)
-          onReset()
-        }}
-        onCancel={() => setIsResetting(false)}
-      >
-        <p>
-          La fiche revient à ce qui est enregistré. Vous pourrez rétablir votre saisie juste après.
-        </p>
-      </ConfirmDialog>
-      <ConfirmDialog
-        isOpen={withdrawal !== null}
-        title="Retirer cette fiche du site"
-        confirmLabel="Retirer du site"
-        cancelLabel="Garder en ligne"
-        isDangerous
-        onConfirm={() => withdrawal?.onConfirm()}
-        onCancel={() => withdrawal?.onCancel()}
-      >
-        <p>Elle est publique. Enregistrée ainsi, sa page ne répondra plus aux visiteurs.</p>
-      </ConfirmDialog>
-      <UnsavedGuard isDirty={isDirtyNow} isLost={isLostNow}>
-        <p>Ce que vous avez tapé est gardé, et vous sera proposé à votre retour.</p>
-      </UnsavedGuard>
     </form>
   )
-}
-
-const nothing = {}
-
-function problemText(
-  messages: readonly FieldMessage[],
-  tried: 'save' | 'publish',
-): string | undefined {
-  const [first] = messages
-  if (!first) return undefined
-  const undone = tried === 'publish' ? 'Non publié' : 'Non enregistré'
-  return messages.length === 1
-    ? `${undone}\u00a0: ${first.message}`
-    : `${undone}\u00a0: ${countOf(messages.length, 'champ à corriger', 'champs à corriger')}`
 }

@@ -1,82 +1,82 @@
+import type { ComponentType } from 'react'
+
+import type { ItemDrafting } from '#shared/items/item-drafting.ts'
 import { DuplicateButton, PreviewLink, RevisionsLink } from '#web/admin/items/item-actions.tsx'
 import { RefusalNote } from '#web/admin/items/refusal-note.tsx'
 import { ItemPlans, PlanButton } from '#web/admin/planning/item-plans.tsx'
-import { FoundNotice } from '#web/admin/typed/found-notice.tsx'
 
-import { ConflictDialog } from './conflict/conflict-dialog.tsx'
-import { CopyNotice } from './copy-notice.tsx'
-import type { EditedKind } from './edited-kind.ts'
+import { DeletedNotice } from './deleted-notice.tsx'
 import { EditorHead } from './editor-head.tsx'
+import type { EditorStore } from './editor-store.ts'
 import { itemMessages } from './item-messages.ts'
-import type { ItemSource } from './item-source.ts'
-import type { EditedDraft, OpenedItem } from './opened-item.ts'
-import { useItemEditor } from './use-item-editor.ts'
+import type { EditedDraft, ItemSource } from './item-source.ts'
+import { type EditingOptions, useEditing, useEditorState, useHasChanges } from './use-editing.ts'
 
-type ItemEditorProps<Draft extends EditedDraft, Item extends object> = {
-  kind: EditedKind<Draft, Item>
+/** A kind of item, with the heading and the form of its editor. */
+export type EditedKind<Draft extends EditedDraft, Item extends object> = ItemDrafting<
+  Draft,
+  Item
+> & {
+  /** Heading of a new item. */
+  newTitle: string
+  Form: ComponentType<{ editor: ItemEditorState<Draft> }>
+}
+
+/** What the form of an item needs of its editor. */
+export type ItemEditorState<Draft extends EditedDraft> = {
+  store: EditorStore<Draft>
   source: ItemSource<Draft>
-  /** Null for a new item. */
-  id: string | null
-  opened: OpenedItem<Draft>
+  id: string
+  /** It was opened as a new item: until the screen is left, its slug follows its title. */
+  isBorn: boolean
+}
+
+type ItemEditorProps<Draft extends EditedDraft, Item extends object> = EditingOptions<Draft> & {
+  kind: EditedKind<Draft, Item>
 }
 
 /** The editor of one item: header, notices and form. */
 export function ItemEditor<Draft extends EditedDraft, Item extends object>({
   kind: edited,
-  source,
-  id,
-  opened,
+  ...options
 }: ItemEditorProps<Draft, Item>) {
-  const { kind, names, newTitle, titleOf, Form } = edited
-  const editor = useItemEditor(source, id, opened)
-  const { item, value, cote } = editor.stored
+  const { kind, newTitle, titleOf, Form } = edited
+  const { source, id, isNew: isBorn } = options
+  const store = useEditing(options)
+  const { item, cote, statut } = useEditorState(store, ({ stored }) => stored)
+  const isNew = useEditorState(store, ({ editing }) => editing.isNew)
+  const title = useEditorState(store, ({ editing }) => titleOf(editing.base))
+  const seen = useEditorState(store, ({ editing }) => editing.seen)
+  const hasChanges = useHasChanges(store)
+  const isPublic = statut === 'valide'
   return (
     <>
-      <EditorHead kind={kind} title={id === null ? newTitle : titleOf(value)} cote={cote}>
-        {id === null ? null : (
+      <EditorHead
+        kind={kind}
+        title={isNew ? newTitle : title}
+        cote={cote}
+        state={isNew ? null : { statut, hasChanges }}
+      >
+        {isNew ? null : (
           <>
             <RevisionsLink kind={kind} id={id} />
             <PlanButton
               kind={kind}
-              at={{ id, version: editor.stored.version, copie: editor.stored.copie }}
-              isPublic={item.statut === 'valide'}
-              keptAt={editor.stored.kept?.le ?? null}
-              missing={itemMessages(edited, value)}
+              at={{ id, ...seen }}
+              isPublic={isPublic}
+              hasChanges={hasChanges}
+              beforeOpening={() => store.flush({ isAsked: true })}
+              missing={() => itemMessages(edited, store.getSnapshot().editing.draft)}
             />
-            <PreviewLink kind={kind} slug={item.slug} />
-            <DuplicateButton kind={kind} id={id} />
+            <PreviewLink kind={kind} slug={item.slug} beforeOpening={() => store.flush()} />
+            <DuplicateButton kind={kind} id={id} beforeCopying={() => store.flush()} />
           </>
         )}
       </EditorHead>
-      {id === null ? null : (
-        <ItemPlans
-          kind={kind}
-          id={id}
-          isPublic={item.statut === 'valide'}
-          onCompare={editor.compare}
-        />
-      )}
-      {id !== null && item.statut === 'refuse' ? <RefusalNote kind={kind} id={id} /> : null}
-      <CopyNotice editor={editor} names={names} />
-      {editor.found ? (
-        <FoundNotice
-          found={editor.found}
-          isNew={id === null}
-          onResume={editor.found.resume}
-          onDiscard={editor.found.discard}
-        />
-      ) : null}
-      <Form key={editor.start.generation} editor={editor} />
-      {editor.conflict ? (
-        <ConflictDialog
-          differences={editor.conflict.differences}
-          names={names}
-          words={editor.conflict.words}
-          statut={editor.conflict.statut}
-          onResolve={editor.conflict.resolve}
-          onCancel={editor.conflict.cancel}
-        />
-      ) : null}
+      {isNew ? null : <ItemPlans kind={kind} id={id} isPublic={isPublic} />}
+      {!isNew && statut === 'refuse' ? <RefusalNote kind={kind} id={id} /> : null}
+      <DeletedNotice store={store} source={source} />
+      <Form editor={{ store, source, id, isBorn }} />
     </>
   )
 }

@@ -1,60 +1,143 @@
-import type { z } from 'zod'
-
+import type { DraftEdits, FieldConflict, FieldConflicts } from '#shared/items/draft-edits.ts'
+import type { ItemDraft, ItemDrafting } from '#shared/items/item-drafting.ts'
 import type { Statut } from '#shared/items/statut.ts'
-import type { RefusedValue } from '#web/admin/form/field-messages.ts'
-import type { AtCopy, BeganAt } from '#web/admin/items/item-id.ts'
+import type { Verification } from '#shared/items/verification.ts'
+import type { AtCopy } from '#web/admin/items/item-id.ts'
 import type { RevisionSource } from '#web/admin/revisions/revision-source.ts'
-import type { Typed } from '#web/admin/typed/typed.ts'
-import type { TypingCalls } from '#web/admin/typed/use-autosave.ts'
 import type { TypedPage } from '#web/loading/preview-channel.ts'
 
-import type { OpenedItem } from './opened-item.ts'
+import type { Saved, Seen } from './editing.ts'
 
-/** What goes with a save besides the item itself. */
-export type SaveExtras = { note?: string | undefined; raison?: string | undefined }
+/** What the drafts of both kinds have in common. */
+export type EditedDraft = Record<string, unknown> & ItemDraft
 
-/** Whether an item was saved, and the values that keep it from being saved. */
-export type SaveOutcome = { isSaved: boolean; refused: RefusedValue[] }
+/** What the editor shows of an item besides its draft. */
+export type StoredItem<Draft> = {
+  /** Null before the item exists. */
+  cote: string | null
+  statut: Statut
+  /** The stored row, which visitors see if it is public. */
+  item: Draft
+  verification: Verification
+  isEditable: boolean
+  modifie_par: string | null
+  modifie_le: string | null
+}
+
+export type OpenedItem<Draft> = {
+  seen: Seen
+  stored: StoredItem<Draft>
+  draft: Draft
+  conflicts: FieldConflicts
+  /** E-mail addresses of others who have the item open. */
+  autres: string[]
+}
+
+type SavedBeside<Draft> = Saved<Draft> & { autres: string[] }
 
 /**
- * What a save does: it writes an item that is right, keeps a draft that is not finished, or keeps the
- * working copy of a public item.
+ * How a request is sent: one that outlives the page goes on when the page is left; one that was asked for
+ * may ask the editor to sign in again.
  */
-export type SaveWay = 'item' | 'draft' | 'copy'
+export type SaveContext = { outlives: boolean; isAsked: boolean }
 
-/** The item as it was saved meanwhile; null when it cannot be read, or is gone. */
-export async function readAgain<Draft>(
-  { read }: Pick<ItemSource<Draft>, 'read'>,
-  id: string,
-): Promise<OpenedItem<Draft> | null> {
-  try {
-    return await read(id)
-  } catch {
-    return null
+/** How an editor reads and writes its kind of item. */
+export type ItemSource<Draft extends ItemDraft> = Omit<RevisionSource<Draft>, 'read'> & {
+  draftSchema: ItemDrafting<Draft, object>['draftSchema']
+  emptyDraft: Draft
+  titleField: string & keyof Draft
+  /** A draft of today from one that another release stored. */
+  draftFrom: (stored: object) => Draft
+  read: (id: string) => Promise<OpenedItem<Draft>>
+  createDraft: (id: string, draft: Draft, how: SaveContext) => Promise<SavedBeside<Draft>>
+  saveEdits: (
+    at: { id: string; seen: Seen; edits: DraftEdits },
+    how: SaveContext,
+  ) => Promise<SavedBeside<Draft>>
+  discardEdits: (at: AtCopy) => Promise<{ version: number; revision: string }>
+  publish: (
+    at: AtCopy,
+    note: string | undefined,
+  ) => Promise<{ version: number; slug: string; isFirst: boolean }>
+  presence: (id: string) => Promise<Seen & { autres: string[] }>
+  /** Reads the page of a draft that is not saved. */
+  readPage: (id: string | null, draft: Draft) => Promise<TypedPage>
+}
+
+/** How the calls of the API are given on: nobody is asked to sign in by a save that they did not ask for. */
+export const callContext = ({ outlives, isAsked }: SaveContext) => ({
+  context: { outlives, isBackground: !isAsked },
+})
+
+/** Conflicts as JSON gives them, which leaves out what is undefined. */
+type AnsweredConflicts = Readonly<Record<string, Partial<FieldConflict>>>
+
+const conflictsOf = (answered: AnsweredConflicts): FieldConflicts =>
+  Object.fromEntries(
+    Object.entries(answered).map(([name, { from, mine, theirs }]) => [
+      name,
+      { from, mine, theirs },
+    ]),
+  )
+
+type SavedAnswer<Draft> = Omit<SavedBeside<Draft>, 'conflicts'> & { conflicts: AnsweredConflicts }
+
+export async function savedAnswer<Draft>(
+  saving: Promise<SavedAnswer<Draft>>,
+): Promise<SavedBeside<Draft>> {
+  const saved = await saving
+  return { ...saved, conflicts: conflictsOf(saved.conflicts) }
+}
+
+type ReadItem = Verification & {
+  version: number
+  copie: number
+  cote: string
+  statut: Statut
+  conflicts: AnsweredConflicts
+  isEditable: boolean
+  modifie_par: string | null
+  modifie_le: string
+  autres: string[]
+}
+
+/** What the server answers of an item, as the editor holds it. */
+export function openedItem<Draft extends ItemDraft>(
+  read: ReadItem,
+  { item, draft }: { item: Draft; draft: Draft },
+): OpenedItem<Draft> {
+  const { version, copie, conflicts, autres, verifie_avec, verifie_le, ...stored } = read
+  const { cote, statut, isEditable, modifie_par, modifie_le } = stored
+  return {
+    seen: { version, copie },
+    draft,
+    conflicts: conflictsOf(conflicts),
+    autres,
+    stored: {
+      cote,
+      statut,
+      item,
+      verification: { verifie_avec, verifie_le },
+      isEditable,
+      modifie_par,
+      modifie_le,
+    },
   }
 }
 
-/** The next version of an item, and its labels as they are written now. */
-type UpdatedItem = { version: number; categories: string[]; tags: string[] }
-
-/** The versions that something was typed on, and when. */
-type Begun = { version: number; copie: number; garde_le: string }
-
-/** How an editor reads and writes its kind of item. */
-export type ItemSource<Draft> = TypingCalls<Draft> &
-  Omit<RevisionSource<Draft>, 'read'> & {
-    draftSchema: z.ZodType<Draft>
-    read: (id: string) => Promise<OpenedItem<Draft>>
-    /** Reads the unsaved drafts of an item, or of new items. */
-    readUnsaved: (id: string | null) => Promise<readonly Typed<Draft>[]>
-    /** Reads the draft that unsaved changes began from. Null if that version was not kept. */
-    readBegun: (id: string, typed: Begun) => Promise<Draft | null>
-    create: (draft: Draft) => Promise<{ id: string; statut: Statut }>
-    createDraft: (draft: Draft) => Promise<{ id: string; statut: Statut }>
-    update: (at: BeganAt, draft: Draft, extras: SaveExtras) => Promise<UpdatedItem>
-    saveDraft: (at: BeganAt, draft: Draft) => Promise<{ version: number; copie: number }>
-    saveCopy: (at: BeganAt, draft: Draft) => Promise<{ copie: number }>
-    dropCopy: (at: AtCopy) => Promise<unknown>
-    /** Reads the page of an unsaved draft. */
-    readPage: (id: string | null, draft: Draft) => Promise<TypedPage>
-  }
+/** An item that does not exist yet. */
+export const newItem = <Draft extends ItemDraft>(draft: Draft): OpenedItem<Draft> => ({
+  seen: { version: 0, copie: 0 },
+  draft,
+  conflicts: {},
+  autres: [],
+  stored: {
+    cote: null,
+    statut: 'brouillon',
+    item: draft,
+    verification: { verifie_avec: null, verifie_le: null },
+    isEditable: true,
+    modifie_par: null,
+    modifie_le: null,
+  },
+})

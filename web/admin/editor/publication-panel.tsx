@@ -1,27 +1,178 @@
-import type { ReactNode } from 'react'
+import { useMutation } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
 
-import { statutLabels, type Statut } from '#shared/items/statut.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import type { Statut } from '#shared/items/statut.ts'
+import { reportFailure } from '#web/admin/api/failures.ts'
+import { useUndoable } from '#web/admin/api/undoable.ts'
+import { saveFailed, statutChanged, statutFailed } from '#web/admin/controls/content-words.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
-import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
+import { PublicNote } from '#web/admin/fields/public-note.tsx'
+import { VerifiedField } from '#web/admin/fields/verified-field.tsx'
+import { useItemCalls } from '#web/admin/items/item-calls.ts'
+import { RefusalDialog } from '#web/admin/items/refusal-dialog.tsx'
+import { leftAlone, undoEntry } from '#web/admin/items/undo-entry.ts'
+import { useMay } from '#web/admin/session/session.ts'
+import { Button } from '#web/ui/button.tsx'
+import { showToast } from '#web/ui/toast.tsx'
 
-type PublicationPanelProps = {
-  /** Null for a new item. */
-  storedStatut: Statut | null
-  children: ReactNode
+import type { EditorStore } from './editor-store.ts'
+import type { EditedDraft } from './item-source.ts'
+import { StateBadge } from './item-state.tsx'
+import { useEditorState, useHasChanges } from './use-editing.ts'
+
+type PublicationPanelProps<Draft extends EditedDraft> = {
+  kind: ItemKind
+  store: EditorStore<Draft>
+  /** What visitors are told of the next publication; null for an item without a public history. */
+  note: { value: string; onChange: (note: string) => void } | null
+  /** The assistant that is proposed as the one it was verified with. */
+  ia: string
+  /** Fields of the kind that belong here. */
+  children?: ReactNode
 }
 
-/** How an item stands, and the fields that decide it. */
-export function PublicationPanel({ storedStatut, children }: PublicationPanelProps) {
+/** How an item stands, and the actions that change it. */
+export function PublicationPanel<Draft extends EditedDraft>(props: PublicationPanelProps<Draft>) {
+  const { kind, store, note, ia, children } = props
+  const { statut, verification, isEditable } = useEditorState(store, ({ stored }) => stored)
+  const isNew = useEditorState(store, ({ editing }) => editing.isNew)
+  const hasChanges = useHasChanges(store)
+  const may = useMay()
   return (
     <Panel
       title="Publication"
-      aside={
-        storedStatut ? (
-          <StatusBadge tone={storedStatut}>{statutLabels[storedStatut]}</StatusBadge>
-        ) : null
-      }
+      aside={isNew ? null : <StateBadge statut={statut} hasChanges={hasChanges} />}
     >
-      <div className="in stack">{children}</div>
+      <div className="in stack">
+        <Presence store={store} />
+        {may('content.status') ? null : (
+          <p className="hint">Un brouillon est publié par un modérateur ou un administrateur.</p>
+        )}
+        {isNew || !isEditable ? null : <StateActions kind={kind} store={store} />}
+        <fieldset disabled={!isEditable} className="stack m-0 min-w-0 border-0 p-0">
+          {children}
+          {note && !isNew && may('content.status') ? <PublicNote {...note} /> : null}
+        </fieldset>
+        {isNew || !isEditable ? null : (
+          <VerifiedField
+            kind={kind}
+            savedItem={async () => {
+              await store.flush({ isAsked: true })
+              const { version } = store.getSnapshot().editing.seen
+              return { id: store.place.id, version }
+            }}
+            verification={verification}
+            ia={ia}
+            onNoted={store.read}
+          />
+        )}
+      </div>
     </Panel>
   )
 }
+
+/** Who else has the item open. */
+function Presence<Draft extends EditedDraft>({ store }: { store: EditorStore<Draft> }) {
+  const autres = useEditorState(store, (snapshot) => snapshot.autres)
+  if (autres.length === 0) return null
+  const verb = autres.length === 1 ? 'modifie' : 'modifient'
+  return (
+    <p className="text-label font-semibold" aria-live="polite">
+      {autres.join(', ')} {verb} cette fiche.
+    </p>
+  )
+}
+
+type StateActionsProps<Draft extends EditedDraft> = Pick<
+  PublicationPanelProps<Draft>,
+  'kind' | 'store'
+>
+
+/** Takes the item off the site, refuses it, or goes back to its public text. */
+function StateActions<Draft extends EditedDraft>({ kind, store }: StateActionsProps<Draft>) {
+  const { id } = store.place
+  const statut = useEditorState(store, ({ stored }) => stored.statut)
+  const hasChanges = useHasChanges(store)
+  const [isRefusing, setIsRefusing] = useState(false)
+  const may = useMay()
+  const { calls, refresh } = useItemCalls(kind)
+  const { mutate: changeStatut, isPending } = useUndoable({
+    async run({ to, raison }: { to: Exclude<Statut, 'valide'>; raison?: string }) {
+      // A refusal is stored whatever the draft lacks.
+      await store.flush({ isAsked: true })
+      return calls.setStatut.mutate(
+        to === 'refuse'
+          ? { ids: [id], statut: to, raison: raison ?? '' }
+          : { ids: [id], statut: to },
+      )
+    },
+    undo: ({ entree }) => undoEntry(calls, entree),
+    refresh: () => Promise.all([refresh(), store.read()]),
+    leftAlone: ({ passees }) => leftAlone(passees),
+    words: {
+      done: statutChanged,
+      failed: statutFailed,
+      undone: statutChanged,
+      undoFailed: statutFailed,
+    },
+    isFinal: ({ changed }) => changed === 0,
+  })
+  const discard = useMutation({
+    mutationFn: store.discard,
+    onSuccess(revision) {
+      if (revision === null) return
+      const bringBack = () =>
+        void store
+          .restoreRevision(revision)
+          .catch((error: unknown) => reportFailure(bringBackFailed, error))
+      showToast({
+        type: 'success',
+        title: 'Version en ligne reprise',
+        description: 'Vos modifications sont parmi les révisions.',
+        action: { label: 'Annuler', run: bringBack },
+      })
+    },
+    async onError(error) {
+      await store.read()
+      reportFailure(saveFailed, error)
+    },
+  })
+  const isPublic = statut === 'valide'
+  const maySetStatut = may('content.status')
+  return (
+    <div className="flex flex-wrap gap-2">
+      {isPublic && hasChanges ? (
+        <Button size="sm" disabled={discard.isPending} onClick={() => discard.mutate()}>
+          Revenir à la version en ligne
+        </Button>
+      ) : null}
+      {isPublic && maySetStatut ? (
+        <Button size="sm" disabled={isPending} onClick={() => changeStatut({ to: 'brouillon' })}>
+          Retirer du site
+        </Button>
+      ) : null}
+      {statut !== 'refuse' && maySetStatut ? (
+        <Button
+          size="sm"
+          aria-haspopup="dialog"
+          disabled={isPending}
+          onClick={() => setIsRefusing(true)}
+        >
+          Refuser…
+        </Button>
+      ) : null}
+      <RefusalDialog
+        isOpen={isRefusing}
+        onConfirm={(raison) => {
+          setIsRefusing(false)
+          changeStatut({ to: 'refuse', raison })
+        }}
+        onCancel={() => setIsRefusing(false)}
+      />
+    </div>
+  )
+}
+
+const bringBackFailed =
+  'Vos modifications n’ont pas pu être reprises\u00a0: elles sont parmi les révisions.'

@@ -13,29 +13,29 @@ import { Button } from '#web/ui/button.tsx'
 
 type SlugFieldProps = {
   kind: ItemKind
-  /** Null for a new item. */
-  id: string | null
-  storedSlug: string
+  id: string
+  /** Null for an item that is not public. */
+  publicSlug: string | null
   /** What a slug is proposed from. */
   title: string
 }
 
 /** The last part of an item's address, checked while it is typed. */
-export function SlugField({ kind, id, storedSlug, title }: SlugFieldProps) {
+export function SlugField({ kind, id, publicSlug, title }: SlugFieldProps) {
   const { calls } = useItemCalls(kind)
   const field = useTextField()
   const slug = useSettledValue(field.value)
   const proposal = proposeSlug(title)
   const { data } = useQuery({
     queryKey: ['slug-state', kind, id, slug],
-    queryFn: () => calls.slugState.query({ slug, id: id ?? undefined }),
-    enabled: slug !== storedSlug && slugSchema.safeParse(slug).success,
+    queryFn: () => calls.slugState.query({ slug, id }),
+    enabled: slug !== publicSlug && slugSchema.safeParse(slug).success,
   })
-  const isCurrent = data !== undefined && slug === field.value && slug !== storedSlug
+  const isCurrent = data !== undefined && slug === field.value && slug !== publicSlug
   const isTaken = isCurrent && data.state === 'taken'
   // What was free when it was looked up may be taken by the time it is saved.
   const isRefused = field.errors.length > 0
-  const isRenamed = id !== null && field.value !== '' && field.value !== storedSlug
+  const isRenamed = publicSlug !== null && field.value !== '' && field.value !== publicSlug
   return (
     <div className="slug-field">
       <TextField
@@ -45,7 +45,7 @@ export function SlugField({ kind, id, storedSlug, title }: SlugFieldProps) {
         hint={
           <>
             <span aria-live="polite">{isCurrent && !isRefused ? stateTexts[data.state] : ''}</span>
-            {isRenamed ? 'L’ancienne adresse d’une fiche publiée redirigera vers la nouvelle.' : ''}
+            {isRenamed ? 'L’ancienne adresse redirigera vers la nouvelle.' : ''}
           </>
         }
         autoComplete="off"

@@ -4,7 +4,7 @@ import { TextField } from '#web/admin/form/text-field.tsx'
 
 type TitleFieldProps = {
   label: string
-  /** A published address never changes by itself. */
+  /** The address of an item that was opened before never changes by itself. */
   isNew: boolean
   slug: () => string
   onSlugChange: (slug: string) => void

@@ -1,7 +1,6 @@
 import { useId, useState } from 'react'
 
 import type { ItemKind } from '#shared/items/cote.ts'
-import { dayInParis } from '#shared/items/daily-pick.ts'
 import { iaSchema } from '#shared/items/shared-fields.ts'
 import { type Verification, verifiedWhen } from '#shared/items/verification.ts'
 import { maxLengthAt } from '#shared/text/max-length.ts'
@@ -20,34 +19,31 @@ import { Suggestions } from './suggestions.tsx'
 
 type VerifiedFieldProps = {
   kind: ItemKind
-  at: LookedAt
+  /** Saves what is pending, and gives the item as it is then. */
+  savedItem: () => Promise<LookedAt>
   verification: Verification
   /** The assistant that is proposed where none was noted before. */
   ia: string
-  /** What is noted now, and the version that the item has with it. */
-  onNoted: (verification: Verification, version: number) => void
+  /** Reads the item again. */
+  onNoted: () => Promise<unknown>
 }
 
 /**
  * When the item was tried and with which assistant, and the button that notes it: at once, beside what
  * is being written, which stays as it is.
  */
-export function VerifiedField({ kind, at, verification, ia, onNoted }: VerifiedFieldProps) {
+export function VerifiedField({ kind, savedItem, verification, ia, onNoted }: VerifiedFieldProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { calls, refresh } = useItemCalls(kind)
   const { mutate, isPending } = useUndoable({
     run: async (assistant: string) => {
+      const at = await savedItem()
       const done = await changeItems(calls, [at], { champ: 'verifie', valeur: assistant })
       if (done.passees.length > 0) throw new Error(editedMeanwhile)
-      const version = at.version + done.changees
-      onNoted({ verifie_avec: assistant, verifie_le: dayInParis(new Date()) }, version)
-      return { ...done, version, former: verification }
+      return done
     },
-    undo: async ({ entree, version, former }) => {
-      await undoEntry(calls, entree)
-      onNoted(former, version + 1)
-    },
-    refresh,
+    undo: ({ entree }) => undoEntry(calls, entree),
+    refresh: () => Promise.all([refresh(), onNoted()]),
     words: {
       done: 'Vérification notée',
       failed: saveFailed,
@@ -143,5 +139,4 @@ function AssistantQuestion({ proposed, onAnswer, onCancel }: AssistantQuestionPr
   )
 }
 
-const editedMeanwhile =
-  'Cette fiche a été modifiée entre-temps\u00a0: enregistrez pour voir ce qui a changé.'
+const editedMeanwhile = 'Cette fiche a été modifiée entre-temps\u00a0: la voici, réessayez.'

@@ -10,7 +10,6 @@ import { FormSchemaContext } from './form-schema.ts'
 import { useFormer } from './former/former-values.ts'
 import { NumberField, type NumberFieldProps } from './number-field.tsx'
 import { PasswordField, type PasswordFieldProps } from './password-field.tsx'
-import { SaidMessagesContext } from './said-messages.ts'
 import { SelectField, type SelectFieldProps } from './select-field.tsx'
 import { SwitchField, type SwitchFieldProps } from './switch-field.tsx'
 import { TextAreaField, type TextAreaFieldProps } from './text-area-field.tsx'
@@ -60,7 +59,6 @@ export function useFormField<Value>() {
   const field = useFieldContext<Value>()
   const { name, form } = field
   const { value } = field.state
-  const said = use(SaidMessagesContext)[name]
   const former = useFormer<Value>({
     name,
     value,
@@ -73,7 +71,7 @@ export function useFormField<Value>() {
     former,
     onChange: (next: Value) => field.handleChange(next),
     onBlur: field.handleBlur,
-    errors: said === undefined ? errorTexts(field.state.meta.errors) : [said],
+    errors: errorTexts(field.state.meta.errors),
   }
 }
 

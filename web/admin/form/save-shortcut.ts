@@ -5,7 +5,7 @@ export function useSaveShortcut(save: () => void, isEnabled = true) {
   useShortcut(isSaveKey, save, isEnabled)
 }
 
-/** Ctrl+Shift+Enter, Cmd+Shift+Enter: publishes what is written on a public item. */
+/** Ctrl+Enter, Cmd+Enter: publishes. */
 export function usePublishShortcut(publish: () => void) {
   useShortcut(isPublishKey, publish, true)
 }
@@ -19,7 +19,7 @@ const isSaveKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: Keys) =>
   (ctrlKey || metaKey) && !altKey && !shiftKey && key.toLowerCase() === 's'
 
 const isPublishKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: Keys) =>
-  (ctrlKey || metaKey) && shiftKey && !altKey && key === 'Enter'
+  (ctrlKey || metaKey) && !shiftKey && !altKey && key === 'Enter'
 
 function useShortcut(
   isMeant: (event: KeyboardEvent) => boolean,

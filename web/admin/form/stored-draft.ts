@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { z } from 'zod'
 
-import { isFields, isSame } from '#shared/items/merged-draft.ts'
+import { isFields, isSame } from '#shared/items/draft-edits.ts'
 
 import {
   browserStorage,

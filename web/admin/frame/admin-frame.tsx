@@ -25,6 +25,7 @@ import { AccessDenied, ScreenDenied } from './access-denied.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { AskedQuestion } from './asked-question.tsx'
 import { MaintenanceNotice } from './maintenance-notice.tsx'
+import { OutboxSender } from './outbox-sender.tsx'
 import { useSidebar } from './sidebar-state.ts'
 import { DrawerSidebar, Sidebar } from './sidebar.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
@@ -109,6 +110,7 @@ export function AdminFrame() {
               {session.isInMaintenance ? <MaintenanceNotice /> : null}
               {mayOpen(path, session.capabilities) ? <Outlet /> : <ScreenDenied />}
             </main>
+            {session.capabilities.includes('content.edit') ? <OutboxSender /> : null}
           </div>
         </div>
       )}

@@ -1,6 +1,8 @@
 import { type AnyRouter, useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 
+import { newItemId } from '#web/admin/controls/content-words.ts'
+
 /**
  * After a navigation to another screen the keyboard starts there, as after a page load: on its heading,
  * which is read out, or on the field marked `data-initial-focus`.
@@ -9,8 +11,12 @@ export function useScreenFocus(): void {
   const router: AnyRouter = useRouter()
   useEffect(() => {
     let stop = () => {}
-    const unsubscribe = router.subscribe('onRendered', ({ fromLocation, pathChanged }) => {
+    const unsubscribe = router.subscribe('onRendered', (event) => {
+      const { fromLocation, toLocation, pathChanged } = event
       if (!fromLocation || !pathChanged) return
+      // A new item that was given its address.
+      const isSameScreen = 'isSameScreen' in toLocation.state
+      if (isSameScreen && fromLocation.pathname.endsWith(`/${newItemId}`)) return
       stop()
       stop = startScreen()
     })

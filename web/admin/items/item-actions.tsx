@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { previewAddress } from '#shared/addresses/admin-screens.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
-import { ConfirmDialog, DeleteDialog } from '#web/admin/controls/confirm-dialog.tsx'
+import { DeleteDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import {
   contentWords,
   editorPath,
@@ -21,14 +21,30 @@ import { useItemCalls, useItemRemoval } from './item-calls.ts'
 
 type ItemProps = { kind: ItemKind; id: string }
 
+type PreviewLinkProps = {
+  kind: ItemKind
+  slug: string
+  /** Saves what the page is to show. */
+  beforeOpening: () => Promise<unknown>
+}
+
 /** The item on its real page, whatever its status, in a new tab. */
-export function PreviewLink({ kind, slug }: { kind: ItemKind; slug: string }) {
+export function PreviewLink({ kind, slug, beforeOpening }: PreviewLinkProps) {
+  const address = previewAddress(kind, slug)
   return (
     <a
-      className={buttonClass()}
-      href={previewAddress(kind, slug)}
+      className={buttonClass({ size: 'sm' })}
+      href={address}
       target="_blank"
       rel="noopener noreferrer"
+      onClick={(event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        // A window that is opened after waiting would be blocked.
+        const preview = open('about:blank', '_blank')
+        if (preview) preview.opener = null
+        void beforeOpening().finally(() => preview?.location.replace(address))
+      }}
     >
       <Icon name="ext" />
       Prévisualiser
@@ -40,49 +56,38 @@ export function PreviewLink({ kind, slug }: { kind: ItemKind; slug: string }) {
 /** What the item once was. */
 export function RevisionsLink({ kind, id }: ItemProps) {
   return (
-    <AdminLink className={buttonClass()} to={revisionsPath(kind, id)}>
+    <AdminLink className={buttonClass({ size: 'sm' })} to={revisionsPath(kind, id)}>
       <Icon name="clock" />
       Révisions
     </AdminLink>
   )
 }
 
-/** Asks, then makes a copy as a draft and opens it. */
-export function DuplicateButton({ kind, id }: ItemProps) {
-  const [isAsking, setIsAsking] = useState(false)
+type DuplicateButtonProps = ItemProps & {
+  /** Saves what the copy is to hold. */
+  beforeCopying: () => Promise<unknown>
+}
+
+/** Makes a copy as a draft and opens it. */
+export function DuplicateButton({ kind, id, beforeCopying }: DuplicateButtonProps) {
   const { calls } = useItemCalls(kind)
   const navigate = useAdminNavigate()
   const { mutate, isPending } = useMutation({
-    mutationFn: () => calls.duplicate.mutate({ id }),
+    mutationFn: async () => {
+      await beforeCopying()
+      return calls.duplicate.mutate({ id })
+    },
     async onSuccess(copy) {
       reportSuccess(contentWords[kind].duplicated)
-      // What is unsaved here was said to stay, and is offered again.
-      await navigate(editorPath(kind, copy.id), { ignoreGuard: true })
+      await navigate(editorPath(kind, copy.id))
     },
     onError: (error) => reportFailure(saveFailed, error),
-    onSettled: () => setIsAsking(false),
   })
   return (
-    <>
-      <Button aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
-        <Icon name="copy" />
-        Dupliquer
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title="Dupliquer cette fiche"
-        confirmLabel="Dupliquer"
-        confirmIcon="copy"
-        isBusy={isPending}
-        onConfirm={() => mutate()}
-        onCancel={() => setIsAsking(false)}
-      >
-        <p>
-          Une copie de ce qui est enregistré s’ouvrira en brouillon. Ce que vous écrivez ici sans
-          l’avoir enregistré vous sera proposé à votre retour.
-        </p>
-      </ConfirmDialog>
-    </>
+    <Button size="sm" disabled={isPending} aria-busy={isPending} onClick={() => mutate()}>
+      <Icon name="copy" />
+      Dupliquer
+    </Button>
   )
 }
 

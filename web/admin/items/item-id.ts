@@ -5,9 +5,6 @@ import { newItemId } from '#web/admin/controls/content-words.ts'
 /** An item and its working copy, as they were read; `copie` is 0 without one. */
 export type AtCopy = { id: string; version: number; copie: number }
 
-/** With the version of the item that what is written was begun on, or was compared with since. */
-export type BeganAt = AtCopy & { base: number }
-
 /** The id in the address of an editor; `nouveau` is an item that does not exist yet. */
 export function useItemId(): string {
   const id = useParams<AnyRouter, undefined, false, false>({

@@ -19,15 +19,13 @@ type ItemPlansProps = {
   kind: ItemKind
   id: string
   isPublic: boolean
-  /** Compares the working copy with what others published, where there is something to compare. */
-  onCompare: (() => void) | undefined
 }
 
 /**
  * What waits to be done with an item and what did not take place: when, planned by whom, what is in its way,
  * with the ways to change it.
  */
-export function ItemPlans({ kind, id, isPublic, onCompare }: ItemPlansProps) {
+export function ItemPlans({ kind, id, isPublic }: ItemPlansProps) {
   const { prompts, gpts } = api.admin
   const { data: plans = [] } = (kind === 'prompt' ? prompts : gpts).plans.useQuery({ id })
   const [moved, setMoved] = useState<string | null>(null)
@@ -51,9 +49,8 @@ export function ItemPlans({ kind, id, isPublic, onCompare }: ItemPlansProps) {
         {plan.raison === null ? null : <p>{plan.raison}</p>}
         {isOvertaken ? (
           <p>
-            {onCompare
-              ? 'Comparez la copie de travail avec la version publiée, enregistrez ce que vous gardez, puis planifiez de nouveau.'
-              : 'Le texte prévu est parmi les révisions\u00a0: restaurez-le s’il est encore voulu, puis planifiez de nouveau.'}
+            Le texte prévu est parmi les révisions&nbsp;: reprenez-le s’il est encore voulu, puis
+            planifiez de nouveau.
           </p>
         ) : null}
         {plan.auteur ? <p>Planification de {plan.auteur}, heure de Paris.</p> : null}
@@ -62,11 +59,6 @@ export function ItemPlans({ kind, id, isPublic, onCompare }: ItemPlansProps) {
         ) : null}
         {may('content.status') ? (
           <p className="notice-acts">
-            {isOvertaken && onCompare ? (
-              <Button size="sm" variant="ink" onClick={onCompare}>
-                Comparer
-              </Button>
-            ) : null}
             {isWaiting ? (
               <>
                 <Button size="sm" onClick={() => setMoved(plan.id)}>
@@ -105,23 +97,36 @@ type PlanButtonProps = {
   kind: ItemKind
   at: AtCopy
   isPublic: boolean
-  keptAt: string | null
-  /** What keeps what is saved from being published. */
-  missing: readonly FieldMessage[]
+  /** The item is public, and its draft differs. */
+  hasChanges: boolean
+  /** Saves what is planned. */
+  beforeOpening: () => Promise<boolean>
+  /** What keeps the draft from being published. */
+  missing: () => readonly FieldMessage[]
 }
 
 /** Opens the window that plans, where there is something to plan. */
-export function PlanButton({ kind, at, isPublic, keptAt, missing }: PlanButtonProps) {
+export function PlanButton({
+  kind,
+  at,
+  isPublic,
+  hasChanges,
+  beforeOpening,
+  missing,
+}: PlanButtonProps) {
   const [isOpen, setIsOpen] = useState(false)
   const may = useMay()
   if (!may('content.status')) return null
+  const saveAndOpen = async () => {
+    if (await beforeOpening()) setIsOpen(true)
+  }
   const actions = [
-    ...(isPublic && at.copie === 0 ? [] : (['publier'] as const)),
+    ...(isPublic && !hasChanges ? [] : (['publier'] as const)),
     ...(isPublic ? (['retirer'] as const) : []),
   ]
   return (
     <>
-      <Button onClick={() => setIsOpen(true)}>
+      <Button size="sm" onClick={() => void saveAndOpen()}>
         <Icon name="cal" />
         Planifier…
       </Button>
@@ -129,8 +134,7 @@ export function PlanButton({ kind, at, isPublic, keptAt, missing }: PlanButtonPr
         <PlanDialog
           kind={kind}
           at={at}
-          keptAt={keptAt}
-          missing={missing}
+          missing={missing()}
           actions={actions}
           onClose={() => setIsOpen(false)}
         />

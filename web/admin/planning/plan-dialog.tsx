@@ -5,7 +5,6 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import type { PlanAction } from '#shared/planning/plan.ts'
 import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
-import { instant } from '#web/admin/controls/instant.ts'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
 import type { AtCopy } from '#web/admin/items/item-id.ts'
@@ -20,8 +19,6 @@ import { usePlanCalls } from './use-plan-calls.ts'
 type PlanDialogProps = {
   kind: ItemKind
   at: AtCopy
-  /** When what would be published was saved; null where it is the item itself. */
-  keptAt: string | null
   /** What can be planned: there may be nothing to publish, or nothing to withdraw. */
   actions: readonly PlanAction[]
   /** What keeps what is saved from being published. */
@@ -30,7 +27,7 @@ type PlanDialogProps = {
 }
 
 /** Asks what is to happen with an item, and when. */
-export function PlanDialog({ kind, at, keptAt, actions, missing, onClose }: PlanDialogProps) {
+export function PlanDialog({ kind, at, actions, missing, onClose }: PlanDialogProps) {
   const [now] = useState(() => new Date())
   const [action, setAction] = useState(actions[0] ?? 'publier')
   const [time, setTime] = useState(() => nextMorning(now))
@@ -70,9 +67,7 @@ export function PlanDialog({ kind, at, keptAt, actions, missing, onClose }: Plan
                 />
                 <span>
                   {choices[one]}
-                  <span className="hint">
-                    {one === 'publier' ? publishing(keptAt) : withdrawing}
-                  </span>
+                  <span className="hint">{one === 'publier' ? publishing : withdrawing}</span>
                 </span>
               </label>
             ))}
@@ -108,7 +103,7 @@ function Missing({ messages }: { messages: readonly FieldMessage[] }) {
           </li>
         ))}
       </ul>
-      <p>Complétez-la et enregistrez-la, puis planifiez sa publication.</p>
+      <p>Complétez-la, puis planifiez sa publication.</p>
     </Notice>
   )
 }
@@ -124,13 +119,11 @@ const planned: Record<PlanAction, string> = {
 }
 
 const choices: Record<PlanAction, string> = {
-  publier: 'Publier ce qui est enregistré',
+  publier: 'Publier ce texte',
   retirer: 'Retirer la page du site',
 }
 
-const publishing = (keptAt: string | null) =>
-  keptAt === null
-    ? 'La fiche telle qu’elle est enregistrée. Vos saisies suivantes n’en feront pas partie.'
-    : `La version enregistrée le ${instant(keptAt)}. Vos saisies suivantes n’en feront pas partie.`
+const publishing =
+  'Le texte tel qu’il est maintenant. Vos saisies suivantes n’en feront pas partie.'
 
 const withdrawing = 'L’élément redevient un brouillon, sa page ne répond plus.'

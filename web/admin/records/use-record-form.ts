@@ -2,7 +2,7 @@ import { useStore } from '@tanstack/react-form'
 import { useState } from 'react'
 import type { z } from 'zod'
 
-import { isSame } from '#shared/items/merged-draft.ts'
+import { isSame } from '#shared/items/draft-edits.ts'
 import {
   failureFields,
   reportFailure,

@@ -1,67 +1,33 @@
-import { isSame } from '#shared/items/merged-draft.ts'
+import { isSame } from '#shared/items/draft-edits.ts'
 import { numericDate } from '#shared/text/french-date.ts'
 import { instant } from '#web/admin/controls/instant.ts'
 import type { FieldNames } from '#web/admin/form/field-messages.ts'
 import { type DiffPart, textDiff } from '#web/ui/diff/text-diff.ts'
 
-/** Who changed a field since the editor opened the item: both means a choice must be made. */
-export type ChangedBy = 'mine' | 'theirs' | 'both'
+/** One field that two versions of an item hold differently, with what changed word by word. */
+export type FieldDifference<Name extends string> = { name: Name; changes: DiffPart[] }
 
-export type FieldChoice = 'mine' | 'theirs'
-
-/** One field that two versions of an item hold differently. */
-export type FieldDifference<Name extends string> = {
-  name: Name
-  changedBy: ChangedBy
-  /** From the stored version to the editor's own, word by word. */
-  changes: DiffPart[]
-  /** What is proposed: whoever alone changed the field keeps it. */
-  proposed: FieldChoice
-}
-
-/**
- * The fields of two versions that differ. `base` is the version both began with: it tells who changed
- * what, and without it every difference is a choice to make.
- */
+/** The fields that two versions hold differently. */
 export function fieldDifferences<Draft extends Record<string, unknown>>(
-  base: Draft | null,
-  mine: Draft,
-  theirs: Draft,
+  after: Draft,
+  before: Draft,
   namesOfDraft: FieldNames = {},
 ): FieldDifference<keyof Draft & string>[] {
   // Keys of an object literal of the form's own type.
-  const names = Object.keys(mine) as (keyof Draft & string)[]
-  return names.flatMap((name) => {
-    if (isSame(mine[name], theirs[name])) return []
-    const changedBy = whoChanged(base ? { value: base[name] } : null, mine[name], theirs[name])
-    return [
-      {
-        name,
-        changedBy,
-        changes: textDiff(
-          fieldText(theirs[name], name, namesOfDraft),
-          fieldText(mine[name], name, namesOfDraft),
-        ),
-        proposed: changedBy === 'theirs' ? 'theirs' : 'mine',
-      },
-    ]
-  })
-}
-
-/** The editor's version with the fields taken over that were chosen from the stored one. */
-export function mergedDraft<Draft extends Record<string, unknown>>(
-  mine: Draft,
-  theirs: Draft,
-  choices: Readonly<Record<string, FieldChoice>>,
-): Draft {
-  const taken = Object.entries(theirs).filter(([name]) => choices[name] === 'theirs')
-  return { ...mine, ...Object.fromEntries(taken) }
-}
-
-function whoChanged(base: { value: unknown } | null, mine: unknown, theirs: unknown): ChangedBy {
-  if (base === null) return 'both'
-  if (isSame(base.value, theirs)) return 'mine'
-  return isSame(base.value, mine) ? 'theirs' : 'both'
+  const names = Object.keys(after) as (keyof Draft & string)[]
+  return names.flatMap((name) =>
+    isSame(after[name], before[name])
+      ? []
+      : [
+          {
+            name,
+            changes: textDiff(
+              fieldText(before[name], name, namesOfDraft),
+              fieldText(after[name], name, namesOfDraft),
+            ),
+          },
+        ],
+  )
 }
 
 /** A day or an instant in French and of Paris; null for any other text. */

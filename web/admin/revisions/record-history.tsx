@@ -89,7 +89,7 @@ function Versions<Draft extends Record<string, unknown>>({
                 <Version
                   key={record.id}
                   record={record}
-                  differences={fieldDifferences(null, draft, current)}
+                  differences={fieldDifferences(draft, current)}
                   names={names}
                   onTake={() => onTake(draft)}
                 />

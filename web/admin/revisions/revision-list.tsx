@@ -1,9 +1,10 @@
 import { longDate } from '#shared/text/french-date.ts'
+import { instant } from '#web/admin/controls/instant.ts'
 import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
 
-import { by, type Writing } from './writing.ts'
+import type { PresentItem } from './revision-source.ts'
 
-/** What an item or its working copy was, without the texts. */
+/** What an item or its draft was, without the texts. */
 export type Revision = {
   id: string
   quoi: 'fiche' | 'copie'
@@ -18,7 +19,7 @@ export type Revision = {
 
 type RevisionListProps = {
   /** The item as it is now, which is not among them. */
-  present: { version: number; ecrit: Writing | null; item: { statut: string } }
+  present: Pick<PresentItem<{ statut: string }>, 'stored'>
   revisions: readonly Revision[]
   chosen: Revision | undefined
   onChoose: (revision: Revision) => void
@@ -26,14 +27,14 @@ type RevisionListProps = {
 
 /** The revisions by day, the latest first. */
 export function RevisionList({ present, revisions, chosen, onChoose }: RevisionListProps) {
+  const { item, modifie_par, modifie_le } = present.stored
   const days = Map.groupBy(revisions, ({ ecrit_le }) => longDate(ecrit_le))
   return (
     <nav className="panel rev-list" aria-label="Révisions">
       <p className="in">
-        {present.item.statut === 'valide' ? (
-          <StatusBadge tone="valide">publique</StatusBadge>
-        ) : null}{' '}
-        Version {present.version}, enregistrée{by(present.ecrit)}
+        {item.statut === 'valide' ? <StatusBadge tone="valide">En ligne</StatusBadge> : null}{' '}
+        {modifie_le === null ? null : `Modifiée le ${instant(modifie_le)}`}
+        {modifie_par === null ? null : ` par ${modifie_par}`}
       </p>
       {[...days].map(([day, ofDay]) => (
         <section key={day}>
@@ -51,7 +52,7 @@ export function RevisionList({ present, revisions, chosen, onChoose }: RevisionL
                     <b>{labelOf(revision)}</b>
                     <small>
                       {revision.quoi === 'fiche' && revision.statut === 'valide' ? (
-                        <StatusBadge tone="info">n’est plus publique</StatusBadge>
+                        <StatusBadge tone="info">a été en ligne</StatusBadge>
                       ) : null}
                       {revision.auteur}
                     </small>
@@ -68,8 +69,8 @@ export function RevisionList({ present, revisions, chosen, onChoose }: RevisionL
 
 function labelOf({ note, quoi, version, statut }: Revision): string {
   if (note !== null) return note
-  if (quoi === 'fiche') return `Version ${version}`
-  return statut === 'valide' ? 'Copie de travail' : 'Texte en cours'
+  if (quoi === 'copie') return 'Modifications'
+  return statut === 'valide' ? `Version ${version} en ligne` : `Brouillon ${version}`
 }
 
 const times = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'short' })

@@ -1,9 +1,7 @@
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { FieldName } from '#shared/items/field-names.ts'
-import type { AtCopy } from '#web/admin/items/item-id.ts'
 
 import type { Revision } from './revision-list.tsx'
-import type { Writing } from './writing.ts'
 
 /** How the revisions of a kind of item are read and restored. */
 export type RevisionSource<Draft> = {
@@ -13,14 +11,17 @@ export type RevisionSource<Draft> = {
   read: (id: string) => Promise<PresentItem<Draft>>
   listRevisions: (id: string) => Promise<Revision[]>
   readRevision: (id: string, revision: string) => Promise<Draft>
-  restoreRevision: (at: AtCopy, revision: string) => Promise<unknown>
+  restoreRevision: (id: string, revision: string) => Promise<unknown>
 }
 
-/** The item as it is: what is stored of it, and what is being written on it. */
+/** The item as it is: what is stored of it, and its draft. */
 export type PresentItem<Draft> = {
-  version: number
-  copie: number
-  ecrit: Writing | null
-  item: Draft
-  value: Draft
+  seen: { copie: number }
+  stored: {
+    item: Draft
+    isEditable: boolean
+    modifie_par: string | null
+    modifie_le: string | null
+  }
+  draft: Draft
 }

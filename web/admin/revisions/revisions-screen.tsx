@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
-import { isSame } from '#shared/items/merged-draft.ts'
+import { isSame } from '#shared/items/draft-edits.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { failureText } from '#web/admin/api/failures.ts'
 import { contentWords, editorPath } from '#web/admin/controls/content-words.ts'
@@ -45,25 +45,17 @@ export function RevisionsScreen<Draft extends Record<string, unknown> & { statut
               <AdminLink to={list}>{listTitle}</AdminLink>
             </li>
             <li>
-              <AdminLink to={editorPath(kind, id)}>{source.titleOf(present.item)}</AdminLink>
+              <AdminLink to={editorPath(kind, id)}>{source.titleOf(present.draft)}</AdminLink>
             </li>
             <li>Révisions</li>
           </Breadcrumb>
           <PageHead title="Révisions" beside={<span className="hint">{sizeOf(revisions)}</span>} />
           {revisions.length === 0 ? (
             <Notice title="Aucune révision pour le moment">
-              <p>Chaque enregistrement garde ici ce qu’il remplace.</p>
+              <p>Chaque publication et chaque séance de travail laisse ici ce qu’elle remplace.</p>
             </Notice>
           ) : (
-            <Revisions
-              source={source}
-              id={id}
-              present={present}
-              revisions={revisions}
-              onStale={async () => {
-                await asked.refetch()
-              }}
-            />
+            <Revisions source={source} id={id} present={present} revisions={revisions} />
           )}
         </>
       )}
@@ -80,8 +72,6 @@ function sizeOf(revisions: Revision[]): string {
 type RevisionsProps<Draft> = RevisionsScreenProps<Draft> & {
   present: PresentItem<Draft>
   revisions: Revision[]
-  /** Somebody saved meanwhile: reads anew. */
-  onStale: () => Promise<void>
 }
 
 function Revisions<Draft extends Record<string, unknown> & { statut: string }>({
@@ -89,8 +79,8 @@ function Revisions<Draft extends Record<string, unknown> & { statut: string }>({
   id,
   present,
   revisions,
-  onStale,
 }: RevisionsProps<Draft>) {
+  const { item, isEditable } = present.stored
   const [chosen, setChosen] = useState(revisions[0])
   const [other, setOther] = useState('item')
   const shown = useRevision(source, id, chosen?.id)
@@ -107,16 +97,17 @@ function Revisions<Draft extends Record<string, unknown> & { statut: string }>({
 
   const before = revisions[revisions.findIndex((revision) => revision.id === chosen?.id) + 1]
   const otherId = other === 'before' ? before?.id : other
-  const isPresent = other === 'item' || other === 'value'
+  const isPresent = other === 'item' || other === 'draft'
   const otherDraft = useRevision(source, id, isPresent ? undefined : otherId)
-  const compared =
-    other === 'item' ? present.item : other === 'value' ? present.value : otherDraft.data
+  const compared = other === 'item' ? item : other === 'draft' ? present.draft : otherDraft.data
   const others = [
     {
       value: 'item',
-      label: present.item.statut === 'valide' ? 'La version publique' : 'La version enregistrée',
+      label: item.statut === 'valide' ? 'La version en ligne' : 'Le brouillon',
     },
-    ...(present.copie > 0 ? [{ value: 'value', label: 'La copie de travail' }] : []),
+    ...(present.seen.copie > 0 && item.statut === 'valide'
+      ? [{ value: 'draft', label: 'Les modifications à publier' }]
+      : []),
     ...(before ? [{ value: 'before', label: 'La révision d’avant' }] : []),
     ...revisions
       .filter((revision) => revision.id !== chosen?.id)
@@ -132,13 +123,12 @@ function Revisions<Draft extends Record<string, unknown> & { statut: string }>({
           </h2>
           <SelectField label="Comparer avec" value={other} options={others} onChange={setOther} />
           <DiffLayoutSwitch />
-          {chosen && shown.data ? (
+          {chosen && shown.data && isEditable ? (
             <RestoreButton
               source={source}
-              at={{ id, version: present.version, copie: present.copie }}
+              id={id}
               revision={chosen.id}
-              onStale={onStale}
-              isSame={isSame(shown.data, { ...present.value, statut: shown.data.statut })}
+              isSame={isSame(shown.data, { ...present.draft, statut: shown.data.statut })}
             />
           ) : null}
         </div>
@@ -207,7 +197,7 @@ function Comparison<Draft extends Record<string, unknown>>({
   if (!from || !to) return <Spinner />
   return (
     <FieldDifferences
-      differences={fieldDifferences(null, to, from, names)}
+      differences={fieldDifferences(to, from, names)}
       names={names}
       sides={{ before: name, after: 'Cette révision' }}
     />

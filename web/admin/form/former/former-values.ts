@@ -1,6 +1,6 @@
 import { createContext, use, useEffect, useRef } from 'react'
 
-import { isSame } from '#shared/items/merged-draft.ts'
+import { isSame } from '#shared/items/draft-edits.ts'
 import { child } from '#web/admin/form/field-messages.ts'
 import { closeToast, showToast } from '#web/ui/toast.tsx'
 

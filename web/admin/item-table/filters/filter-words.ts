@@ -35,7 +35,8 @@ const words: Record<FilterName, Words> = {
   modifie_du: { label: 'Modifié du', text: ({ modifie_du }) => dayText(modifie_du) },
   modifie_au: { label: 'Modifié jusqu’au', text: ({ modifie_au }) => dayText(modifie_au) },
   verifie_avant: { label: 'Vérifié avant', text: ({ verifie_avant }) => dayText(verifie_avant) },
-  copie: { label: 'Copie de travail', text: ({ copie }) => copie && 'en cours' },
+  copie: { label: 'Modifications', text: ({ copie }) => copie && 'à publier' },
+  relecture: { label: 'Relecture', text: ({ relecture }) => relecture && 'demandée' },
   miens: { label: 'Créés par', text: ({ miens }) => miens && 'moi' },
 }
 

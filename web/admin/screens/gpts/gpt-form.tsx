@@ -9,23 +9,19 @@ import { linesOf } from '#shared/text/lines.ts'
 import { type Tab, Tabs } from '#web/admin/controls/tabs.tsx'
 import { EditorForm } from '#web/admin/editor/editor-form.tsx'
 import { useEditorTabs } from '#web/admin/editor/editor-tabs.ts'
-import { itemMessages } from '#web/admin/editor/item-messages.ts'
+import type { ItemEditorState } from '#web/admin/editor/item-editor.tsx'
 import { LiveCheck } from '#web/admin/editor/live-check.tsx'
 import { OnceShown } from '#web/admin/editor/once-shown.tsx'
 import { PublicationPanel } from '#web/admin/editor/publication-panel.tsx'
 import { TabSection } from '#web/admin/editor/tab-section.tsx'
-import { TodoStrip } from '#web/admin/editor/todo-strip.tsx'
-import type { ItemEditor } from '#web/admin/editor/use-item-editor.ts'
+import { useEditorState } from '#web/admin/editor/use-editing.ts'
 import { useItemForm } from '#web/admin/editor/use-item-form.ts'
 import { ExempleFields } from '#web/admin/fields/exemple-field.tsx'
 import { SeoQueriesFields } from '#web/admin/fields/seo-queries-field.tsx'
-import { StatutField } from '#web/admin/fields/statut-field.tsx'
-import { VerifiedField } from '#web/admin/fields/verified-field.tsx'
 import { DeleteButton } from '#web/admin/items/item-actions.tsx'
 import { LivePreview } from '#web/admin/preview/live-preview.tsx'
 import { ItemSeo } from '#web/admin/seo/item-seo.tsx'
 import { useMay } from '#web/admin/session/session.ts'
-import { TypingNoted } from '#web/admin/typed/typing-noted.tsx'
 
 import { GptFaq } from './gpt-faq.tsx'
 import { GptGeneral } from './gpt-general.tsx'
@@ -36,11 +32,14 @@ import { GptWorkflow } from './gpt-workflow.tsx'
 import { WorkflowProposal } from './workflow-proposal.tsx'
 
 /** The editor of a GPT: its base fields, its five sections, the column that publishes and checks it. */
-export function GptForm({ editor }: { editor: ItemEditor<GptDraft> }) {
+export function GptForm({ editor }: { editor: ItemEditorState<GptDraft> }) {
   const may = useMay()
-  const { id, stored, autosave, origine, readPage } = editor
+  const { id, store, source, isBorn } = editor
+  const { origine } = store.place
+  const isNew = useEditorState(store, ({ editing }) => editing.isNew)
+  const { item, statut, cote, isEditable } = useEditorState(store, ({ stored }) => stored)
   const tabs = useEditorTabs<GptTab>({ tabs: gptTabs, tabOf: gptDrafting.tabOf })
-  const { form, statut, frame } = useItemForm({
+  const { form, frame } = useItemForm({
     drafting: gptDrafting,
     editor,
     tabs,
@@ -59,42 +58,33 @@ export function GptForm({ editor }: { editor: ItemEditor<GptDraft> }) {
     <EditorForm
       label="GPT"
       {...frame}
-      todo={
-        <form.Subscribe selector={(state) => state.values}>
-          {(draft) => <TodoStrip draft={draft} messagesOf={allMessages} onJump={tabs.jump} />}
-        </form.Subscribe>
-      }
       preview={
         <form.Subscribe selector={(state) => state.values}>
-          {(draft) => <LivePreview origine={origine} draft={draft} readPage={readPage} />}
+          {(draft) => (
+            <LivePreview
+              origine={origine}
+              draft={draft}
+              readPage={(shown) => source.readPage(isNew ? null : id, shown)}
+            />
+          )}
         </form.Subscribe>
       }
       aside={
         <>
-          <PublicationPanel storedStatut={statut.storedStatut}>
-            <form.AppField name="statut">{() => <StatutField {...statut} />}</form.AppField>
-            <form.AppField name="url_destination">
-              {(field) => (
-                <field.Text label={gptFields.url_destination.label} type="url" required />
-              )}
-            </form.AppField>
-            <form.AppField name="epingle">
-              {(field) => <field.Switch label={gptFields.epingle.label} />}
-            </form.AppField>
-            {id === null ? null : (
-              <form.Subscribe selector={({ values }) => values.ia}>
-                {(ia) => (
-                  <VerifiedField
-                    kind="gpt"
-                    at={{ id, version: stored.version }}
-                    verification={stored.verification}
-                    ia={ia}
-                    onNoted={editor.noteVerified}
-                  />
-                )}
-              </form.Subscribe>
+          <form.Subscribe selector={({ values }) => values.ia}>
+            {(ia) => (
+              <PublicationPanel kind="gpt" store={store} note={null} ia={ia}>
+                <form.AppField name="url_destination">
+                  {(field) => (
+                    <field.Text label={gptFields.url_destination.label} type="url" required />
+                  )}
+                </form.AppField>
+                <form.AppField name="epingle">
+                  {(field) => <field.Switch label={gptFields.epingle.label} />}
+                </form.AppField>
+              </PublicationPanel>
             )}
-          </PublicationPanel>
+          </form.Subscribe>
           <form.Subscribe selector={(state) => state.values}>
             {(draft) => (
               <>
@@ -106,12 +96,11 @@ export function GptForm({ editor }: { editor: ItemEditor<GptDraft> }) {
                   }}
                 />
                 <LiveCheck draft={draft} check={liveCheck} onJump={tabs.jump} />
-                <TypingNoted autosave={autosave} stored={stored} draft={draft} />
               </>
             )}
           </form.Subscribe>
-          {id === null ? null : (
-            <DeleteButton kind="gpt" id={id} label="Supprimer ce GPT" onRemoved={editor.forget} />
+          {isNew || !isEditable ? null : (
+            <DeleteButton kind="gpt" id={id} label="Supprimer ce GPT" onRemoved={store.abandon} />
           )}
         </>
       }
@@ -120,11 +109,19 @@ export function GptForm({ editor }: { editor: ItemEditor<GptDraft> }) {
         label="Sections du GPT"
         value={tabs.tab}
         onChange={tabs.showTab}
+        isReadOnly={!isEditable}
         tabs={[
           {
             value: 'general',
             label: 'Général',
-            content: <GptGeneral form={form} id={id} storedSlug={stored.item.slug} />,
+            content: (
+              <GptGeneral
+                form={form}
+                id={id}
+                isBorn={isBorn}
+                publicSlug={statut === 'valide' ? item.slug : null}
+              />
+            ),
           },
           section('cas-usage', 'Cas d’usage', casUsage, <GptUseCases form={form} />),
           section('workflow', 'Workflow', workflow, <GptWorkflow form={form} />),
@@ -146,7 +143,7 @@ export function GptForm({ editor }: { editor: ItemEditor<GptDraft> }) {
               </TabSection>
             ),
           },
-          ...(id !== null && may('seo.manage')
+          ...(!isNew && may('seo.manage')
             ? [
                 {
                   value: 'seo' as const,
@@ -156,11 +153,7 @@ export function GptForm({ editor }: { editor: ItemEditor<GptDraft> }) {
                       <OnceShown isShown={tabs.tab === 'seo'}>
                         <form.Subscribe selector={(state) => state.values}>
                           {(draft) => (
-                            <ItemSeo
-                              id={id}
-                              storedSlug={stored.item.slug}
-                              card={cardOf(draft, stored.cote)}
-                            />
+                            <ItemSeo id={id} storedSlug={item.slug} card={cardOf(draft, cote)} />
                           )}
                         </form.Subscribe>
                       </OnceShown>
@@ -186,7 +179,5 @@ function cardOf({ nom, description, categories, ia }: GptDraft, cote: string | n
   const categorie = categories[0] ?? ''
   return { kind: 'gpt', titre: nom, description, categorie, ia, cote: cote ?? '' }
 }
-
-const allMessages = (draft: GptDraft) => itemMessages(gptDrafting, draft)
 
 const liveCheck = (draft: GptDraft) => checkGpt(gptDrafting.candidateOf(draft))

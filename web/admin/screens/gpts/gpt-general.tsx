@@ -14,7 +14,7 @@ import { withForm } from '#web/admin/form/form.tsx'
 export const GptGeneral = withForm({
   defaultValues: gptDrafting.emptyDraft,
   props: noIdentity,
-  render: function GptGeneral({ form, id, storedSlug }) {
+  render: function GptGeneral({ form, id, isBorn, publicSlug }) {
     return (
       <div className="stack">
         <div className="form-grid">
@@ -22,7 +22,7 @@ export const GptGeneral = withForm({
             {() => (
               <TitleField
                 label={gptFields.nom.label}
-                isNew={id === null}
+                isNew={isBorn}
                 slug={() => form.getFieldValue('slug')}
                 onSlugChange={(slug) => form.setFieldValue('slug', slug)}
               />
@@ -31,7 +31,7 @@ export const GptGeneral = withForm({
           <form.AppField name="slug">
             {() => (
               <form.Subscribe selector={(state) => state.values.nom}>
-                {(nom) => <SlugField kind="gpt" id={id} storedSlug={storedSlug} title={nom} />}
+                {(nom) => <SlugField kind="gpt" id={id} publicSlug={publicSlug} title={nom} />}
               </form.Subscribe>
             )}
           </form.AppField>

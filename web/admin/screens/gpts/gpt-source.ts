@@ -1,48 +1,37 @@
 import type { GptDraft } from '#shared/items/gpt-fields.ts'
-import { gptDrafting } from '#shared/items/item-drafting.ts'
+import { draftFrom, gptDrafting } from '#shared/items/item-drafting.ts'
 import { api } from '#web/admin/api/api.ts'
-import type { ItemSource } from '#web/admin/editor/item-source.ts'
-import { openedItem } from '#web/admin/editor/opened-item.ts'
+import {
+  callContext,
+  type ItemSource,
+  openedItem,
+  savedAnswer,
+} from '#web/admin/editor/item-source.ts'
+import { pendingSaves } from '#web/admin/items/pending-saves.ts'
 
 /** How the editor reads and writes GPTs. */
 export function useGptSource(): ItemSource<GptDraft> {
   const { gpts } = api.useUtils().client.admin
-  // By hooks, so that a session that is over ends here as well.
-  const create = api.admin.gpts.create.useMutation()
-  const update = api.admin.gpts.update.useMutation()
-  const createDraft = api.admin.gpts.createDraft.useMutation()
-  const saveDraft = api.admin.gpts.saveDraft.useMutation()
-  const saveCopy = api.admin.gpts.saveCopy.useMutation()
-  const dropCopy = api.admin.gpts.dropCopy.useMutation()
-  const restoreRevision = api.admin.gpts.restoreRevision.useMutation()
   return {
     ...gptDrafting,
+    draftFrom: (stored) => draftFrom(gptDrafting, 'copie', stored),
     async read(id) {
+      await pendingSaves.settled(id)
       const read = await gpts.get.query({ id })
-      return openedItem(read, gptDrafting.draftOf(read.item))
+      return openedItem(read, { item: gptDrafting.draftOf(read.item), draft: read.draft })
     },
-    readUnsaved: (id) => gpts.typed.query({ id }),
-    async readBegun(id, { version, copie, garde_le }) {
-      const { draft } = await gpts.begun.query({ id, version, copie, garde_le })
-      return draft
-    },
-    create: (draft) => create.mutateAsync(gptDrafting.itemOf(draft)),
-    createDraft: (draft) => createDraft.mutateAsync({ draft }),
-    update: (at, draft, { raison }) =>
-      update.mutateAsync({ ...at, item: gptDrafting.itemOf(draft), raison }),
-    saveDraft: (at, draft) => saveDraft.mutateAsync({ ...at, draft }),
-    saveCopy: (at, draft) => saveCopy.mutateAsync({ ...at, draft }),
-    dropCopy: (at) => dropCopy.mutateAsync(at),
+    createDraft: (id, draft, how) =>
+      savedAnswer(gpts.createDraft.mutate({ id, draft }, callContext(how))),
+    saveEdits: (at, how) => savedAnswer(gpts.saveEdits.mutate(at, callContext(how))),
+    discardEdits: (at) => gpts.discardEdits.mutate(at),
+    publish: (at, note) => gpts.publish.mutate({ ...at, note }),
+    presence: (id) => gpts.presence.mutate({ id }, { context: { isBackground: true } }),
     listRevisions: (id) => gpts.revisions.query({ id }),
     readRevision: async (id, revision) => (await gpts.revision.query({ id, revision })).draft,
-    restoreRevision: (at, revision) => restoreRevision.mutateAsync({ ...at, revision }),
+    restoreRevision: (id, revision) => gpts.restoreRevision.mutate({ id, revision }),
     readPage: async (id, draft) => ({
       of: 'gpt',
       page: await gpts.preview.mutate({ id, draft }, { context: { isBackground: true } }),
     }),
-    keepTyped: (typing, outlives) =>
-      gpts.keepTyped.mutate(typing, { context: { outlives, isBackground: true } }),
-    dropTyped: (origin) =>
-      gpts.dropTyped.mutate(origin, { context: { outlives: true, isBackground: true } }),
   }
 }

@@ -5,8 +5,8 @@ import {
   workflowModel,
   workflowModels,
 } from '#shared/admin/workflows/workflow-templates.ts'
+import { isSame } from '#shared/items/draft-edits.ts'
 import type { GptDraft } from '#shared/items/gpt-fields.ts'
-import { isSame } from '#shared/items/merged-draft.ts'
 import { stepDraft, type StepDraft } from '#shared/items/section-fields.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'

@@ -84,7 +84,7 @@ function ItemDifference({ kind, id, titre, avant, apres }: Difference) {
       </h2>
       {avant && apres ? (
         <FieldDifferences
-          differences={fieldDifferences(null, apres, avant)}
+          differences={fieldDifferences(apres, avant)}
           names={itemFieldNames[kind]}
           of={titre ?? 'cette fiche'}
         />

@@ -8,25 +8,20 @@ import { linesOf } from '#shared/text/lines.ts'
 import { Tabs } from '#web/admin/controls/tabs.tsx'
 import { EditorForm } from '#web/admin/editor/editor-form.tsx'
 import { useEditorTabs } from '#web/admin/editor/editor-tabs.ts'
-import { itemMessages } from '#web/admin/editor/item-messages.ts'
+import type { ItemEditorState } from '#web/admin/editor/item-editor.tsx'
 import { LiveCheck } from '#web/admin/editor/live-check.tsx'
 import { OnceShown } from '#web/admin/editor/once-shown.tsx'
 import { PublicationPanel } from '#web/admin/editor/publication-panel.tsx'
 import { TabSection } from '#web/admin/editor/tab-section.tsx'
-import { TodoStrip } from '#web/admin/editor/todo-strip.tsx'
-import type { ItemEditor } from '#web/admin/editor/use-item-editor.ts'
+import { useEditorState } from '#web/admin/editor/use-editing.ts'
 import { useItemForm } from '#web/admin/editor/use-item-form.ts'
 import { ConversationsField, conversationsField } from '#web/admin/fields/conversations-field.tsx'
 import { ExempleFields } from '#web/admin/fields/exemple-field.tsx'
-import { PublicNote } from '#web/admin/fields/public-note.tsx'
 import { SeoQueriesFields } from '#web/admin/fields/seo-queries-field.tsx'
-import { StatutField } from '#web/admin/fields/statut-field.tsx'
-import { VerifiedField } from '#web/admin/fields/verified-field.tsx'
 import { DeleteButton } from '#web/admin/items/item-actions.tsx'
 import { LivePreview } from '#web/admin/preview/live-preview.tsx'
 import { ItemSeo } from '#web/admin/seo/item-seo.tsx'
 import { useMay } from '#web/admin/session/session.ts'
-import { TypingNoted } from '#web/admin/typed/typing-noted.tsx'
 
 import { PromptGeneral } from './prompt-general.tsx'
 import { PromptHistory } from './prompt-history.tsx'
@@ -34,11 +29,14 @@ import { type PromptTab, promptTabs } from './prompt-tabs.ts'
 import { PromptText } from './prompt-text.tsx'
 
 /** The editor of a prompt: every field of it, and the column that publishes and checks it. */
-export function PromptForm({ editor }: { editor: ItemEditor<PromptDraft> }) {
+export function PromptForm({ editor }: { editor: ItemEditorState<PromptDraft> }) {
   const may = useMay()
-  const { id, stored, autosave, origine, readPage } = editor
+  const { id, store, source, isBorn } = editor
+  const { origine } = store.place
+  const isNew = useEditorState(store, ({ editing }) => editing.isNew)
+  const { item, statut, cote, isEditable } = useEditorState(store, ({ stored }) => stored)
   const tabs = useEditorTabs<PromptTab>({ tabs: promptTabs, tabOf: promptDrafting.tabOf })
-  const { form, note, statut, frame } = useItemForm({
+  const { form, note, frame } = useItemForm({
     drafting: promptDrafting,
     editor,
     tabs,
@@ -54,49 +52,35 @@ export function PromptForm({ editor }: { editor: ItemEditor<PromptDraft> }) {
     <EditorForm
       label="Prompt"
       {...frame}
-      todo={
-        <form.Subscribe selector={(state) => state.values}>
-          {(draft) => <TodoStrip draft={draft} messagesOf={allMessages} onJump={tabs.jump} />}
-        </form.Subscribe>
-      }
       preview={
         <form.Subscribe selector={(state) => state.values}>
-          {(draft) => <LivePreview origine={origine} draft={draft} readPage={readPage} />}
+          {(draft) => (
+            <LivePreview
+              origine={origine}
+              draft={draft}
+              readPage={(shown) => source.readPage(isNew ? null : id, shown)}
+            />
+          )}
         </form.Subscribe>
       }
       aside={
         <>
-          <PublicationPanel storedStatut={statut.storedStatut}>
-            <form.AppField name="statut">{() => <StatutField {...statut} />}</form.AppField>
-            {id === null ? null : <PublicNote {...note} />}
-            {id === null ? null : (
-              <form.Subscribe selector={({ values }) => values.ia}>
-                {(ia) => (
-                  <VerifiedField
-                    kind="prompt"
-                    at={{ id, version: stored.version }}
-                    verification={stored.verification}
-                    ia={ia}
-                    onNoted={editor.noteVerified}
-                  />
-                )}
-              </form.Subscribe>
-            )}
-          </PublicationPanel>
+          <form.Subscribe selector={({ values }) => values.ia}>
+            {(ia) => <PublicationPanel kind="prompt" store={store} note={note} ia={ia} />}
+          </form.Subscribe>
           <form.Subscribe selector={(state) => state.values}>
             {(draft) => (
               <>
                 <LiveCheck draft={draft} check={liveCheck} onJump={tabs.jump} />
-                <TypingNoted autosave={autosave} stored={stored} draft={draft} />
               </>
             )}
           </form.Subscribe>
-          {id === null ? null : (
+          {isNew || !isEditable ? null : (
             <DeleteButton
               kind="prompt"
               id={id}
               label="Supprimer ce prompt"
-              onRemoved={editor.forget}
+              onRemoved={store.abandon}
             />
           )}
         </>
@@ -106,11 +90,19 @@ export function PromptForm({ editor }: { editor: ItemEditor<PromptDraft> }) {
         label="Sections du prompt"
         value={tabs.tab}
         onChange={tabs.showTab}
+        isReadOnly={!isEditable}
         tabs={[
           {
             value: 'general',
             label: 'Général',
-            content: <PromptGeneral form={form} id={id} storedSlug={stored.item.slug} />,
+            content: (
+              <PromptGeneral
+                form={form}
+                id={id}
+                isBorn={isBorn}
+                publicSlug={statut === 'valide' ? item.slug : null}
+              />
+            ),
           },
           {
             value: 'texte',
@@ -158,7 +150,7 @@ export function PromptForm({ editor }: { editor: ItemEditor<PromptDraft> }) {
               </TabSection>
             ),
           },
-          ...(id !== null && may('seo.manage')
+          ...(!isNew && may('seo.manage')
             ? [
                 {
                   value: 'seo' as const,
@@ -168,11 +160,7 @@ export function PromptForm({ editor }: { editor: ItemEditor<PromptDraft> }) {
                       <OnceShown isShown={tabs.tab === 'seo'}>
                         <form.Subscribe selector={(state) => state.values}>
                           {(draft) => (
-                            <ItemSeo
-                              id={id}
-                              storedSlug={stored.item.slug}
-                              card={cardOf(draft, stored.cote)}
-                            />
+                            <ItemSeo id={id} storedSlug={item.slug} card={cardOf(draft, cote)} />
                           )}
                         </form.Subscribe>
                       </OnceShown>
@@ -200,8 +188,6 @@ function cardOf(draft: PromptDraft, cote: string | null): TypedCard {
     cote: cote ?? '',
   }
 }
-
-const allMessages = (draft: PromptDraft) => itemMessages(promptDrafting, draft)
 
 /** A level that is not chosen yet is asked for before publishing, and weighs nothing: as in the list. */
 const liveCheck = (draft: PromptDraft) => checkPrompt(promptDrafting.candidateOf(draft))

@@ -18,14 +18,14 @@ const levels = [
 export const PromptGeneral = withForm({
   defaultValues: promptDrafting.emptyDraft,
   props: noIdentity,
-  render: function PromptGeneral({ form, id, storedSlug }) {
+  render: function PromptGeneral({ form, id, isBorn, publicSlug }) {
     return (
       <div className="form-grid">
         <form.AppField name="titre">
           {() => (
             <TitleField
               label={promptFields.titre.label}
-              isNew={id === null}
+              isNew={isBorn}
               slug={() => form.getFieldValue('slug')}
               onSlugChange={(slug) => form.setFieldValue('slug', slug)}
             />
@@ -34,7 +34,7 @@ export const PromptGeneral = withForm({
         <form.AppField name="slug">
           {() => (
             <form.Subscribe selector={(state) => state.values.titre}>
-              {(titre) => <SlugField kind="prompt" id={id} storedSlug={storedSlug} title={titre} />}
+              {(titre) => <SlugField kind="prompt" id={id} publicSlug={publicSlug} title={titre} />}
             </form.Subscribe>
           )}
         </form.AppField>

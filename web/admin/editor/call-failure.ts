@@ -1,0 +1,22 @@
+import { failureDetails } from '#web/admin/api/failures.ts'
+import { apiErrorCode } from '#web/loading/trpc.ts'
+
+import type { FailureReason } from './editing.ts'
+
+/** What a failed call means for edits: send again, sign in, give up, or make a new item of them. */
+export function failureReason(error: unknown): FailureReason {
+  switch (apiErrorCode(error)) {
+    case undefined:
+    case 'SERVICE_UNAVAILABLE':
+    case 'INTERNAL_SERVER_ERROR':
+    case 'TIMEOUT':
+    case 'TOO_MANY_REQUESTS':
+      return 'offline'
+    case 'UNAUTHORIZED':
+      return 'signed-out'
+    case 'NOT_FOUND':
+      return 'gone'
+    default:
+      return failureDetails(error)?.isInBin ? 'gone' : 'refused'
+  }
+}

@@ -1,0 +1,84 @@
+import type { FieldName } from '#shared/items/field-names.ts'
+import { focusField } from '#web/admin/controls/focus-field.ts'
+import { Notice } from '#web/admin/controls/notice.tsx'
+import { fieldDifferences } from '#web/admin/revisions/field-diff.ts'
+import { Button } from '#web/ui/button.tsx'
+import { DiffText } from '#web/ui/diff/diff-text.tsx'
+
+import { fieldOf } from './editing.ts'
+import type { EditorStore } from './editor-store.ts'
+import type { EditedDraft } from './item-source.ts'
+import { useEditorState } from './use-editing.ts'
+
+type ConflictNoticesProps<Draft extends EditedDraft> = {
+  store: EditorStore<Draft>
+  names: Readonly<Record<keyof Draft & string, FieldName>>
+  onJump: (path: string) => void
+}
+
+/** Fields that somebody else changed meanwhile in the same place: the editor chooses, nothing else waits. */
+export function ConflictNotices<Draft extends EditedDraft>({
+  store,
+  names,
+  onJump,
+}: ConflictNoticesProps<Draft>) {
+  const conflicts = useEditorState(store, ({ editing }) => editing.conflicts)
+  return Object.entries(conflicts).map(([name, { theirs }]) => (
+    <ConflictNotice
+      key={name}
+      store={store}
+      names={names}
+      name={name}
+      theirs={theirs}
+      onJump={() => onJump(name)}
+    />
+  ))
+}
+
+type ConflictNoticeProps<Draft extends EditedDraft> = Omit<
+  ConflictNoticesProps<Draft>,
+  'onJump'
+> & {
+  name: string
+  theirs: unknown
+  onJump: () => void
+}
+
+function ConflictNotice<Draft extends EditedDraft>({
+  store,
+  names,
+  name,
+  theirs,
+  onJump,
+}: ConflictNoticeProps<Draft>) {
+  const mine = useEditorState(store, ({ editing }) => fieldOf(editing.draft, name))
+  const [difference] = fieldDifferences({ [name]: mine }, { [name]: theirs }, names)
+  const label = names[name]?.label ?? name
+  const choose = (value: unknown) => {
+    store.resolve(name, value)
+    // The buttons are gone.
+    focusField(name)
+  }
+  return (
+    <Notice tone="warn" title={`«\u00a0${label}\u00a0» a aussi été modifié par quelqu’un d’autre`}>
+      <p>Le reste de la fiche est enregistré. Choisissez le texte de ce champ.</p>
+      <p className="difference-text">
+        {difference ? <DiffText changes={difference.changes} /> : null}
+      </p>
+      <p className="hint">
+        <s>Barré</s>&nbsp;: l’autre texte. <u>Souligné</u>&nbsp;: le vôtre.
+      </p>
+      <p className="notice-acts">
+        <Button size="sm" variant="ink" onClick={() => choose(mine)}>
+          Garder mon texte
+        </Button>
+        <Button size="sm" onClick={() => choose(theirs)}>
+          Prendre l’autre texte
+        </Button>
+        <Button size="sm" variant="quiet" onClick={onJump}>
+          Aller au champ
+        </Button>
+      </p>
+    </Notice>
+  )
+}

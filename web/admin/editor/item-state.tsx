@@ -1,0 +1,18 @@
+import type { Statut } from '#shared/items/statut.ts'
+import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
+
+export type ItemState = { statut: Statut; hasChanges: boolean }
+
+/** How an item stands, in the words of its editor. */
+export function StateBadge({ statut, hasChanges }: ItemState) {
+  if (statut === 'valide' && hasChanges) {
+    return <StatusBadge tone="info">En ligne, modifications à publier</StatusBadge>
+  }
+  return <StatusBadge tone={statut}>{labels[statut]}</StatusBadge>
+}
+
+const labels: Record<Statut, string> = {
+  valide: 'En ligne',
+  brouillon: 'Brouillon',
+  refuse: 'Refusé',
+}

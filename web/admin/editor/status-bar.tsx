@@ -1,0 +1,177 @@
+import { isTRPCClientError } from '@trpc/client'
+import { type ReactNode, useDeferredValue, useState } from 'react'
+
+import { dayInParis } from '#shared/items/daily-pick.ts'
+import { countOf } from '#shared/text/plural.ts'
+import { failureMessage } from '#web/admin/api/failures.ts'
+import { instant } from '#web/admin/controls/instant.ts'
+import type { FieldMessage } from '#web/admin/form/field-messages.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import { type Failure, phaseOf } from './editing.ts'
+import type { EditorSnapshot, EditorStore } from './editor-store.ts'
+import type { EditedDraft } from './item-source.ts'
+import { useEditorState, usePhase } from './use-editing.ts'
+
+/** What the bar publishes; null for whoever may not, and while there is nothing to publish. */
+export type Publication = { label: string; onPublish: () => void } | null
+
+type StatusBarProps<Draft extends EditedDraft> = {
+  store: EditorStore<Draft>
+  publication: Publication
+  /** What keeps a draft from being published. */
+  messagesOf: (draft: Draft) => FieldMessage[]
+  onJump: (path: string) => void
+  /** Why nothing can be changed, a sentence. */
+  readOnlyReason: string | null
+  /** The preview, where there is no room for it beside the form. */
+  children: ReactNode
+}
+
+/** The last line of an editor: whether the text is saved, what it lacks, and the button that publishes it. */
+export function StatusBar<Draft extends EditedDraft>({
+  store,
+  publication,
+  messagesOf,
+  onJump,
+  readOnlyReason,
+  children,
+}: StatusBarProps<Draft>) {
+  const phase = usePhase(store)
+  return (
+    <div className="savebar">
+      {readOnlyReason === null ? (
+        <SaveState store={store} />
+      ) : (
+        <p className="txt">{readOnlyReason}</p>
+      )}
+      {children}
+      {publication ? (
+        <>
+          <Problems store={store} messagesOf={messagesOf} onJump={onJump} />
+          <Button
+            variant="ink"
+            disabled={phase === 'publishing' || phase === 'deleted'}
+            aria-busy={phase === 'publishing'}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            title="Ctrl+Entrée"
+            onClick={publication.onPublish}
+          >
+            {publication.label}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  )
+}
+
+function SaveState<Draft extends EditedDraft>({ store }: { store: EditorStore<Draft> }) {
+  const phase = usePhase(store)
+  const text = useEditorState(store, (snapshot) => stateText(snapshot, store.hasTitle()))
+  const reason = useEditorState(store, ({ editing }) => editing.failure?.reason)
+  const isCalm = phase === 'idle' || phase === 'editing' || phase === 'saving'
+  return (
+    <div className="txt" data-phase={phase}>
+      {/* Each automatic save would be read out otherwise. */}
+      <span aria-live={isCalm ? 'off' : 'polite'}>{text}</span>
+      {reason === 'signed-out' ? (
+        <Button size="sm" className="ml-2" onClick={() => void store.flush({ isAsked: true })}>
+          Se reconnecter
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** What is said of the text: never that it is saved while it is not. */
+function stateText<Draft extends EditedDraft>(
+  { editing, isUnkept }: EditorSnapshot<Draft>,
+  hasTitle: boolean,
+): string {
+  const { failure, isNew, savedAt } = editing
+  const phase = phaseOf(editing)
+  if (isUnkept && failure) return unkept
+  switch (phase) {
+    case 'deleted':
+      return 'Fiche supprimée\u00a0: votre texte est gardé sur cet appareil.'
+    case 'offline':
+      return failure ? offlineText(failure) : ''
+    case 'publishing':
+      return 'Publication…'
+    case 'saving':
+      return saving
+    case 'editing':
+      if (isNew && !hasTitle) return untitled
+      return failure ? `Non enregistré\u00a0: ${failureMessage(failure.error)}` : saving
+    case 'conflict':
+      return 'Enregistré, sauf un champ où votre choix est attendu.'
+    case 'idle':
+      return savedAt ? savedText(savedAt, new Date()) : isNew && !hasTitle ? untitled : ''
+  }
+}
+
+const saving = 'Enregistrement…'
+const untitled = 'Donnez un titre pour enregistrer ce brouillon.'
+const unkept =
+  'Non enregistré, et cet appareil n’a plus de place\u00a0: laissez cette page ouverte, ou copiez votre texte.'
+
+function offlineText({ reason, error }: Failure): string {
+  if (reason === 'signed-out') {
+    return 'Session terminée\u00a0: gardé sur cet appareil, reconnectez-vous pour l’envoyer.'
+  }
+  const isAnswered = isTRPCClientError(error) && error.meta?.['response'] !== undefined
+  return isAnswered
+    ? 'Le serveur ne répond pas\u00a0: gardé sur cet appareil, envoyé dès que possible'
+    : 'Hors ligne\u00a0: gardé sur cet appareil, envoyé dès que possible'
+}
+
+const clock = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'short' })
+
+/** «Enregistré à 14:02», with the day unless it is today's. */
+export function savedText(iso: string, now: Date): string {
+  const saved = new Date(iso)
+  return dayInParis(saved) === dayInParis(now)
+    ? `Enregistré à ${clock.format(saved)}`
+    : `Enregistré le ${instant(iso)}`
+}
+
+type ProblemsProps<Draft extends EditedDraft> = Pick<
+  StatusBarProps<Draft>,
+  'store' | 'messagesOf' | 'onJump'
+>
+
+/** What is to be done before publishing; each point leads to its field and goes once that is right. */
+function Problems<Draft extends EditedDraft>({ store, messagesOf, onJump }: ProblemsProps<Draft>) {
+  const [isOpen, setIsOpen] = useState(false)
+  const draft = useDeferredValue(useEditorState(store, ({ editing }) => editing.draft))
+  const messages = messagesOf(draft)
+  if (messages.length === 0) return null
+  return (
+    <details
+      className="relative"
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary className="flex min-h-9 cursor-pointer items-center text-label font-semibold text-bad">
+        {countOf(messages.length, 'point', 'points')} avant de publier
+      </summary>
+      <ul className="absolute right-0 bottom-full z-20 mb-3 max-h-80 w-88 max-w-[80vw] list-none overflow-y-auto rounded-2 border border-edge bg-card p-2 text-label shadow-2">
+        {messages.map(({ path, label, message, isMissing }) => (
+          <li key={path}>
+            <button
+              type="button"
+              className="block min-h-9 w-full border-0 bg-transparent px-2 py-1 text-left font-semibold text-inherit hover:underline"
+              onClick={() => {
+                setIsOpen(false)
+                onJump(path)
+              }}
+            >
+              {label}
+              {isMissing ? null : <span className="font-normal">&nbsp;: {message}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,109 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+import { serverReach } from '#web/admin/api/server-reach.ts'
+import { browserStorage } from '#web/admin/form/draft-store.ts'
+import { pendingSaves } from '#web/admin/items/pending-saves.ts'
+import { beforeSignOut } from '#web/admin/session/before-sign-out.ts'
+import { sessionStream } from '#web/admin/session/session-stream.ts'
+import { useSession } from '#web/admin/session/session.ts'
+
+import { hasUnsent, phaseOf } from './editing.ts'
+import { holdEditor, onceClosed } from './editor-locks.ts'
+import { createEditorStore, type EditorSnapshot, type EditorStore } from './editor-store.ts'
+import type { EditedDraft, ItemSource, OpenedItem } from './item-source.ts'
+import { createOutbox, type Outbox, type OutboxEntry } from './outbox.ts'
+
+const presenceEveryMs = 20_000
+
+export type EditingOptions<Draft extends EditedDraft> = {
+  source: ItemSource<Draft>
+  id: string
+  isNew: boolean
+  opened: OpenedItem<Draft>
+  /** What earlier visits could not send. */
+  left: readonly OutboxEntry[]
+}
+
+/** One opened item: what is typed is saved until the screen is left, and after it as far as needed. */
+export function useEditing<Draft extends EditedDraft>(
+  options: EditingOptions<Draft>,
+): EditorStore<Draft> {
+  const { user } = useSession()
+  const [outbox] = useState(() => createOutbox(browserStorage, user.id))
+  const [store] = useState(() => open(options, outbox))
+  useEffect(() => keepInTouch(store, outbox), [store, outbox])
+  return store
+}
+
+/** A part of the state of an opened item; `select` must give the same value for the same state. */
+export function useEditorState<Draft extends EditedDraft, Part>(
+  store: EditorStore<Draft>,
+  select: (snapshot: EditorSnapshot<Draft>) => Part,
+): Part {
+  return useSyncExternalStore(store.subscribe, () => select(store.getSnapshot()))
+}
+
+export const useHasChanges = <Draft extends EditedDraft>(store: EditorStore<Draft>): boolean =>
+  useEditorState(store, ({ editing }) => editing.seen.copie > 0 || hasUnsent(editing))
+
+export const usePhase = <Draft extends EditedDraft>(store: EditorStore<Draft>) =>
+  useEditorState(store, ({ editing }) => phaseOf(editing))
+
+function open<Draft extends EditedDraft>(
+  { source, id, isNew, opened, left }: EditingOptions<Draft>,
+  outbox: Outbox,
+): EditorStore<Draft> {
+  const place = { kind: source.kind, id, origine: crypto.randomUUID() }
+  const store = createEditorStore({ place, isNew, opened, source, outbox })
+  for (const entry of left) store.adopt(entry)
+  return store
+}
+
+function keepInTouch<Draft extends EditedDraft>(
+  store: EditorStore<Draft>,
+  outbox: Outbox,
+): () => void {
+  const { id, kind, origine } = store.place
+  const release = holdEditor(origine)
+  const leaving = new AbortController()
+  const { signal } = leaving
+  const onHide = () => {
+    if (document.visibilityState === 'hidden') store.leave()
+    else void store.notePresence()
+  }
+  // The only case in which closing the page loses text.
+  const onUnload = (event: BeforeUnloadEvent) => {
+    store.persist()
+    if (store.getSnapshot().isUnkept) event.preventDefault()
+  }
+  addEventListener('pagehide', store.leave, { signal })
+  addEventListener('beforeunload', onUnload, { signal })
+  addEventListener('online', store.reach, { signal })
+  document.addEventListener('visibilitychange', onHide, { signal })
+  const stops = [
+    serverReach.onBack(store.reach),
+    sessionStream.subscribe(({ name }) => {
+      if (name === 'SIGNED_IN') store.reach()
+    }),
+    beforeSignOut.add(() => store.flush()),
+  ]
+  void store.notePresence()
+  const presence = setInterval(() => {
+    if (document.visibilityState === 'visible') void store.notePresence()
+  }, presenceEveryMs)
+  for (const other of outbox.list(new Date())) {
+    if (other.kind !== kind || other.id !== id || other.origine === origine) continue
+    const adopt = () => {
+      const entry = outbox.list(new Date()).find((one) => one.origine === other.origine)
+      if (entry && !signal.aborted) store.adopt(entry)
+    }
+    void onceClosed(other.origine, adopt, { signal })
+  }
+  return () => {
+    leaving.abort()
+    clearInterval(presence)
+    for (const stop of stops) stop()
+    store.hear({})
+    pendingSaves.add(id, store.flush({ outlives: true }).finally(release))
+  }
+}
