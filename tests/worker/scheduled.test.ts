@@ -3,8 +3,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import {
   adminLogs,
-  autosaves,
   deletedItems,
+  editingSessions,
   jobRuns,
   missingPages,
   reports,
@@ -92,30 +92,28 @@ describe('every night', () => {
     expect((await keptLogs(db)).toSorted()).toEqual([young, daysAgo(0)])
   })
 
-  it('what was typed and never saved goes after ninety days, or with its account', async () => {
+  it('who had an item open is forgotten after thirty days', async () => {
     const db = await createTestDatabase()
     const { id } = await insertUser(db)
-    const row = (origine: string, garde_le: string, user_id = id) => ({
-      user_id,
+    const session = (item_id: string, vu_le: string) => ({
+      user_id: id,
       kind: 'prompt' as const,
-      item_id: 'nouveau',
-      origine,
-      garde_le,
-      rang: 1,
-      base: 0,
-      copie: 0,
-      contenu: '{}',
+      item_id,
+      vu_le,
     })
-    const rows = [
-      row('jeune', daysAgo(retention.typedDays - 1)),
-      row('vieux', daysAgo(retention.typedDays + 1)),
-      row('de personne', daysAgo(0), 'somebody'),
-    ]
-    await writeBatch(db, [db.insert(autosaves).values(rows)])
+    await writeBatch(db, [
+      db
+        .insert(editingSessions)
+        .values([
+          session('récent', daysAgo(retention.endedDays - 1)),
+          session('ancien', daysAgo(retention.endedDays + 1)),
+        ]),
+    ])
 
     await runNightly(() => db, now)
 
-    expect((await db.select().from(autosaves)).map(({ origine }) => origine)).toEqual(['jeune'])
+    const kept = await db.select().from(editingSessions)
+    expect(kept.map(({ item_id }) => item_id)).toEqual(['récent'])
   })
 
   it('what one person saved of an item within an hour becomes one revision after thirty days', async () => {

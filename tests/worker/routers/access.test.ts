@@ -30,22 +30,23 @@ const openToMembers = [/^auth\.factors\./]
 const needed: [RegExp, Capability][] = [
   [/^admin\.dashboard$/, 'dashboard.read'],
   [
-    /^admin\.(?:prompts|gpts)\.(?:list|get|neighbours|refusal|revisions?|begun|bySlug|plans)$/,
+    /^admin\.(?:prompts|gpts)\.(?:list|get|neighbours|refusal|revisions?|bySlug|plans)$/,
     'content.read',
   ],
   [/^admin\.(?:labels|find)$/, 'content.read'],
   [/^admin\.views\./, 'content.read'],
-  [/^admin\.(?:prompts|gpts)\.(?:create|createDraft|duplicate)$/, 'content.create'],
+  [/^admin\.(?:prompts|gpts)\.(?:createDraft|duplicate)$/, 'content.create'],
   [
-    /^admin\.(?:prompts|gpts)\.(?:update|slugState|saveDraft|saveCopy|dropCopy|restoreRevision|previewChange|change|undo)$/,
+    /^admin\.(?:prompts|gpts)\.(?:saveEdits|askReview|presence|slugState|restoreRevision|previewChange|change|undo|preview)$/,
     'content.edit',
   ],
-  [/^admin\.(?:prompts|gpts)\.(?:keepTyped|dropTyped|typed|preview)$/, 'content.edit'],
+  // What is public is for others than its author to change.
+  [/^admin\.(?:prompts|gpts)\.discardEdits$/, 'content.others'],
   [/^admin\.prompts\.setRequetesSeo$/, 'content.edit'],
   [/^admin\.markdown$/, 'content.edit'],
   [/^admin\.import\.(?:preview|write|written)$/, 'content.create'],
   [/^admin\.import\.undo$/, 'content.edit'],
-  [/^admin\.(?:prompts|gpts)\.(?:setStatut|plan)$/, 'content.status'],
+  [/^admin\.(?:prompts|gpts)\.(?:setStatut|publish|plan)$/, 'content.status'],
   [/^admin\.calendar\./, 'content.status'],
   [/^admin\.links\./, 'content.others'],
   [/^admin\.(?:prompts|gpts)\.(?:remove|deleted|restore)$/, 'content.delete'],

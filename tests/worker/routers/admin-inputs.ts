@@ -13,7 +13,7 @@ import {
 import { gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
 import { defaultSettings } from '#shared/site/site-settings.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
-import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
+import { gptEditor, promptEditor } from '#tests/support/calls/edit-items.ts'
 import { readCategory } from '#tests/support/calls/read-category.ts'
 import { gptValues, insertPrompt, promptValues } from '#tests/support/database/factories.ts'
 import type { Database } from '#worker/database/db.ts'
@@ -38,6 +38,10 @@ export async function adminInputs(
     cote_rang: 90_001 + index,
   }))
   const published = { ...gptValues(), cote_rang: 90_000 }
+  const discarded = {
+    prompt: { ...promptValues(), cote_rang: 90_000 },
+    gpt: { ...gptValues(), cote_rang: 89_999 },
+  }
   const userRows = Array.from({ length: 6 }, (_, index) => ({
     id: crypto.randomUUID(),
     email: `${crypto.randomUUID()}@example.org`,
@@ -47,8 +51,8 @@ export async function adminInputs(
   const granted = { role: 'contributor', granted_at: '2026-01-01T00:00:00.000Z' } as const
   // In one write: many tests begin with these rows.
   await writeBatch(db, [
-    db.insert(prompts).values(promptRows),
-    db.insert(gpts).values([...gptRows, published]),
+    db.insert(prompts).values([...promptRows, discarded.prompt]),
+    db.insert(gpts).values([...gptRows, published, discarded.gpt]),
     db.insert(users).values(userRows),
     db.insert(userRoles).values(userRows.map(({ id }) => ({ ...granted, user_id: id }))),
   ])
@@ -58,6 +62,8 @@ export async function adminInputs(
   await admin.gpts.remove({ ids: [takenFrom(gptRows).id] })
   const [deletedPrompt] = await admin.prompts.deleted()
   const [deletedGpt] = await admin.gpts.deleted()
+  await promptEditor(admin).edit(discarded.prompt.id, { ia: 'Claude' })
+  await gptEditor(admin).edit(discarded.gpt.id, { ia: 'Claude' })
   const revised = await revisedRows(db, { prompts: promptRows, gpts: gptRows })
   const seoPage = { meta_title: 'Titre', meta_description: 'Description', meta_keywords: null }
   const page = { ...seoPage, og_image: null }
@@ -86,7 +92,6 @@ export async function adminInputs(
   const imports = await importedRows(db, promptRows)
   const [renamed, left, former] = await savedRows(db, authorId)
   const changement = { champ: 'ia', valeur: 'Claude' }
-  const typing = { origine: 'poste', rang: 1, version: 1, copie: 0 }
   const addressed = { prompt: promptRows.pop()?.slug, gpt: gptRows.pop()?.slug }
   const planned = await plannedRows(db, promptRows)
   const plan = { version: 1, action: 'publier', prevu_le: planned.time }
@@ -107,32 +112,19 @@ export async function adminInputs(
     'admin.prompts.undo': undone.prompts.undo,
     'admin.prompts.get': { ...takenFrom(promptRows) },
     'admin.prompts.slugState': { slug: 'libre' },
-    'admin.prompts.create': promptInput(),
-    'admin.prompts.createDraft': { draft: { ...promptDrafting.emptyDraft, titre: 'Une idée' } },
-    'admin.prompts.saveDraft': {
-      ...takenFrom(promptRows),
-      version: 1,
-      draft: promptDrafting.draftOf(promptInput()),
+    'admin.prompts.createDraft': {
+      id: crypto.randomUUID(),
+      draft: { ...promptDrafting.emptyDraft, titre: 'Une idée' },
     },
-    'admin.prompts.saveCopy': {
-      ...takenFrom(promptRows),
-      version: 1,
-      draft: promptDrafting.draftOf(promptInput()),
-    },
-    'admin.prompts.dropCopy': revised.prompts.copied,
+    'admin.prompts.saveEdits': { ...takenFrom(promptRows), ...saving },
+    'admin.prompts.discardEdits': { id: discarded.prompt.id, version: 1, copie: 1 },
+    'admin.prompts.publish': { ...takenFrom(promptRows), version: 1, copie: 0 },
+    'admin.prompts.askReview': { ...takenFrom(promptRows), isAsked: true },
+    'admin.prompts.presence': { ...takenFrom(promptRows) },
     'admin.prompts.revisions': { ...takenFrom(promptRows) },
-    'admin.prompts.revision': revised.prompts.revision,
-    'admin.prompts.begun': { ...takenFrom(promptRows), ...begun },
-    'admin.prompts.restoreRevision': revised.prompts.restored,
-    'admin.prompts.keepTyped': {
-      ...takenFrom(promptRows),
-      ...typing,
-      draft: promptDrafting.draftOf(promptInput()),
-    },
-    'admin.prompts.dropTyped': { id: null, origine: 'poste' },
-    'admin.prompts.typed': { id: null },
+    'admin.prompts.revision': revised.prompts,
+    'admin.prompts.restoreRevision': revised.prompts,
     'admin.prompts.preview': { ...takenFrom(promptRows), draft: promptDrafting.emptyDraft },
-    'admin.prompts.update': { ...takenFrom(promptRows), version: 1, item: promptInput() },
     'admin.prompts.setRequetesSeo': { ...takenFrom(promptRows), version: 1, requetes_seo: null },
     'admin.prompts.setStatut': { ids: [takenFrom(promptRows).id], statut: 'valide' },
     'admin.prompts.duplicate': { ...takenFrom(promptRows) },
@@ -150,32 +142,19 @@ export async function adminInputs(
     'admin.gpts.undo': undone.gpts.undo,
     'admin.gpts.get': { ...takenFrom(gptRows) },
     'admin.gpts.slugState': { slug: 'libre' },
-    'admin.gpts.create': gptInput(),
-    'admin.gpts.createDraft': { draft: { ...gptDrafting.emptyDraft, nom: 'Une idée' } },
-    'admin.gpts.saveDraft': {
-      ...takenFrom(gptRows),
-      version: 1,
-      draft: gptDrafting.draftOf(gptInput()),
+    'admin.gpts.createDraft': {
+      id: crypto.randomUUID(),
+      draft: { ...gptDrafting.emptyDraft, nom: 'Une idée' },
     },
-    'admin.gpts.saveCopy': {
-      ...takenFrom(gptRows),
-      version: 1,
-      draft: gptDrafting.draftOf(gptInput()),
-    },
-    'admin.gpts.dropCopy': revised.gpts.copied,
+    'admin.gpts.saveEdits': { ...takenFrom(gptRows), ...saving },
+    'admin.gpts.discardEdits': { id: discarded.gpt.id, version: 1, copie: 1 },
+    'admin.gpts.publish': { ...takenFrom(gptRows), version: 1, copie: 0 },
+    'admin.gpts.askReview': { ...takenFrom(gptRows), isAsked: true },
+    'admin.gpts.presence': { ...takenFrom(gptRows) },
     'admin.gpts.revisions': { ...takenFrom(gptRows) },
-    'admin.gpts.revision': revised.gpts.revision,
-    'admin.gpts.begun': { ...takenFrom(gptRows), ...begun },
-    'admin.gpts.restoreRevision': revised.gpts.restored,
-    'admin.gpts.keepTyped': {
-      ...takenFrom(gptRows),
-      ...typing,
-      draft: gptDrafting.draftOf(gptInput()),
-    },
-    'admin.gpts.dropTyped': { id: null, origine: 'poste' },
-    'admin.gpts.typed': { id: null },
+    'admin.gpts.revision': revised.gpts,
+    'admin.gpts.restoreRevision': revised.gpts,
     'admin.gpts.preview': { ...takenFrom(gptRows), draft: gptDrafting.emptyDraft },
-    'admin.gpts.update': { ...takenFrom(gptRows), version: 1, item: gptInput() },
     'admin.gpts.setStatut': { ids: [takenFrom(gptRows).id], statut: 'valide' },
     'admin.gpts.duplicate': { ...takenFrom(gptRows) },
     'admin.gpts.remove': { ids: [takenFrom(gptRows).id] },
@@ -286,7 +265,6 @@ export async function adminInputs(
 
 type Rows = Record<'prompts' | 'gpts', { id: string }[]>
 
-/** Of each kind: an item with a working copy, and one that was saved once. */
 /** An address that is gone, and what a visitor told of a page. */
 async function linkRows(db: Database) {
   const adresse = `https://example.org/${crypto.randomUUID()}`
@@ -299,23 +277,17 @@ async function linkRows(db: Database) {
   return { adresse, id }
 }
 
+/** Of each kind: an item that was saved once. */
 async function revisedRows(db: Database, rows: Rows) {
-  const { prompts: prompt, gpts: gpt } = asAdmin(db).admin
-  const [copiedPrompt, savedPrompt] = [takenFrom(rows.prompts), takenFrom(rows.prompts)]
-  const [copiedGpt, savedGpt] = [takenFrom(rows.gpts), takenFrom(rows.gpts)]
-  await prompt.saveCopy({
-    ...copiedPrompt,
-    version: 1,
-    draft: promptDrafting.draftOf(promptInput()),
-  })
-  await gpt.saveCopy({ ...copiedGpt, version: 1, draft: gptDrafting.draftOf(gptInput()) })
-  await prompt.update({ ...savedPrompt, version: 1, item: promptInput() })
-  await gpt.update({ ...savedGpt, version: 1, item: gptInput() })
-  const [promptRevision] = await prompt.revisions(savedPrompt)
-  const [gptRevision] = await gpt.revisions(savedGpt)
+  const { admin } = asAdmin(db)
+  const [prompt, gpt] = [takenFrom(rows.prompts), takenFrom(rows.gpts)]
+  await promptEditor(admin).edit(prompt.id, { ia: 'Claude' })
+  await gptEditor(admin).edit(gpt.id, { ia: 'Claude' })
+  const [promptRevision] = await admin.prompts.revisions(prompt)
+  const [gptRevision] = await admin.gpts.revisions(gpt)
   return {
-    prompts: revisedInputs(copiedPrompt, savedPrompt, promptRevision?.id),
-    gpts: revisedInputs(copiedGpt, savedGpt, gptRevision?.id),
+    prompts: { ...prompt, revision: promptRevision?.id },
+    gpts: { ...gpt, revision: gptRevision?.id },
   }
 }
 
@@ -394,13 +366,7 @@ async function savedRows(db: Database, authorId: string | null) {
   return views
 }
 
-const begun = { version: 1, copie: 0, garde_le: '2026-11-14T10:00:00.000Z' }
-
-const revisedInputs = (copied: object, saved: object, revision = '') => ({
-  copied: { ...copied, version: 1, copie: 1 },
-  revision: { ...saved, revision },
-  restored: { ...saved, version: 2, revision },
-})
+const saving = { seen: { version: 1, copie: 0 }, edits: { ia: { from: '', to: 'Claude' } } }
 
 const journey = (slug: string) => ({
   slug,

@@ -184,7 +184,7 @@ describe('the table of prompts', () => {
         .update(prompts)
         .set({ verifie_avec: 'Claude', verifie_le: '2026-03-01' })
         .where(eq(prompts.id, id)),
-      db.insert(workingCopies).values({ kind: 'prompt', item_id: id, contenu: '{}', base: 1 }),
+      db.insert(workingCopies).values({ kind: 'prompt', item_id: id, contenu: '{}' }),
     ])
 
     const asked: Partial<Query>[] = [

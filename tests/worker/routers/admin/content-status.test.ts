@@ -197,8 +197,9 @@ describe.each(kinds)('a deleted $kind', (content) => {
       version: 2,
       statut: 'brouillon',
       date_modification: now.toISOString(),
-      ecrit: { auteur: null, le: now.toISOString() },
+      modifie_le: now.toISOString(),
       item: { ...before.item, statut: 'brouillon' },
+      draft: { ...before.draft, statut: 'brouillon' },
     })
     expect(await former(db)).toBeNull()
     expect(await content.calls(db).deleted()).toEqual([])

@@ -1,10 +1,18 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { getTableColumns, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { adminLogs, gpts, prompts, revisions, workingCopies } from '#drizzle/schema/index.ts'
+import {
+  adminLogs,
+  editingSessions,
+  gpts,
+  prompts,
+  revisions,
+  workingCopies,
+} from '#drizzle/schema/index.ts'
 import { gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
 import { proofCount } from '#tests/prove/scale.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
+import { gptEditor, promptEditor } from '#tests/support/calls/edit-items.ts'
 import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
 import { listProcedures } from '#tests/support/calls/procedures.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
@@ -43,20 +51,29 @@ async function deletedId(db: Database, part: 'prompts' | 'gpts', id: string) {
   return { id: (await calls.deleted())[0]?.id }
 }
 
-async function copied(db: Database, part: 'prompts' | 'gpts', id: string) {
+const text = 'Un autre texte.'
+
+/** Changes the text of an item. Gives what its editor sees afterwards. */
+async function edited(db: Database, part: 'prompts' | 'gpts', id: string) {
   const { admin } = asAdmin(db)
-  if (part === 'prompts')
-    await admin.prompts.saveCopy({ ...atVersion(id), draft: promptDrafting.draftOf(promptInput()) })
-  else await admin.gpts.saveCopy({ ...atVersion(id), draft: gptDrafting.draftOf(gptInput()) })
-  return { ...atVersion(id), copie: 1 }
+  const changes = { description: text }
+  const { version, copie } = await (part === 'prompts'
+    ? promptEditor(admin).edit(id, changes)
+    : gptEditor(admin).edit(id, changes))
+  return { id, version, copie }
 }
 
-async function saved(db: Database, part: 'prompts' | 'gpts', id: string) {
-  const { admin } = asAdmin(db)
-  if (part === 'prompts') await admin.prompts.update({ ...atVersion(id), item: promptInput() })
-  else await admin.gpts.update({ ...atVersion(id), item: gptInput() })
-  const [kept] = await admin[part].revisions({ id })
-  return { id, version: 2, copie: 0, revision: kept?.id }
+async function revised(db: Database, part: 'prompts' | 'gpts', id: string) {
+  const calls = asAdmin(db).admin[part]
+  await calls.publish(await edited(db, part, id))
+  const kept = await calls.revisions({ id })
+  return { id, revision: kept.at(-1)?.id }
+}
+
+const saving = async (db: Database, part: 'prompts' | 'gpts', id: string) => {
+  const { draft } = await asAdmin(db).admin[part].get({ id })
+  const edits = { description: { from: draft.description, to: text } }
+  return { id, seen: { version: 1, copie: 0 }, edits }
 }
 
 /** The page of a public item goes tomorrow. */
@@ -79,16 +96,10 @@ async function changedOnce(db: Database, part: 'prompts' | 'gpts', id: string) {
 }
 
 const mutations: Mutation[] = [
-  { path: 'admin.prompts.create', table: prompts, input: async () => promptInput() },
-  {
-    path: 'admin.prompts.update',
-    table: prompts,
-    input: async (db) => ({ ...atVersion(await anyPrompt(db)), item: promptInput() }),
-  },
   {
     path: 'admin.prompts.createDraft',
     table: prompts,
-    input: async () => ({ draft: promptDrafting.draftOf(promptInput()) }),
+    input: async () => ({ id: crypto.randomUUID(), draft: promptDrafting.draftOf(promptInput()) }),
   },
   {
     path: 'admin.prompts.plan',
@@ -96,32 +107,29 @@ const mutations: Mutation[] = [
     input: async (db) => planned(await anyPrompt(db)),
   },
   {
-    path: 'admin.prompts.saveDraft',
+    path: 'admin.prompts.saveEdits',
     table: prompts,
-    input: async (db) => ({
-      ...atVersion(await anyPrompt(db)),
-      copie: 0,
-      draft: promptDrafting.draftOf(promptInput()),
-    }),
+    input: async (db) => saving(db, 'prompts', await anyPrompt(db)),
   },
   {
-    path: 'admin.prompts.saveCopy',
+    path: 'admin.prompts.discardEdits',
     table: prompts,
-    input: async (db) => ({
-      ...atVersion(await anyPrompt(db)),
-      copie: 0,
-      draft: promptDrafting.draftOf(promptInput()),
-    }),
+    input: async (db) => edited(db, 'prompts', (await insertPrompt(db)).id),
   },
   {
-    path: 'admin.prompts.dropCopy',
+    path: 'admin.prompts.askReview',
     table: prompts,
-    input: async (db) => copied(db, 'prompts', await anyPrompt(db)),
+    input: async (db) => ({ id: await anyPrompt(db), isAsked: true }),
+  },
+  {
+    path: 'admin.prompts.publish',
+    table: prompts,
+    input: async (db) => edited(db, 'prompts', await anyPrompt(db)),
   },
   {
     path: 'admin.prompts.restoreRevision',
     table: prompts,
-    input: async (db) => saved(db, 'prompts', await anyPrompt(db)),
+    input: async (db) => revised(db, 'prompts', await anyPrompt(db)),
   },
   {
     path: 'admin.prompts.setRequetesSeo',
@@ -164,16 +172,10 @@ const mutations: Mutation[] = [
     table: gpts,
     input: async (db) => changedOnce(db, 'gpts', await anyGpt(db)),
   },
-  { path: 'admin.gpts.create', table: gpts, input: async () => gptInput() },
-  {
-    path: 'admin.gpts.update',
-    table: gpts,
-    input: async (db) => ({ ...atVersion(await anyGpt(db)), item: gptInput() }),
-  },
   {
     path: 'admin.gpts.createDraft',
     table: gpts,
-    input: async () => ({ draft: gptDrafting.draftOf(gptInput()) }),
+    input: async () => ({ id: crypto.randomUUID(), draft: gptDrafting.draftOf(gptInput()) }),
   },
   {
     path: 'admin.gpts.plan',
@@ -181,32 +183,29 @@ const mutations: Mutation[] = [
     input: async (db) => planned(await anyGpt(db)),
   },
   {
-    path: 'admin.gpts.saveDraft',
+    path: 'admin.gpts.saveEdits',
     table: gpts,
-    input: async (db) => ({
-      ...atVersion(await anyGpt(db)),
-      copie: 0,
-      draft: gptDrafting.draftOf(gptInput()),
-    }),
+    input: async (db) => saving(db, 'gpts', await anyGpt(db)),
   },
   {
-    path: 'admin.gpts.saveCopy',
+    path: 'admin.gpts.discardEdits',
     table: gpts,
-    input: async (db) => ({
-      ...atVersion(await anyGpt(db)),
-      copie: 0,
-      draft: gptDrafting.draftOf(gptInput()),
-    }),
+    input: async (db) => edited(db, 'gpts', await anyGpt(db)),
   },
   {
-    path: 'admin.gpts.dropCopy',
+    path: 'admin.gpts.askReview',
     table: gpts,
-    input: async (db) => copied(db, 'gpts', await anyGpt(db)),
+    input: async (db) => ({ id: (await insertGpt(db, { statut: 'brouillon' })).id, isAsked: true }),
+  },
+  {
+    path: 'admin.gpts.publish',
+    table: gpts,
+    input: async (db) => edited(db, 'gpts', await anyGpt(db)),
   },
   {
     path: 'admin.gpts.restoreRevision',
     table: gpts,
-    input: async (db) => saved(db, 'gpts', await anyGpt(db)),
+    input: async (db) => revised(db, 'gpts', await anyGpt(db)),
   },
   {
     path: 'admin.gpts.setStatut',
@@ -232,17 +231,18 @@ const snapshot = async (db: Database) => ({
   gpts: await db.select().from(gpts).orderBy(gpts.id),
   copies: await db.select().from(workingCopies).orderBy(workingCopies.item_id),
   revisions: await db.select().from(revisions).orderBy(revisions.id),
+  sessions: await db.select().from(editingSessions).orderBy(editingSessions.item_id),
   logs: await db.select().from(adminLogs).orderBy(adminLogs.id),
 })
 
 const written = async (db: Database) => (await db.select().from(adminLogs)).length
 
-/** What is typed is no content before it is saved. */
-const typing = /\.(?:keepTyped|dropTyped|preview)$/
+/** What changes no content. */
+const beside = /\.(?:presence|preview)$/
 
 it('tests every mutation of content that there is', async () => {
   const paths = (await listProcedures()).flatMap(({ name, type }) =>
-    type === 'mutation' && /^admin\.(?:prompts|gpts|workflows)\./.test(name) && !typing.test(name)
+    type === 'mutation' && /^admin\.(?:prompts|gpts|workflows)\./.test(name) && !beside.test(name)
       ? [name]
       : [],
   )
@@ -278,7 +278,7 @@ describe(
 /** An input with a column that it may not have, at the top and in the fields it carries. */
 function withColumn(valid: Record<string, unknown>, column: string): object[] {
   const forged: object[] = column in valid ? [] : [{ ...valid, [column]: 1 }]
-  for (const part of ['item', 'draft']) {
+  for (const part of ['draft', 'seen', 'edits']) {
     const fields = valid[part]
     if (typeof fields === 'object' && fields !== null && !(column in fields)) {
       forged.push({ ...valid, [part]: { ...fields, [column]: 1 } })
@@ -335,13 +335,13 @@ describe('a change and its row of the journal are written together or not at all
 describe('under many editors at once', () => {
   it('64 writers are all served', async () => {
     const db = await createTestDatabase()
-    const { create } = asAdmin(db).admin.prompts
-
-    const made = await Promise.all(
-      Array.from({ length: 64 }, () => create(promptInput({ categories: ['SEO'] }))),
+    const { createDraft } = asAdmin(db).admin.prompts
+    const drafts = Array.from({ length: 64 }, () =>
+      promptDrafting.draftOf(promptInput({ categories: ['SEO'] })),
     )
 
-    expect(new Set(made.map(({ id }) => id)).size).toBe(64)
+    await Promise.all(drafts.map((draft) => createDraft({ id: crypto.randomUUID(), draft })))
+
     const ranks = await db.select({ rang: prompts.cote_rang }).from(prompts)
     expect(ranks.map(({ rang }) => rang).toSorted((a, b) => a - b)).toEqual(
       Array.from({ length: 64 }, (_, index) => index + 1),
@@ -350,31 +350,34 @@ describe('under many editors at once', () => {
   }, 120_000)
 
   it(
-    'no edit of a row is lost in 1,000: each is either stored or told of the conflict',
+    'no edit of a text is lost in 1,000: each is either stored or told of the conflict',
     { tags: ['prove'], timeout: 120_000 },
     async () => {
       const db = await createTestDatabase()
-      const { id } = await insertPrompt(db)
-      const { get, update } = asAdmin(db).admin.prompts
-      const stored: string[] = []
-      const refused: unknown[] = []
+      const { id } = await insertPrompt(db, { prompt: Array(50).fill('mot').join(' ') })
+      const { get, saveEdits } = asAdmin(db).admin.prompts
+      const failures: unknown[] = []
 
       for (let round = 0; round < 20; round += 1) {
-        const { version, item } = await get({ id })
-        const edit = (note: string) =>
-          update({ id, version, item, note }).then(
-            () => stored.push(note),
-            (error: unknown) => refused.push(error),
-          )
-        await Promise.all(Array.from({ length: 50 }, (_, index) => edit(`Note ${round}-${index}`)))
+        const { version, copie, draft } = await get({ id })
+        const words = draft.prompt.split(' ')
+        const expected = [...words]
+        const edit = async (place: number) => {
+          const word = `mot-${round}-${place}`
+          const edits = { prompt: { from: draft.prompt, to: words.with(place, word).join(' ') } }
+          try {
+            const { conflicts } = await saveEdits({ id, seen: { version, copie }, edits })
+            if (Object.keys(conflicts).length === 0) expected[place] = word
+          } catch (error) {
+            failures.push(error)
+          }
+        }
+        await Promise.all(words.keys().map(edit))
+        expect((await get({ id })).draft.prompt.split(' ')).toEqual(expected)
+        expect(expected).not.toEqual(words)
       }
 
-      const [row] = await db.select().from(prompts).where(eq(prompts.id, id))
-      expect(row?.historique.map(({ modification }) => modification)).toEqual(stored)
-      expect({ stored: stored.length, version: row?.version }).toEqual({ stored: 20, version: 21 })
-      expect(refused).toHaveLength(980)
-      for (const error of refused) expect(error).toMatchObject({ code: 'CONFLICT' })
-      expect(await written(db)).toBe(20)
+      for (const error of failures) expect(error).toMatchObject({ code: 'CONFLICT' })
     },
   )
 })

@@ -5,6 +5,7 @@ import { markdownFormat } from '#drizzle/derived/markdown.ts'
 import { gpts } from '#drizzle/schema/index.ts'
 import type { MarkdownTree } from '#shared/text/markdown-tree.ts'
 import { asAdmin, asVisitor } from '#tests/support/calls/caller.ts'
+import { gptEditor } from '#tests/support/calls/edit-items.ts'
 import { gptInput } from '#tests/support/calls/inputs.ts'
 import { insertGpt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
@@ -13,6 +14,7 @@ import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 
 const admin = (db: Database) => asAdmin(db).admin.gpts
+const editor = (db: Database) => gptEditor(asAdmin(db).admin)
 
 const storedIn = async (db: Database, id: string) => {
   const [row] = await db
@@ -34,10 +36,10 @@ describe('every write of a description stores what it shows', () => {
   it('when a GPT is made, saved, copied and brought back', async () => {
     const db = await createTestDatabase()
     const item = gptInput({ description: 'Un **premier**' })
-    const { id } = await admin(db).create(item)
+    const { id } = await editor(db).create(item)
     const made = await storedIn(db, id)
     const copy = await admin(db).duplicate({ id })
-    await admin(db).update({ id, version: 1, item: { ...item, description: 'Un **second**' } })
+    await editor(db).edit(id, { description: 'Un **second**' })
     const saved = await storedIn(db, id)
     await admin(db).remove({ ids: [id] })
     const [deleted] = await admin(db).deleted()
@@ -121,19 +123,33 @@ describe('a description that is too much for its page', () => {
     cause: { details: { fields: { description: [expect.stringMatching(/^Ligne \d+/)] } } },
   }
 
-  it('is refused beside its field, and nothing is written', async () => {
+  it('is kept in the draft, and refused beside its field when that is published', async () => {
     const db = await createTestDatabase()
-    const item = gptInput()
-    const { id } = await admin(db).create(item)
+    const { id } = await editor(db).create(gptInput({ statut: 'valide' }))
     const before = await db.select().from(gpts)
 
-    await expect(admin(db).create(gptInput({ description }))).rejects.toMatchObject(refusal)
-    await expect(
-      admin(db).update({ id, version: 1, item: { ...item, description } }),
-    ).rejects.toMatchObject(refusal)
+    await expect(editor(db).publish(id, { description })).rejects.toMatchObject(refusal)
+
+    expect((await admin(db).get({ id })).draft.description).toBe(description)
+    expect(await db.select().from(gpts)).toEqual(before)
+  })
+
+  it('is kept beside a new GPT, whose row goes without it', async () => {
+    const db = await createTestDatabase()
+    const { id } = await editor(db).create(gptInput({ description }))
+
+    const { draft, item } = await admin(db).get({ id })
+
+    expect(draft.description).toBe(description)
+    expect(item.description).toBe('')
+    await expect(editor(db).publish(id)).rejects.toMatchObject(refusal)
+  })
+
+  it('is not shown in a preview', async () => {
+    const db = await createTestDatabase()
+
     await expect(asAdmin(db).admin.markdown({ markdown: description })).rejects.toMatchObject(
       refusal,
     )
-    expect(await db.select().from(gpts)).toEqual(before)
   })
 })

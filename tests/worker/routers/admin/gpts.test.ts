@@ -1,21 +1,23 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { adminLogs, gpts, settingRow, siteSettings } from '#drizzle/schema/index.ts'
+import { gpts, settingRow, siteSettings } from '#drizzle/schema/index.ts'
 import type { GptInput } from '#shared/items/gpt-fields.ts'
 import { gptDrafting } from '#shared/items/item-drafting.ts'
 import { gptScore } from '#shared/items/ranking.ts'
 import { sampleIdentity } from '#shared/site/sample-identity.ts'
 import { asAdmin, asVisitor, testAdmin } from '#tests/support/calls/caller.ts'
+import { gptEditor } from '#tests/support/calls/edit-items.ts'
 import { gptInput } from '#tests/support/calls/inputs.ts'
 import { insertGpt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
-import { startDatabaseProxy } from '#tests/worker/database/database-proxy.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 
-const admin = (db: Database, now = new Date('2026-03-04T10:00:00Z')) =>
-  asAdmin(db, testAdmin, { now }).admin.gpts
+const now = new Date('2026-03-04T10:00:00Z')
+const calls = (db: Database) => asAdmin(db, testAdmin, { now }).admin
+const admin = (db: Database) => calls(db).gpts
+const editor = (db: Database) => gptEditor(calls(db))
 
 const wholeRow = async (db: Database, id: string) => {
   const [row] = await db.select().from(gpts).where(eq(gpts.id, id))
@@ -47,9 +49,9 @@ describe('writing a GPT', () => {
       conversations_associees: [{ nom: 'Essai', url: 'https://chatgpt.com/share/1' }],
     })
 
-    const { id } = await admin(db).create(item)
+    const { id } = await editor(db).create(item)
 
-    expect(await admin(db).get({ id })).toMatchObject({ version: 1, cote: 'AUD G01', item })
+    expect(await admin(db).get({ id })).toMatchObject({ version: 2, cote: 'AUD G01', item })
     expect(await asVisitor(db).catalogue.gpt({ slug: item.slug })).toMatchObject({
       nom: item.nom,
       generiques: [],
@@ -71,29 +73,30 @@ describe('writing a GPT', () => {
     })
   })
 
-  it('refuses an edit of an older version, and a slug that is taken', async () => {
+  it('refuses to publish an older version, or under a slug that is taken', async () => {
     const db = await createTestDatabase()
     await insertGpt(db, { slug: 'pris' })
     const { id } = await insertGpt(db)
 
-    await expect(admin(db).update({ id, version: 3, item: gptInput() })).rejects.toMatchObject({
+    await expect(admin(db).publish({ id, version: 3, copie: 0 })).rejects.toMatchObject({
       code: 'CONFLICT',
       cause: { details: { currentVersion: 1 } },
     })
-    await expect(
-      admin(db).update({ id, version: 1, item: gptInput({ slug: 'pris' }) }),
-    ).rejects.toMatchObject({ cause: { details: { fields: { slug: [expect.any(String)] } } } })
-    expect(await db.select().from(adminLogs)).toEqual([])
+    await expect(editor(db).publish(id, { slug: 'pris' })).rejects.toMatchObject({
+      cause: { details: { fields: { slug: [expect.any(String)] } } },
+    })
+    expect((await wholeRow(db, id))?.version).toBe(1)
   })
 
-  it('refuses a note: a GPT has no public history', async () => {
+  it('keeps a note for its editors: a GPT has no public history', async () => {
     const db = await createTestDatabase()
     const { id } = await insertGpt(db)
 
-    const edit = { id, version: 1, item: gptInput(), note: 'Relu.' }
+    await editor(db).publish(id, { nom: 'Un autre nom' }, 'Relu.')
+    await editor(db).publish(id, { nom: 'Encore un nom' })
 
-    await expect(admin(db).update(edit)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
-    expect((await wholeRow(db, id))?.version).toBe(1)
+    const [latest] = await admin(db).revisions({ id })
+    expect(latest?.note).toBe('Relu.')
   })
 })
 
@@ -110,13 +113,12 @@ describe('the ranking of a GPT that is saved (R250)', () => {
     await writeBatch(db, [db.insert(siteSettings).values(settingRow('identity', identity))])
     const item = gptInput({ nom, categories: ['SEO'] })
 
-    const { id } = await admin(db).create(item)
+    const { id } = await editor(db).create(item)
     expect((await wholeRow(db, id))?.score).toBe(gptScore(item, consultant_name))
 
-    const pinned = { ...item, epingle: true }
-    await admin(db).update({ id, version: 1, item: pinned })
+    await editor(db).publish(id, { epingle: true })
     expect((await wholeRow(db, id))?.score).toBe(1000)
-    await admin(db).update({ id, version: 2, item })
+    await editor(db).publish(id, { epingle: false })
     expect((await wholeRow(db, id))?.score).toBe(gptScore(item, consultant_name))
   })
 
@@ -124,23 +126,8 @@ describe('the ranking of a GPT that is saved (R250)', () => {
     const db = await createTestDatabase()
     const item = gptInput({ nom: 'Audit avec Prénom Nom' })
 
-    const { id } = await admin(db).create(item)
+    const { id } = await editor(db).create(item)
 
     expect((await wholeRow(db, id))?.score).toBe(gptScore(item, sampleIdentity.consultant_name))
-  })
-})
-
-describe('editing costs', () => {
-  it('one database request to read and one to write', async () => {
-    const { state, open } = await startDatabaseProxy()
-    const { id } = await insertGpt(open())
-    const requests = async (work: () => Promise<unknown>) => {
-      const before = state.requests
-      await work()
-      return state.requests - before
-    }
-
-    expect(await requests(() => admin(open()).get({ id }))).toBe(1)
-    expect(await requests(() => admin(open()).update({ id, version: 1, item: gptInput() }))).toBe(1)
   })
 })

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 
 import { links, reports } from '#drizzle/schema/index.ts'
-import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
+import { promptEditor } from '#tests/support/calls/edit-items.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'
 import { readCategory } from '#tests/support/calls/read-category.ts'
 import { insertUser } from '#tests/support/database/admin-rows.ts'
@@ -59,11 +59,9 @@ const [monday, tuesday, friday] = [1, 2, 5].map((days) =>
 )
 
 async function plannedPrompt(admin: Admin) {
-  const item = promptInput({ statut: 'valide' })
-  const { id } = await admin.prompts.create(item)
-  const draft = promptDrafting.draftOf({ ...item, prompt: 'prévu' })
-  const { copie } = await admin.prompts.saveCopy({ id, version: 1, draft })
-  const at = { id, version: 1, copie }
+  const { id } = await promptEditor(admin).create(promptInput({ statut: 'valide' }))
+  const { version, copie } = await promptEditor(admin).edit(id, { prompt: 'prévu' })
+  const at = { id, version, copie }
   const planAt = (prevu_le = '') => admin.prompts.plan({ ...at, action: 'publier', prevu_le })
   await planAt(monday)
   const [plan] = await admin.prompts.plans({ id })
@@ -75,7 +73,7 @@ const overtakings: [string, (mine: Admin, db: Database) => Promise<Overtaking>][
   [
     'the status of an item',
     async (mine) => {
-      const { id } = await mine.prompts.create(promptInput())
+      const { id } = await promptEditor(mine).create(promptInput())
       const { entree } = await mine.prompts.setStatut({ ids: [id], statut: 'valide' })
       return {
         meanwhile: (theirs) =>
@@ -264,12 +262,10 @@ const overtakings: [string, (mine: Admin, db: Database) => Promise<Overtaking>][
   [
     'the name of a tag',
     async (mine) => {
-      const item = promptInput({ tags: ['ancien'] })
-      const { id } = await mine.prompts.create(item)
+      const { id } = await promptEditor(mine).create(promptInput({ tags: ['ancien'] }))
       const { entree } = await mine.tags.rename({ pli: 'ancien', nom: 'nouveau' })
       return {
-        meanwhile: (theirs) =>
-          theirs.prompts.update({ id, version: 2, item: { ...item, tags: ['autre'] } }),
+        meanwhile: (theirs) => promptEditor(theirs).edit(id, { tags: ['autre'] }),
         shown: async (theirs) => (await theirs.prompts.get({ id })).item.tags,
         takeBack: () => mine.tags.undo({ entree }),
       }

@@ -10,6 +10,7 @@ import {
 } from '#drizzle/schema/index.ts'
 import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { asAdmin, asVisitor, testAdmin } from '#tests/support/calls/caller.ts'
+import { promptEditor } from '#tests/support/calls/edit-items.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'
 import { insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
@@ -17,8 +18,10 @@ import { startDatabaseProxy } from '#tests/worker/database/database-proxy.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 
-const admin = (db: Database, now = new Date('2026-03-04T23:30:00Z')) =>
-  asAdmin(db, testAdmin, { now }).admin.prompts
+const now = new Date('2026-03-04T23:30:00Z')
+const calls = (db: Database) => asAdmin(db, testAdmin, { now }).admin
+const admin = (db: Database) => calls(db).prompts
+const editor = (db: Database) => promptEditor(calls(db))
 
 const wholeRow = async (db: Database, id: string) => {
   const [row] = await db.select().from(prompts).where(eq(prompts.id, id))
@@ -43,78 +46,66 @@ describe('writing a prompt', () => {
       historique: [{ modification: 'Exemples ajoutés', date: '2025-04-01' }],
     })
 
-    const { id, version, slug } = await admin(db).create(item)
+    const { id } = await editor(db).create(item)
 
     const at = '2026-03-04T23:30:00.000Z'
-    expect({ version, slug }).toEqual({ version: 1, slug: item.slug })
     expect(await admin(db).get({ id })).toEqual({
       id,
-      ecrit: { auteur: null, le: at },
-      version: 1,
+      version: 2,
+      copie: 0,
       statut: 'valide',
       date_creation: at,
       date_modification: at,
       cote: 'SEO P01',
       item,
-      copie: null,
-      saisies: [],
+      draft: promptDrafting.draftOf(item),
+      conflicts: {},
+      modifie_par: null,
+      modifie_le: at,
+      autres: [],
+      isEditable: true,
+      relecture_le: null,
       verifie_avec: null,
       verifie_le: null,
     })
+    const row = { table_name: 'prompts', record_id: id, user_id: testAdmin.id, created_at: at }
     expect(await db.select().from(adminLogs)).toMatchObject([
-      {
-        action: 'prompt.create',
-        table_name: 'prompts',
-        record_id: id,
-        user_id: testAdmin.id,
-        created_at: at,
-      },
+      { ...row, action: 'prompt.create' },
+      { ...row, action: 'prompt.update' },
     ])
   })
 
   it('gives the next call number of the code, and keeps it while the code stays', async () => {
     const db = await createTestDatabase()
-    const first = await admin(db).create(promptInput({ categories: ['SEO'] }))
-    const second = await admin(db).create(promptInput({ categories: ['SEO'] }))
+    const first = await editor(db).create(promptInput({ categories: ['SEO'] }))
+    const second = await editor(db).create(promptInput({ categories: ['SEO'] }))
     const cote = async (id: string) => (await admin(db).get({ id })).cote
 
-    await admin(db).update({
-      id: first.id,
-      version: 1,
-      item: promptInput({ categories: ['SEO', 'Local'] }),
-    })
+    await editor(db).edit(first.id, { categories: ['SEO', 'Local'] })
     expect([await cote(first.id), await cote(second.id)]).toEqual(['SEO P01', 'SEO P02'])
 
-    await admin(db).update({
-      id: second.id,
-      version: 1,
-      item: promptInput({ categories: ['Local'] }),
-    })
+    await editor(db).edit(second.id, { categories: ['Local'] })
     expect(await cote(second.id)).toBe('LOC P01')
   })
 
-  it('refuses a slug that is taken, beside its field', async () => {
+  it('refuses to publish under a slug that is taken, beside its field', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db, { slug: 'pris' })
     const { id } = await insertPrompt(db, { slug: 'autre' })
-    const conflict = {
+
+    await expect(editor(db).publish(id, { slug: 'pris' })).rejects.toMatchObject({
       code: 'CONFLICT',
       cause: { details: { fields: { slug: ['Ce slug est déjà utilisé.'] } } },
-    }
-
-    const item = promptInput({ slug: 'pris' })
-    await expect(admin(db).create(item)).rejects.toMatchObject(conflict)
-    await expect(admin(db).update({ id, version: 1, item })).rejects.toMatchObject(conflict)
-    expect(await db.select().from(adminLogs)).toEqual([])
+    })
     expect(await wholeRow(db, id)).toMatchObject({ slug: 'autre', version: 1 })
   })
 
   it('adds a public note with the day in Paris to what the form holds', async () => {
     const db = await createTestDatabase()
     const { id } = await insertPrompt(db)
-    const item = promptInput({ historique: [{ modification: 'Créé', date: '2025-01-01' }] })
+    const historique = [{ modification: 'Créé', date: '2025-01-01' }]
 
-    await admin(db).update({ id, version: 1, item, note: 'Un exemple de plus' })
+    await editor(db).publish(id, { historique }, 'Un exemple de plus')
 
     expect(await wholeRow(db, id)).toMatchObject({
       version: 2,
@@ -166,9 +157,8 @@ describe('writing a prompt', () => {
   it('takes a text with half an emoji in it, and stores no half', async () => {
     const db = await createTestDatabase()
     const { id } = await insertPrompt(db)
-    const item = promptInput({ prompt: 'Cut \ud83d here', tags: ['\ude42'] })
 
-    await admin(db).update({ id, version: 1, item, note: 'Fin \ud83d' })
+    await editor(db).publish(id, { prompt: 'Cut \ud83d here', tags: ['\ude42'] }, 'Fin \ud83d')
 
     expect(await wholeRow(db, id)).toMatchObject({
       prompt: 'Cut \ufffd here',
@@ -180,25 +170,39 @@ describe('writing a prompt', () => {
   it.each<Partial<ReturnType<typeof promptInput>>>([
     { categories: ['\u0000'] },
     { tags: ['seo', '\u0007'] },
-    { ia: '\u0000' },
-    { requetes_seo: { requetes: ['\u0000'] } },
-  ])('refuses %o, of which nothing can be stored', async (fields) => {
+  ])('refuses to publish %o, of which nothing can be stored', async (fields) => {
     const db = await createTestDatabase()
+    const row = await insertPrompt(db)
+    const draft = promptDrafting.draftOf({ ...inputOf(row), ...fields })
 
-    await expect(admin(db).create({ ...promptInput(), ...fields })).rejects.toMatchObject({
-      code: 'BAD_REQUEST',
-    })
-    expect(await db.$count(prompts)).toBe(0)
+    await expect(editor(db).publish(row.id, draft)).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    expect((await wholeRow(db, row.id))?.version).toBe(1)
+  })
+
+  it('takes an optional text of which nothing can be stored for an empty one', async () => {
+    const db = await createTestDatabase()
+    const row = await insertPrompt(db, { ia: 'Claude', requetes_seo: { requetes: ['audit'] } })
+    const emptied = { ...inputOf(row), ia: '\u0000', requetes_seo: { requetes: ['\u0000'] } }
+
+    await editor(db).publish(row.id, promptDrafting.draftOf(emptied))
+
+    expect(await wholeRow(db, row.id)).toMatchObject({ ia: null, requetes_seo: null })
   })
 
   it('says that an unknown prompt is not there', async () => {
     const db = await createTestDatabase()
     const absent = { code: 'NOT_FOUND', message: 'Prompt non trouvé' }
     const edit = { id: 'inconnu', version: 1 }
+    const seen = { version: 1, copie: 0 }
 
     await expect(admin(db).get({ id: 'inconnu' })).rejects.toMatchObject(absent)
     await expect(admin(db).duplicate({ id: 'inconnu' })).rejects.toMatchObject(absent)
-    await expect(admin(db).update({ ...edit, item: promptInput() })).rejects.toMatchObject(absent)
+    await expect(admin(db).saveEdits({ id: 'inconnu', seen, edits: {} })).rejects.toMatchObject(
+      absent,
+    )
+    await expect(admin(db).publish({ ...edit, copie: 0 })).rejects.toMatchObject(absent)
+    await expect(admin(db).discardEdits({ ...edit, copie: 1 })).rejects.toMatchObject(absent)
+    await expect(admin(db).presence({ id: 'inconnu' })).rejects.toMatchObject(absent)
     await expect(admin(db).setRequetesSeo({ ...edit, requetes_seo: null })).rejects.toMatchObject(
       absent,
     )
@@ -206,38 +210,21 @@ describe('writing a prompt', () => {
   })
 })
 
-describe('two editors of one prompt', () => {
-  it('cannot overwrite each other: the second is told the version that is stored', async () => {
+describe('an edit of a draft that somebody published meanwhile', () => {
+  it('is kept, and shown to no visitor before it is published', async () => {
     const db = await createTestDatabase()
-    const { id } = await insertPrompt(db, { titre: 'Avant' })
+    const { id, prompt } = await insertPrompt(db, { statut: 'brouillon' })
 
-    await admin(db).update({ id, version: 1, item: promptInput({ titre: 'Première' }) })
-    const late = admin(db).update({ id, version: 1, item: promptInput({ titre: 'Seconde' }) })
+    await admin(db).setStatut({ ids: [id], statut: 'valide' })
+    const edits = { prompt: { from: prompt, to: 'Un autre texte' } }
+    await admin(db).saveEdits({ id, seen: { version: 1, copie: 0 }, edits })
 
-    await expect(late).rejects.toMatchObject({
-      code: 'CONFLICT',
-      cause: { details: { currentVersion: 2 } },
-    })
-    expect(await wholeRow(db, id)).toMatchObject({ titre: 'Première', version: 2 })
-    expect(await db.select().from(adminLogs)).toHaveLength(1)
-  })
-
-  it('cannot undo a change of status that the second has not seen', async () => {
-    const db = await createTestDatabase()
-    const row = await insertPrompt(db, { statut: 'brouillon' })
-
-    await admin(db).setStatut({ ids: [row.id], statut: 'valide' })
-    const late = admin(db).update({ id: row.id, version: 1, item: inputOf(row) })
-
-    await expect(late).rejects.toMatchObject({ code: 'CONFLICT' })
-    expect(await wholeRow(db, row.id)).toMatchObject({ statut: 'valide', version: 2 })
+    expect(await wholeRow(db, id)).toMatchObject({ statut: 'valide', prompt, version: 2 })
+    expect((await admin(db).get({ id })).draft.prompt).toBe('Un autre texte')
   })
 })
 
-const rename = async (db: Database, id: string, slug: string) => {
-  const { version, item } = await admin(db).get({ id })
-  await admin(db).update({ id, version, item: { ...item, slug } })
-}
+const rename = (db: Database, id: string, slug: string) => editor(db).publish(id, { slug })
 const former = (db: Database, slug: string) =>
   asVisitor(db).catalogue.formerSlug({ kind: 'prompt', slug })
 
@@ -272,8 +259,10 @@ describe('the address of a prompt', () => {
     const known = await insertPrompt(db, { slug: 'public', statut: 'valide' })
 
     await rename(db, draft.id, 'autre')
-    const late = { id: known.id, version: 7, item: inputOf({ ...known, slug: 'nouveau' }) }
-    await expect(admin(db).update(late)).rejects.toMatchObject({ code: 'CONFLICT' })
+    const { copie } = await editor(db).edit(known.id, { slug: 'nouveau' })
+    await expect(admin(db).publish({ id: known.id, version: 7, copie })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
 
     expect(await db.select().from(formerSlugs)).toEqual([])
   })
@@ -309,7 +298,7 @@ describe('the address of a prompt', () => {
 })
 
 describe('editing costs', () => {
-  it('one database request to read and one to write', async () => {
+  it('one database request to read, two to save and two to publish', async () => {
     const { state, open } = await startDatabaseProxy()
     const { id } = await insertPrompt(open())
     const requests = async (work: () => Promise<unknown>) => {
@@ -319,8 +308,14 @@ describe('editing costs', () => {
     }
 
     expect(await requests(() => admin(open()).get({ id }))).toBe(1)
-    const item = promptInput({ slug: 'autre' })
-    expect(await requests(() => admin(open()).update({ id, version: 1, item }))).toBe(1)
+    const save = () =>
+      admin(open()).saveEdits({
+        id,
+        seen: { version: 1, copie: 0 },
+        edits: { ia: { from: '', to: 'Claude' } },
+      })
+    expect(await requests(save)).toBe(2)
+    expect(await requests(() => admin(open()).publish({ id, version: 1, copie: 1 }))).toBe(2)
     const list = { tri: 'date_creation', ordre: 'desc', page: 1 } as const
     expect(await requests(() => admin(open()).list(list))).toBe(1)
   })

@@ -11,6 +11,7 @@ import {
   namesOf,
 } from '#shared/variables/known-variable.ts'
 import { asAdmin, asVisitor } from '#tests/support/calls/caller.ts'
+import { promptEditor } from '#tests/support/calls/edit-items.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'
 import { readJournal } from '#tests/support/database/admin-rows.ts'
 import { insertPrompt } from '#tests/support/database/factories.ts'
@@ -90,14 +91,11 @@ describe('a variable of the vocabulary', () => {
     const db = await createTestDatabase()
     await calls(db).create(variable())
     const item = promptInput({ prompt: 'Pour [public].' })
-    const { id } = await asAdmin(db).admin.prompts.create(item)
+    const editor = promptEditor(asAdmin(db).admin)
+    const { id } = await editor.create(item)
     expect(await counts(db)).toEqual({ public: 1 })
 
-    await asAdmin(db).admin.prompts.update({
-      id,
-      version: 1,
-      item: { ...item, prompt: 'Pour [lecteur] et [le ton].' },
-    })
+    await editor.edit(id, { prompt: 'Pour [lecteur] et [le ton].' })
     expect(await counts(db)).toEqual({ public: 0 })
     expect(await db.select().from(promptVariables).orderBy(promptVariables.nom)).toEqual([
       { prompt_id: id, nom: 'le-ton' },

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { adminLogs } from '#drizzle/schema/index.ts'
 import { workflowModels } from '#shared/admin/workflows/workflow-templates.ts'
 import { asAdmin, testAdmin } from '#tests/support/calls/caller.ts'
+import { gptEditor } from '#tests/support/calls/edit-items.ts'
 import { insertGpt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import type { Database } from '#worker/database/db.ts'
@@ -89,8 +90,7 @@ describe('the workflow generator', () => {
   it('does not overwrite an edit that came between plan and writing', async () => {
     const db = await createTestDatabase()
     const { id } = await insertGpt(db)
-    const { item } = await admin(db).gpts.get({ id })
-    await admin(db).gpts.update({ id, version: 1, item: { ...item, nom: 'Autre nom' } })
+    await gptEditor(admin(db)).publish(id, { nom: 'Autre nom' })
 
     await expect(admin(db).workflows.generate({ id, version: 1 })).rejects.toMatchObject({
       code: 'CONFLICT',

@@ -21,17 +21,14 @@ const plansSchema = z.array(idSchema.extend({ prevu_le: z.string() }))
 const kinds = {
   prompt: {
     list: 'admin.prompts',
-    named: (title: string) => ({ titre: title }),
-    input: () => promptInput({ titre: secret, description: secret, prompt: secret }),
-    draft: () => promptDrafting.draftOf(promptInput({ titre: secret, prompt: secret })),
-    unfinished: { ...promptDrafting.emptyDraft, titre: secret },
+    draft: () =>
+      promptDrafting.draftOf(promptInput({ titre: secret, description: secret, prompt: secret })),
+    unfinished: { ...promptDrafting.emptyDraft, titre: secret, description: secret },
   },
   gpt: {
     list: 'admin.gpts',
-    named: (title: string) => ({ nom: title }),
-    input: () => gptInput({ nom: secret, description: secret }),
-    draft: () => gptDrafting.draftOf(gptInput({ nom: secret, role: secret })),
-    unfinished: { ...gptDrafting.emptyDraft, nom: secret },
+    draft: () => gptDrafting.draftOf(gptInput({ nom: secret, description: secret, role: secret })),
+    unfinished: { ...gptDrafting.emptyDraft, nom: secret, description: secret },
   },
 }
 
@@ -49,8 +46,10 @@ export async function createForeignObjects(
     await createImports(db, kind, { contributor, admin })
   }
   await contributor('admin.views.create', { kind: 'prompt', nom: secret, requete: 'q=secret' })
-  await contributor('admin.prompts.keepTyped', typed(null))
-  await contributor('admin.prompts.create', promptInput({ tags: ['confidentiel'] }))
+  await contributor('admin.prompts.createDraft', {
+    id: crypto.randomUUID(),
+    draft: { ...kinds.prompt.draft(), tags: ['confidentiel'] },
+  })
   await admin('admin.tags.rename', { pli: 'confidentiel', nom: 'Toujours confidentiel' })
   await admin('admin.vocabulary.create', {
     termes: ['confidentiel'],
@@ -73,19 +72,14 @@ export async function createForeignObjects(
 
 type People = { contributor: Ask; admin: Ask }
 
-const typed = (id: string | null) => ({
-  id,
-  origine: crypto.randomUUID(),
-  rang: 1,
-  version: 1,
-  copie: 0,
-  draft: kinds.prompt.draft(),
-})
-
 /** What is done with an item of a kind. */
 function itemActs(kind: ItemKind) {
-  const { list, input, draft } = kinds[kind]
-  const create = async (author: Ask) => idSchema.parse(await author(`${list}.create`, input())).id
+  const { list, draft } = kinds[kind]
+  const create = async (author: Ask, values: object = draft()) => {
+    const id = crypto.randomUUID()
+    await author(`${list}.createDraft`, { id, draft: values })
+    return id
+  }
   return {
     create,
     published: async (author: Ask, admin: Ask) => {
@@ -104,10 +98,16 @@ function itemActs(kind: ItemKind) {
     remove: (admin: Ask, id: string) => admin(`${list}.remove`, { ids: [id] }),
     publish: (admin: Ask, id: string) =>
       admin(`${list}.setStatut`, { ids: [id], statut: 'valide' }),
-    saveCopy: (author: Ask, id: string, version: number) =>
-      author(`${list}.saveCopy`, { id, version, draft: draft(), note: secret }),
+    /** Changes an item that nobody edited since it had this version. */
+    edit: async (author: Ask, id: string, version = 1) => {
+      const edits = { description: { from: secret, to: `${secret} encore` } }
+      const seen = { version, copie: 0 }
+      return savedSchema.parse(await author(`${list}.saveEdits`, { id, seen, edits }))
+    },
   }
 }
+
+const savedSchema = z.object({ version: z.number(), copie: z.number() })
 
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString()
 
@@ -116,25 +116,22 @@ async function createItems(
   kind: ItemKind,
   { contributor, admin }: People,
 ): Promise<void> {
-  const { list, input, unfinished, draft } = kinds[kind]
-  const { create, published, remove, saveCopy } = itemActs(kind)
+  const { list, unfinished } = kinds[kind]
+  const { create, published, remove, edit } = itemActs(kind)
   await create(contributor)
   await create(admin)
   await published(contributor, admin)
-  const edited = await create(contributor)
-  await contributor(`${list}.update`, { id: edited, version: 1, item: input() })
-  await contributor(`${list}.saveDraft`, { id: edited, version: 2, draft: draft() })
-  await saveCopy(contributor, await create(contributor), 1)
-  await saveCopy(admin, await published(contributor, admin), 2)
-  const unfinishedId = idSchema.parse(
-    await contributor(`${list}.createDraft`, { draft: unfinished }),
-  ).id
-  await contributor(`${list}.keepTyped`, { ...typed(unfinishedId), draft: draft() })
+  await edit(contributor, await create(contributor))
+  await edit(admin, await published(contributor, admin), 2)
+  const discarded = await published(contributor, admin)
+  const changed = await edit(admin, discarded, 2)
+  await admin(`${list}.discardEdits`, { id: discarded, ...changed })
+  const unfinishedId = await create(contributor, unfinished)
+  await contributor(`${list}.presence`, { id: unfinishedId })
+  await edit(admin, unfinishedId)
   const refused = { ids: [await create(contributor)], statut: 'refuse', raison: secret }
   await admin(`${list}.setStatut`, refused)
-  const deleted = await create(contributor)
-  await saveCopy(contributor, deleted, 1)
-  await remove(admin, deleted)
+  await remove(admin, await create(contributor, unfinished))
   await createPlans(db, kind, { contributor, admin })
 }
 

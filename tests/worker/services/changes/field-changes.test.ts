@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { FieldChange } from '#shared/admin/field-change.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { contributor } from '#tests/support/calls/contributor.ts'
+import { promptEditor } from '#tests/support/calls/edit-items.ts'
 import { insertUser } from '#tests/support/database/admin-rows.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
@@ -381,9 +382,12 @@ describe('undoing a row of the journal', () => {
     const { id, slug } = await insertPrompt(db)
     const { admin } = asAdmin(db)
     const before = await stored(db, id)
-    const item = { ...before, slug: 'une-autre-adresse', prompt: 'Un autre texte sur [sujet].' }
-    await admin.prompts.update({ id, version: 1, item })
-    const [entry] = (await admin.journal.list({ page: 1 })).items
+    await promptEditor(admin).publish(id, {
+      slug: 'une-autre-adresse',
+      prompt: 'Un autre texte sur [sujet].',
+    })
+    const { items } = await admin.journal.list({ page: 1 })
+    const entry = items.find(({ action }) => action === 'prompt.update')
 
     await undo(db, entry?.id ?? '')
 

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { adminLogs } from '#drizzle/schema/index.ts'
 import { gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
 import { asAdmin, asRole, asVisitor } from '#tests/support/calls/caller.ts'
+import { gptEditor, promptEditor } from '#tests/support/calls/edit-items.ts'
 import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import type { Database } from '#worker/database/db.ts'
@@ -18,8 +19,8 @@ describe('the page of what is typed', () => {
   it('is the very page that visitors get once it is public', async () => {
     const prompt = promptInput({ statut: 'valide', prompt: 'Pour [site].' })
     const gpt = gptInput({ statut: 'valide', description: '**Gras** et [lien](https://a.fr).' })
-    const { id } = await admin().prompts.create(prompt)
-    const made = await admin().gpts.create(gpt)
+    const { id } = await promptEditor(admin()).create(prompt)
+    const made = await gptEditor(admin()).create(gpt)
 
     expect(await admin().prompts.preview({ id, draft: promptDrafting.draftOf(prompt) })).toEqual(
       await asVisitor(db).catalogue.prompt({ slug: prompt.slug }),
@@ -50,7 +51,7 @@ describe('the page of what is typed', () => {
 
   it('writes nothing, and is for whoever edits the item', async () => {
     const item = promptInput({ statut: 'valide' })
-    const { id } = await admin().prompts.create(item)
+    const { id } = await promptEditor(admin()).create(item)
     const logs = await db.select().from(adminLogs)
     const draft = { ...promptDrafting.draftOf(item), titre: 'Jamais enregistré' }
     await admin().prompts.preview({ id, draft })

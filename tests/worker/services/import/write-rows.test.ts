@@ -1,11 +1,12 @@
 import { eq } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { adminLogs, deletedItems, gpts, prompts, workingCopies } from '#drizzle/schema/index.ts'
+import { adminLogs, deletedItems, gpts, prompts } from '#drizzle/schema/index.ts'
 import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { csvLine } from '#shared/text/csv.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { contributor } from '#tests/support/calls/contributor.ts'
+import { promptEditor } from '#tests/support/calls/edit-items.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'
 import { insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase, type TestDatabase } from '#tests/support/database/test-database.ts'
@@ -25,6 +26,7 @@ describe('an import', () => {
     db = await createTestDatabase()
   })
 
+  const editor = () => promptEditor(asAdmin(db).admin)
   const readPrompts = () => db.select().from(prompts).orderBy(prompts.titre)
   const readJournal = async () => (await asAdmin(db).admin.journal.list({ page: 1 })).items
   const undo = (entree: string) =>
@@ -112,7 +114,7 @@ describe('an import', () => {
     expect(await admin.prompts.get({ id: shown.id })).toMatchObject({
       version: 1,
       item: { prompt: 'Avant [sujet]' },
-      copie: { draft: { prompt: 'Après [sujet]' } },
+      draft: { prompt: 'Après [sujet]' },
     })
     expect(await tried(asAdmin(db), file)).toMatchObject([
       { verdict: 'identique' },
@@ -125,14 +127,7 @@ describe('an import', () => {
     const draft = await insertPrompt(db, { statut: 'brouillon', titre: 'Un brouillon' })
     const shown = await insertPrompt(db, { titre: 'Une fiche publique' })
     const copied = await insertPrompt(db, { titre: 'Une fiche en travail' })
-    await asAdmin(db).admin.prompts.saveCopy({
-      id: copied.id,
-      version: 1,
-      copie: 0,
-      draft: promptDrafting.draftOf(
-        promptInput({ ...copied, prompt: 'Ce que quelqu’un écrit [ici]' }),
-      ),
-    })
+    await editor().edit(copied.id, { prompt: 'Ce que quelqu’un écrit [ici]' })
     const file = await proposedRows([
       csv(
         ['titre', 'texte'],
@@ -167,9 +162,9 @@ describe('an import', () => {
       version: 3,
       item: { prompt: draft.prompt },
     })
-    expect(await admin.prompts.get({ id: shown.id })).toMatchObject({ version: 1, copie: null })
+    expect(await admin.prompts.get({ id: shown.id })).toMatchObject({ version: 1, copie: 0 })
     expect(await admin.prompts.get({ id: copied.id })).toMatchObject({
-      copie: { draft: { prompt: 'Ce que quelqu’un écrit [ici]' } },
+      draft: { prompt: 'Ce que quelqu’un écrit [ici]' },
     })
     expect(await readPrompts()).toHaveLength(3)
     expect(await db.select().from(deletedItems)).toMatchObject([{ titre: 'Une nouvelle' }])
@@ -182,7 +177,7 @@ describe('an import', () => {
   it('is undone with what the page shows of an example', async () => {
     const exemple = { valeurs: [], resultat: 'Avant' }
     const item = promptInput({ titre: 'Une fiche', exemple })
-    await asAdmin(db).admin.prompts.create(item)
+    await editor().create(item)
     const [before] = await readPrompts()
     const changed = JSON.stringify({ ...exemple, resultat: 'Après' })
     const file = await proposedRows([csv(['titre', 'exemple'], ['Une fiche', changed])])
@@ -195,24 +190,20 @@ describe('an import', () => {
     expect(await readPrompts()).toMatchObject([{ exemple, exemple_arbre: before?.exemple_arbre }])
   })
 
-  it('is not undone once somebody edited an item of it, and says which', async () => {
+  it('is undone but for what somebody edited since, and says which', async () => {
     const { entree, outcomes } = await imported(
       db,
       await proposedRows([csv(['titre', 'texte'], ['Une', 'a [b]'], ['Deux', 'a [b]'])]),
     )
     const [made] = outcomes
     const id = made && 'id' in made ? made.id : ''
-    await asAdmin(db).admin.prompts.saveDraft({
-      id,
-      version: 1,
-      copie: 1,
-      draft: promptDrafting.draftOf(promptInput({ titre: 'Une autre' })),
-    })
+    await editor().edit(id, { titre: 'Une autre' })
 
+    expect(await undo(entree)).toEqual({ restantes: 0, passees: ['Une autre'] })
+    expect(await readPrompts()).toMatchObject([{ titre: 'Une autre' }])
     await expect(undo(entree)).rejects.toThrow(
       'Rien n’a été annulé\u00a0: «\u00a0Une autre\u00a0» a été modifiée depuis.',
     )
-    expect(await readPrompts()).toHaveLength(2)
   })
 
   it('writes no row twice: what was written before a failure is left alone', async () => {
@@ -515,8 +506,9 @@ describe('an import', () => {
     const entree = crypto.randomUUID()
     await writeRows(db, importer, { entree, fichier: 'essai.csv', lignes: seenRows(rows), options })
     const [made] = await readPrompts()
-    const item = promptInput({ titre: 'Le titre de quelqu’un', statut: 'valide' })
-    await asAdmin(db).admin.prompts.update({ id: made?.id ?? '', version: 1, copie: 1, item })
+    const draft = promptDrafting.draftOf(promptInput({ titre: 'Le titre de quelqu’un' }))
+    await editor().publish(made?.id ?? '', draft)
+    await asAdmin(db).admin.prompts.remove({ ids: [made?.id ?? ''] })
     const undoing = { entree, annulation: crypto.randomUUID() }
 
     await expect(undoImport(db, importer, undoing)).rejects.toMatchObject({
@@ -524,7 +516,6 @@ describe('an import', () => {
       message: 'Rien n’a été annulé\u00a0: une fiche a été modifiée ou supprimée depuis.',
     })
     await expect(undo(entree)).rejects.toThrow('Le titre de quelqu’un')
-    expect(await readPrompts()).toHaveLength(1)
   })
 
   it('brings GPTs and prompts of one file', async () => {
@@ -555,6 +546,5 @@ describe('an import', () => {
     ])
     expect(await readJournal()).toMatchObject([{ id: entree, changees: 2 }])
     expect(await db.select().from(adminLogs).where(eq(adminLogs.id, entree))).toHaveLength(1)
-    expect(await db.select().from(workingCopies)).toHaveLength(2)
   })
 })
