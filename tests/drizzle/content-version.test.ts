@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { contentVersion, dailyPicks, prompts, siteSettings } from '#drizzle/schema/index.ts'
 import { asAdmin, asVisitor } from '#tests/support/calls/caller.ts'
+import { gptEditor, promptEditor } from '#tests/support/calls/edit-items.ts'
 import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
 import { insertUser } from '#tests/support/database/admin-rows.ts'
 import { insertGpt, insertPrompt, promptValues } from '#tests/support/database/factories.ts'
@@ -68,39 +69,36 @@ describe('the version', () => {
 describe('what an administrator does to a prompt', () => {
   it('raises the version when visitors can see it, and only then', async () => {
     const { db, admin } = await signedInEditor()
-    const item = promptInput({ slug: 'brouillon' })
+    const editor = promptEditor(admin)
     let id = ''
-    const draft = { item: { ...item, titre: 'Autre titre' }, version: 1 }
 
     const create = await effectOf(db, async () => {
-      ;({ id } = await admin.prompts.create(item))
+      ;({ id } = await editor.create(promptInput()))
     })
-    const edit = await effectOf(db, () => admin.prompts.update({ id, ...draft }))
+    const edit = await effectOf(db, () => editor.edit(id, { titre: 'Autre titre' }))
     const copy = await effectOf(db, () => admin.prompts.duplicate({ id }))
-    const publish = await effectOf(db, () =>
-      admin.prompts.setStatut({ ids: [id], statut: 'valide' }),
-    )
-    const version = 3
-    const editPublic = await effectOf(db, () =>
-      admin.prompts.update({ id, version, item: { ...item, titre: 'Encore', statut: 'valide' } }),
-    )
+    const publish = await effectOf(db, () => editor.publish(id))
+    const editPublic = await effectOf(db, () => editor.edit(id, { titre: 'Encore' }))
+    const publishEdits = await effectOf(db, () => editor.publish(id))
+    const { version } = await admin.prompts.get({ id })
     const queries = await effectOf(db, () =>
-      admin.prompts.setRequetesSeo({ id, version: version + 1, requetes_seo: null }),
+      admin.prompts.setRequetesSeo({ id, version, requetes_seo: null }),
     )
     const unpublish = await effectOf(db, () =>
       admin.prompts.setStatut({ ids: [id], statut: 'brouillon' }),
     )
     const remove = await effectOf(db, () => admin.prompts.remove({ ids: [id] }))
 
-    expect({ create, edit, copy, remove }).toEqual({
+    expect({ create, edit, copy, editPublic, remove }).toEqual({
       create: 'nothing',
       edit: 'nothing',
       copy: 'nothing',
+      editPublic: 'nothing',
       remove: 'nothing',
     })
-    expect({ publish, editPublic, queries }).toEqual({
+    expect({ publish, publishEdits, queries }).toEqual({
       publish: 'raised',
-      editPublic: 'raised',
+      publishEdits: 'raised',
       queries: 'raised',
     })
     expect(unpublish).toBe('withdrawn')
@@ -124,17 +122,15 @@ describe('what an administrator does to a prompt', () => {
 describe('what an administrator does to a GPT', () => {
   it('raises the version when visitors can see it, and only then', async () => {
     const { db, admin } = await signedInEditor()
-    const item = gptInput({ slug: 'brouillon' })
+    const editor = gptEditor(admin)
     let id = ''
 
     const create = await effectOf(db, async () => {
-      ;({ id } = await admin.gpts.create(item))
+      ;({ id } = await editor.create(gptInput()))
     })
     const publish = await effectOf(db, () => admin.gpts.setStatut({ ids: [id], statut: 'valide' }))
-    const version = 2
-    const edit = await effectOf(db, () =>
-      admin.gpts.update({ id, version, item: { ...item, nom: 'Autre nom', statut: 'valide' } }),
-    )
+    const edit = await effectOf(db, () => editor.edit(id, { nom: 'Autre nom' }))
+    const publishEdits = await effectOf(db, () => editor.publish(id))
     const refuse = await effectOf(db, () =>
       admin.gpts.setStatut({ ids: [id], statut: 'refuse', raison: 'Doublon' }),
     )
@@ -142,10 +138,11 @@ describe('what an administrator does to a GPT', () => {
       admin.gpts.setStatut({ ids: [id], statut: 'brouillon' }),
     )
 
-    expect({ create, publish, edit, refuse, editRefused }).toEqual({
+    expect({ create, publish, edit, publishEdits, refuse, editRefused }).toEqual({
       create: 'nothing',
       publish: 'raised',
-      edit: 'raised',
+      edit: 'nothing',
+      publishEdits: 'raised',
       refuse: 'withdrawn',
       editRefused: 'nothing',
     })

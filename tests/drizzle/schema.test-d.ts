@@ -15,8 +15,8 @@ type Derived = 'score' | 'cote_code' | 'cote_rang' | 'recherche'
 type OfExemple = 'exemple_arbre'
 /** What follows from the description of a GPT. */
 type Shown = 'description_texte' | 'description_format' | 'description_arbre'
-/** What only editors see: how complete an item is. */
-type OfEditors = 'completude' | 'manques'
+/** What only editors see: how complete an item is, and since when its author asks for a review. */
+type OfEditors = 'completude' | 'manques' | 'relecture_le'
 type Behind =
   | Derived
   | OfExemple

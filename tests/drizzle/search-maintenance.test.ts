@@ -52,20 +52,23 @@ async function openWith(migrations: number) {
 async function openBeforeStems(rows = oldRows()) {
   const { client, db } = await openWith(migrationsBeforeStems)
   const gpt = gptValues({ slug: 'domaine', nom: 'Le nom de domaine', categories: ['SEO'] })
-  const later = await laterColumns(client)
-  await client.batch(
-    later.map(({ table, name, type }) => `ALTER TABLE ${table} ADD ${name} ${type}`),
-    'write',
-  )
-  await writeBatch(db, [
-    db.insert(prompts).values(rows.map(withOldColumn)),
-    db.insert(gpts).values(withOldColumn(gpt)),
-  ])
-  await client.batch(
-    later.map(({ table, name }) => `ALTER TABLE ${table} DROP COLUMN ${name}`),
-    'write',
+  await withLaterColumns(client, () =>
+    writeBatch(db, [
+      db.insert(prompts).values(rows.map(withOldColumn)),
+      db.insert(gpts).values(withOldColumn(gpt)),
+    ]),
   )
   return { client, db }
+}
+
+/** Writes rows of today into the tables of then. */
+async function withLaterColumns(client: Client, write: () => Promise<unknown>): Promise<void> {
+  const later = await laterColumns(client)
+  const additions = later.map(({ table, name, type }) => `ALTER TABLE ${table} ADD ${name} ${type}`)
+  await client.batch(additions, 'write')
+  await write()
+  const removals = later.map(({ table, name }) => `ALTER TABLE ${table} DROP COLUMN ${name}`)
+  await client.batch(removals, 'write')
 }
 
 /** The columns that came later: rows of today have them, too. */
@@ -283,7 +286,7 @@ it('a database that is migrated to an index of demands finds what it found, and 
       .parse(JSON.parse(row.recherche))
     return Object.assign(row, { recherche: JSON.stringify({ ...column, format: 4 }) })
   })
-  await writeBatch(db, [db.insert(prompts).values(older)])
+  await withLaterColumns(client, () => writeBatch(db, [db.insert(prompts).values(older)]))
   const all = async () => [await find(db, 'audit'), await find(db, 'téléphone')]
 
   await applyMigrations(client)

@@ -46,6 +46,7 @@ const item = {
   manques: '[]',
   verifie_avec: 'Claude',
   verifie_le: '2026-01-10',
+  relecture_le: at,
   exemple: '{"valeurs":[{"nom":"ton","valeur":"sobre"}],"resultat":"Un **texte**."}',
   exemple_arbre: null,
 }
@@ -199,6 +200,7 @@ const rows: Record<string, Row[]> = {
       kind: 'prompt',
       item_id: 'p-1',
       contenu: JSON.stringify({ titre: 'Un titre en cours', niveau: 'a-choisir' }),
+      depuis: null,
       version: 1,
       base: 3,
       inachevee: 0,
@@ -206,6 +208,9 @@ const rows: Record<string, Row[]> = {
       modifie_par: 'u-admin',
       modifie_le: at,
     },
+  ],
+  editing_sessions: [
+    { kind: 'prompt', item_id: 'p-1', user_id: 'u-admin', vu_le: at, ecrit_le: null },
   ],
   autosaves: [
     {

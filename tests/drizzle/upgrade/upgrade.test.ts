@@ -42,15 +42,17 @@ const madeAnew: Record<string, string[]> = {
   ],
   categories: ['libelle', 'guide', 'tags', 'groupe', 'rang'],
   content_version: ['version', 'withdrawn'],
+  // A draft is merged by what it changed: nobody needs the version that it began from.
+  working_copies: ['base', 'inachevee', 'note'],
   // An account without a role registered itself, which no release before said of it.
   users: ['self_registered'],
 }
 
 /**
  * Tables of which nothing is left, before how many sets: nobody could sign in when sessions had no
- * secrets, and groups took the place of synonyms.
+ * secrets, groups took the place of synonyms, and drafts that of autosaves.
  */
-const replaced: Record<string, number> = { sessions: 5, search_synonyms: 17 }
+const replaced: Record<string, number> = { sessions: 5, search_synonyms: 17, autosaves: 43 }
 
 let folder = ''
 let server: LocalServer
@@ -73,11 +75,14 @@ describe('a start of this release on the database of a former one', { tags: ['sa
     'loses nothing and serves all of it, from %i sets of migrations',
     async (count) => {
       const tables = await fillAsOfThen(client, migrations.slice(0, count))
-      const before = await readKept(tables, count)
+      const kept = await readKept(tables, count)
 
       await prepareDatabase(server)
 
-      expect(await readKept(tables, count)).toEqual(before)
+      const { revisions, ...others } = await readKept(tables, count)
+      const { revisions: former = [], ...before } = kept
+      expect(others).toEqual(before)
+      expect(revisions ?? []).toEqual(expect.arrayContaining(former))
       expect(before['prompts']).toHaveLength(3)
       await expectServed()
       await expectEditable()
@@ -104,6 +109,37 @@ it('says of the variables of a former release, and of what they were, whose thei
     "SELECT contenu ->> 'portee' AS portee FROM record_revisions WHERE table_name = 'variables'",
   )
   expect(kept.rows.map(({ portee }) => portee)).toEqual(['client'])
+})
+
+it('makes a revision of what was typed, and of a draft that began before its item was saved last', async () => {
+  const then = migrations.findIndex(({ name }) => name.includes('editing-sessions'))
+  await fillAsOfThen(client, migrations.slice(0, then))
+  const addCopy = (id: string, base: number, isUnfinished: 0 | 1) =>
+    client.execute({
+      sql: `INSERT INTO working_copies (kind, item_id, contenu, version, base, inachevee, modifie_par, modifie_le)
+        VALUES ('prompt', ?, ?, 1, ?, ?, 'u-admin', '2026-01-15T08:30:00.000Z')`,
+      args: [id, JSON.stringify({ titre: `Brouillon de ${id}` }), base, isUnfinished],
+    })
+  await addCopy('p-2', 2, 0)
+  await addCopy('p-3', 2, 1)
+
+  await prepareDatabase(server)
+
+  const { rows } = await client.execute(
+    "SELECT item_id, contenu ->> 'titre' AS titre FROM revisions WHERE quoi = 'copie' ORDER BY item_id",
+  )
+  expect(rows.map(({ item_id, titre }) => [item_id, titre])).toEqual([
+    ['p-1', 'Un titre tapé'],
+    ['p-2', 'Brouillon de p-2'],
+  ])
+  const { admin } = asAdmin(openDatabase(), testAdmin, { now })
+  const opened = await Promise.all(['p-1', 'p-2', 'p-3'].map((id) => admin.prompts.get({ id })))
+  expect(opened.map(({ draft }) => draft.titre)).toEqual([
+    'Un titre en cours',
+    'Prompt « numéro 2 » 👋',
+    'Brouillon de p-3',
+  ])
+  expect(opened.map(({ conflicts }) => conflicts)).toEqual([{}, {}, {}])
 })
 
 it('is refused on the database of a later one, in a sentence, and changes nothing', async () => {

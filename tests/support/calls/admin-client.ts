@@ -1,10 +1,13 @@
 import { z } from 'zod'
 
+import { promptDrafting } from '#shared/items/item-drafting.ts'
 import type { PromptInput } from '#shared/items/prompt-fields.ts'
 import type { ServedSite } from '#tests/support/site/served-sites.ts'
 
 import { promptInput } from './inputs.ts'
 import { signedInAdmin } from './signed-in.ts'
+
+type Versions = { version: number; copie: number }
 
 export type AdminClient = {
   /** The cookies of the session, as a browser sends them. */
@@ -12,7 +15,12 @@ export type AdminClient = {
   mutate: (procedure: string, input: object) => Promise<Response>
   query: (procedure: string, input: object) => Promise<Response>
   createPrompt: (overrides?: Partial<PromptInput>) => Promise<PromptInput & { id: string }>
+  /** Saves a title in the draft of a prompt. */
+  saveTitle: (id: string, titre: string) => Promise<Versions>
+  /** Saves a title in the draft of a prompt and publishes that. */
+  publishTitle: (id: string, titre: string) => Promise<void>
   setStatut: (id: string, statut: PromptInput['statut']) => Promise<void>
+  remove: (id: string) => Promise<void>
 }
 
 /** A signed-in administrator of a served site, who works through its API. */
@@ -31,22 +39,47 @@ export async function adminClient(site: ServedSite): Promise<AdminClient> {
     if (!response.ok) throw new Error(`${procedure}: ${response.status} ${await response.text()}`)
     return response.json()
   }
+  const query = (procedure: string, input: object) =>
+    fetch(`${url}/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`, {
+      headers: { cookie },
+    })
+  const setStatut = async (id: string, statut: PromptInput['statut']) => {
+    await done('admin.prompts.setStatut', { ids: [id], statut, raison: 'Doublon' })
+  }
+  const saveTitle = async (id: string, titre: string) => {
+    const opened = await query('admin.prompts.get', { id })
+    const { version, copie, draft } = openedSchema.parse(await opened.json()).result.data
+    const edits = { titre: { from: draft.titre, to: titre } }
+    const saved = await done('admin.prompts.saveEdits', { id, seen: { version, copie }, edits })
+    return savedSchema.parse(saved).result.data
+  }
   return {
     cookie,
     mutate,
-    query: (procedure, input) =>
-      fetch(`${url}/api/trpc/${procedure}?input=${encodeURIComponent(JSON.stringify(input))}`, {
-        headers: { cookie },
-      }),
+    query,
     createPrompt: async (overrides = {}) => {
-      const item = promptInput({ slug: `prompt-${crypto.randomUUID()}`, ...overrides })
-      const { id } = createdSchema.parse(await done('admin.prompts.create', item)).result.data
+      const id = crypto.randomUUID()
+      const item = promptInput({ slug: `prompt-${id}`, ...overrides })
+      const draft = { ...promptDrafting.draftOf(item), statut: 'brouillon' }
+      await done('admin.prompts.createDraft', { id, draft })
+      if (item.statut !== 'brouillon') await setStatut(id, item.statut)
       return { ...item, id }
     },
-    setStatut: async (id, statut) => {
-      await done('admin.prompts.setStatut', { ids: [id], statut, raison: 'Doublon' })
+    saveTitle,
+    publishTitle: async (id, titre) => {
+      await done('admin.prompts.publish', { id, ...(await saveTitle(id, titre)) })
+    },
+    setStatut,
+    remove: async (id) => {
+      await done('admin.prompts.remove', { ids: [id] })
     },
   }
 }
 
-const createdSchema = z.object({ result: z.object({ data: z.object({ id: z.string() }) }) })
+const versions = { version: z.number(), copie: z.number() }
+const savedSchema = z.object({ result: z.object({ data: z.object(versions) }) })
+const openedSchema = z.object({
+  result: z.object({
+    data: z.object({ ...versions, draft: z.object({ titre: z.string() }) }),
+  }),
+})

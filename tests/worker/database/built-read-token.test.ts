@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'
 import { createReadyAdmin, openSession } from '#tests/support/calls/signed-in.ts'
 import { type BuiltWorker, startBuiltWorker } from '#tests/support/site/built-worker.ts'
@@ -22,7 +23,7 @@ it.each([...cachedPages, ...cachedCalls, ...searches])(
 
 it('writes nothing, whoever asks', async () => {
   const cookies = await openSession(site, await createReadyAdmin(site))
-  const response = await fetch(`${site.url}/api/trpc/admin.prompts.create`, {
+  const response = await fetch(`${site.url}/api/trpc/admin.prompts.createDraft`, {
     method: 'POST',
     headers: {
       cookie: cookies.map(({ name, value }) => `${name}=${value}`).join('; '),
@@ -30,7 +31,10 @@ it('writes nothing, whoever asks', async () => {
       'content-type': 'application/json',
       'x-app': '1',
     },
-    body: JSON.stringify(promptInput()),
+    body: JSON.stringify({
+      id: crypto.randomUUID(),
+      draft: promptDrafting.draftOf(promptInput()),
+    }),
   })
 
   expect(response.status).toBe(503)

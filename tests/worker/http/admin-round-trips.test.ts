@@ -15,20 +15,24 @@ import type { Budgets } from '#worker/limits/budgets.ts'
 
 import { testSite } from './test-app.ts'
 
-const editedSchema = z.object({
-  result: z.object({ data: z.object({ version: z.number(), item: promptDrafting.inputSchema }) }),
+const versionsSchema = z.object({
+  result: z.object({ data: z.object({ version: z.number(), copie: z.number() }) }),
 })
 
 async function editing(options: { budgets?: Budgets } = {}) {
   const { state, open } = await startDatabaseProxy()
   const account = await insertAccount(open())
-  const { id } = await insertPrompt(open(), { titre: 'Avant' })
+  const { id } = await insertPrompt(open(), { titre: 'Avant', statut: 'brouillon' })
   const browser = browserOn(testSite(open, options))
   expect((await browser.signIn(account)).status).toBe(200)
   const response = await browser.query('admin.prompts.get', { id })
-  const { version, item } = editedSchema.parse(await response.json()).result.data
+  const seen = versionsSchema.parse(await response.json()).result.data
   const save = (titre: string) =>
-    browser.mutate('admin.prompts.update', { id, version, item: { ...item, titre } })
+    browser.mutate('admin.prompts.saveEdits', {
+      id,
+      seen,
+      edits: { titre: { from: 'Avant', to: titre } },
+    })
   const storedTitle = async () => {
     const [row] = await open()
       .select({ titre: prompts.titre })
@@ -36,7 +40,7 @@ async function editing(options: { budgets?: Budgets } = {}) {
       .where(eq(prompts.id, id))
     return row?.titre
   }
-  return { state, open, account, browser, id, save, storedTitle }
+  return { state, open, account, browser, id, seen, save, storedTitle }
 }
 
 describe('the edit of an item, session check included', () => {
@@ -49,14 +53,15 @@ describe('the edit of an item, session check included', () => {
     expect(state.requests).toBe(2)
   })
 
-  it('costs two database requests to write, once the categories are known', async () => {
+  it('costs three database requests to write, once the categories are known', async () => {
     const { state, browser, save, storedTitle } = await editing()
-    expect((await browser.mutate('admin.prompts.create', promptInput())).status).toBe(200)
+    const created = { id: crypto.randomUUID(), draft: promptDrafting.draftOf(promptInput()) }
+    expect((await browser.mutate('admin.prompts.createDraft', created)).status).toBe(200)
     state.requests = 0
 
     expect((await save('Après')).status).toBe(200)
 
-    expect(state.requests).toBe(2)
+    expect(state.requests).toBe(3)
     expect(await storedTitle()).toBe('Après')
   })
 
@@ -113,14 +118,17 @@ describe('the edit of an item, session check included', () => {
       await hook.betweenCheckAndWrite()
       return { allowed: true }
     })
-    const { open, account, save, storedTitle } = await editing({ budgets })
+    const { open, account, browser, id, seen } = await editing({ budgets })
     hook.betweenCheckAndWrite = async () => {
       const ended = open().update(sessions).set({ revoked_at: new Date().toISOString() })
       await writeBatch(open(), [ended.where(eq(sessions.user_id, account.id))])
     }
 
-    expect((await save('Après')).status).toBe(401)
+    const response = await browser.mutate('admin.prompts.publish', { id, ...seen })
 
-    expect(await storedTitle()).toBe('Avant')
+    expect(response.status).toBe(401)
+    expect(await open().select({ statut: prompts.statut }).from(prompts)).toEqual([
+      { statut: 'brouillon' },
+    ])
   })
 })

@@ -180,12 +180,12 @@ describe('a body', () => {
   })
 
   it('of more than a megabyte is one where administrators write', async () => {
-    expect((await post('admin.prompts.create', long(1_000_000))).status).toBe(413)
-    expect((await post('admin.prompts.create', long(900_000))).status).toBe(400)
+    expect((await post('admin.prompts.createDraft', long(1_000_000))).status).toBe(413)
+    expect((await post('admin.prompts.createDraft', long(900_000))).status).toBe(400)
   })
 
   it('is no longer in a batch with what anybody may send', async () => {
-    const path = 'admin.prompts.create,auth.signIn?batch=1'
+    const path = 'admin.prompts.createDraft,auth.signIn?batch=1'
 
     expect((await post(path, long(200_000))).status).toBe(413)
   })

@@ -3,16 +3,11 @@ import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { z } from 'zod'
 
-import { gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
-import type { PromptInput } from '#shared/items/prompt-fields.ts'
 import { errorMessages } from '#shared/site/error-messages.ts'
 import { asAdmin, asRole } from '#tests/support/calls/caller.ts'
-import {
-  gptValues,
-  insertGpt,
-  insertPrompt,
-  promptValues,
-} from '#tests/support/database/factories.ts'
+import { gptEditor, promptEditor } from '#tests/support/calls/edit-items.ts'
+import { gptInput, promptInput } from '#tests/support/calls/inputs.ts'
+import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { siteOrigin, testSite } from '#tests/worker/http/test-app.ts'
 import { chosen, proposedRows, seenRows } from '#tests/worker/services/import/imports.ts'
@@ -73,9 +68,6 @@ async function announcedBy(
     .flatMap(({ urlList }) => urlList.map((url) => url.replace(siteOrigin, '')))
 }
 
-const promptInput = (overrides: Partial<PromptInput> = {}) =>
-  promptDrafting.inputSchema.parse(promptValues({ statut: 'brouillon', ...overrides }))
-
 describe('with a key, search engines are told once', () => {
   it('in the words of the protocol', async () => {
     await announce(['/prompt/fiche'])
@@ -92,11 +84,11 @@ describe('with a key, search engines are told once', () => {
 
   it('when an item is published, changed, moved, taken back or deleted', async () => {
     const db = await createTestDatabase()
-    const item = promptInput({ slug: 'fiche' })
     let id = ''
+    let seen = { version: 0, copie: 0 }
     const steps = {
       created: await announcedBy(db, async (admin) => {
-        id = (await admin.admin.prompts.create(item)).id
+        ;({ id } = await promptEditor(admin.admin).create(promptInput({ slug: 'fiche' })))
       }),
       published: await announcedBy(db, (admin) =>
         admin.admin.prompts.setStatut({ ids: [id], statut: 'valide' }),
@@ -104,12 +96,11 @@ describe('with a key, search engines are told once', () => {
       unchanged: await announcedBy(db, (admin) =>
         admin.admin.prompts.setStatut({ ids: [id], statut: 'valide' }),
       ),
-      moved: await announcedBy(db, (admin) =>
-        admin.admin.prompts.update({
-          id,
-          version: 2,
-          item: { ...item, statut: 'valide', slug: 'ailleurs' },
-        }),
+      edited: await announcedBy(db, async (admin) => {
+        seen = await promptEditor(admin.admin).edit(id, { slug: 'ailleurs' })
+      }),
+      moved: await announcedBy(db, ({ admin }) =>
+        admin.prompts.publish({ id, version: seen.version, copie: seen.copie }),
       ),
       copied: await announcedBy(db, (admin) => admin.admin.prompts.duplicate({ id })),
       deleted: await announcedBy(db, (admin) => admin.admin.prompts.remove({ ids: [id] })),
@@ -119,6 +110,7 @@ describe('with a key, search engines are told once', () => {
       created: [],
       published: ['/prompt/fiche'],
       unchanged: [],
+      edited: [],
       moved: ['/prompt/fiche', '/prompt/ailleurs'],
       copied: [],
       deleted: ['/prompt/ailleurs'],
@@ -138,18 +130,15 @@ describe('with a key, search engines are told once', () => {
     expect(paths.toSorted()).toEqual(['/gpt/deux', '/gpt/un'])
   })
 
-  it('of a GPT that is written public at once, and of its generated workflow', async () => {
+  it('of a GPT whose draft is published, and of its generated workflow', async () => {
     const db = await createTestDatabase()
-    const item = gptDrafting.inputSchema.parse(gptValues({ slug: 'dossier', statut: 'valide' }))
-    let id = ''
-    const created = await announcedBy(db, async (admin) => {
-      id = (await admin.admin.gpts.create(item)).id
-    })
-    const generated = await announcedBy(db, (admin) =>
-      admin.admin.workflows.generate({ id, version: 1 }),
+    const { id, version } = await gptEditor(asAdmin(db).admin).create(gptInput({ slug: 'dossier' }))
+    const published = await announcedBy(db, ({ admin }) => admin.gpts.publish({ id, version }))
+    const generated = await announcedBy(db, ({ admin }) =>
+      admin.workflows.generate({ id, version: version + 1 }),
     )
 
-    expect([created, generated]).toEqual([['/gpt/dossier'], ['/gpt/dossier']])
+    expect([published, generated]).toEqual([['/gpt/dossier'], ['/gpt/dossier']])
   })
 
   it('of what an import made public, and of what goes when it is taken back', async () => {

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 
 import {
+  editingSessions,
   gpts,
   journeys,
   planifications,
@@ -106,10 +107,10 @@ const innerRows = (db: Database, { kind, id }: { kind: 'prompt' | 'gpt'; id: str
     kind,
     item_id: id,
     contenu: JSON.stringify({ titre: canary, nom: canary }),
-    base: 1,
-    note: canary,
+    depuis: JSON.stringify({ titre: canary }),
     modifie_par: canary,
   }),
+  db.insert(editingSessions).values({ kind, item_id: id, user_id: canary }),
   db.insert(revisions).values({
     kind,
     item_id: id,
