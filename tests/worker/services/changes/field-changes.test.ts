@@ -263,7 +263,7 @@ describe('a change of one field of many items', () => {
         items: [{ id: draft.id, version: 1 }],
         changement: { champ: 'statut', valeur: 'valide' },
       }),
-    ).rejects.toThrow('Une fiche incomplète ne se publie pas')
+    ).rejects.toThrow('se publie depuis sa page')
     await expect(
       change(db, [draft.id], { champ: 'statut', valeur: 'refuse' }),
     ).rejects.toMatchObject({ code: 'BAD_REQUEST' })

@@ -26,6 +26,6 @@ export function isUnfinished(kind: ItemKind): SQL {
 export const unfinished = (cause: unknown) =>
   new AppError(
     'CONFLICT',
-    'Une fiche incomplète ne se publie pas\u00a0: ouvrez-la pour voir ce qui lui manque.',
+    'Une fiche incomplète, ou modifiée depuis son retrait, se publie depuis sa page\u00a0: ouvrez-la.',
     { cause },
   )
