@@ -40,39 +40,33 @@ export async function addFirstBlock(
   await fillFields(block(page, title), fields)
 }
 
-/** The bar at the end of a form: whether it is saved, and its buttons. */
+/** The bar at the end of a form that is saved by a button. */
 export const saveBar = (page: Page): Locator =>
   page.getByRole('button', { name: 'Enregistrer', exact: true }).locator('..')
 
-/** Saves with the button and waits for the message that says so. */
+/** Saves a form with its button and waits for the message that says so. */
 export async function saveItem(page: Page, message: string): Promise<void> {
   await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
   await expectToast(page, message)
-  await expectSaved(page)
+  await expect(page.getByText('Tout est enregistré', { exact: true })).toBeVisible()
 }
 
-/** Publishes what is written on an item that is public, and waits for the message that says so. */
-export async function publishItem(page: Page, message: string): Promise<void> {
-  await page.getByRole('button', { name: 'Publier les modifications', exact: true }).click()
-  await expectToast(page, message)
-  await expectSaved(page)
-}
-
-/** Gives up the working copy of the editor that is open, and answers the question. */
-export async function giveUpCopy(page: Page): Promise<void> {
-  const giveUp = { name: 'Abandonner', exact: true }
-  await page.getByRole('button', giveUp).click()
-  const question = page.getByRole('alertdialog', { name: 'Abandonner la copie de travail' })
-  await question.getByRole('button', giveUp).click()
-}
-
+/** Waits until the server has what was typed in the editor of an item. */
 export const expectSaved = (page: Page): Promise<void> =>
-  expect(page.getByText('Tout est enregistré', { exact: true })).toBeVisible()
+  expect(page.getByText(/^Enregistré (?:à|le) /)).toBeVisible()
 
-/** Chooses a status in the editor, without saving it. */
-export async function chooseStatut(page: Page, statut: string): Promise<void> {
-  const panel = page.getByRole('region', { name: 'Publication' })
-  await panel.getByRole('combobox', { name: 'Statut' }).selectOption(statut)
+/** Publishes a draft for the first time. */
+export async function publishDraft(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  await expectToast(page, 'Statut mis à jour')
+}
+
+/** Publishes the changes of a public item, and waits for the message that says so. */
+export async function publishItem(page: Page, message: string): Promise<void> {
+  const publish = page.getByRole('button', { name: 'Publier les modifications', exact: true })
+  await publish.click()
+  await expectToast(page, message)
+  await expect(publish).toHaveCount(0)
 }
 
 /** The row of an item in its table. */
