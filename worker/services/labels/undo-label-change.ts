@@ -95,7 +95,6 @@ async function findEntry(db: Database, quoi: LabelKind, entree: string) {
       action: adminLogs.action,
       nom: adminLogs.record_id,
       valeurs: adminLogs.new_values,
-      created_at: adminLogs.created_at,
       isUndone:
         sql`exists (select 1 from ${adminLogs} undo where undo.record_id = ${entree} and undo.action in ('tag.undo', 'category.undo'))`.mapWith(
           Boolean,
