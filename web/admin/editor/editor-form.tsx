@@ -56,10 +56,8 @@ export function EditorForm<Draft extends EditedDraft>(props: EditorFormProps<Dra
       // The Enter key in a field publishes nothing.
       onSubmit={(event) => event.preventDefault()}
     >
-      <div>
-        <ConflictNotices store={store} names={names} onJump={onJump} />
-        {fields(props.children)}
-      </div>
+      <ConflictNotices store={store} names={names} onJump={onJump} />
+      <div>{fields(props.children)}</div>
       <StatusBar
         store={store}
         publication={publication}

@@ -7,28 +7,25 @@ import { usePageTitle } from '#web/admin/controls/page-head.tsx'
 import { useListQuery } from '#web/admin/items/list-walk.ts'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
 
-import { type ItemState, StateBadge } from './item-state.tsx'
 import { ListPosition } from './walk/list-position.tsx'
 
 type EditorHeadProps = {
   kind: ItemKind
   title: string
   cote: string | null
-  /** Null before the item exists. */
-  state: ItemState | null
   /** The buttons of the page. */
   children?: ReactNode
 }
 
-/** The head of an editor in one row: the way back to the table, the item's name and state, its buttons. */
-export function EditorHead({ kind, title, cote, state, children }: EditorHeadProps) {
+/** The head of an editor in one row: the way back to the table, the item's name, its buttons. */
+export function EditorHead({ kind, title, cote, children }: EditorHeadProps) {
   const { list, title: listTitle } = contentWords[kind]
   const query = useListQuery()
   const name = title.trim() === '' ? 'Sans titre' : title
   usePageTitle(name)
   return (
     <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2 lg:-mt-3">
-      <div className="flex min-w-0 flex-[1_1_16rem] flex-wrap items-center gap-x-3">
+      <div className="flex min-w-0 flex-[1_1_16rem] items-center gap-x-3">
         <Breadcrumb>
           <li>
             <AdminLink to={list} query={query}>
@@ -40,7 +37,6 @@ export function EditorHead({ kind, title, cote, state, children }: EditorHeadPro
           {name}
         </h1>
         {cote ? <span className="call-number">{cote}</span> : null}
-        {state ? <StateBadge {...state} /> : null}
       </div>
       <ListPosition kind={kind} />
       {children ? <div className="flex flex-wrap gap-2">{children}</div> : null}

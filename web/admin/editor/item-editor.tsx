@@ -51,12 +51,7 @@ export function ItemEditor<Draft extends EditedDraft, Item extends object>({
   const isPublic = statut === 'valide'
   return (
     <>
-      <EditorHead
-        kind={kind}
-        title={isNew ? newTitle : title}
-        cote={cote}
-        state={isNew ? null : { statut, hasChanges }}
-      >
+      <EditorHead kind={kind} title={isNew ? newTitle : title} cote={cote}>
         {isNew ? null : (
           <>
             <RevisionsLink kind={kind} id={id} />

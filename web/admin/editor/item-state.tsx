@@ -1,7 +1,7 @@
 import type { Statut } from '#shared/items/statut.ts'
 import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
 
-export type ItemState = { statut: Statut; hasChanges: boolean }
+type ItemState = { statut: Statut; hasChanges: boolean }
 
 /** How an item stands, in the words of its editor. */
 export function StateBadge({ statut, hasChanges }: ItemState) {

@@ -50,9 +50,9 @@ export function PublicationPanel<Draft extends EditedDraft>(props: PublicationPa
           <p className="hint">Un brouillon est publié par un modérateur ou un administrateur.</p>
         )}
         {isNew || !isEditable ? null : <StateActions kind={kind} store={store} />}
-        <fieldset disabled={!isEditable} className="stack m-0 min-w-0 border-0 p-0">
+        <fieldset disabled={!isEditable} className="stack mx-0 mt-4 mb-0 min-w-0 border-0 p-0">
           {children}
-          {note && !isNew && may('content.status') ? <PublicNote {...note} /> : null}
+          {note && statut === 'valide' && may('content.status') ? <PublicNote {...note} /> : null}
         </fieldset>
         {isNew || !isEditable ? null : (
           <VerifiedField

@@ -11,7 +11,8 @@ import { Button } from '#web/ui/button.tsx'
 import { type Failure, phaseOf } from './editing.ts'
 import type { EditorSnapshot, EditorStore } from './editor-store.ts'
 import type { EditedDraft } from './item-source.ts'
-import { useEditorState, usePhase } from './use-editing.ts'
+import { StateBadge } from './item-state.tsx'
+import { useEditorState, useHasChanges, usePhase } from './use-editing.ts'
 
 /** What the bar publishes; null for whoever may not, and while there is nothing to publish. */
 export type Publication = { label: string; onPublish: () => void } | null
@@ -67,15 +68,19 @@ export function StatusBar<Draft extends EditedDraft>({
 
 function SaveState<Draft extends EditedDraft>({ store }: { store: EditorStore<Draft> }) {
   const phase = usePhase(store)
+  const statut = useEditorState(store, ({ stored }) => stored.statut)
+  const isNew = useEditorState(store, ({ editing }) => editing.isNew)
+  const hasChanges = useHasChanges(store)
   const text = useEditorState(store, (snapshot) => stateText(snapshot, store.hasTitle()))
   const reason = useEditorState(store, ({ editing }) => editing.failure?.reason)
   const isCalm = phase === 'idle' || phase === 'editing' || phase === 'saving'
   return (
-    <div className="txt" data-phase={phase}>
+    <div className="txt flex flex-wrap items-center gap-x-3 gap-y-1" data-phase={phase}>
+      {isNew ? null : <StateBadge statut={statut} hasChanges={hasChanges} />}
       {/* Each automatic save would be read out otherwise. */}
       <span aria-live={isCalm ? 'off' : 'polite'}>{text}</span>
       {reason === 'signed-out' ? (
-        <Button size="sm" className="ml-2" onClick={() => void store.flush({ isAsked: true })}>
+        <Button size="sm" onClick={() => void store.flush({ isAsked: true })}>
           Se reconnecter
         </Button>
       ) : null}

@@ -3,19 +3,21 @@ import { excessMessage } from '#web/admin/form/excess.tsx'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
 import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
 
-/** What keeps an item from being saved with this note. */
+/** What keeps an item from being published with this note. */
 export function noteMessages(note: string): FieldMessage[] {
   const message = excessMessage({ text: note, limit: noteMaxLength })
-  return message === undefined ? [] : [{ path: 'note', label: 'Note de modification', message }]
+  return message === undefined
+    ? []
+    : [{ path: 'note', label: 'Ce qui change pour les visiteurs', message }]
 }
 
 type PublicNoteProps = { value: string; onChange: (note: string) => void }
 
-/** What visitors will read about this save in the history of the prompt. */
+/** What visitors will read about the next publication in the history of the prompt. */
 export function PublicNote({ value, onChange }: PublicNoteProps) {
   return (
     <TextAreaField
-      label="Note de modification publique (facultatif)"
+      label="Ce qui change pour les visiteurs (facultatif)"
       hint="S’ajoute à l’historique de la page, à la date du jour."
       name="note"
       rows={2}

@@ -1,6 +1,3 @@
-import { useLocation, type AnyRouter } from '@tanstack/react-router'
-
-import { adminRoot } from '#shared/addresses/admin-screens.ts'
 import { gptTris, promptTris } from '#shared/admin/content-list.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { api } from '#web/admin/api/api.ts'
@@ -49,12 +46,6 @@ export function useListQuery(): string | undefined {
   const [{ liste }] = useUrlState()
   return liste
 }
-
-/** The kind of item whose editor is open, by its address. */
-export const useEditedKind = (): ItemKind =>
-  useLocation<AnyRouter, ItemKind>({
-    select: ({ pathname }) => (pathname.startsWith(`${adminRoot}/gpts/`) ? 'gpt' : 'prompt'),
-  })
 
 /** Search parameters of another item of the list: it opens on the same tab. */
 export function useStepSearch() {

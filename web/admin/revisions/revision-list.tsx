@@ -51,7 +51,7 @@ export function RevisionList({ present, revisions, chosen, onChoose }: RevisionL
                   <span>
                     <b>{labelOf(revision)}</b>
                     <small>
-                      {revision.quoi === 'fiche' && revision.statut === 'valide' ? (
+                      {isFormerlyPublic(revision) ? (
                         <StatusBadge tone="info">a été en ligne</StatusBadge>
                       ) : null}
                       {revision.auteur}
@@ -67,10 +67,14 @@ export function RevisionList({ present, revisions, chosen, onChoose }: RevisionL
   )
 }
 
-function labelOf({ note, quoi, version, statut }: Revision): string {
+/** Where its note takes the place of the label that says so. */
+const isFormerlyPublic = ({ note, quoi, statut }: Revision) =>
+  note !== null && quoi === 'fiche' && statut === 'valide'
+
+function labelOf({ note, quoi, statut }: Revision): string {
   if (note !== null) return note
-  if (quoi === 'copie') return 'Modifications'
-  return statut === 'valide' ? `Version ${version} en ligne` : `Brouillon ${version}`
+  if (quoi === 'copie' && statut === 'valide') return 'Modifications'
+  return statut === 'valide' ? 'Version en ligne' : 'Brouillon'
 }
 
 const times = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'short' })
