@@ -22,6 +22,8 @@ export type StoredItem<Draft> = {
   isEditable: boolean
   modifie_par: string | null
   modifie_le: string | null
+  /** When its editor asked the moderators to read it. */
+  relecture_le: string | null
 }
 
 export type OpenedItem<Draft> = {
@@ -98,6 +100,7 @@ type ReadItem = Verification & {
   isEditable: boolean
   modifie_par: string | null
   modifie_le: string
+  relecture_le: string | null
   autres: string[]
 }
 
@@ -107,7 +110,7 @@ export function openedItem<Draft extends ItemDraft>(
   { item, draft }: { item: Draft; draft: Draft },
 ): OpenedItem<Draft> {
   const { version, copie, conflicts, autres, verifie_avec, verifie_le, ...stored } = read
-  const { cote, statut, isEditable, modifie_par, modifie_le } = stored
+  const { cote, statut, isEditable, modifie_par, modifie_le, relecture_le } = stored
   return {
     seen: { version, copie },
     draft,
@@ -121,6 +124,7 @@ export function openedItem<Draft extends ItemDraft>(
       isEditable,
       modifie_par,
       modifie_le,
+      relecture_le,
     },
   }
 }
@@ -139,5 +143,6 @@ export const newItem = <Draft extends ItemDraft>(draft: Draft): OpenedItem<Draft
     isEditable: true,
     modifie_par: null,
     modifie_le: null,
+    relecture_le: null,
   },
 })

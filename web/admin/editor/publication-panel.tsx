@@ -6,6 +6,7 @@ import type { Statut } from '#shared/items/statut.ts'
 import { reportFailure } from '#web/admin/api/failures.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'
 import { saveFailed, statutChanged, statutFailed } from '#web/admin/controls/content-words.ts'
+import { instant } from '#web/admin/controls/instant.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
 import { PublicNote } from '#web/admin/fields/public-note.tsx'
 import { VerifiedField } from '#web/admin/fields/verified-field.tsx'
@@ -49,6 +50,7 @@ export function PublicationPanel<Draft extends EditedDraft>(props: PublicationPa
         {may('content.status') ? null : (
           <p className="hint">Un brouillon est publié par un modérateur ou un administrateur.</p>
         )}
+        {isNew ? null : <Review kind={kind} store={store} />}
         {isNew || !isEditable ? null : <StateActions kind={kind} store={store} />}
         <fieldset disabled={!isEditable} className="stack mx-0 mt-4 mb-0 min-w-0 border-0 p-0">
           {children}
@@ -88,6 +90,35 @@ type StateActionsProps<Draft extends EditedDraft> = Pick<
   PublicationPanelProps<Draft>,
   'kind' | 'store'
 >
+
+/** Puts a draft before the moderators, and tells them so. */
+function Review<Draft extends EditedDraft>({ kind, store }: StateActionsProps<Draft>) {
+  const { statut, relecture_le, isEditable } = useEditorState(store, ({ stored }) => stored)
+  const { calls, refresh } = useItemCalls(kind)
+  const may = useMay()
+  const isAsked = relecture_le !== null
+  const { mutate, isPending } = useMutation({
+    async mutationFn() {
+      await store.flush({ isAsked: true })
+      await calls.askReview.mutate({ id: store.place.id, isAsked: !isAsked })
+    },
+    onSuccess: () => Promise.all([store.read(), refresh()]),
+    onError: (error) => reportFailure(saveFailed, error),
+  })
+  if (statut === 'valide') return null
+  return (
+    <>
+      {relecture_le === null ? null : (
+        <p className="text-label font-semibold">Prêt à relire depuis le {instant(relecture_le)}.</p>
+      )}
+      {may('content.status') || !isEditable ? null : (
+        <Button size="sm" disabled={isPending} aria-busy={isPending} onClick={() => mutate()}>
+          {isAsked ? 'Ne plus demander de relecture' : 'Prêt à relire'}
+        </Button>
+      )}
+    </>
+  )
+}
 
 /** Takes the item off the site, refuses it, or goes back to its public text. */
 function StateActions<Draft extends EditedDraft>({ kind, store }: StateActionsProps<Draft>) {

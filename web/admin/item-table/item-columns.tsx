@@ -38,10 +38,8 @@ export function titleColumn<Row extends ItemRow>(
         <AdminLink className="ttl" to={editorPath(kind, row.id)} search={listAddress}>
           {title(row)}
         </AdminLink>
-        {row.copie ? (
-          <span className="hint copy-mark">
-            {row.statut === 'valide' ? 'Copie de travail' : 'Texte en cours'}
-          </span>
+        {row.copie && row.statut === 'valide' ? (
+          <span className="hint copy-mark">Modifications à publier</span>
         ) : null}
       </>
     ),

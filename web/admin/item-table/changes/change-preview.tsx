@@ -71,7 +71,7 @@ export function ChangePreview({ kind, preview, column }: ChangePreviewProps) {
       <p className="hint">
         {others > 0 ? `et ${countOf(others, 'autre', 'autres')}. ` : null}
         {copies > 0
-          ? `${countOf(copies, 'a une copie de travail, qui sera comparée', 'ont une copie de travail, qui sera comparée')} à l’ouverture. `
+          ? `${countOf(copies, 'a des modifications à publier, qui reçoivent', 'ont des modifications à publier, qui reçoivent')} aussi ce changement. `
           : null}
         {may('journal.read')
           ? 'Chaque fiche garde sa révision\u00a0; le journal saura tout annuler tant qu’aucune n’est modifiée de nouveau.'

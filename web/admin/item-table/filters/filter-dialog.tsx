@@ -127,9 +127,14 @@ function FilterForm({ kind, filter, onApply, onClose }: Omit<FilterDialogProps, 
         <fieldset className="filter-switches">
           <legend className="sr-only">Seulement</legend>
           <Only
-            label="Avec une copie de travail"
+            label="Avec des modifications à publier"
             value={draft.copie}
             onChange={(copie) => change({ copie })}
+          />
+          <Only
+            label="Prêts à relire"
+            value={draft.relecture}
+            onChange={(relecture) => change({ relecture })}
           />
           <Only label="Créés par moi" value={draft.miens} onChange={(miens) => change({ miens })} />
         </fieldset>
