@@ -3,7 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { createGpt, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
-import { block, openSection, publishItem, saveItem } from '#tests/e2e/support/admin-editor.ts'
+import { block, expectSaved, openSection, publishItem } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { themedJourney } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
@@ -35,9 +35,8 @@ test(
     await expect(page.getByText('Publié\u00a0: Un vieux titre')).toBeVisible()
     await expectNoViolations(page)
 
-    // The working copy is saved, and what visitors see is still another.
-    await page.keyboard.press('Control+s')
-    await expectToast(page, 'Copie de travail enregistrée')
+    // What is saved is still compared with what visitors see.
+    await expectSaved(page)
     await page.reload()
     await expect(marks(page)).toHaveCount(4)
 
@@ -54,32 +53,25 @@ test(
   },
 )
 
-test('what was taken back of a field is brought again by its message', async ({ page }) => {
-  const { id, titre, description: saved } = await createPrompt(page)
-  await openAdmin(page, `/prompts/${id}`, titre)
-  await description(page).fill('Tapée.')
-  await expect(page.getByText(/^Enregistré\s:/)).toBeVisible()
-  await takeBack(page, 'Description').click()
-  await expect(description(page)).toHaveValue(saved)
-  await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
-  await expect(description(page)).toHaveValue('Tapée.')
-  await saveItem(page, 'Prompt mis à jour')
-  await expect(marks(page)).toHaveCount(0)
-})
-
-test('what was typed since a field was taken back stays, and the message leaves with the form', async ({
+test('a field that was taken back is brought again by its message, unless it changed since', async ({
   page,
 }) => {
-  const { id, titre } = await createPrompt(page)
+  const { id, titre } = await createPrompt(page, { statut: 'valide', description: 'Publiée.' })
   await openAdmin(page, `/prompts/${id}`, titre)
+  const undo = toastsOf(page).getByRole('button', { name: 'Annuler' })
   await description(page).fill('Tapée.')
   await takeBack(page, 'Description').click()
-  await description(page).fill('Tapée depuis.')
-  const undo = toastsOf(page).getByRole('button', { name: 'Annuler' })
+  await expect(description(page)).toHaveValue('Publiée.')
   await undo.click()
+  await expect(description(page)).toHaveValue('Tapée.')
+
+  await takeBack(page, 'Description').click()
+  await description(page).fill('Tapée depuis.')
+  await undo.last().click()
   await expectToast(page, '«\u00a0Description\u00a0» a changé depuis')
   await expect(description(page)).toHaveValue('Tapée depuis.')
 
+  // It could bring nothing back into a form that is gone.
   await takeBack(page, 'Description').click()
   await expect(undo).toBeVisible()
   await page.getByRole('link', { name: 'Tableau de bord' }).click()
@@ -91,6 +83,7 @@ test('blocks say it of the field that changed, and of all where one came or went
   page,
 }) => {
   const { id, nom } = await createGpt(page, {
+    statut: 'valide',
     faq: [
       { question: 'Est-ce gratuit ?', reponse: 'Oui.' },
       { question: 'Est-ce long ?', reponse: 'Non.' },
@@ -112,9 +105,11 @@ test('blocks say it of the field that changed, and of all where one came or went
   await expect(page.getByRole('button', { name: 'Ajouter une question' })).toBeFocused()
 })
 
-test('a new item is compared with nothing', async ({ page }) => {
-  await openAdmin(page, '/prompts/nouveau', 'Nouveau prompt')
+test('a draft is compared with nothing', async ({ page }) => {
+  const { id, titre } = await createPrompt(page)
+  await openAdmin(page, `/prompts/${id}`, titre)
   await title(page).fill('Une idée')
+  await expectSaved(page)
   await expect(marks(page)).toHaveCount(0)
 })
 

@@ -2,11 +2,8 @@ import { expect } from '@playwright/test'
 
 import { createGpt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
-import { publishItem, saveItem } from '#tests/e2e/support/admin-editor.ts'
+import { expectSaved, publishDraft, publishItem } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
-
-// A refusal is one.
-test.use({ allowedConsole: /^Failed to load resource: .* 400 \(Bad Request\)$/ })
 
 const written = [
   '### Ce qu’il fait',
@@ -36,7 +33,7 @@ test('a description is shown in its preview as on its page', async ({ page }) =>
   await expect(shown).toContainText('<script>alert(1)</script> et rien')
 })
 
-test('a description that is too much for its page is refused beside its field, with the line', async ({
+test('a description that is too much for its page is saved, and not published before it is put right, in the line that is named', async ({
   page,
 }) => {
   const { id, nom, description: stored } = await createGpt(page)
@@ -48,14 +45,14 @@ test('a description that is too much for its page is refused beside its field, w
   const preview = page.getByRole('region', { name: /aperçu$/ })
   await expect(preview).toContainText(/Ligne 3\s: mise en forme trop imbriquée/)
 
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-  await expect(
-    page.getByText('Enregistrement impossible : 1 champ à corriger', { exact: true }),
-  ).toBeVisible()
+  await page.getByRole('button', { name: 'Publier', exact: true }).click()
+  await expect(page.getByText('1 point avant de publier')).toBeVisible()
   await expect(description).toHaveAccessibleDescription(/Ligne 3\s: mise en forme trop imbriquée/)
-  await expect(description).toHaveValue(text)
+  await expectSaved(page)
   await expectNoViolations(page)
+  await page.reload()
+  await expect(description).toHaveValue(text)
 
   await description.fill(stored)
-  await saveItem(page, 'GPT mis à jour')
+  await publishDraft(page)
 })

@@ -1,29 +1,27 @@
 import { expect, type Page } from '@playwright/test'
 
-import { promptDrafting } from '#shared/items/item-drafting.ts'
-import { callAdmin, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
-import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
+import { callAdmin, createPrompt, editPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
+import { openAdmin, signInContext, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { counted } from '#tests/e2e/fixtures/counted.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { blockedWorker } from '#tests/e2e/fixtures/site-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
+import { createReadyAdmin } from '#tests/support/calls/signed-in.ts'
 
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description', exact: true })
 
-/** A public prompt with a working copy, opened in its editor. */
+/** A public prompt with changes to publish, opened in its editor. */
 async function prepare(page: Page) {
   const item = await createPrompt(page, { statut: 'valide' })
   await openAdmin(page, `/prompts/${item.id}`, item.titre)
   await description(page).fill('La description de la rentrée.')
-  await page.keyboard.press('Control+s')
-  await expectToast(page, 'Copie de travail enregistrée')
   return item
 }
 
 test(
-  'a change of a public prompt is prepared and planned in six actions, moved and given up',
+  'a change of a public prompt is prepared and planned in five actions, moved and given up',
   themedJourney,
   async ({ page }) => {
     const { id, titre } = await createPrompt(page, { statut: 'valide' })
@@ -31,8 +29,6 @@ test(
     const editor = counted(page)
     await editor.click(description(page))
     await page.keyboard.type('À la rentrée. ')
-    await editor.press('Control+s')
-    await expectToast(page, 'Copie de travail enregistrée')
     await editor.click(page.getByRole('button', { name: 'Planifier…' }))
     const window = page.getByRole('dialog', { name: 'Planifier' })
     await expect(window.getByRole('radio', { name: /^Publier/ })).toBeChecked()
@@ -42,7 +38,7 @@ test(
     await editor.click(window.getByLabel('Heure de Paris'))
     await window.getByLabel('Heure de Paris').fill('08:15')
     await editor.press('Enter')
-    expect(editor.actions()).toBeLessThanOrEqual(6)
+    expect(editor.actions()).toBeLessThanOrEqual(5)
     await expectToast(page, 'Publication planifiée', 'lundi 1er mars 2027 à 08:15, heure de Paris.')
     await expect(page.getByText('Publication le lundi 1er mars 2027 à 08:15')).toBeVisible()
 
@@ -74,11 +70,8 @@ test(
 )
 
 test('an idea that is not finished cannot be planned, and says what it lacks', async ({ page }) => {
-  await page.goto('/secure-admin-panel/prompts/nouveau')
-  await expectHeading(page, 'Nouveau prompt')
+  await openAdmin(page, '/prompts/nouveau', 'Nouveau prompt')
   await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Une idée à planifier')
-  await page.keyboard.press('Control+s')
-  await expectToast(page, 'Prompt créé')
   await page.getByRole('button', { name: 'Planifier…' }).click()
   const window = page.getByRole('dialog', { name: 'Planifier' })
   await expect(window).toContainText('Description\u00a0: La description est obligatoire.')
@@ -116,36 +109,32 @@ test.describe('for whoever was overtaken', () => {
 
   test('the editor says which plan will not take place as things are, and what to do', async ({
     page,
+    browser,
+    ownSite,
   }) => {
-    const { id, ...item } = await createPrompt(page, { statut: 'valide', ia: 'Grok' })
-    const at = { id, version: 1 }
-    const draft = promptDrafting.draftOf({ ...item, ia: 'Claude' })
-    await callAdmin(page, 'prompts.saveCopy', { ...at, draft })
+    const { id, titre } = await createPrompt(page, { statut: 'valide', ia: 'Grok' })
+    const at = await editPrompt(page, id, { ia: 'Claude' })
     const plan = { action: 'publier', prevu_le: '2027-05-03T07:00:00Z' }
-    await callAdmin(page, 'prompts.plan', { ...at, copie: 1, ...plan })
-    await callAdmin(page, 'prompts.change', {
+    await callAdmin(page, 'prompts.plan', { id, ...at, ...plan })
+    const other = await createReadyAdmin(ownSite)
+    const context = await browser.newContext({ baseURL: ownSite.url })
+    await signInContext(ownSite, context, other)
+    const theirs = await context.newPage()
+    await callAdmin(theirs, 'prompts.change', {
       entree: crypto.randomUUID(),
-      items: [at],
+      items: [{ id, version: at.version }],
       changement: { champ: 'ia', valeur: 'Copilot' },
     })
+    await context.close()
 
-    await openAdmin(page, `/prompts/${id}`, item.titre)
-    const conflict = page.getByRole('alertdialog', {
-      name: 'Cette fiche a été modifiée entre-temps',
-    })
-    await conflict.getByRole('button', { name: 'Annuler' }).click()
+    await openAdmin(page, `/prompts/${id}`, titre)
     const notice = page
       .locator('[data-tone]')
       .filter({ hasText: 'Publication le lundi 3 mai 2027' })
     await expect(notice).toContainText('n’aura pas lieu en l’état')
     await expect(notice).toContainText('D’autres modifications des mêmes champs ont été publiées')
-    await expectNoViolations(page)
-    await notice.getByRole('button', { name: 'Comparer' }).click()
-    await conflict.getByRole('button', { name: 'Annuler' }).click()
-
-    await callAdmin(page, 'prompts.dropCopy', { id, version: 2, copie: 1 })
-    await page.reload()
     await expect(notice).toContainText('Le texte prévu est parmi les révisions')
+    await expectNoViolations(page)
     await notice.getByRole('button', { name: 'Annuler la planification' }).click()
     await expect(notice).toHaveCount(0)
   })

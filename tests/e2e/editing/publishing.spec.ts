@@ -1,47 +1,181 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
-import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
-import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
-import { expectSaved } from '#tests/e2e/support/admin-editor.ts'
+import { callAdmin, createPrompt, editPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
+import { openAdmin, signInContext, test } from '#tests/e2e/fixtures/admin-test.ts'
+import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
+import { addLabel, expectSaved, openSection } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
-import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
-import { expectToast } from '#tests/e2e/support/toasts.ts'
+import { themedJourney } from '#tests/e2e/support/tiers.ts'
+import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
+import { createReadyAccount } from '#tests/support/calls/signed-in.ts'
+
+const description = (page: Page) => page.getByRole('textbox', { name: 'Description', exact: true })
+const publish = (page: Page) => page.getByRole('button', { name: 'Publier', exact: true })
+const publication = (page: Page) => page.getByRole('region', { name: 'Publication' })
 
 test(
-  'a draft becomes public by a button that says so, and stays a draft while it is not finished',
+  'a title alone is saved, and what keeps it from being published leads to each field',
   themedJourney,
-  async ({ page }) => {
-    const { id, titre, slug } = await createPrompt(page, { statut: 'brouillon' })
-    const answer = () => page.request.get(`/prompt/${slug}.md`)
-    await openAdmin(page, `/prompts/${id}`, titre)
-    const description = page.getByRole('textbox', { name: 'Description', exact: true })
-    const statut = page.getByRole('combobox', { name: 'Statut' })
-    const publish = page.getByRole('button', { name: 'Publier la fiche', exact: true })
-    await expect(statut).toHaveAccessibleDescription(/^Les visiteurs ne voient pas cette fiche/)
-
-    await description.fill('')
-    await publish.click()
-    await expect(page.getByText('Publication impossible\u00a0: 1 champ à corriger')).toBeVisible()
-    await expect(description).toBeFocused()
-    await expect(statut).toHaveValue('brouillon')
-    expect((await answer()).status()).toBe(404)
-    await expectNoViolations(page)
-
-    await description.fill('Une idée qui est prête.')
-    await page.keyboard.press('Control+Shift+Enter')
-    await expectToast(page, 'Prompt mis à jour')
+  async ({ page, context }) => {
+    await openAdmin(page, '/prompts/nouveau', 'Nouveau prompt')
+    await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Une idée à creuser')
     await expectSaved(page)
-    await expect(statut).toHaveValue('valide')
-    await expect(publish).toHaveCount(0)
-    await expect(page.getByRole('button', { name: 'Publier les modifications' })).toBeDisabled()
-    await expect.poll(async () => (await answer()).text()).toContain('Une idée qui est prête.')
+    await expectHeading(page, 'Une idée à creuser')
+
+    const problems = page.getByRole('group').filter({ hasText: /avant de publier/ })
+    await page.getByText('4 points avant de publier').click()
+    await expect(problems.getByRole('listitem')).toHaveText([
+      'Description',
+      'Catégories',
+      'Niveau',
+      'Texte du prompt',
+    ])
+    await expectNoViolations(page)
+    await problems.getByRole('button', { name: 'Texte du prompt' }).click()
+    const text = page.getByRole('textbox', { name: 'Texte du prompt' })
+    await expect(text).toBeFocused()
+    await text.fill('Un texte.')
+
+    // The first problem is shown when publishing is tried all the same.
+    await publish(page).click()
+    await expect(description(page)).toBeFocused()
+    await expect(description(page)).toHaveAccessibleDescription(/^La description est obligatoire\./)
+    await description(page).fill('Une idée qui est prête.')
+    await page.getByRole('combobox', { name: 'Niveau' }).selectOption('Expert')
+    await expect(page.getByText('1 point avant de publier')).toBeVisible()
+    await addLabel(page.getByRole('main'), 'Catégories', 'SEO')
+    await expect(page.getByText(/avant de publier$/)).toHaveCount(0)
+    await expectSaved(page)
+    const answer = () => page.request.get('/prompt/une-idee-a-creuser.md')
+    expect((await answer()).status()).toBe(404)
+
+    await publish(page).click()
+    await expectToast(page, 'Statut mis à jour')
+    await expect(publication(page)).toContainText('En ligne')
+    await expect(publish(page)).toHaveCount(0)
+    await expectNoViolations(page)
+    const opened = context.waitForEvent('page')
+    await toastsOf(page).getByRole('button', { name: 'Voir la page' }).click()
+    await expectHeading(await opened, 'Une idée à creuser')
+    expect(await (await answer()).text()).toContain('Une idée qui est prête.')
   },
 )
 
-test('what is chosen as public says that saving publishes it', journey, async ({ page }) => {
-  const { id, titre } = await createPrompt(page, { statut: 'brouillon' })
+test('Ctrl+Enter publishes, and opens the next item of the list on the same tab', async ({
+  page,
+}) => {
+  const word = `suite${crypto.randomUUID().slice(0, 8)}`
+  const first = await createPrompt(page, { titre: `${word} 01` })
+  const second = await createPrompt(page, { titre: `${word} 02` })
+  await createPrompt(page, { titre: `${word} 03` })
+  const answer = (slug: string) => page.request.get(`/prompt/${slug}.md`)
+  await openAdmin(page, `/prompts?q=${word}&statut=brouillon&tri=titre&ordre=asc`, 'Prompts')
+  await page.getByRole('link', { name: `${word} 01`, exact: true }).click()
+  await expectHeading(page, `${word} 01`)
+  await expect(page.getByText('1 sur 3')).toBeVisible()
+  await openSection(page, 'Texte')
+  const text = page.getByRole('textbox', { name: 'Texte du prompt' })
+  await text.fill('Analyse [site].')
+  await page.keyboard.press('Control+Enter')
+  await expectToast(page, 'Statut mis à jour')
+  await expectHeading(page, `${word} 02`)
+  await expect(text).toBeVisible()
+  await expect.poll(async () => (await answer(first.slug)).text()).toContain('Analyse [site].')
+
+  // One that is not complete stays where it is.
+  await text.fill('')
+  await page.keyboard.press('Control+Enter')
+  await expect(text).toBeFocused()
+  await expectHeading(page, `${word} 02`)
+  expect((await answer(second.slug)).status()).toBe(404)
+})
+
+test('changes of a public item are given up, and brought back by their message', async ({
+  page,
+}) => {
+  const { id, titre, slug } = await createPrompt(page, {
+    statut: 'valide',
+    description: 'Publiée.',
+  })
   await openAdmin(page, `/prompts/${id}`, titre)
-  const statut = page.getByRole('combobox', { name: 'Statut' })
-  await statut.selectOption('valide')
-  await expect(statut).toHaveAccessibleDescription(/cette fiche sera visible des visiteurs/)
+  await description(page).fill('En préparation.')
+  await expect(publication(page)).toContainText('En ligne, modifications à publier')
+  // What was typed a moment ago is part of what is given up.
+  await page.getByRole('button', { name: 'Revenir à la version en ligne' }).click()
+  await expect(description(page)).toHaveValue('Publiée.')
+  await expectToast(page, 'Version en ligne reprise')
+  await expect(page.getByRole('button', { name: 'Publier les modifications' })).toHaveCount(0)
+
+  await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(description(page)).toHaveValue('En préparation.')
+  await expect(publication(page)).toContainText('En ligne, modifications à publier')
+  expect(await (await page.request.get(`/prompt/${slug}.md`)).text()).toContain('Publiée.')
+})
+
+test('an item is withdrawn at once, and put back by its message', async ({ page }) => {
+  const { id, titre, slug } = await createPrompt(page, { statut: 'valide' })
+  const status = async () => (await page.request.get(`/prompt/${slug}`)).status()
+  await openAdmin(page, `/prompts/${id}`, titre)
+  await page.getByRole('button', { name: 'Retirer du site' }).click()
+  await expectToast(page, 'Statut mis à jour')
+  await expect(publication(page)).toContainText('Brouillon')
+  await expect.poll(status).toBe(404)
+  await toastsOf(page).getByRole('button', { name: 'Annuler' }).click()
+  await expect(publication(page)).toContainText('En ligne')
+  await expect.poll(status).toBe(200)
+})
+
+test('a draft that lacks a field is refused with its reason, which its editor reads', async ({
+  page,
+}) => {
+  const { id, titre } = await createPrompt(page)
+  await openAdmin(page, `/prompts/${id}`, titre)
+  await description(page).fill('')
+  await page.getByRole('button', { name: 'Refuser…' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Refuser la publication' })
+  await question.getByRole('textbox', { name: 'Raison du refus' }).fill('Trop court.')
+  await question.getByRole('button', { name: 'Refuser' }).click()
+  await expectToast(page, 'Statut mis à jour')
+  await expect(page.getByText('Trop court.')).toBeVisible()
+  await expect(publication(page)).toContainText('Refusé')
+  await expectNoViolations(page)
+  await page.reload()
+  await expect(page.getByText('Trop court.')).toBeVisible()
+  await expect(description(page)).toHaveValue('')
+})
+
+test('what its author wrote is read only for them once it is public', async ({
+  page,
+  browser,
+  ownSite,
+}) => {
+  await callAdmin(page, 'settings.save', { key: 'delegated_roles', value: true })
+  const context = await browser.newContext({ baseURL: ownSite.url })
+  await signInContext(ownSite, context, await createReadyAccount(ownSite, 'contributor'))
+  const author = await context.newPage()
+  const { id, titre } = await createPrompt(author)
+  await openAdmin(author, `/prompts/${id}`, titre)
+  await expect(author.getByText('Un brouillon est publié par un modérateur')).toBeVisible()
+  await expect(publish(author)).toHaveCount(0)
+  await description(author).fill('De son auteur.')
+  await expectSaved(author)
+
+  await callAdmin(page, 'prompts.setStatut', { ids: [id], statut: 'valide' })
+  await author.reload()
+  await expectHeading(author, titre)
+  await expect(
+    author.getByText('Cette fiche est en ligne\u00a0: seul un modérateur peut la modifier.'),
+  ).toBeVisible()
+  await expect(description(author)).toHaveValue('De son auteur.')
+  await expect(description(author)).not.toBeEditable()
+  await expect(author.getByRole('button', { name: /^(?:Publier|Retirer du|Refuser)/ })).toHaveCount(
+    0,
+  )
+  await expectNoViolations(author)
+
+  // What a moderator prepares is not the author's either.
+  await editPrompt(page, id, { description: 'En préparation.' })
+  await author.reload()
+  await expect(description(author)).not.toBeEditable()
+  await context.close()
 })

@@ -1,15 +1,22 @@
 import { expect, type Page } from '@playwright/test'
 
-import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
+import { createPrompt, publishPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
-import { addLabel, giveUpCopy, publishItem } from '#tests/e2e/support/admin-editor.ts'
+import { expectSaved, publishItem } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { themedJourney } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description', exact: true })
-const copyNotice = (page: Page) => page.getByText('Copie de travail', { exact: true })
+const list = (page: Page) => page.getByRole('navigation', { name: 'Révisions' })
+
+/** A prompt that was published with one description after the other. */
+async function publishedTexts(page: Page, [first, ...later]: [string, ...string[]]) {
+  const item = await createPrompt(page, { statut: 'valide', description: first })
+  for (const text of later) await publishPrompt(page, item.id, { description: text })
+  return item
+}
 
 /** What a visitor reads on the page of a prompt. */
 async function publicText(page: Page, slug: string): Promise<string> {
@@ -18,147 +25,61 @@ async function publicText(page: Page, slug: string): Promise<string> {
 }
 
 test(
-  'what is public is edited as a working copy, which visitors do not see until it is published',
+  'yesterday’s text is compared word by word, taken up again, and public once it is published',
   themedJourney,
   async ({ page }) => {
-    const { id, titre, slug } = await createPrompt(page, {
-      statut: 'valide',
-      description: 'La description publiée.',
-    })
+    const { id, titre, slug } = await publishedTexts(page, ['Hier.', 'Aujourd’hui.'])
     await openAdmin(page, `/prompts/${id}`, titre)
-    await description(page).fill('La description en préparation.')
-    await page.keyboard.press('Control+s')
-    await expectToast(
-      page,
-      'Copie de travail enregistrée',
-      'Les visiteurs voient toujours la version publiée.',
-    )
-    await expect(page.getByText(/^Gardé le .*, pas encore publié$/)).toBeVisible()
-    expect(await publicText(page, slug)).toContain('La description publiée.')
-
-    await page.reload()
-    await expectHeading(page, titre)
-    await expect(copyNotice(page)).toBeVisible()
-    await expect(page.getByText('Diffère\u00a0: Description.')).toBeVisible()
-    await expect(description(page)).toHaveValue('La description en préparation.')
-    await page.getByRole('button', { name: 'Voir ce qui change' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Ce qui change' })
-    await expect(dialog.locator('ins')).toHaveText('en préparation')
-    await expect(dialog.locator('del')).toHaveText('publiée')
+    await page.getByRole('link', { name: 'Révisions' }).click()
+    await expectHeading(page, 'Révisions')
+    await expect(list(page).getByText('En ligne', { exact: true })).toBeVisible()
+    const shown = page.getByRole('region', { name: /^Le / })
+    await expect(shown.locator('ins')).toHaveText('Hier')
+    await expect(shown.locator('del')).toHaveText('Aujourd’hui')
+    await expect(shown).toContainText(/Barré\s: La version en ligne\. Souligné\s: Cette révision\./)
     await expectNoViolations(page)
-    await page.keyboard.press('Escape')
 
+    await shown.getByRole('button', { name: 'Reprendre cette version' }).click()
+    await expectToast(page, 'Révision reprise', 'Rien n’est publié pour le moment.')
+    await expectHeading(page, titre)
+    await expect(description(page)).toHaveValue('Hier.')
+    expect(await publicText(page, slug)).toContain('Aujourd’hui.')
     await publishItem(page, 'Prompt mis à jour')
-    await expect(copyNotice(page)).toHaveCount(0)
-    await expect.poll(() => publicText(page, slug)).toContain('La description en préparation.')
+    await expect.poll(() => publicText(page, slug)).toContain('Hier.')
   },
 )
 
-test('on a phone the revision that is chosen is gone to, below the list', async ({ page }) => {
-  const { id, titre } = await createPrompt(page)
+test('what a revision replaces in the draft is a revision, too', async ({ page }) => {
+  const { id, titre } = await publishedTexts(page, ['Hier.', 'Aujourd’hui.'])
   await openAdmin(page, `/prompts/${id}`, titre)
-  for (const text of ['Un.', 'Deux.', 'Trois.', 'Quatre.', 'Cinq.', 'Six.', 'Sept.', 'Huit.']) {
-    await description(page).fill(text)
-    await page.keyboard.press('Control+s')
-    await expect(page.getByText('Tout est enregistré')).toBeVisible()
-  }
-  await page.setViewportSize({ width: 360, height: 640 })
-  await openAdmin(page, `/prompts/${id}/revisions`, 'Révisions')
-  const list = page.getByRole('navigation', { name: 'Révisions' })
-  await list.getByRole('button').nth(1).click()
-  const heading = page.getByRole('heading', { level: 2, name: /^Le .*, par / })
-  await expect(heading).toBeFocused()
-  await expect(heading).toBeInViewport()
-})
-
-test('a working copy that is given up can be taken back at once', async ({ page }) => {
-  const { id, titre } = await createPrompt(page, { statut: 'valide', description: 'Publiée.' })
-  await openAdmin(page, `/prompts/${id}`, titre)
-  await description(page).fill('En préparation.')
-  await page.keyboard.press('Control+s')
-  await expectToast(page, 'Copie de travail enregistrée')
-  await giveUpCopy(page)
-  await expect(description(page)).toHaveValue('Publiée.')
-  await expect(copyNotice(page)).toHaveCount(0)
-
-  await page.getByRole('button', { name: 'Annuler', exact: true }).last().click()
-  await expect(description(page)).toHaveValue('En préparation.')
-  await expect(copyNotice(page)).toBeVisible()
-})
-
-test('an idea is parked with a title alone, and its page says what is missing', async ({
-  page,
-}) => {
-  await page.goto('/secure-admin-panel/prompts/nouveau')
-  await expectHeading(page, 'Nouveau prompt')
-  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Une idée à creuser')
-  await page.keyboard.press('Control+s')
-  await expectToast(page, 'Prompt créé')
-  await expectHeading(page, 'Une idée à creuser')
-
-  const missing = page.getByRole('region', { name: /avant de publier$/ })
-  await expect(missing.getByRole('heading')).toHaveText('4 points avant de publier')
-  await expect(missing.getByRole('listitem')).toHaveText([
-    'Description',
-    'Catégories',
-    'Niveau',
-    'Texte du prompt',
-  ])
-  await expectNoViolations(page)
-  await missing.getByRole('button', { name: /^Texte du prompt/ }).click()
-  const text = page.getByRole('textbox', { name: 'Texte du prompt' })
-  await expect(text).toBeFocused()
-
-  await text.fill('Un texte.')
-  await expect(missing.getByRole('heading')).toHaveText('3 points avant de publier')
-  await missing.getByRole('button', { name: 'Description' }).click()
-  await expect(description(page)).toBeFocused()
-  await description(page).fill('Une description.')
-  await missing.getByRole('button', { name: 'Niveau' }).click()
-  await page.getByRole('combobox', { name: 'Niveau' }).selectOption('Expert')
-  await expect(missing.getByRole('heading')).toHaveText('1 point avant de publier')
-  await missing.getByRole('button', { name: 'Catégories' }).click()
-  await addLabel(page.getByRole('main'), 'Catégories', 'SEO')
-  await expect(missing).toHaveCount(0)
-})
-
-test('yesterday’s text is restored as a working copy, and nothing is published by it', async ({
-  page,
-}) => {
-  const { id, titre, slug } = await createPrompt(page, { statut: 'valide', description: 'Hier.' })
-  await openAdmin(page, `/prompts/${id}`, titre)
-  await description(page).fill('Aujourd’hui.')
-  await publishItem(page, 'Prompt mis à jour')
+  await description(page).fill('Demain.')
+  await expectSaved(page)
+  await page.getByRole('link', { name: 'Révisions' }).click()
+  await page.getByRole('combobox', { name: 'Comparer avec' }).selectOption({
+    label: 'Les modifications à publier',
+  })
+  const shown = page.getByRole('region', { name: /^Le / })
+  await expect(shown.locator('del')).toHaveText('Demain')
+  await shown.getByRole('button', { name: 'Reprendre cette version' }).click()
+  await expect(description(page)).toHaveValue('Hier.')
 
   await page.getByRole('link', { name: 'Révisions' }).click()
-  await expectHeading(page, 'Révisions')
-  const shown = page.getByRole('region', { name: /^Le / })
-  await expect(shown.locator('ins')).toHaveText('Hier')
-  await expect(shown.locator('del')).toHaveText('Aujourd’hui')
-  await expect(shown).toContainText(/Barré\s: La version publique\. Souligné\s: Cette révision\./)
-  await expectNoViolations(page)
-  await shown.getByRole('button', { name: 'Restaurer en copie de travail' }).click()
-  await expectToast(page, 'Révision restaurée en copie de travail')
-  await expect(description(page)).toHaveValue('Hier.')
-  expect(await publicText(page, slug)).toContain('Aujourd’hui.')
-  await publishItem(page, 'Prompt mis à jour')
-  await expect.poll(() => publicText(page, slug)).toContain('Hier.')
+  await list(page)
+    .getByRole('button', { name: /Modifications/ })
+    .click()
+  await expect(shown.locator('ins')).toHaveText('Demain')
 })
 
 test('two versions stand side by side where there is room, and do again at the next visit', async ({
   page,
 }) => {
-  const { id, titre } = await createPrompt(page, { statut: 'valide', description: 'Hier.' })
-  await openAdmin(page, `/prompts/${id}`, titre)
-  await description(page).fill('Aujourd’hui.')
-  await publishItem(page, 'Prompt mis à jour')
-  await page.getByRole('link', { name: 'Révisions' }).click()
-  await expectHeading(page, 'Révisions')
+  const { id } = await publishedTexts(page, ['Hier.', 'Aujourd’hui.'])
+  await openAdmin(page, `/prompts/${id}/revisions`, 'Révisions')
   const shown = page.getByRole('region', { name: 'Description' })
   await expect(shown.getByRole('heading', { level: 4 })).toHaveCount(0)
   await page.getByRole('button', { name: 'Côte à côte' }).click()
   await expect(shown.getByRole('heading', { level: 4 })).toHaveText([
-    'La version publique',
+    'La version en ligne',
     'Cette révision',
   ])
   await expect(shown.getByRole('paragraph')).toHaveText(['Aujourd’hui.', 'Hier.'])
@@ -176,6 +97,21 @@ test('two versions stand side by side where there is room, and do again at the n
   await expect(shown.getByRole('heading', { level: 4 })).toHaveCount(0)
 })
 
+test('on a phone the revisions fit, and the one that is chosen is gone to, below the list', async ({
+  page,
+}) => {
+  const { id } = await publishedTexts(page, ['Un.', 'Deux.', 'Trois.', 'Quatre.', 'Cinq.', 'Six.'])
+  await page.setViewportSize({ width: 360, height: 640 })
+  await openAdmin(page, `/prompts/${id}/revisions`, 'Révisions')
+  await expect(page.getByRole('region', { name: /^Le / }).locator('ins')).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+  await expectNoViolations(page)
+  await list(page).getByRole('button').nth(1).click()
+  const heading = page.getByRole('heading', { level: 2, name: /^Le .*, par / })
+  await expect(heading).toBeFocused()
+  await expect(heading).toBeInViewport()
+})
+
 test.describe('of an item that is not there', () => {
   test.use({ allowedConsole: /^Failed to load resource: .* 404 \(Not Found\)$/ })
 
@@ -184,28 +120,4 @@ test.describe('of an item that is not there', () => {
     await page.getByRole('link', { name: 'Retour à la liste' }).click()
     await expectHeading(page, 'Prompts')
   })
-})
-
-test('the revisions fit a phone', async ({ page }) => {
-  const { id, titre } = await createPrompt(page, { statut: 'valide', description: 'Hier.' })
-  await openAdmin(page, `/prompts/${id}`, titre)
-  await description(page).fill('Aujourd’hui.')
-  await publishItem(page, 'Prompt mis à jour')
-  await page.setViewportSize({ width: 360, height: 740 })
-  await page.goto(`/secure-admin-panel/prompts/${id}/revisions`)
-  await expectHeading(page, 'Révisions')
-  await expect(page.getByRole('region', { name: /^Le / }).locator('ins')).toBeVisible()
-  const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  expect(width).toBe(360)
-  await expectNoViolations(page)
-})
-
-test('a working copy without a title is still named by its page', async ({ page }) => {
-  const { id, titre } = await createPrompt(page, { statut: 'valide' })
-  await openAdmin(page, `/prompts/${id}`, titre)
-  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('')
-  await page.keyboard.press('Control+s')
-  await expectToast(page, 'Copie de travail enregistrée')
-  await page.reload()
-  await expectHeading(page, 'Sans titre')
 })

@@ -14,7 +14,7 @@ test(
     const { id, titre, slug } = await createPrompt(page, { statut: 'valide', ia: 'Claude' })
     await openAdmin(page, `/prompts/${id}`, titre)
     const description = page.getByRole('textbox', { name: 'Description', exact: true })
-    await description.fill('Tapée avant, pas encore enregistrée.')
+    await description.fill('Tapée avant, pas encore publiée.')
     await expect(page.getByText('Pas encore vérifié.')).toBeVisible()
 
     await page.getByRole('button', { name: 'Vérifié aujourd’hui avec…' }).click()
@@ -25,7 +25,7 @@ test(
     await page.keyboard.press('Enter')
     await expectToast(page, 'Vérification notée')
     await expect(page.getByText(/^Vérifié le .* avec GPT-5\.$/)).toBeVisible()
-    await expect(description).toHaveValue('Tapée avant, pas encore enregistrée.')
+    await expect(description).toHaveValue('Tapée avant, pas encore publiée.')
 
     const visitor = await openVisitor(browser, ownSite)
     await expect(async () => {
@@ -42,7 +42,6 @@ test(
 
     await toastsOf(page).last().getByRole('button', { name: 'Annuler' }).click()
     await expect(page.getByText('Pas encore vérifié.')).toBeVisible()
-    // What was being written stands on the version that it has since.
     await publishItem(page, 'Prompt mis à jour')
     await visitor.context().close()
   },
