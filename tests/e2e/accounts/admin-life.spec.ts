@@ -190,7 +190,7 @@ async function replacePassword(page: Page, oneTimePassword: string): Promise<voi
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(ownPassword)
   await page.getByLabel('Nouveau mot de passe, encore une fois').fill(ownPassword)
   await page.getByRole('button', { name: 'Changer de mot de passe' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Aujourd’hui' })).toBeVisible()
   await expect(page.getByRole('banner')).toContainText(email)
 }
 

@@ -64,7 +64,7 @@ test('an administrator opens the administration, a moderator edits, a contributo
     await expectHeading(moderatorPage, 'Accès refusé')
     await expectNoViolations(moderatorPage)
     await moderatorPage.goto('/secure-admin-panel')
-    await expectHeading(moderatorPage, 'Tableau de bord')
+    await expectHeading(moderatorPage, 'Aujourd’hui')
     await expectFrame(moderatorPage, 'Modérateur')
     for (const heading of ['Sécurité', 'Derniers changements', 'Comptes utilisateurs']) {
       await expect(moderatorPage.getByRole('heading', { name: heading })).toHaveCount(0)
@@ -122,7 +122,7 @@ test('an administrator opens the administration, a moderator edits, a contributo
 
   await test.step('a contributor sees nothing but what they draft', async () => {
     await enterAs(contributorPage, newSite, 'contributor')
-    await openAdmin(contributorPage, '', 'Tableau de bord')
+    await openAdmin(contributorPage, '', 'Aujourd’hui')
     await expectFrame(contributorPage, 'Contributeur')
     await expect(contributorPage.getByRole('heading', { name: 'À compléter' })).toHaveCount(0)
     const counters = contributorPage.locator('section:has(> p > [data-tone]) > h2 + p')
@@ -265,11 +265,11 @@ async function enterAs(page: Page, site: BuiltWorker, role: Role): Promise<void>
 async function expectFrame(page: Page, role: string): Promise<void> {
   await expect(page.getByRole('banner').getByText(role, { exact: true })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link')).toHaveText([
-    'Tableau de bord',
+    'Aujourd’hui',
     'Prompts',
     'GPT',
     ...(role === 'Modérateur' ? ['Liens', 'Calendrier'] : []),
-    'Importer, exporter',
+    'Importer et exporter',
     'Mon compte',
   ])
 }
@@ -287,8 +287,8 @@ async function expectClosed(page: Page): Promise<void> {
   // The menu stays, and a way to what one may open.
   await expect(page.getByRole('link', { name: 'Prompts', exact: true })).toBeVisible()
   await expectNoViolations(page)
-  await page.getByRole('main').getByRole('link', { name: 'Tableau de bord' }).click()
-  await expectHeading(page, 'Tableau de bord')
+  await page.getByRole('main').getByRole('link', { name: 'Aujourd’hui' }).click()
+  await expectHeading(page, 'Aujourd’hui')
 }
 
 async function writePrompt(

@@ -15,7 +15,7 @@ test(
     await createPrompt(page, { statut: 'refuse' })
     await createPrompt(page)
     await createGpt(page)
-    await openAdmin(page, '', 'Tableau de bord')
+    await openAdmin(page, '', 'Aujourd’hui')
     for (const [title, table] of [
       ['Prompts', 'prompts'],
       ['GPT', 'gpts'],
@@ -41,7 +41,7 @@ for (const [action, heading, path] of [
   ['Gérer les utilisateurs', 'Utilisateurs', '/secure-admin-panel/users'],
 ] as const) {
   test(`«${action}» leads there (R160)`, async ({ page }) => {
-    await openAdmin(page, '', 'Tableau de bord')
+    await openAdmin(page, '', 'Aujourd’hui')
     const actions = page.getByRole('region', { name: 'Actions rapides' })
     await actions.getByRole('link', { name: action, exact: true }).click()
     await expectHeading(page, heading)
@@ -50,7 +50,7 @@ for (const [action, heading, path] of [
 }
 
 test('the four protections are found at work (R161)', async ({ page }) => {
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   const list = page.getByRole('region', { name: 'Sécurité' }).getByRole('listitem')
   await expect(list).toHaveText([
     'Authentification sécuriséeActif',
@@ -67,7 +67,7 @@ test('a protection that was not found at work is to be looked at (R161)', async 
     const text = (await response.text()).replace('"etat":"actif"', '"etat":"a-verifier"')
     await route.fulfill({ response, body: text })
   })
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   const list = page.getByRole('region', { name: 'Sécurité' }).getByRole('listitem')
   await expect(list.getByText('À vérifier', { exact: true })).toHaveCount(1)
   await expect(list.getByText('Actif', { exact: true })).toHaveCount(3)

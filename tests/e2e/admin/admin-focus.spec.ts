@@ -18,9 +18,9 @@ test('the keyboard starts on the heading of each screen that one goes to, and ne
 }) => {
   const titre = `Focus ${crypto.randomUUID().slice(0, 8)}`
   await createPrompt(page, { titre })
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   // A page that is loaded starts as any other does.
-  await expect(heading(page, 'Tableau de bord')).not.toBeFocused()
+  await expect(heading(page, 'Aujourd’hui')).not.toBeFocused()
 
   await page.getByRole('link', { name: 'Corbeille' }).first().focus()
   await page.keyboard.press('Enter')

@@ -13,7 +13,7 @@ const test = adminTest.extend({
 })
 
 const sections = [
-  ['Tableau de bord', adminRoot],
+  ['Aujourd’hui', adminRoot],
   ['Prompts', `${adminRoot}/prompts`],
   ['GPT', `${adminRoot}/gpts`],
   ['Utilisateurs', `${adminRoot}/users`],
@@ -45,7 +45,7 @@ test('each screen has its address and its place in the sidebar (R131, R132)', as
 
 test('the ways out are named in full (R137, R138)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   const site = sidebar(page).getByRole('link', { name: 'Voir le site' })
   await expect(site.getByText('Voir le site', { exact: true })).toBeVisible()
   await expect(site).toHaveAttribute('target', '_blank')
@@ -58,7 +58,7 @@ test('the ways out are named in full (R137, R138)', async ({ page }) => {
 
 test('the sidebar gives way to a drawer under 768 px (R135)', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 })
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   const menu = page.getByRole('button', { name: 'Ouvrir le menu' })
   await expect(sidebar(page)).toBeVisible()
   await expect(menu).toBeHidden()
@@ -76,7 +76,7 @@ test.describe('who is let in', () => {
     await expect(loading.locator('[aria-hidden="true"]')).toBeVisible()
     await expect(page.getByRole('heading')).toHaveCount(0)
     await release()
-    await expectHeading(page, 'Tableau de bord')
+    await expectHeading(page, 'Aujourd’hui')
     await expect(loading).toHaveCount(0)
   })
 
@@ -159,7 +159,7 @@ for (const [what, act] of Object.entries(activities)) {
 
 test('the idle clock is looked at every 60 seconds (R141)', async ({ page }) => {
   await page.clock.install()
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   await page.clock.runFor('00:15')
   await page.keyboard.press('Shift')
   // Ten minutes are past, but it was looked at before they were.
@@ -198,7 +198,7 @@ test('open developer tools are nobody’s business (R256)', async ({ page, accou
       })
     ).rows.map(({ action }) => action)
   await page.clock.install()
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   // The charts are the last of the page to be asked for.
   await expect(page.locator('svg.recharts-surface')).toHaveCount(2)
   const before = await journalOf()
@@ -213,7 +213,7 @@ test('open developer tools are nobody’s business (R256)', async ({ page, accou
   await page.clock.runFor(5000)
   expect(calls).toEqual([])
   expect(await journalOf()).toEqual(before)
-  await expectHeading(page, 'Tableau de bord')
+  await expectHeading(page, 'Aujourd’hui')
   // The console is quiet, which the fixture sees to, and left as the browser made it.
   expect(await page.evaluate(() => String(console.log))).toContain('[native code]')
 })

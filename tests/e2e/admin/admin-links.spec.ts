@@ -40,7 +40,7 @@ test(
   async ({ page, ownSite }) => {
     const address = `https://disparu.example/${crypto.randomUUID()}`
     const name = await killLink(ownSite, address)
-    await openAdmin(page, '', 'Tableau de bord')
+    await openAdmin(page, '', 'Aujourd’hui')
     await expect(page.getByText(/^À traiter\s: .*liens?\smorts?/)).toBeVisible()
     await page.getByRole('link', { name: 'Ouvrir les liens' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Liens')

@@ -28,7 +28,7 @@ const showTab = (name: string) => async (page: Page) => {
 const screens: Screen[] = [
   {
     path: '',
-    heading: 'Tableau de bord',
+    heading: 'Aujourd’hui',
     ready: (page) => expect(page.locator('svg.recharts-surface')).toHaveCount(2),
     states: [
       async (page) => {

@@ -82,8 +82,8 @@ test('what was typed since a field was taken back stays, and the message leaves 
 
   await takeBack(page, 'Description').click()
   await expect(undo).toBeVisible()
-  await page.getByRole('link', { name: 'Tableau de bord' }).click()
-  await expectHeading(page, 'Tableau de bord')
+  await page.getByRole('link', { name: 'Aujourd’hui' }).click()
+  await expectHeading(page, 'Aujourd’hui')
   await expect(undo).toHaveCount(0)
 })
 

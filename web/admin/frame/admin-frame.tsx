@@ -25,6 +25,7 @@ import { AccessDenied, ScreenDenied } from './access-denied.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { AskedQuestion } from './asked-question.tsx'
 import { MaintenanceNotice } from './maintenance-notice.tsx'
+import { ScreenTabs } from './screen-tabs.tsx'
 import { useSidebar } from './sidebar-state.ts'
 import { DrawerSidebar, Sidebar } from './sidebar.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
@@ -107,7 +108,14 @@ export function AdminFrame() {
             <AdminHeader onMenu={sidebar.openDrawer} />
             <main id="contenu" className="adm-body" tabIndex={-1}>
               {session.isInMaintenance ? <MaintenanceNotice /> : null}
-              {mayOpen(path, session.capabilities) ? <Outlet /> : <ScreenDenied />}
+              {mayOpen(path, session.capabilities) ? (
+                <>
+                  <ScreenTabs />
+                  <Outlet />
+                </>
+              ) : (
+                <ScreenDenied />
+              )}
             </main>
           </div>
         </div>

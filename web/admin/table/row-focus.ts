@@ -15,14 +15,18 @@ export function leaveRow(rowId: string): void {
   control?.focus()
 }
 
-const rowOf = (id: string) => document.querySelector(`tr[data-row="${CSS.escape(id)}"]`)
+const rowOf = (id: string) => document.querySelector(`:is(tr, li)[data-row="${CSS.escape(id)}"]`)
 
 /** The first link or button of the last cell, which edits the row. */
 const controlOf = (row: Element | null) =>
-  row?.querySelector<HTMLElement>('td:last-child :is(a, button)') ?? null
+  row?.querySelector<HTMLElement>(':is(td, div):last-child :is(a, button)') ?? null
 
-/** The search of a list, else the first button of its page, which adds to it, else the tab that shows it. */
+/**
+ * The search of a list, else the first button of its page, which adds to it, else the tab that shows it, else
+ * the heading.
+ */
 const aboveTables = () =>
   document.querySelector<HTMLElement>('main [type="search"]') ??
   document.querySelector<HTMLElement>('main :has(> h1) button') ??
-  document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]')
+  document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]') ??
+  document.querySelector<HTMLElement>('main h1')
