@@ -370,7 +370,7 @@ async function endsWithRole(page: Page, browser: Browser, site: BuiltWorker): Pr
   await dialog.getByRole('button', { name: 'Enregistrer le rôle' }).click()
   await expectToast(page, 'Rôle mis à jour')
 
-  await otherPage.getByRole('link', { name: 'Journal', exact: true }).click()
+  await otherPage.getByRole('link', { name: 'Utilisateurs', exact: true }).click()
   await expect(otherPage).toHaveURL(/\/secure-admin-panel\/auth/)
   await context.close()
 }

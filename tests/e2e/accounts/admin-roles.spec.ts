@@ -69,7 +69,7 @@ test('an administrator opens the administration, a moderator edits, a contributo
     for (const heading of ['Sécurité', 'Derniers changements', 'Comptes utilisateurs']) {
       await expect(moderatorPage.getByRole('heading', { name: heading })).toHaveCount(0)
     }
-    await expect(moderatorPage.getByRole('heading', { name: 'À compléter' })).toBeVisible()
+    await expect(moderatorPage.getByRole('link', { name: 'Statistiques' })).toBeVisible()
     await expect(moderatorPage.getByRole('link', { name: 'Gérer les prompts' })).toBeVisible()
     await expect(moderatorPage.getByRole('link', { name: 'Gérer les utilisateurs' })).toHaveCount(0)
     await expectNoViolations(moderatorPage)
@@ -124,7 +124,10 @@ test('an administrator opens the administration, a moderator edits, a contributo
     await enterAs(contributorPage, newSite, 'contributor')
     await openAdmin(contributorPage, '', 'Aujourd’hui')
     await expectFrame(contributorPage, 'Contributeur')
-    await expect(contributorPage.getByRole('heading', { name: 'À compléter' })).toHaveCount(0)
+    await expect(
+      contributorPage.getByRole('heading', { name: 'Rien ne vous attend' }),
+    ).toBeVisible()
+    await expect(contributorPage.getByRole('link', { name: 'Statistiques' })).toHaveCount(0)
     const counters = contributorPage.locator('section:has(> p > [data-tone]) > h2 + p')
     await expect(counters).toHaveText(['0', '0'])
     await expectNoViolations(contributorPage)
@@ -268,9 +271,8 @@ async function expectFrame(page: Page, role: string): Promise<void> {
     'Aujourd’hui',
     'Prompts',
     'GPT',
-    ...(role === 'Modérateur' ? ['Liens', 'Calendrier'] : []),
-    'Importer et exporter',
-    'Mon compte',
+    ...(role === 'Modérateur' ? ['Calendrier', 'Référencement', 'Recherche'] : []),
+    'Paramètres',
   ])
 }
 

@@ -394,7 +394,7 @@ test('the sidebar shrinks to icons by keyboard and stays so for seven days (R133
 
   await page.reload()
   await expect(sidebar(page)).toHaveCSS('width', '48px')
-  await expect(sidebar(page).getByRole('link', { name: 'Journal' })).toBeVisible()
+  await expect(sidebar(page).getByRole('link', { name: 'Paramètres' })).toBeVisible()
   await page.keyboard.press('Meta+b')
   await expect(sidebar(page)).toHaveCSS('width', '256px')
   await page.getByRole('button', { name: 'Réduire le menu' }).click()

@@ -49,11 +49,11 @@ for (const [path, { heading, file }] of Object.entries(screens)) {
 }
 
 test(
-  'a chart that throws leaves its figures and the rest of the dashboard',
+  'a chart that throws leaves its figures and the rest of the page',
   journey,
   async ({ page }) => {
     await breakComponent(page, 'admin/bar-chart')
-    await openAdmin(page, '', 'Aujourd’hui')
+    await openAdmin(page, '?onglet=statistiques', 'Statistiques')
     const failures = page.getByText('Ce graphique n’a pas pu s’afficher', { exact: true })
     await expect(failures.first()).toBeVisible()
     await expect(page.getByText('Voir les chiffres', { exact: true })).toHaveCount(

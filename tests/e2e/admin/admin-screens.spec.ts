@@ -29,6 +29,16 @@ const screens: Screen[] = [
   {
     path: '',
     heading: 'Aujourd’hui',
+    ready: (page) => expect(page.getByRole('region', { name: 'Actions rapides' })).toBeVisible(),
+    states: [
+      async (page) => {
+        await page.locator('main summary').click()
+      },
+    ],
+  },
+  {
+    path: '?onglet=statistiques',
+    heading: 'Statistiques',
     ready: (page) => expect(page.locator('svg.recharts-surface')).toHaveCount(2),
     states: [
       async (page) => {
@@ -194,6 +204,7 @@ const screens: Screen[] = [
       },
     ],
   },
+  { path: '/sans-resultat', heading: 'Recherches sans résultat' },
   {
     path: '/vocabulaire?q=serp',
     heading: 'Vocabulaire de recherche',

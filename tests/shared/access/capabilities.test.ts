@@ -101,13 +101,13 @@ describe('the screens that a role may open (R139)', () => {
   })
 })
 
-describe('the menu of a role (R131)', () => {
-  const menuOf = (role: Role) =>
-    menuFor(capabilitiesOf(role, true)).map(({ label, screens }) => [
-      label,
-      screens.map((screen) => screen.label),
-    ])
+const menuOf = (role: Role) =>
+  menuFor(capabilitiesOf(role, true)).map(({ label, screens }) => [
+    label,
+    screens.map((screen) => screen.label),
+  ])
 
+describe('the menu of a role (R131)', () => {
   it('has nine entries for an administrator, with the screens of each', () => {
     expect(menuOf('admin')).toEqual([
       ['Aujourd’hui', ['Aujourd’hui']],

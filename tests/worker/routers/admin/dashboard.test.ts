@@ -28,6 +28,24 @@ const day = (jour: string, requete: string, recherches: number, resultats: numbe
   resultats,
 })
 
+const copyOf = (item_id: string) => ({
+  kind: 'gpt' as const,
+  item_id,
+  contenu: '{}',
+  base: 1,
+  modifie_le: now.toISOString(),
+})
+
+const plan = (planId: string, prevu_le: string, etat: 'prevu' | 'fait') => ({
+  id: planId,
+  kind: 'prompt' as const,
+  item_id: `item-of-${planId}`,
+  action: 'publier' as const,
+  prevu_le,
+  planifie_par: 'somebody',
+  etat,
+})
+
 const nothing = { prompts: 0, gpts: 0, fiches: [] }
 
 const statistics = (db: Database) => asAdmin(db, undefined, { now }).admin.statistics()
@@ -110,7 +128,7 @@ describe('the statistics', () => {
       '2026-10',
       '2026-11',
     ])
-    expect(publicationsParMois.filter(({ prompts, gpts }) => prompts + gpts > 0)).toEqual([
+    expect(publicationsParMois.filter((month) => month.prompts + month.gpts > 0)).toEqual([
       { mois: '2026-07', prompts: 0, gpts: 1 },
       { mois: '2026-10', prompts: 1, gpts: 0 },
       { mois: '2026-11', prompts: 1, gpts: 0 },
@@ -201,10 +219,7 @@ describe('the queues', () => {
     const changed = await insertGpt(db)
     await insertGpt(db)
     const draft = await insertGpt(db, { statut: 'brouillon' })
-    const copy = { kind: 'gpt', contenu: '{}', base: 1, modifie_le: now.toISOString() } as const
-    await writeBatch(db, [
-      db.insert(workingCopies).values([changed, draft].map(({ id }) => ({ ...copy, item_id: id }))),
-    ])
+    await writeBatch(db, [db.insert(workingCopies).values([copyOf(changed.id), copyOf(draft.id)])])
 
     expect((await dashboard(db)).modifications).toMatchObject({
       prompts: 0,
@@ -215,15 +230,6 @@ describe('the queues', () => {
 
   it('hold what is planned for the rest of the Paris day', async () => {
     const db = await createTestDatabase()
-    const plan = (planId: string, prevu_le: string, etat: 'prevu' | 'fait') => ({
-      id: planId,
-      kind: 'prompt' as const,
-      item_id: `item-of-${planId}`,
-      action: 'publier' as const,
-      prevu_le,
-      planifie_par: 'somebody',
-      etat,
-    })
     await writeBatch(db, [
       db
         .insert(planifications)
@@ -245,15 +251,13 @@ describe('the queues', () => {
     const db = await createTestDatabase()
     const seen = { premiere_visite: now.toISOString(), derniere_visite: now.toISOString() }
     await writeBatch(db, [
-      db
-        .insert(missingPages)
-        .values(
-          Array.from({ length: 7 }, (_, place) => ({
-            ...seen,
-            chemin: `/absente-${place}`,
-            visites: place,
-          })),
-        ),
+      db.insert(missingPages).values(
+        Array.from({ length: 7 }, (_, place) => ({
+          ...seen,
+          chemin: `/absente-${place}`,
+          visites: place,
+        })),
+      ),
     ])
 
     const { introuvables } = await dashboard(db)
@@ -308,10 +312,10 @@ describe('what is to be done', () => {
     const { aCompleter } = await dashboard(db)
 
     const { admin } = asAdmin(db)
-    const prompts = await admin.prompts.list({ ...page, tri: 'completude' })
-    const gpts = await admin.gpts.list({ ...page, tri: 'completude' })
-    expect(aCompleter).toMatchObject({ prompts: prompts.total, gpts: gpts.total })
-    expect([prompts.total, gpts.total]).toEqual([1, 1])
+    const listedPrompts = await admin.prompts.list({ ...page, tri: 'completude' })
+    const listedGpts = await admin.gpts.list({ ...page, tri: 'completude' })
+    expect(aCompleter).toMatchObject({ prompts: listedPrompts.total, gpts: listedGpts.total })
+    expect([listedPrompts.total, listedGpts.total]).toEqual([1, 1])
   })
 })
 

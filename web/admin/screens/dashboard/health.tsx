@@ -38,9 +38,10 @@ export function HealthSummary({ checks, jobs }: HealthProps) {
   ].join(' et ')
   return (
     <details className="panel text-small">
-      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4">
+      <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 py-2">
         <Icon name="check" className="text-ok" />
         {hasSecurity && hasJobs ? `Tout va bien\u00a0: ${good}` : `En ordre\u00a0: ${good}`}
+        <Icon name="chev" className="ml-auto" />
       </summary>
       <div className="border-t border-edge">
         {hasSecurity ? <SecurityChecks checks={checks} /> : null}

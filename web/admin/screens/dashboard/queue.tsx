@@ -49,7 +49,7 @@ export const QueueRow = ({ id, hint, actions, children }: QueueRowProps) => (
     data-row={id}
     className="flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-2 text-small [&_a:not(.btn)]:font-semibold [&_a:not(.btn)]:no-underline [&_a:not(.btn):hover]:underline"
   >
-    <div className="min-w-0 flex-[1_1_15rem] wrap-anywhere">
+    <div className="min-w-0 flex-[1_1_9rem] wrap-anywhere">
       {children}
       {hint ? <p className="text-label text-ink-2">{hint}</p> : null}
     </div>

@@ -29,7 +29,7 @@ export function Today() {
       {(data) => (
         <>
           <FailedPlans plans={data.planificationsEchouees ?? []} />
-          <div className="grid grid-cols-[repeat(auto-fit,minmax(13rem,1fr))] gap-4">
+          <div className="grid gap-4 max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
             <Counters prompts={data.prompts} gpts={data.gpts} users={data.users} />
             <QuickActions />
           </div>

@@ -90,7 +90,7 @@ export function FailedSearches({ searches }: { searches: Part<'recherches'> }) {
           <QueueRow
             key={search.requete}
             id={search.requete}
-            hint={`${countOf(search.recherches, 'fois', 'fois')}, la dernière le ${lastSearched(search)}`}
+            hint={`${countOf(search.recherches, 'fois', 'fois')} · le ${lastSearched(search)}`}
             actions={<SearchActions requete={search.requete} onIgnore={() => ignore(search)} />}
           >
             <span className="font-semibold">{search.requete}</span>
@@ -117,7 +117,7 @@ export function MissingPages({ pages }: { pages: Part<'introuvables'> }) {
         {pages.premieres.map(({ chemin, visites, derniere_visite }) => (
           <QueueRow
             key={chemin}
-            hint={`${countOf(visites, 'visite', 'visites')}, la dernière le ${numericDate(derniere_visite)}`}
+            hint={`${countOf(visites, 'visite', 'visites')} · le ${numericDate(derniere_visite)}`}
             actions={
               <AdminLink
                 className={small}

@@ -65,8 +65,11 @@ const searchColumns = (onIgnore: (search: FailedSearch) => void): WholeColumn<Fa
     header: 'Fois',
     sortValue: ({ recherches }) => recherches,
     className: 'c-st',
-    cell: ({ recherches }) => (
-      <Count value={recherches} words={countOf(recherches, 'fois', 'fois')} />
+    cell: (search) => (
+      <Count
+        value={search.recherches}
+        words={`${countOf(search.recherches, 'fois', 'fois')} · le ${lastSearched(search)}`}
+      />
     ),
   },
   {
@@ -82,7 +85,7 @@ const searchColumns = (onIgnore: (search: FailedSearch) => void): WholeColumn<Fa
     isHeaderHidden: true,
     className: 'c-acts c-below',
     cell: (search) => (
-      <span className="acts">
+      <span className="acts gap-2">
         <SearchActions requete={search.requete} onIgnore={() => onIgnore(search)} />
       </span>
     ),
