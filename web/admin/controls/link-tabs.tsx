@@ -16,7 +16,7 @@ export function LinkTabs({ label, tabs, current }: LinkTabsProps) {
   return (
     <nav
       aria-label={label}
-      className="relative -mx-4 -mt-3 mb-4 flex gap-1 overflow-x-auto overflow-y-hidden px-4 shadow-[inset_0_-1px_var(--color-edge)] md:mx-0 md:-mt-5 md:px-0"
+      className="relative -mx-4 -mt-5 mb-2 flex gap-1 overflow-x-auto overflow-y-hidden px-4 shadow-[inset_0_-1px_var(--color-edge)] md:mx-0 md:mb-4 md:px-0"
     >
       {tabs.map((tab) => (
         <AdminLink

@@ -11,7 +11,10 @@ export function drawAndFocusRow(change: () => void, rowId?: string): void {
 export function leaveRow(rowId: string): void {
   const row = rowOf(rowId)
   if (!row?.contains(document.activeElement)) return
-  const control = controlOf(row.nextElementSibling ?? row.previousElementSibling) ?? aboveTables()
+  const control =
+    controlOf(row.nextElementSibling ?? row.previousElementSibling) ??
+    aboveTables() ??
+    document.querySelector<HTMLElement>('main h1')
   control?.focus()
 }
 
@@ -19,14 +22,10 @@ const rowOf = (id: string) => document.querySelector(`:is(tr, li)[data-row="${CS
 
 /** The first link or button of the last cell, which edits the row. */
 const controlOf = (row: Element | null) =>
-  row?.querySelector<HTMLElement>(':is(td, div):last-child :is(a, button)') ?? null
+  row?.querySelector<HTMLElement>(':scope > :last-child :is(a, button)') ?? null
 
-/**
- * The search of a list, else the first button of its page, which adds to it, else the tab that shows it, else
- * the heading.
- */
+/** The search of a list, else the first button of its page, which adds to it, else the tab that shows it. */
 const aboveTables = () =>
   document.querySelector<HTMLElement>('main [type="search"]') ??
   document.querySelector<HTMLElement>('main :has(> h1) button') ??
-  document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]') ??
-  document.querySelector<HTMLElement>('main h1')
+  document.querySelector<HTMLElement>('main [role="tab"][aria-selected="true"]')
