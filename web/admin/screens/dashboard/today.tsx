@@ -29,25 +29,25 @@ export function Today() {
       {(data) => (
         <>
           <FailedPlans plans={data.planificationsEchouees ?? []} />
-          <div className="grid gap-4 max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col">
+          <div className="grid gap-4 max-lg:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col max-lg:[&>:last-child:nth-child(odd)]:col-span-2">
             <Counters prompts={data.prompts} gpts={data.gpts} users={data.users} />
             <QuickActions />
           </div>
-          <div className="dash">
+          <div className={data.derniersChangements ? 'dash' : 'mt-4'}>
             <div className="stack">
               {data.securite && data.fonctionnement ? (
                 <HealthProblems checks={data.securite} jobs={data.fonctionnement} />
               ) : null}
               {isAllDone(data) ? <NothingToDo /> : <Queues data={data} />}
             </div>
-            <div className="stack">
-              {data.securite && data.fonctionnement ? (
-                <HealthSummary checks={data.securite} jobs={data.fonctionnement} />
-              ) : null}
-              {data.derniersChangements ? (
+            {data.derniersChangements ? (
+              <div className="stack">
+                {data.securite && data.fonctionnement ? (
+                  <HealthSummary checks={data.securite} jobs={data.fonctionnement} />
+                ) : null}
                 <LatestChanges entries={data.derniersChangements} />
-              ) : null}
-            </div>
+              </div>
+            ) : null}
           </div>
         </>
       )}

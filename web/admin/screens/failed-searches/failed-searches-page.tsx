@@ -39,7 +39,7 @@ function FailedSearchTable({ searches }: { searches: FailedSearch[] }) {
   }
   return (
     <SearchedTable
-      listLabel="Recherches sans résultat, avec leur filtre"
+      listLabel="Liste des recherches"
       searchLabel="Filtrer les recherches"
       placeholder="Un mot"
       textOf={({ requete }) => requete}
