@@ -4,15 +4,31 @@ import type { Capability } from '#shared/access/capabilities.ts'
 export const adminRoot = '/secure-admin-panel'
 export const signInPath = `${adminRoot}/auth`
 
-type Screen = {
-  /** What it takes to open it; nothing, for whoever is let in. */
-  needs: Capability | null
-  /** How the sidebar shows it, in the order of this table. */
-  menu?: { label: string; icon: string }
+type MenuLabel = {
+  label: string
+  icon: 'home' | 'fiche' | 'dossier' | 'cal' | 'drawers' | 'globe' | 'search' | 'users' | 'gear'
 }
 
+/** Entries of the menu that hold several screens. Each of those screens shows the others as tabs. */
+const groups = {
+  labels: { label: 'Classement', icon: 'drawers' },
+  seo: { label: 'Référencement', icon: 'globe' },
+  search: { label: 'Recherche', icon: 'search' },
+  settings: { label: 'Paramètres', icon: 'gear' },
+} as const satisfies Record<string, MenuLabel>
+
+type Screen = {
+  /** Capability that opens it; null for everybody who is let into the administration. */
+  needs: Capability | null
+  /** An entry of its own in the menu. */
+  menu?: MenuLabel
+  /** A tab of a group, which has one entry in the menu. */
+  tab?: { group: keyof typeof groups; label: string }
+}
+
+/** The order of the table is the order of the menu and of the tabs. */
 const table = {
-  '': { needs: 'dashboard.read', menu: { label: 'Tableau de bord', icon: 'home' } },
+  '': { needs: 'dashboard.read', menu: { label: 'Aujourd’hui', icon: 'home' } },
   '/auth': { needs: null },
   '/prompts': { needs: 'content.read', menu: { label: 'Prompts', icon: 'fiche' } },
   '/prompts/nouveau': { needs: 'content.create' },
@@ -23,27 +39,25 @@ const table = {
   '/gpts/$id': { needs: 'content.read' },
   '/gpts/$id/revisions': { needs: 'content.read' },
   '/fiche': { needs: 'content.read' },
-  '/liens': { needs: 'content.others', menu: { label: 'Liens', icon: 'ext' } },
   '/calendrier': { needs: 'content.status', menu: { label: 'Calendrier', icon: 'cal' } },
+  '/categories': { needs: 'seo.manage', tab: { group: 'labels', label: 'Catégories' } },
+  '/tags': { needs: 'seo.manage', tab: { group: 'labels', label: 'Tags' } },
+  '/variables': { needs: 'seo.manage', tab: { group: 'labels', label: 'Variables' } },
+  '/parcours': { needs: 'seo.manage', tab: { group: 'labels', label: 'Parcours' } },
+  '/seo-pages': { needs: 'seo.manage', tab: { group: 'seo', label: 'Pages SEO' } },
+  '/redirections': { needs: 'seo.manage', tab: { group: 'seo', label: 'Redirections' } },
+  '/liens': { needs: 'content.others', tab: { group: 'seo', label: 'Liens' } },
+  '/sans-resultat': { needs: 'content.others', tab: { group: 'search', label: 'Sans résultat' } },
+  '/vocabulaire': { needs: 'seo.manage', tab: { group: 'search', label: 'Vocabulaire' } },
   '/users': { needs: 'users.manage', menu: { label: 'Utilisateurs', icon: 'users' } },
-  '/seo-pages': { needs: 'seo.manage', menu: { label: 'Pages SEO', icon: 'globe' } },
-  '/redirections': { needs: 'seo.manage', menu: { label: 'Redirections', icon: 'arrow' } },
-  '/vocabulaire': {
-    needs: 'seo.manage',
-    menu: { label: 'Vocabulaire de recherche', icon: 'search' },
-  },
-  '/categories': { needs: 'seo.manage', menu: { label: 'Catégories', icon: 'drawers' } },
-  '/tags': { needs: 'seo.manage', menu: { label: 'Tags', icon: 'tag' } },
-  '/variables': { needs: 'seo.manage', menu: { label: 'Variables', icon: 'brackets' } },
-  '/parcours': { needs: 'seo.manage', menu: { label: 'Parcours', icon: 'steps' } },
+  '/settings': { needs: 'settings.manage', tab: { group: 'settings', label: 'Site' } },
   '/importer': {
     needs: 'content.create',
-    menu: { label: 'Importer, exporter', icon: 'import' },
+    tab: { group: 'settings', label: 'Importer et exporter' },
   },
-  '/settings': { needs: 'settings.manage', menu: { label: 'Paramètres', icon: 'gear' } },
-  '/journal': { needs: 'journal.read', menu: { label: 'Journal', icon: 'clock' } },
-  '/corbeille': { needs: 'content.delete', menu: { label: 'Corbeille', icon: 'trash' } },
-  '/compte': { needs: null, menu: { label: 'Mon compte', icon: 'user' } },
+  '/journal': { needs: 'journal.read', tab: { group: 'settings', label: 'Journal' } },
+  '/corbeille': { needs: 'content.delete', tab: { group: 'settings', label: 'Corbeille' } },
+  '/compte': { needs: null, tab: { group: 'settings', label: 'Mon compte' } },
 } as const satisfies Record<string, Screen>
 
 export type ScreenPath = keyof typeof table
@@ -68,11 +82,28 @@ const screens = screenPaths.map((path) => ({
   needs: table[path].needs,
 }))
 
-/** The sections of the sidebar. */
-export const adminMenu = screenPaths.flatMap((path) => {
-  const screen = table[path]
-  return 'menu' in screen ? [{ to: `${adminRoot}${path}` as const, ...screen.menu }] : []
-})
+type ScreenLink = { to: AdminPath; label: string }
+
+/** An entry leads to the first of its screens. */
+export type MenuEntry = MenuLabel & { screens: ScreenLink[] }
+
+/** The entries of the menu, each with the screens that the capabilities open. Empty entries are left out. */
+export function menuFor(owned: readonly Capability[]): MenuEntry[] {
+  const entries = new Map<string, MenuEntry>()
+  for (const path of screenPaths) {
+    const { needs, menu, tab }: Screen = table[path]
+    const entry = menu ?? (tab && groups[tab.group])
+    if (!entry || !isGranted(needs, owned)) continue
+    const screen = { to: `${adminRoot}${path}` as const, label: tab?.label ?? entry.label }
+    const known = entries.get(entry.label)
+    if (known) known.screens.push(screen)
+    else entries.set(entry.label, { ...entry, screens: [screen] })
+  }
+  return [...entries.values()]
+}
+
+const isGranted = (needs: Capability | null, owned: readonly Capability[]): boolean =>
+  needs === null || owned.includes(needs)
 
 /** Whether the administration has a page at the path, letter for letter: capitals open nothing here. */
 export const isAdminPath = (path: string): boolean =>
@@ -92,7 +123,7 @@ export function mayOpen(path: string, owned: readonly Capability[]): boolean {
   const asked = screens.find(({ pattern }) => pattern.test(path))?.needs ?? null
   const isPreview = previewPath.test(path) || path === livePreviewPath
   const needs = isPreview ? 'content.read' : asked
-  return needs === null || owned.includes(needs)
+  return isGranted(needs, owned)
 }
 
 /** The public path whose page an address of the preview shows, or null. */

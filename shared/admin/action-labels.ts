@@ -37,6 +37,8 @@ export const actionLabels: Record<AdminAction | SecurityEventType, string> = {
   'redirect.update': 'Redirection modifiée',
   'redirect.delete': 'Redirection supprimée',
   'redirect.ignore': 'Adresse introuvable ignorée',
+  'search.ignore': 'Recherche sans résultat ignorée',
+  'search.restore': 'Recherche sans résultat remise dans la liste',
   'seo_page.create': 'Page SEO créée',
   'seo_page.update': 'Page SEO modifiée',
   'seo_page.delete': 'Page SEO supprimée',

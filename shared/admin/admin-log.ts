@@ -46,6 +46,8 @@ export const adminActions = [
   'search_group.update',
   'search_group.delete',
   'search_group.restore',
+  'search.ignore',
+  'search.restore',
   'daily_pick.update',
   'variable.create',
   'variable.update',

@@ -184,8 +184,8 @@ describe('every night', () => {
     const db = await createTestDatabase()
     const { rows } = storageBounds.searchDemand
     await writeBatch(db, [
-      sql`insert into search_demand values ('2000-01-01', 'ancien', 1, 0), ('2026-01-01', 'de trop', 1, 0)`,
-      sql`with recursive numbers(value) as (select 1 union all select value + 1 from numbers where value < ${rows}) insert into search_demand select '2026-11-01', 'texte ' || value, 1, 0 from numbers`,
+      sql`insert into search_demand (jour, requete, recherches, resultats) values ('2000-01-01', 'ancien', 1, 0), ('2026-01-01', 'de trop', 1, 0)`,
+      sql`with recursive numbers(value) as (select 1 union all select value + 1 from numbers where value < ${rows}) insert into search_demand (jour, requete, recherches, resultats) select '2026-11-01', 'texte ' || value, 1, 0 from numbers`,
     ])
 
     await runNightly(() => db, new Date('2026-11-21T02:00:00Z'))

@@ -86,6 +86,10 @@ const screens = {
     () => import('./screens/redirects/redirects-page.tsx'),
     'RedirectsPage',
   ),
+  '/sans-resultat': lazyRouteComponent(
+    () => import('./screens/failed-searches/failed-searches-page.tsx'),
+    'FailedSearchesPage',
+  ),
   '/vocabulaire': lazyRouteComponent(
     () => import('./screens/vocabulary/vocabulary-page.tsx'),
     'VocabularyPage',

@@ -10,6 +10,8 @@ export const searchDemand = sqliteTable(
     recherches: integer().notNull(),
     /** How many items the last of these searches found. */
     resultats: integer().notNull(),
+    /** An editor took the query off the list of searches without a result. The next search puts it back. */
+    ignoree: integer({ mode: 'boolean' }).notNull().default(false),
   },
   (table) => [primaryKey({ columns: [table.jour, table.requete] })],
 )

@@ -326,7 +326,9 @@ const rows: Record<string, Row[]> = {
   ],
   // Before groups.
   search_synonyms: [{ id: 'synonyme', termes: '["contrat","convention"]', recherche: 'contrat' }],
-  search_demand: [{ jour: '2026-01-15', requete: 'audit', recherches: 4, resultats: 1 }],
+  search_demand: [
+    { jour: '2026-01-15', requete: 'audit', recherches: 4, resultats: 1, ignoree: 0 },
+  ],
   seo_pages_config: [
     {
       id: 'seo-1',

@@ -98,7 +98,7 @@ test(
     const passkeyButton = page.getByRole('button', { name: 'Utiliser ma clé d’accès' })
     await expect(passkeyButton).toBeFocused()
     await page.keyboard.press('Enter')
-    await expectHeading(page, 'Tableau de bord')
+    await expectHeading(page, 'Aujourd’hui')
 
     await openAdmin(page, '/compte', 'Mon compte')
     const alone = factorsOf(page).getByRole('switch', {
@@ -110,7 +110,7 @@ test(
     await page.context().clearCookies()
     await page.goto(signInPath)
     await page.getByRole('button', { name: 'Se connecter avec une clé d’accès' }).click()
-    await expectHeading(page, 'Tableau de bord')
+    await expectHeading(page, 'Aujourd’hui')
   },
 )
 
@@ -180,7 +180,7 @@ test('a code signs in with its sixth digit; a wrong one says so and leaves the f
   await expect(field).toHaveValue('')
   await expect(field).toBeFocused()
   await page.keyboard.type(code(nextStep()))
-  await expectHeading(page, 'Tableau de bord')
+  await expectHeading(page, 'Aujourd’hui')
 })
 
 test('a recovery code is the way out, once', async ({ page, account }) => {
@@ -188,7 +188,7 @@ test('a recovery code is the way out, once', async ({ page, account }) => {
   await activateCodes(page)
   const [code = ''] = await putCodesAway(page)
 
-  for (const heading of ['Tableau de bord', stepHeading]) {
+  for (const heading of ['Aujourd’hui', stepHeading]) {
     await givePassword(page, account)
     await page.getByRole('button', { name: 'Utiliser un code de secours' }).click()
     await page.getByLabel('Code de secours', { exact: true }).fill(code)

@@ -190,7 +190,7 @@ async function replacePassword(page: Page, oneTimePassword: string): Promise<voi
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill(ownPassword)
   await page.getByLabel('Nouveau mot de passe, encore une fois').fill(ownPassword)
   await page.getByRole('button', { name: 'Changer de mot de passe' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Tableau de bord' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Aujourd’hui' })).toBeVisible()
   await expect(page.getByRole('banner')).toContainText(email)
 }
 
@@ -370,7 +370,7 @@ async function endsWithRole(page: Page, browser: Browser, site: BuiltWorker): Pr
   await dialog.getByRole('button', { name: 'Enregistrer le rôle' }).click()
   await expectToast(page, 'Rôle mis à jour')
 
-  await otherPage.getByRole('link', { name: 'Journal', exact: true }).click()
+  await otherPage.getByRole('link', { name: 'Utilisateurs', exact: true }).click()
   await expect(otherPage).toHaveURL(/\/secure-admin-panel\/auth/)
   await context.close()
 }

@@ -64,12 +64,12 @@ test('an administrator opens the administration, a moderator edits, a contributo
     await expectHeading(moderatorPage, 'Accès refusé')
     await expectNoViolations(moderatorPage)
     await moderatorPage.goto('/secure-admin-panel')
-    await expectHeading(moderatorPage, 'Tableau de bord')
+    await expectHeading(moderatorPage, 'Aujourd’hui')
     await expectFrame(moderatorPage, 'Modérateur')
     for (const heading of ['Sécurité', 'Derniers changements', 'Comptes utilisateurs']) {
       await expect(moderatorPage.getByRole('heading', { name: heading })).toHaveCount(0)
     }
-    await expect(moderatorPage.getByRole('heading', { name: 'À compléter' })).toBeVisible()
+    await expect(moderatorPage.getByRole('link', { name: 'Statistiques' })).toBeVisible()
     await expect(moderatorPage.getByRole('link', { name: 'Gérer les prompts' })).toBeVisible()
     await expect(moderatorPage.getByRole('link', { name: 'Gérer les utilisateurs' })).toHaveCount(0)
     await expectNoViolations(moderatorPage)
@@ -122,9 +122,12 @@ test('an administrator opens the administration, a moderator edits, a contributo
 
   await test.step('a contributor sees nothing but what they draft', async () => {
     await enterAs(contributorPage, newSite, 'contributor')
-    await openAdmin(contributorPage, '', 'Tableau de bord')
+    await openAdmin(contributorPage, '', 'Aujourd’hui')
     await expectFrame(contributorPage, 'Contributeur')
-    await expect(contributorPage.getByRole('heading', { name: 'À compléter' })).toHaveCount(0)
+    await expect(
+      contributorPage.getByRole('heading', { name: 'Rien ne vous attend' }),
+    ).toBeVisible()
+    await expect(contributorPage.getByRole('link', { name: 'Statistiques' })).toHaveCount(0)
     const counters = contributorPage.locator('section:has(> p > [data-tone]) > h2 + p')
     await expect(counters).toHaveText(['0', '0'])
     await expectNoViolations(contributorPage)
@@ -265,12 +268,11 @@ async function enterAs(page: Page, site: BuiltWorker, role: Role): Promise<void>
 async function expectFrame(page: Page, role: string): Promise<void> {
   await expect(page.getByRole('banner').getByText(role, { exact: true })).toBeVisible()
   await expect(page.getByRole('navigation', { name: 'Sections' }).getByRole('link')).toHaveText([
-    'Tableau de bord',
+    'Aujourd’hui',
     'Prompts',
     'GPT',
-    ...(role === 'Modérateur' ? ['Liens', 'Calendrier'] : []),
-    'Importer, exporter',
-    'Mon compte',
+    ...(role === 'Modérateur' ? ['Calendrier', 'Référencement', 'Recherche'] : []),
+    'Paramètres',
   ])
 }
 
@@ -287,8 +289,8 @@ async function expectClosed(page: Page): Promise<void> {
   // The menu stays, and a way to what one may open.
   await expect(page.getByRole('link', { name: 'Prompts', exact: true })).toBeVisible()
   await expectNoViolations(page)
-  await page.getByRole('main').getByRole('link', { name: 'Tableau de bord' }).click()
-  await expectHeading(page, 'Tableau de bord')
+  await page.getByRole('main').getByRole('link', { name: 'Aujourd’hui' }).click()
+  await expectHeading(page, 'Aujourd’hui')
 }
 
 async function writePrompt(

@@ -26,7 +26,7 @@ test(
   journey,
   async ({ page }) => {
     await page.clock.install()
-    await openAdmin(page, '', 'Tableau de bord')
+    await openAdmin(page, '', 'Aujourd’hui')
     await page.clock.fastForward('09:00')
     await expect(warning(page)).toHaveCount(0)
 
@@ -41,7 +41,7 @@ test(
 
 test('the session can be extended, and the server hears of it (R142)', async ({ page }) => {
   await page.clock.install()
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   await page.clock.fastForward('10:01')
   const told = page.waitForResponse(/auth\.touch/)
   await page.getByRole('button', { name: 'Prolonger la Session' }).click()
@@ -71,7 +71,7 @@ for (const [what, act] of [
     const [page, other] = [await context.newPage(), await context.newPage()]
     // One clock for all pages of a context.
     await page.clock.install()
-    for (const tab of [other, page]) await openAdmin(tab, '', 'Tableau de bord')
+    for (const tab of [other, page]) await openAdmin(tab, '', 'Aujourd’hui')
     await page.clock.fastForward('10:01')
     for (const tab of [other, page]) await expect(warning(tab)).toBeVisible()
     const told = page.waitForResponse(/auth\.touch/)
@@ -90,7 +90,7 @@ for (const [what, act] of [
 
 test('R141: the warning that opens beneath a resting mouse stays', async ({ page }) => {
   await page.clock.install()
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   await tellMouse(page)
   await page.clock.fastForward('10:01')
   await expect(warning(page)).toBeVisible()
@@ -105,7 +105,7 @@ const tellMouse = (page: Page) =>
 
 test('R141, R143: activity after a sleep of fifteen minutes revives nothing', async ({ page }) => {
   await page.clock.install()
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   await page.mouse.move(200, 200)
   await page.clock.setSystemTime(new Date(Date.now() + 17 * 60_000))
   await page.mouse.move(300, 300)
@@ -114,7 +114,7 @@ test('R141, R143: activity after a sleep of fifteen minutes revives nothing', as
 
 test('R142: the warning says its literals', async ({ page }) => {
   await page.clock.install()
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   await page.clock.fastForward('10:01')
   await expect(warning(page)).toBeVisible()
   expect(await warning(page).locator('h2').textContent()).toBe('Avertissement de Sécurité')
@@ -130,14 +130,14 @@ test('R209: who signs in again in one tab is signed in in the other', async ({
 }) => {
   const other = await context.newPage()
   await openAdmin(other, '/users', 'Utilisateurs')
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   await page.getByRole('button', { name: 'Déconnexion' }).click()
   await expectSignedOut(other)
   await expect(other.getByLabel('Adresse e-mail')).toBeVisible()
 
   await fillSignIn(page, account)
   await signInButton(page).click()
-  await expectHeading(page, 'Tableau de bord')
+  await expectHeading(page, 'Aujourd’hui')
   await expectHeading(other, 'Utilisateurs')
 })
 
@@ -160,8 +160,8 @@ test('R209: a one-time password that is replaced in one tab opens the other', as
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('huit fiches sous la pluie')
   await page.getByLabel('Nouveau mot de passe, encore').fill('huit fiches sous la pluie')
   await page.getByRole('button', { name: 'Changer de mot de passe' }).click()
-  await expectHeading(page, 'Tableau de bord')
-  await expectHeading(other, 'Tableau de bord')
+  await expectHeading(page, 'Aujourd’hui')
+  await expectHeading(other, 'Aujourd’hui')
 })
 
 test('fifteen minutes without activity end the session, here and on the server (R143)', async ({
@@ -191,7 +191,7 @@ test('an idle session is over though an answer that still knew it comes late (R1
   page,
 }) => {
   await page.clock.install()
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   const left = Promise.withResolvers<void>()
   await page.route(/auth\.session/, async (route) => {
     const response = await route.fetch()
@@ -215,7 +215,7 @@ test('an idle session is over though an answer that still knew it comes late (R1
 test('what is done in one tab counts for the other', async ({ page, context }) => {
   await page.clock.install()
   const other = await context.newPage()
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   await openAdmin(other, '/users', 'Utilisateurs')
   await page.clock.fastForward('10:01')
   await expect(warning(page)).toBeVisible()
@@ -231,7 +231,7 @@ test(
   async ({ page, context }) => {
     const other = await context.newPage()
     await openAdmin(other, '/users', 'Utilisateurs')
-    await openAdmin(page, '', 'Tableau de bord')
+    await openAdmin(page, '', 'Aujourd’hui')
     await page.getByRole('button', { name: 'Déconnexion' }).click()
     await expectSignedOut(page)
     await expect(page.getByLabel('Adresse e-mail')).toBeVisible()
@@ -247,7 +247,7 @@ test('a session that is ended in another browser is over', async ({
   ownSite,
   account,
 }) => {
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   const elsewhere = await openElsewhere(browser, ownSite, account)
   await openAdmin(elsewhere, '/compte', 'Mon compte')
   const sessions = elsewhere.getByRole('region', { name: 'Mes sessions' })
@@ -340,7 +340,7 @@ test('a new password ends the sessions of other browsers', async ({
   account,
 }) => {
   const elsewhere = await openElsewhere(browser, ownSite, account)
-  await openAdmin(elsewhere, '', 'Tableau de bord')
+  await openAdmin(elsewhere, '', 'Aujourd’hui')
   await openAdmin(page, '/compte', 'Mon compte')
   await page.getByLabel('Mot de passe actuel').fill(account.password)
   await page.getByLabel('Nouveau mot de passe', { exact: true }).fill('neuf fiches sous la lampe')
@@ -356,7 +356,7 @@ test('a new password ends the sessions of other browsers', async ({
 })
 
 test('the header says where one is and who one is (R136)', async ({ page, account }) => {
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   const header = page.getByRole('banner')
   await expect(header).toContainText('Administration Sécurisée')
   await expect(header).toContainText(account.email)
@@ -369,7 +369,7 @@ test('the header says where one is and who one is (R136)', async ({ page, accoun
 })
 
 test('the site opens in a tab of its own (R137)', async ({ page, context }) => {
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   const opened = context.waitForEvent('page')
   await page.getByRole('link', { name: 'Voir le site' }).click()
   const site = await opened
@@ -382,7 +382,7 @@ test('the sidebar shrinks to icons by keyboard and stays so for seven days (R133
   context,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   await expect(sidebar(page)).toHaveCSS('width', '256px')
   await expect(sidebar(page).getByText('Administration', { exact: true })).toBeVisible()
   await page.keyboard.press('Control+b')
@@ -394,7 +394,7 @@ test('the sidebar shrinks to icons by keyboard and stays so for seven days (R133
 
   await page.reload()
   await expect(sidebar(page)).toHaveCSS('width', '48px')
-  await expect(sidebar(page).getByRole('link', { name: 'Journal' })).toBeVisible()
+  await expect(sidebar(page).getByRole('link', { name: 'Paramètres' })).toBeVisible()
   await page.keyboard.press('Meta+b')
   await expect(sidebar(page)).toHaveCSS('width', '256px')
   await page.getByRole('button', { name: 'Réduire le menu' }).click()
@@ -403,13 +403,13 @@ test('the sidebar shrinks to icons by keyboard and stays so for seven days (R133
 
 test('the sidebar begins as icons on a tablet (R135)', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 800 })
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   await expect(sidebar(page)).toHaveCSS('width', '48px')
 })
 
 test('the sidebar is a drawer on a phone (R135)', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   await expect(sidebar(page)).toBeHidden()
   const menu = page.getByRole('button', { name: 'Ouvrir le menu' })
   await menu.click()

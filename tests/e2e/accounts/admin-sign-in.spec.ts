@@ -140,7 +140,7 @@ test(
     await fillSignIn(page, account)
     await signInButton(page).click()
     await expectToast(page, 'Connexion réussie', "Accès autorisé à l'interface d'administration.")
-    await expectHeading(page, 'Tableau de bord')
+    await expectHeading(page, 'Aujourd’hui')
     await expect(page).toHaveURL(/\/secure-admin-panel$/)
   },
 )
@@ -157,7 +157,7 @@ test('the button says that the form is under way (R147)', async ({ page, account
   await expect(signInButton(page)).toHaveText('Connexion...')
   await expect(signInButton(page)).toBeDisabled()
   answer()
-  await expectHeading(page, 'Tableau de bord')
+  await expectHeading(page, 'Aujourd’hui')
 })
 
 test('R148, R150, R255: wrong passwords are counted, and the third closes the form, after a reload too', async ({
@@ -228,7 +228,7 @@ test('a success puts the count of failures back to nothing (R148)', async ({ pag
   await expectToast(page, 'Erreur de connexion', refused)
   await fillSignIn(page, account)
   await signInButton(page).click()
-  await expectHeading(page, 'Tableau de bord')
+  await expectHeading(page, 'Aujourd’hui')
   await expect(page.getByText('Connexion réussie', { exact: true })).toBeVisible()
   await expect(page.getByText('Erreur de connexion', { exact: true })).toHaveCount(0)
   await page.getByRole('button', { name: 'Déconnexion' }).click()
@@ -259,7 +259,7 @@ test('a refused challenge is asked for again (R151)', async ({ page, account }) 
   await page.getByLabel('Mot de passe').fill(account.password)
   await solveRobotBox(page)
   await signInButton(page).click()
-  await expectHeading(page, 'Tableau de bord')
+  await expectHeading(page, 'Aujourd’hui')
 })
 
 test('a challenge that does not load says so and can be asked for again (R158)', async ({
@@ -304,7 +304,7 @@ test('a solved challenge that grew old is asked for anew (R151)', async ({ page,
   await expect(robotBox(page)).not.toBeChecked()
   await solveRobotBox(page)
   await signInButton(page).click()
-  await expectHeading(page, 'Tableau de bord')
+  await expectHeading(page, 'Aujourd’hui')
 })
 
 test('a challenge that cannot be solved is an error, and no token (R151)', async ({ page }) => {
@@ -452,8 +452,9 @@ test('no page but sign-in asks for a challenge (R158)', async ({ page, account }
   await page.goto(signInPath)
   await fillSignIn(page, account)
   await signInButton(page).click()
-  await expectHeading(page, 'Tableau de bord')
+  await expectHeading(page, 'Aujourd’hui')
   asked = 0
+  await page.getByRole('link', { name: 'Paramètres', exact: true }).click()
   await page.getByRole('link', { name: 'Mon compte', exact: true }).click()
   await expectHeading(page, 'Mon compte')
   expect(asked).toBe(0)
@@ -478,7 +479,7 @@ for (const target of [
     await page.goto(`${signInPath}?retour=${encodeURIComponent(target)}`)
     await fillSignIn(page, account)
     await signInButton(page).click()
-    await expectHeading(page, 'Tableau de bord')
+    await expectHeading(page, 'Aujourd’hui')
     await expect(page).toHaveURL(/\/secure-admin-panel$/)
   })
 }
@@ -487,9 +488,9 @@ test('whoever is signed in does not see the form (R155)', async ({ page, account
   await page.goto(signInPath)
   await fillSignIn(page, account)
   await signInButton(page).click()
-  await expectHeading(page, 'Tableau de bord')
+  await expectHeading(page, 'Aujourd’hui')
   await page.goto(signInPath)
-  await expectHeading(page, 'Tableau de bord')
+  await expectHeading(page, 'Aujourd’hui')
   await expect(page).toHaveURL(/\/secure-admin-panel$/)
 })
 

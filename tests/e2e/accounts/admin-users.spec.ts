@@ -150,7 +150,7 @@ test('suspending an account ends its session and closes the door, until it is ta
 }) => {
   const other = await createReadyAdmin(ownSite)
   const otherPage = await openElsewhere(browser, ownSite, other)
-  await openAdmin(otherPage, '', 'Tableau de bord')
+  await openAdmin(otherPage, '', 'Aujourd’hui')
 
   await openAdmin(page, '/users', 'Utilisateurs')
   const dialog = await openUser(page, other.email)
@@ -180,7 +180,7 @@ test('the sessions of an account can be ended, and its password replaced', async
 }) => {
   const other = await createReadyAdmin(ownSite)
   const otherPage = await openElsewhere(browser, ownSite, other)
-  await openAdmin(otherPage, '', 'Tableau de bord')
+  await openAdmin(otherPage, '', 'Aujourd’hui')
   await openAdmin(page, '/users', 'Utilisateurs')
   const dialog = await openUser(page, other.email)
   await dialog.getByRole('button', { name: 'Fermer les sessions (1)' }).click()

@@ -10,7 +10,7 @@ const screens: Record<
   Exclude<ScreenPath, '/auth' | '/fiche' | `${string}/nouveau` | `${string}/$id${string}`>,
   { heading: string; file: string }
 > = {
-  '': { heading: 'Tableau de bord', file: 'dashboard-page' },
+  '': { heading: 'Aujourd’hui', file: 'dashboard-page' },
   '/prompts': { heading: 'Prompts', file: 'prompts-page' },
   '/gpts': { heading: 'GPT', file: 'gpts-page' },
   '/liens': { heading: 'Liens', file: 'links-page' },
@@ -19,12 +19,13 @@ const screens: Record<
   '/settings': { heading: 'Paramètres', file: 'settings-page' },
   '/seo-pages': { heading: 'Pages SEO', file: 'seo-pages-page' },
   '/redirections': { heading: 'Redirections', file: 'redirects-page' },
+  '/sans-resultat': { heading: 'Recherches sans résultat', file: 'failed-searches-page' },
   '/vocabulaire': { heading: 'Vocabulaire de recherche', file: 'vocabulary-page' },
   '/categories': { heading: 'Catégories', file: 'categories-page' },
   '/tags': { heading: 'Tags', file: 'tags-page' },
   '/variables': { heading: 'Variables', file: 'variables-page' },
   '/parcours': { heading: 'Parcours', file: 'journeys-page' },
-  '/importer': { heading: 'Importer, exporter', file: 'import-page' },
+  '/importer': { heading: 'Importer et exporter', file: 'import-page' },
   '/journal': { heading: 'Journal', file: 'journal-page' },
   '/corbeille': { heading: 'Corbeille', file: 'trash-page' },
   '/compte': { heading: 'Mon compte', file: 'account-page' },
@@ -48,11 +49,11 @@ for (const [path, { heading, file }] of Object.entries(screens)) {
 }
 
 test(
-  'a chart that throws leaves its figures and the rest of the dashboard',
+  'a chart that throws leaves its figures and the rest of the page',
   journey,
   async ({ page }) => {
     await breakComponent(page, 'admin/bar-chart')
-    await openAdmin(page, '', 'Tableau de bord')
+    await openAdmin(page, '?onglet=statistiques', 'Statistiques')
     const failures = page.getByText('Ce graphique n’a pas pu s’afficher', { exact: true })
     await expect(failures.first()).toBeVisible()
     await expect(page.getByText('Voir les chiffres', { exact: true })).toHaveCount(

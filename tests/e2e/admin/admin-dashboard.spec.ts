@@ -3,9 +3,11 @@ import { expect, type Page } from '@playwright/test'
 import { openClient } from '#drizzle/local/database-client.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { createGpt, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
-import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
+import { openAdmin, openVisitor, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
-import { journey } from '#tests/e2e/support/tiers.ts'
+import { expectNoViolations } from '#tests/e2e/support/axe.ts'
+import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
+import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
 import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
 
 test(
@@ -15,7 +17,7 @@ test(
     await createPrompt(page, { statut: 'refuse' })
     await createPrompt(page)
     await createGpt(page)
-    await openAdmin(page, '', 'Tableau de bord')
+    await openAdmin(page, '', 'Aujourd’hui')
     for (const [title, table] of [
       ['Prompts', 'prompts'],
       ['GPT', 'gpts'],
@@ -41,7 +43,7 @@ for (const [action, heading, path] of [
   ['Gérer les utilisateurs', 'Utilisateurs', '/secure-admin-panel/users'],
 ] as const) {
   test(`«${action}» leads there (R160)`, async ({ page }) => {
-    await openAdmin(page, '', 'Tableau de bord')
+    await openAdmin(page, '', 'Aujourd’hui')
     const actions = page.getByRole('region', { name: 'Actions rapides' })
     await actions.getByRole('link', { name: action, exact: true }).click()
     await expectHeading(page, heading)
@@ -50,8 +52,10 @@ for (const [action, heading, path] of [
 }
 
 test('the four protections are found at work (R161)', async ({ page }) => {
-  await openAdmin(page, '', 'Tableau de bord')
-  const list = page.getByRole('region', { name: 'Sécurité' }).getByRole('listitem')
+  await openAdmin(page, '', 'Aujourd’hui')
+  const summary = page.locator('details').filter({ hasText: 'sécurité' })
+  await summary.locator('summary').click()
+  const list = summary.getByRole('listitem').filter({ hasText: 'Actif' })
   await expect(list).toHaveText([
     'Authentification sécuriséeActif',
     'Limitation de débitActif',
@@ -67,12 +71,94 @@ test('a protection that was not found at work is to be looked at (R161)', async 
     const text = (await response.text()).replace('"etat":"actif"', '"etat":"a-verifier"')
     await route.fulfill({ response, body: text })
   })
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   const list = page.getByRole('region', { name: 'Sécurité' }).getByRole('listitem')
   await expect(list.getByText('À vérifier', { exact: true })).toHaveCount(1)
   await expect(list.getByText('Actif', { exact: true })).toHaveCount(3)
   await expect(list.first()).toContainText('Authentification sécurisée')
   await expect(list.first()).toContainText('À vérifier')
+})
+
+test('the figures have a tab of their own, with its address', async ({ page }) => {
+  await openAdmin(page, '', 'Aujourd’hui')
+  const tabs = page.getByRole('navigation', { name: 'Aujourd’hui' })
+  await tabs.getByRole('link', { name: 'Statistiques' }).click()
+  await expectHeading(page, 'Statistiques')
+  await expect(page).toHaveURL('/secure-admin-panel?onglet=statistiques')
+  await expect(tabs.locator('[aria-current="page"]')).toHaveText('Statistiques')
+  await expect(page.locator('svg.recharts-surface')).toHaveCount(2)
+  await expectNoViolations(page)
+})
+
+test(
+  'a search without a result becomes a prompt or a word of the search, or is ignored until the next one',
+  themedJourney,
+  async ({ page, browser, ownSite }) => {
+    const word = `introuvable${crypto.randomUUID().slice(0, 8)}`
+    await openClient(ownSite.database.url, ownSite.database.authToken).execute({
+      sql: "INSERT INTO search_demand (jour, requete, recherches, resultats) VALUES (date('now', '-1 day'), ?, 9000, 0)",
+      args: [word],
+    })
+    await openAdmin(page, '', 'Aujourd’hui')
+    const row = page
+      .getByRole('region', { name: 'Recherches sans résultat' })
+      .getByRole('listitem')
+      .filter({ hasText: word })
+    await expect(row).toContainText(/9\s000 fois · le \d/)
+    await expect(row.getByRole('link', { name: `Créer une fiche\u00a0: ${word}` })).toHaveAttribute(
+      'href',
+      `/secure-admin-panel/prompts/nouveau?titre=${word}`,
+    )
+    await expectNoViolations(page)
+
+    await row.getByRole('link', { name: `Ajouter au vocabulaire\u00a0: ${word}` }).click()
+    await expectHeading(page, 'Vocabulaire de recherche')
+    const group = page.getByRole('form', { name: 'Groupe du vocabulaire' })
+    await expect(group.getByLabel('Expressions équivalentes')).toHaveValue(word)
+    await group.getByRole('button', { name: 'Annuler' }).click()
+    await expect(page).toHaveURL('/secure-admin-panel/vocabulaire')
+
+    await openAdmin(page, '', 'Aujourd’hui')
+    const ignore = row.getByRole('button', { name: `Ignorer\u00a0: ${word}` })
+    await ignore.focus()
+    await page.keyboard.press('Enter')
+    await expectToast(page, 'Recherche ignorée', 'Elle revient si quelqu’un la cherche de nouveau.')
+    await expect(row).toHaveCount(0)
+    await expect(page.locator('main :focus')).toBeVisible()
+    await toastsOf(page).last().getByRole('button', { name: 'Annuler' }).click()
+    await expect(row).toBeVisible()
+
+    await ignore.click()
+    await expect(row).toHaveCount(0)
+    const visitor = await openVisitor(browser, ownSite)
+    await visitor.goto(`/recherche?q=${word}`)
+    await expect(visitor.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(async () => {
+      await page.reload()
+      await expect(row).toContainText(/9\s001 fois/, { timeout: 2000 })
+    }).toPass()
+
+    await page.getByRole('link', { name: 'Voir toutes les recherches' }).click()
+    await expectHeading(page, 'Recherches sans résultat')
+    const tableRow = page.getByRole('row').filter({ hasText: word })
+    await expectNoViolations(page)
+    await tableRow.getByRole('button', { name: /^Ignorer/ }).click()
+    await expect(tableRow).toHaveCount(0)
+  },
+)
+
+test('an address that nothing answers leads to its redirect', async ({ page, ownSite }) => {
+  const path = `/disparue-${crypto.randomUUID().slice(0, 8)}`
+  await openClient(ownSite.database.url, ownSite.database.authToken).execute({
+    sql: "INSERT INTO missing_pages (chemin, visites, premiere_visite, derniere_visite) VALUES (?, 9000, '2026-11-01T10:00:00.000Z', '2026-11-20T10:00:00.000Z')",
+    args: [path],
+  })
+  await openAdmin(page, '', 'Aujourd’hui')
+  await page.getByRole('link', { name: `Rediriger ${path}` }).click()
+  const form = page.getByRole('form', { name: 'Redirection' })
+  await expect(form.getByLabel('Adresse de départ')).toHaveValue(path)
+  await form.getByRole('button', { name: 'Annuler' }).click()
+  await expect(page).toHaveURL('/secure-admin-panel/redirections')
 })
 
 const counterOf = (page: Page, title: string) =>

@@ -19,7 +19,7 @@ test(
       description: 'Une description avec une fote.',
       prompt: 'Un texte avec une fote pour [site].',
     })
-    await openAdmin(page, '', 'Tableau de bord')
+    await openAdmin(page, '', 'Aujourd’hui')
 
     const inDescription = counted(page)
     await page.goto(`/prompt/${slug}`)
@@ -91,7 +91,7 @@ test('on a phone the way to the editor leaves the beginnings of fields free, and
     statut: 'valide',
     prompt: 'Pour [ville], [secteur].',
   })
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto(`/prompt/${slug}`)
   const edit = page.getByRole('link', { name: 'Modifier', exact: true })
@@ -106,7 +106,7 @@ test('the editor of a GPT opens at what one has scrolled to on its page', async 
     statut: 'valide',
     faq: [{ question: 'Est-ce gratuit ?', reponse: 'Oui.' }],
   })
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   await page.goto(`/gpt/${slug}`)
   const edit = page.getByRole('link', { name: 'Modifier', exact: true })
   await expect(edit).toBeVisible()

@@ -18,13 +18,13 @@ test('the keyboard starts on the heading of each screen that one goes to, and ne
 }) => {
   const titre = `Focus ${crypto.randomUUID().slice(0, 8)}`
   await createPrompt(page, { titre })
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   // A page that is loaded starts as any other does.
-  await expect(heading(page, 'Tableau de bord')).not.toBeFocused()
+  await expect(heading(page, 'Aujourd’hui')).not.toBeFocused()
 
-  await page.getByRole('link', { name: 'Corbeille' }).first().focus()
+  await page.getByRole('link', { name: 'Calendrier' }).first().focus()
   await page.keyboard.press('Enter')
-  await expect(heading(page, 'Corbeille')).toBeFocused()
+  await expect(heading(page, 'Calendrier')).toBeFocused()
 
   await openPalette(page)
   await page.keyboard.type(titre)
@@ -53,11 +53,11 @@ test('whoever is somewhere else by then stays there', async ({ page }) => {
   })
   await page.getByRole('link', { name: titre, exact: true }).click()
   await expect(page.getByRole('main')).toBeFocused()
-  const journal = page.getByRole('link', { name: 'Journal' }).first()
-  await journal.focus()
+  const calendar = page.getByRole('link', { name: 'Calendrier' }).first()
+  await calendar.focus()
   answer(undefined)
   await expect(heading(page, titre)).toBeVisible()
-  await expect(journal).toBeFocused()
+  await expect(calendar).toBeFocused()
 })
 
 test('a new item begins in its title, and a created one on its heading', async ({ page }) => {

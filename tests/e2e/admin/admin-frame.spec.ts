@@ -12,14 +12,15 @@ const test = adminTest.extend({
   allowedConsole: /Failed to load resource: the server responded with a status of 40[13]/,
 })
 
+/** Entry of the menu, tab of the entry if it has any, heading and address. */
 const sections = [
-  ['Tableau de bord', adminRoot],
-  ['Prompts', `${adminRoot}/prompts`],
-  ['GPT', `${adminRoot}/gpts`],
-  ['Utilisateurs', `${adminRoot}/users`],
-  ['Paramètres', `${adminRoot}/settings`],
-  ['Pages SEO', `${adminRoot}/seo-pages`],
-  ['Redirections', `${adminRoot}/redirections`],
+  ['Aujourd’hui', null, 'Aujourd’hui', adminRoot],
+  ['Prompts', null, 'Prompts', `${adminRoot}/prompts`],
+  ['GPT', null, 'GPT', `${adminRoot}/gpts`],
+  ['Utilisateurs', null, 'Utilisateurs', `${adminRoot}/users`],
+  ['Paramètres', 'Site', 'Paramètres', `${adminRoot}/settings`],
+  ['Référencement', 'Pages SEO', 'Pages SEO', `${adminRoot}/seo-pages`],
+  ['Référencement', 'Redirections', 'Redirections', `${adminRoot}/redirections`],
 ] as const
 
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Avertissement de Sécurité' })
@@ -28,15 +29,23 @@ const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Adminis
 test('each screen has its address and its place in the sidebar (R131, R132)', async ({ page }) => {
   await openAdmin(page, '/compte', 'Mon compte')
   const links = page.getByRole('navigation', { name: 'Sections' })
-  for (const [label, path] of sections) {
-    await links.getByRole('link', { name: label, exact: true }).click()
-    await expectHeading(page, label)
+  await expect(links.getByRole('link')).toHaveCount(9)
+  for (const [entry, tab, heading, path] of sections) {
+    const link = links.getByRole('link', { name: entry, exact: true })
+    await link.click()
+    if (tab !== null) {
+      const tabs = page.getByRole('navigation', { name: entry, exact: true })
+      await tabs.getByRole('link', { name: tab, exact: true }).click()
+      await expect(tabs.locator('[aria-current="page"]')).toHaveText(tab)
+    }
+    await expectHeading(page, heading)
     await expect(page).toHaveURL(path)
-    await expect(links.getByRole('link', { name: label, exact: true })).toHaveText(label)
+    await expect(link).toHaveText(entry)
+    await expect(links.locator('[aria-current]')).toHaveText(entry)
   }
-  for (const [label, path] of sections) {
+  for (const [, , heading, path] of sections) {
     expect((await page.goto(path))?.status()).toBe(200)
-    await expectHeading(page, label)
+    await expectHeading(page, heading)
   }
   await page.context().clearCookies()
   expect((await page.goto('/secure-admin-panel/auth'))?.status()).toBe(200)
@@ -45,7 +54,7 @@ test('each screen has its address and its place in the sidebar (R131, R132)', as
 
 test('the ways out are named in full (R137, R138)', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   const site = sidebar(page).getByRole('link', { name: 'Voir le site' })
   await expect(site.getByText('Voir le site', { exact: true })).toBeVisible()
   await expect(site).toHaveAttribute('target', '_blank')
@@ -58,7 +67,7 @@ test('the ways out are named in full (R137, R138)', async ({ page }) => {
 
 test('the sidebar gives way to a drawer under 768 px (R135)', async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 800 })
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   const menu = page.getByRole('button', { name: 'Ouvrir le menu' })
   await expect(sidebar(page)).toBeVisible()
   await expect(menu).toBeHidden()
@@ -76,13 +85,13 @@ test.describe('who is let in', () => {
     await expect(loading.locator('[aria-hidden="true"]')).toBeVisible()
     await expect(page.getByRole('heading')).toHaveCount(0)
     await release()
-    await expectHeading(page, 'Tableau de bord')
+    await expectHeading(page, 'Aujourd’hui')
     await expect(loading).toHaveCount(0)
   })
 
   test('is nobody without a session: sign-in opens instead (R139)', journey, async ({ page }) => {
     await page.context().clearCookies()
-    for (const [, path] of sections) {
+    for (const [, , , path] of sections) {
       await page.goto(path)
       await expect(page).toHaveURL((url) => url.pathname === '/secure-admin-panel/auth')
       await expectHeading(page, 'Administration Sécurisée')
@@ -159,7 +168,7 @@ for (const [what, act] of Object.entries(activities)) {
 
 test('the idle clock is looked at every 60 seconds (R141)', async ({ page }) => {
   await page.clock.install()
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   await page.clock.runFor('00:15')
   await page.keyboard.press('Shift')
   // Ten minutes are past, but it was looked at before they were.
@@ -174,9 +183,9 @@ test('nothing of the public site comes along, and no advertising (R145)', async 
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
-  for (const [label, path] of sections) {
+  for (const [, , heading, path] of sections) {
     await page.goto(path)
-    await expectHeading(page, label)
+    await expectHeading(page, heading)
     // The public footer and the search that opens by keyboard.
     await expect(page.getByRole('contentinfo')).toHaveCount(0)
     await page.keyboard.press('ControlOrMeta+k')
@@ -198,9 +207,8 @@ test('open developer tools are nobody’s business (R256)', async ({ page, accou
       })
     ).rows.map(({ action }) => action)
   await page.clock.install()
-  await openAdmin(page, '', 'Tableau de bord')
-  // The charts are the last of the page to be asked for.
-  await expect(page.locator('svg.recharts-surface')).toHaveCount(2)
+  await openAdmin(page, '', 'Aujourd’hui')
+  await expect(page.getByRole('region', { name: 'Actions rapides' })).toBeVisible()
   const before = await journalOf()
   const calls: string[] = []
   page.on('request', (request) => calls.push(request.url()))
@@ -213,7 +221,7 @@ test('open developer tools are nobody’s business (R256)', async ({ page, accou
   await page.clock.runFor(5000)
   expect(calls).toEqual([])
   expect(await journalOf()).toEqual(before)
-  await expectHeading(page, 'Tableau de bord')
+  await expectHeading(page, 'Aujourd’hui')
   // The console is quiet, which the fixture sees to, and left as the browser made it.
   expect(await page.evaluate(() => String(console.log))).toContain('[native code]')
 })

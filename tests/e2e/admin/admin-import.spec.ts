@@ -41,7 +41,7 @@ test(
   async ({ page, ownSite }) => {
     test.slow()
     const word = ownWord()
-    await openAdmin(page, '/importer', 'Importer, exporter')
+    await openAdmin(page, '/importer', 'Importer et exporter')
     await choose(
       page,
       'prompts.csv',
@@ -114,7 +114,7 @@ test('an import waits while nobody answers, goes on after a reload, and writes n
   test.slow()
   const word = ownWord()
   const rows = Array.from({ length: 60 }, (_, index) => `${word} ${index},Texte ${index},SEO`)
-  await openAdmin(page, '/importer', 'Importer, exporter')
+  await openAdmin(page, '/importer', 'Importer et exporter')
   await choose(page, 'soixante.csv', ['titre,prompt,categorie', ...rows].join('\n'))
   await page.getByRole('button', { name: 'Essayer sans rien écrire' }).click()
   await expect(verdict(page, '60 nouvelles')).toBeVisible()
@@ -150,7 +150,7 @@ test('an import is paused and goes on by hand, and by itself when the network is
 }) => {
   const word = ownWord()
   const rows = Array.from({ length: 60 }, (_, index) => `${word} ${index},Texte ${index},SEO`)
-  await openAdmin(page, '/importer', 'Importer, exporter')
+  await openAdmin(page, '/importer', 'Importer et exporter')
   await choose(page, 'soixante.csv', ['titre,prompt,categorie', ...rows].join('\n'))
   await page.getByRole('button', { name: 'Essayer sans rien écrire' }).click()
   let isCut = false
@@ -179,7 +179,7 @@ test('an import is paused and goes on by hand, and by itself when the network is
 test('a file that cannot be read is refused in a sentence, and text can be pasted', async ({
   page,
 }) => {
-  await openAdmin(page, '/importer', 'Importer, exporter')
+  await openAdmin(page, '/importer', 'Importer et exporter')
   await choose(page, 'classeur.xlsx', 'PK\u0003\u0004\u0000')
   await expect(page.getByRole('alert')).toContainText('est un classeur de tableur. Exportez en CSV')
   await expectNoViolations(page)
@@ -193,7 +193,7 @@ test('a file that cannot be read is refused in a sentence, and text can be paste
   await page.reload()
   await expectHeading(page, 'Importer des fiches')
   await page.getByRole('button', { name: 'Autre fichier' }).click()
-  await expectHeading(page, 'Importer, exporter')
+  await expectHeading(page, 'Importer et exporter')
 })
 
 test('whoever signs out leaves no file behind', async ({ page }) => {
@@ -212,7 +212,7 @@ test('whoever signs out leaves no file behind', async ({ page }) => {
           })
         }),
     )
-  await openAdmin(page, '/importer', 'Importer, exporter')
+  await openAdmin(page, '/importer', 'Importer et exporter')
   await choose(page, 'secret.csv', 'titre,prompt\nUn secret,Texte')
   await expectHeading(page, 'Importer des fiches')
   await expect.poll(kept).toBe(2)
@@ -222,7 +222,7 @@ test('whoever signs out leaves no file behind', async ({ page }) => {
 })
 
 test('everything leaves in one file, which the check reads', async ({ page }) => {
-  await openAdmin(page, '/importer', 'Importer, exporter')
+  await openAdmin(page, '/importer', 'Importer et exporter')
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Tout exporter' }).click()
   const file = await download

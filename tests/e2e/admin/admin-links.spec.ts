@@ -40,8 +40,10 @@ test(
   async ({ page, ownSite }) => {
     const address = `https://disparu.example/${crypto.randomUUID()}`
     const name = await killLink(ownSite, address)
-    await openAdmin(page, '', 'Tableau de bord')
-    await expect(page.getByText(/^À traiter\s: .*liens?\smorts?/)).toBeVisible()
+    await openAdmin(page, '', 'Aujourd’hui')
+    await expect(page.getByRole('region', { name: 'Liens à traiter' })).toContainText(
+      /liens?\smorts?/,
+    )
     await page.getByRole('link', { name: 'Ouvrir les liens' }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Liens')
 

@@ -28,7 +28,17 @@ const showTab = (name: string) => async (page: Page) => {
 const screens: Screen[] = [
   {
     path: '',
-    heading: 'Tableau de bord',
+    heading: 'Aujourd’hui',
+    ready: (page) => expect(page.getByRole('region', { name: 'Actions rapides' })).toBeVisible(),
+    states: [
+      async (page) => {
+        await page.locator('main summary').click()
+      },
+    ],
+  },
+  {
+    path: '?onglet=statistiques',
+    heading: 'Statistiques',
     ready: (page) => expect(page.locator('svg.recharts-surface')).toHaveCount(2),
     states: [
       async (page) => {
@@ -194,6 +204,7 @@ const screens: Screen[] = [
       },
     ],
   },
+  { path: '/sans-resultat', heading: 'Recherches sans résultat' },
   {
     path: '/vocabulaire?q=serp',
     heading: 'Vocabulaire de recherche',

@@ -336,6 +336,12 @@ const tables: [path: string, heading: string, label: string, columns: string[]][
   ['/liens', 'Liens', 'Liens', ['Adresse', 'Absent depuis', 'Dernière visite']],
   ['/liens?vue=signalements', 'Liens', 'Signalements', ['Signalement', 'Page', 'Reçu le']],
   [
+    '/sans-resultat',
+    'Recherches sans résultat',
+    'Recherches sans résultat',
+    ['Recherche', 'Fois', 'Dernière'],
+  ],
+  [
     '/vocabulaire',
     'Vocabulaire de recherche',
     'Vocabulaire de recherche',
@@ -416,6 +422,8 @@ async function fillTables(page: Page, { database }: BuiltWorker): Promise<void> 
         VALUES ('tri', '/ancienne-adresse', '/prompts', '${at}', '${at}')`,
       `INSERT OR IGNORE INTO missing_pages (chemin, visites, premiere_visite, derniere_visite)
         VALUES ('/nulle-part', 2, '${at}', '${at}')`,
+      `INSERT OR IGNORE INTO search_demand (jour, requete, recherches, resultats)
+        VALUES (date('now', '-1 day'), 'rien de tel', 2, 0)`,
       `INSERT OR IGNORE INTO seo_pages_config (id, page_route, meta_title, meta_description, updated_at)
         VALUES ('tri', '/categories', 'Titre', 'Description', '${at}')`,
       `INSERT OR IGNORE INTO liens (adresse, fiches, etat, constat, absent_depuis, vu_le)

@@ -179,7 +179,7 @@ test('a group that somebody else changed meanwhile is not written over', async (
 test('a group that is not saved holds back whoever leaves', async ({ page }) => {
   await openAdmin(page, '/vocabulaire', title)
   await create(page, { 'Expressions équivalentes': ownWord() })
-  await page.getByRole('link', { name: 'Redirections', exact: true }).click()
+  await page.getByRole('link', { name: 'Référencement', exact: true }).click()
   await page.getByRole('button', { name: 'Rester sur la page' }).click()
   await expect(formOf(page)).toBeVisible()
 })

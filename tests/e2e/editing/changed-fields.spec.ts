@@ -74,8 +74,8 @@ test('a field that was taken back is brought again by its message, unless it cha
   // It could bring nothing back into a form that is gone.
   await takeBack(page, 'Description').click()
   await expect(undo).toBeVisible()
-  await page.getByRole('link', { name: 'Tableau de bord' }).click()
-  await expectHeading(page, 'Tableau de bord')
+  await page.getByRole('link', { name: 'Aujourd’hui' }).click()
+  await expectHeading(page, 'Aujourd’hui')
   await expect(undo).toHaveCount(0)
 })
 

@@ -184,7 +184,7 @@ test('who is signed in goes from a public page to its editor; others are offered
   ownSite,
 }) => {
   const { slug, titre } = await createPrompt(page, { statut: 'valide' })
-  await openAdmin(page, '', 'Tableau de bord')
+  await openAdmin(page, '', 'Aujourd’hui')
   await page.goto(`/prompt/${slug}`)
   await page.getByRole('link', { name: 'Modifier', exact: true }).click()
   await expectHeading(page, titre)

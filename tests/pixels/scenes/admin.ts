@@ -14,8 +14,15 @@ export const adminScenes: Scene[] = [
     name: 'admin-dashboard',
     path: admin,
     isAdmin: true,
-    mask: ['time', 'svg.recharts-surface', ':text-matches("[0-9]{2}:[0-9]{2}")'],
+    mask: ['time', ':text-matches("[0-9]{2}:[0-9]{2}")'],
   },
+  {
+    name: 'admin-statistics',
+    path: `${admin}?onglet=statistiques`,
+    isAdmin: true,
+    mask: ['svg.recharts-surface'],
+  },
+  { name: 'admin-failed-searches', path: `${admin}/sans-resultat`, isAdmin: true },
   { name: 'admin-prompts', path: `${admin}/prompts`, isAdmin: true, mask: ['time'] },
   {
     name: 'admin-prompts-selected',

@@ -6,10 +6,11 @@ import {
   capabilitiesOf,
   rolesWith,
 } from '#shared/access/capabilities.ts'
-import { roles } from '#shared/access/user.ts'
+import { type Role, roles } from '#shared/access/user.ts'
 import {
   adminRoot,
   mayOpen,
+  menuFor,
   previewAddress,
   type ScreenPath,
 } from '#shared/addresses/admin-screens.ts'
@@ -73,6 +74,7 @@ describe('the screens that a role may open (R139)', () => {
     '/settings': ['admin'],
     '/seo-pages': ['admin'],
     '/redirections': ['admin'],
+    '/sans-resultat': ['admin', 'moderator'],
     '/vocabulaire': ['admin'],
     '/categories': ['admin'],
     '/tags': ['admin'],
@@ -95,5 +97,42 @@ describe('the screens that a role may open (R139)', () => {
     expect(mayOpen(`${adminRoot}/gpts/nouveau`, reader)).toBe(false)
     expect(mayOpen(previewAddress('prompt', 'un-slug'), reader)).toBe(true)
     expect(mayOpen(previewAddress('prompt', 'un-slug'), ['dashboard.read'])).toBe(false)
+  })
+})
+
+const menuOf = (role: Role) =>
+  menuFor(capabilitiesOf(role, true)).map(({ label, screens }) => [
+    label,
+    screens.map((screen) => screen.label),
+  ])
+
+describe('the menu of a role (R131)', () => {
+  it('has nine entries for an administrator, with the screens of each', () => {
+    expect(menuOf('admin')).toEqual([
+      ['Aujourd’hui', ['Aujourd’hui']],
+      ['Prompts', ['Prompts']],
+      ['GPT', ['GPT']],
+      ['Calendrier', ['Calendrier']],
+      ['Classement', ['Catégories', 'Tags', 'Variables', 'Parcours']],
+      ['Référencement', ['Pages SEO', 'Redirections', 'Liens']],
+      ['Recherche', ['Sans résultat', 'Vocabulaire']],
+      ['Utilisateurs', ['Utilisateurs']],
+      ['Paramètres', ['Site', 'Importer et exporter', 'Journal', 'Corbeille', 'Mon compte']],
+    ])
+  })
+
+  it('has only what a moderator and a contributor may open, «Mon compte» among it', () => {
+    expect(menuOf('moderator').slice(3)).toEqual([
+      ['Calendrier', ['Calendrier']],
+      ['Référencement', ['Liens']],
+      ['Recherche', ['Sans résultat']],
+      ['Paramètres', ['Importer et exporter', 'Mon compte']],
+    ])
+    expect(menuOf('contributor')).toEqual([
+      ['Aujourd’hui', ['Aujourd’hui']],
+      ['Prompts', ['Prompts']],
+      ['GPT', ['GPT']],
+      ['Paramètres', ['Importer et exporter', 'Mon compte']],
+    ])
   })
 })

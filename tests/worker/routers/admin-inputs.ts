@@ -7,6 +7,7 @@ import {
   prompts,
   reports,
   savedViews,
+  searchDemand,
   userRoles,
   users,
 } from '#drizzle/schema/index.ts'
@@ -73,6 +74,7 @@ export async function adminInputs(
   const kept = await admin.redirects.create(redirect)
   const dropped = await admin.redirects.create({ ...redirect, source: '/plus-ancienne' })
   const reported = await linkRows(db)
+  const [ignored, restored] = await searchRows(db)
   const groupe = { termes: ['maillage'], larges: [], absence: null }
   const changed = await admin.vocabulary.create(groupe)
   const forgotten = await admin.vocabulary.create(groupe)
@@ -192,6 +194,10 @@ export async function adminInputs(
     'admin.redirects.update': { id: kept.id, lu: redirect, redirect },
     'admin.redirects.remove': { id: dropped.id },
     'admin.redirects.forget': { chemin: '/jamais-vue' },
+    'admin.searches.failed': undefined,
+    'admin.searches.ignore': { requete: ignored },
+    'admin.searches.restore': { requete: restored },
+    'admin.statistics': undefined,
     'admin.seoPages.list': undefined,
     'admin.seoPages.ofItem': { kind: 'prompt', id: 'p-1' },
     'admin.seoPages.cockpit': { page: 1 },
@@ -275,6 +281,18 @@ async function linkRows(db: Database) {
     db.insert(reports).values({ id, page: '/prompts', sujet: 'texte', texte: 'Une faute.' }),
   ])
   return { adresse, id }
+}
+
+/** A search that may be ignored, and an ignored one. */
+async function searchRows(db: Database) {
+  const failed = { jour: '2026-01-01', recherches: 1, resultats: 0 }
+  await writeBatch(db, [
+    db.insert(searchDemand).values([
+      { ...failed, requete: 'en attente' },
+      { ...failed, requete: 'ignoree', ignoree: true },
+    ]),
+  ])
+  return ['en attente', 'ignoree'] as const
 }
 
 /** Of each kind: an item that was saved once. */

@@ -39,9 +39,10 @@ describe('the count of searches', () => {
     const last = await search(db, 'maillage INTERNE !')
     await search(db, 'maillage interne', {}, new Date('2026-11-21T23:30:00Z'))
 
+    const counted = { requete: 'maillage interne', resultats: last.total, ignoree: false }
     expect(await demandOf(db)).toEqual([
-      { jour: '2026-11-21', requete: 'maillage interne', recherches: 2, resultats: last.total },
-      { jour: '2026-11-22', requete: 'maillage interne', recherches: 1, resultats: last.total },
+      { jour: '2026-11-21', ...counted, recherches: 2 },
+      { jour: '2026-11-22', ...counted, recherches: 1 },
     ])
   })
 
@@ -94,7 +95,7 @@ describe('the count of searches', () => {
   it('counts no further texts on a day that is full, and goes on with those it knows', async () => {
     const db = await createTestDatabase()
     await writeBatch(db, [
-      sql`with recursive numbers(value) as (select 1 union all select value + 1 from numbers where value < ${storageBounds.searchDemand.rowsPerDay}) insert into search_demand select '2026-11-21', 'texte ' || value, 1, 0 from numbers`,
+      sql`with recursive numbers(value) as (select 1 union all select value + 1 from numbers where value < ${storageBounds.searchDemand.rowsPerDay}) insert into search_demand (jour, requete, recherches, resultats) select '2026-11-21', 'texte ' || value, 1, 0 from numbers`,
     ])
 
     await search(db, 'audit')
@@ -107,14 +108,20 @@ describe('the count of searches', () => {
     ])
   })
 
-  it('has a column for the day, the query and two numbers, and for nothing of who asked', async () => {
+  it('has columns for the day, the query, two numbers and the list of editors, and none for who asked', async () => {
     const db = await createTestDatabase()
 
     const columns = await db.all<{ name: string }>(
       sql`SELECT name FROM pragma_table_info('search_demand')`,
     )
 
-    expect(columns.map(({ name }) => name)).toEqual(['jour', 'requete', 'recherches', 'resultats'])
+    expect(columns.map(({ name }) => name)).toEqual([
+      'jour',
+      'requete',
+      'recherches',
+      'resultats',
+      'ignoree',
+    ])
   })
 
   it('is silent to the visitor when it fails', async () => {

@@ -32,6 +32,8 @@ type AdminLinkProps<To extends AdminPath> = Omit<ComponentProps<'a'>, 'href'> & 
   query?: string | undefined
   /** Current on this very address alone, not on those below it. */
   isExact?: boolean
+  /** Current under its own query alone. */
+  includesQuery?: boolean
 }
 
 /** A link within the administration; the router marks it `aria-current="page"` where it leads here. */
@@ -40,6 +42,7 @@ export function AdminLink<To extends AdminPath>({
   search,
   query,
   isExact = false,
+  includesQuery = false,
   ...attributes
 }: AdminLinkProps<To>) {
   return (
@@ -48,7 +51,7 @@ export function AdminLink<To extends AdminPath>({
       {...attributes}
       to={to}
       search={search ?? Object.fromEntries(new URLSearchParams(query))}
-      activeOptions={{ exact: isExact, includeSearch: false }}
+      activeOptions={{ exact: isExact, includeSearch: includesQuery }}
     />
   )
 }

@@ -31,7 +31,7 @@ export function NoSuchPage() {
     <main id="contenu" className="adm-refusal" tabIndex={-1}>
       <PageHead title="Page introuvable" text="Cette page de l’administration n’existe pas." />
       <AdminLink className={buttonClass({ variant: 'ink' })} to={adminRoot}>
-        Tableau de bord
+        Aujourd’hui
       </AdminLink>
     </main>
   )

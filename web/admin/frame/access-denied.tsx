@@ -34,7 +34,7 @@ export function ScreenDenied() {
       <PageHead title={title} text={text} />
       <p className="notice-acts">
         <AdminLink className={buttonClass({ variant: 'ink' })} to={adminRoot}>
-          Tableau de bord
+          Aujourd’hui
         </AdminLink>
         <BackToSite />
       </p>

@@ -26,6 +26,7 @@ import { AdminHeader } from './admin-header.tsx'
 import { AskedQuestion } from './asked-question.tsx'
 import { MaintenanceNotice } from './maintenance-notice.tsx'
 import { OutboxSender } from './outbox-sender.tsx'
+import { ScreenTabs } from './screen-tabs.tsx'
 import { useSidebar } from './sidebar-state.ts'
 import { DrawerSidebar, Sidebar } from './sidebar.tsx'
 import { SignInAgain } from './sign-in-again.tsx'
@@ -108,7 +109,14 @@ export function AdminFrame() {
             <AdminHeader onMenu={sidebar.openDrawer} />
             <main id="contenu" className="adm-body" tabIndex={-1}>
               {session.isInMaintenance ? <MaintenanceNotice /> : null}
-              {mayOpen(path, session.capabilities) ? <Outlet /> : <ScreenDenied />}
+              {mayOpen(path, session.capabilities) ? (
+                <>
+                  <ScreenTabs />
+                  <Outlet />
+                </>
+              ) : (
+                <ScreenDenied />
+              )}
             </main>
             {session.capabilities.includes('content.edit') ? <OutboxSender /> : null}
           </div>

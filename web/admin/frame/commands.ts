@@ -1,10 +1,16 @@
 import type { Capability } from '#shared/access/capabilities.ts'
-import { type AdminPath, adminMenu, adminRoot, mayOpen } from '#shared/addresses/admin-screens.ts'
+import { type AdminPath, adminRoot, mayOpen, menuFor } from '#shared/addresses/admin-screens.ts'
 import { foldText } from '#shared/search/search-text.ts'
 import type { IconName } from '#web/admin/controls/icon.tsx'
 
 /** Something that the palette does. */
-export type Command = { name: string; icon: IconName; run: () => void }
+export type Command = {
+  name: string
+  /** The menu entry that the screen is in. It is searched too. */
+  hint?: string | undefined
+  icon: IconName
+  run: () => void
+}
 
 type CommandActions = {
   goTo: (path: AdminPath) => void
@@ -22,9 +28,17 @@ export function commandsFor(
     { name: 'Nouveau prompt', icon: 'plus', to: `${adminRoot}/prompts/nouveau` },
     { name: 'Nouveau GPT', icon: 'plus', to: `${adminRoot}/gpts/nouveau` },
   ]
-  const screens = adminMenu.map(({ to, label, icon }) => ({ name: label, icon, to }))
+  const screens = menuFor(capabilities).flatMap((entry) =>
+    entry.screens.map(({ to, label }): Command => ({
+      name: label,
+      hint: label === entry.label ? undefined : entry.label,
+      icon: entry.icon,
+      run: () => goTo(to),
+    })),
+  )
   return [
-    ...[...screens, ...begin]
+    ...screens,
+    ...begin
       .filter(({ to }) => mayOpen(to, capabilities))
       .map(({ name, icon, to }): Command => ({ name, icon, run: () => goTo(to) })),
     { name: 'Changer de thème', icon: 'moon', run: toggleTheme },
@@ -37,8 +51,8 @@ export function commandsFor(
 /** The commands that have every word of a text, however it is written. */
 export function matchingCommands(commands: readonly Command[], q: string): Command[] {
   const words = foldText(q).split(' ')
-  return commands.filter(({ name }) => {
-    const text = foldText(name)
+  return commands.filter(({ name, hint = '' }) => {
+    const text = foldText(`${name} ${hint}`)
     return words.every((word) => text.includes(word))
   })
 }

@@ -1,6 +1,7 @@
+import { type AnyRouter, useLocation } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
-import { adminMenu, adminRoot, mayOpen } from '#shared/addresses/admin-screens.ts'
+import { adminRoot, menuFor } from '#shared/addresses/admin-screens.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { AdminLink } from '#web/admin/controls/link.tsx'
 import { useSession } from '#web/admin/session/session.ts'
@@ -86,22 +87,27 @@ type SectionsProps = { onFollow?: () => void }
 
 function Sections({ onFollow }: SectionsProps) {
   const { capabilities } = useSession()
-  const open = adminMenu.filter(({ to }) => mayOpen(to, capabilities))
+  const path = useLocation<AnyRouter, string>({ select: ({ pathname }) => pathname })
   return (
     <nav aria-label="Sections">
-      {open.map(({ to, label, icon }) => (
-        <AdminLink
-          key={to}
-          to={to}
-          isExact={to === adminRoot}
-          title={label}
-          aria-label={label}
-          onClick={onFollow}
-        >
-          <Icon name={icon} />
-          <span>{label}</span>
-        </AdminLink>
-      ))}
+      {menuFor(capabilities).map(({ label, icon, screens }) => {
+        const [first] = screens
+        return first ? (
+          <AdminLink
+            key={label}
+            to={first.to}
+            isExact={first.to === adminRoot}
+            title={label}
+            aria-label={label}
+            // The link itself is marked on the screen that it leads to.
+            aria-current={screens.some(({ to }) => to === path) ? 'true' : undefined}
+            onClick={onFollow}
+          >
+            <Icon name={icon} />
+            <span>{label}</span>
+          </AdminLink>
+        ) : null
+      })}
     </nav>
   )
 }

@@ -11,15 +11,18 @@ export function drawAndFocusRow(change: () => void, rowId?: string): void {
 export function leaveRow(rowId: string): void {
   const row = rowOf(rowId)
   if (!row?.contains(document.activeElement)) return
-  const control = controlOf(row.nextElementSibling ?? row.previousElementSibling) ?? aboveTables()
+  const control =
+    controlOf(row.nextElementSibling ?? row.previousElementSibling) ??
+    aboveTables() ??
+    document.querySelector<HTMLElement>('main h1')
   control?.focus()
 }
 
-const rowOf = (id: string) => document.querySelector(`tr[data-row="${CSS.escape(id)}"]`)
+const rowOf = (id: string) => document.querySelector(`:is(tr, li)[data-row="${CSS.escape(id)}"]`)
 
 /** The first link or button of the last cell, which edits the row. */
 const controlOf = (row: Element | null) =>
-  row?.querySelector<HTMLElement>('td:last-child :is(a, button)') ?? null
+  row?.querySelector<HTMLElement>(':scope > :last-child :is(a, button)') ?? null
 
 /** The search of a list, else the first button of its page, which adds to it, else the tab that shows it. */
 const aboveTables = () =>

@@ -10,7 +10,7 @@ import { router } from '#worker/trpc/init.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 
 import { adminCalendarRouter } from './calendar.ts'
-import { adminDashboard } from './dashboard.ts'
+import { adminDashboard, adminStatistics } from './dashboard.ts'
 import { adminGptsRouter } from './gpts.ts'
 import { adminImportRouter } from './import.ts'
 import { adminJournalRouter } from './journal.ts'
@@ -20,6 +20,7 @@ import { adminTagsRouter } from './labels/tags.ts'
 import { adminLinksRouter } from './links.ts'
 import { adminPromptsRouter } from './prompts.ts'
 import { adminRedirectsRouter } from './redirects.ts'
+import { adminSearchesRouter } from './searches.ts'
 import { adminSeoPagesRouter } from './seo-pages.ts'
 import { adminSettingsRouter } from './settings.ts'
 import { adminUsersRouter } from './users.ts'
@@ -54,8 +55,10 @@ export const adminRouter = router({
     .mutation(({ input }) => acceptedTree(input.markdown)),
   prompts: adminPromptsRouter,
   redirects: adminRedirectsRouter,
+  searches: adminSearchesRouter,
   seoPages: adminSeoPagesRouter,
   settings: adminSettingsRouter,
+  statistics: adminStatistics,
   tags: adminTagsRouter,
   users: adminUsersRouter,
   variables: adminVariablesRouter,

@@ -1,6 +1,6 @@
-import { and, count, desc, eq, gte, max, sql, sum } from 'drizzle-orm'
+import { and, count, eq, sql } from 'drizzle-orm'
 
-import { gpts, itemCategories, prompts, searchDemand, users } from '#drizzle/schema/index.ts'
+import { gpts, itemCategories, prompts, users } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { dayInParis } from '#shared/items/daily-pick.ts'
 import { lastParisMonths, type ParisMonth } from '#shared/items/paris-time.ts'
@@ -86,33 +86,6 @@ export async function countPublications(
     gpts: gptCounts.get(mois) ?? 0,
   }))
 }
-
-/** What visitors looked for in the last ninety days and did not find, unless the last to ask did. */
-export function listFailedSearches(
-  db: Database,
-  now: Date,
-): Promise<{ requete: string; recherches: number; jour: string }[]> {
-  const since = dayInParis(new Date(now.getTime() - demandDays * dayMs))
-  const recherches = sum(searchDemand.recherches).mapWith(Number)
-  return (
-    db
-      .select({
-        requete: searchDemand.requete,
-        recherches,
-        jour: sql<string>`${max(searchDemand.jour)}`,
-      })
-      .from(searchDemand)
-      .where(gte(searchDemand.jour, since))
-      .groupBy(searchDemand.requete)
-      // Beside the one max(), SQLite reads a bare column from the row that holds it: the latest day.
-      .having(sql`${searchDemand.resultats} = 0 and ${max(searchDemand.jour)} is not null`)
-      .orderBy(desc(recherches), searchDemand.requete)
-      .limit(20)
-  )
-}
-
-const demandDays = 90
-const dayMs = 24 * 60 * 60_000
 
 const tables = { prompt: prompts, gpt: gpts }
 const noItems = { valide: 0, brouillon: 0, refuse: 0 }

@@ -28,13 +28,14 @@ export async function countSearch(
             requete: sql`${requete}`.as('requete'),
             recherches: sql`1`.as('recherches'),
             resultats: sql`${resultats}`.as('resultats'),
+            ignoree: sql`0`.as('ignoree'),
           })
           .from(sql`(select 1)`)
           .where(sql`${isKnown} or ${hasRoom}`),
       )
       .onConflictDoUpdate({
         target: [searchDemand.jour, searchDemand.requete],
-        set: { recherches: sql`${searchDemand.recherches} + 1`, resultats },
+        set: { recherches: sql`${searchDemand.recherches} + 1`, resultats, ignoree: false },
       }),
     db.delete(searchDemand).where(lt(searchDemand.jour, oldestKeptDay(jour))),
   ])

@@ -1,7 +1,15 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import { searchDemand } from '#drizzle/schema/index.ts'
-import { asAdmin } from '#tests/support/calls/caller.ts'
+import {
+  missingPages,
+  planifications,
+  prompts,
+  searchDemand,
+  workingCopies,
+} from '#drizzle/schema/index.ts'
+import { sampleIdentity } from '#shared/site/sample-identity.ts'
+import { asAdmin, asVisitor } from '#tests/support/calls/caller.ts'
 import { insertUser } from '#tests/support/database/admin-rows.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
@@ -19,6 +27,28 @@ const day = (jour: string, requete: string, recherches: number, resultats: numbe
   recherches,
   resultats,
 })
+
+const copyOf = (item_id: string) => ({
+  kind: 'gpt' as const,
+  item_id,
+  contenu: '{}',
+  base: 1,
+  modifie_le: now.toISOString(),
+})
+
+const plan = (planId: string, prevu_le: string, etat: 'prevu' | 'fait') => ({
+  id: planId,
+  kind: 'prompt' as const,
+  item_id: `item-of-${planId}`,
+  action: 'publier' as const,
+  prevu_le,
+  planifie_par: 'somebody',
+  etat,
+})
+
+const nothing = { prompts: 0, gpts: 0, fiches: [] }
+
+const statistics = (db: Database) => asAdmin(db, undefined, { now }).admin.statistics()
 
 const created = (date: string) => ({ date_creation: date, date_modification: date })
 
@@ -47,22 +77,26 @@ describe('the counters of the dashboard (R159)', () => {
     expect(await dashboard(await createTestDatabase())).toMatchObject({
       prompts: { total: 0, valide: 0, brouillon: 0, refuse: 0 },
       users: { total: 0, admins: 0 },
-      parCategorie: [],
-      recherchesSansResultat: [],
-      aCompleter: { prompts: 0, gpts: 0, fiches: [] },
+      brouillonsComplets: nothing,
+      modifications: nothing,
+      planifies: [],
+      recherches: { total: 0, premieres: [] },
+      introuvables: { total: 0, premieres: [] },
+      liens: { morts: 0, signalements: 0 },
+      aCompleter: nothing,
       derniersChangements: [],
     })
   })
 })
 
-describe('the charts of the dashboard', () => {
+describe('the statistics', () => {
   it('count items of every status by category, the fullest first', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db, { categories: ['SEO', 'Audit'] })
     await insertPrompt(db, { categories: ['SEO'], statut: 'brouillon' })
     await insertGpt(db, { categories: ['SEO'] })
 
-    expect((await dashboard(db)).parCategorie).toEqual([
+    expect((await statistics(db)).parCategorie).toEqual([
       { categorie: 'SEO', prompts: 2, gpts: 1, valide: 2, brouillon: 1, refuse: 0 },
       { categorie: 'Audit', prompts: 1, gpts: 0, valide: 1, brouillon: 0, refuse: 0 },
     ])
@@ -78,9 +112,9 @@ describe('the charts of the dashboard', () => {
     await insertGpt(db, created('2026-06-30T22:30:00.000Z'))
     await insertGpt(db, created('2025-11-30T10:00:00.000Z'))
 
-    const { publicationsParMois } = await dashboard(db)
+    const { publicationsParMois } = await statistics(db)
 
-    expect(publicationsParMois?.map(({ mois }) => mois)).toEqual([
+    expect(publicationsParMois.map(({ mois }) => mois)).toEqual([
       '2025-12',
       '2026-01',
       '2026-02',
@@ -94,33 +128,159 @@ describe('the charts of the dashboard', () => {
       '2026-10',
       '2026-11',
     ])
-    expect(publicationsParMois?.filter(({ prompts, gpts }) => prompts + gpts > 0)).toEqual([
+    expect(publicationsParMois.filter((month) => month.prompts + month.gpts > 0)).toEqual([
       { mois: '2026-07', prompts: 0, gpts: 1 },
       { mois: '2026-10', prompts: 1, gpts: 0 },
       { mois: '2026-11', prompts: 1, gpts: 0 },
     ])
   })
+})
 
-  it('show searches that found nothing, but not those that find something now', async () => {
+describe('searches without a result', () => {
+  const rows = [
+    day('2026-11-01', 'netlinking', 2, 0),
+    day('2026-11-20', 'netlinking', 3, 0),
+    day('2026-11-10', 'une fois', 1, 0),
+    day('2026-11-01', 'comble', 9, 0),
+    day('2026-11-20', 'comble', 1, 4),
+    day('2026-11-20', 'audit', 50, 12),
+    day('2026-01-01', 'ancienne', 99, 0),
+  ]
+  const netlinking = { requete: 'netlinking', recherches: 5, jour: '2026-11-20' }
+  const once = { requete: 'une fois', recherches: 1, jour: '2026-11-10' }
+
+  async function openSearches() {
+    const db = await createTestDatabase()
+    await writeBatch(db, [db.insert(searchDemand).values(rows)])
+    const { searches } = asAdmin(db, undefined, { now }).admin
+    return { db, searches }
+  }
+
+  it('are listed with count and last day, but not those that find something now', async () => {
+    const { db, searches } = await openSearches()
+
+    expect(await searches.failed()).toEqual([netlinking, once])
+    expect((await dashboard(db)).recherches).toEqual({ total: 2, premieres: [netlinking, once] })
+  })
+
+  it('leave the list when ignored, and come back when that is undone', async () => {
+    const { searches } = await openSearches()
+
+    await searches.ignore({ requete: 'netlinking' })
+    expect(await searches.failed()).toEqual([once])
+    await expect(searches.ignore({ requete: 'netlinking' })).rejects.toMatchObject({
+      code: 'NOT_FOUND',
+    })
+
+    await searches.restore({ requete: 'netlinking' })
+    expect(await searches.failed()).toEqual([netlinking, once])
+  })
+
+  it.each(['2026-11-20T12:00:00Z', '2026-11-21T12:00:00Z'])(
+    'come back when they are searched again, on the same day or later (%s)',
+    async (time) => {
+      const { db, searches } = await openSearches()
+      await searches.ignore({ requete: 'netlinking' })
+      const deferred: Promise<unknown>[] = []
+
+      await asVisitor(db, { now: new Date(time), deferred }).search.results({
+        q: 'netlinking',
+        page: 1,
+        exact: false,
+      })
+      await Promise.all(deferred)
+
+      expect(await searches.failed()).toMatchObject([
+        { requete: 'netlinking', recherches: 6, jour: time.slice(0, 10) },
+        once,
+      ])
+    },
+  )
+})
+
+describe('the queues', () => {
+  it('hold complete drafts alone as ready to publish', async () => {
+    const db = await createTestDatabase()
+    const ready = await insertPrompt(db, { statut: 'brouillon' })
+    await insertPrompt(db, { statut: 'brouillon' })
+    await insertPrompt(db)
+    await writeBatch(db, [
+      db.update(prompts).set({ completude: 100, manques: [] }).where(eq(prompts.id, ready.id)),
+    ])
+
+    const { brouillonsComplets, brouillonsACompleter } = await dashboard(db)
+
+    expect(brouillonsComplets).toMatchObject({ prompts: 1, gpts: 0, fiches: [{ id: ready.id }] })
+    expect(brouillonsACompleter).toBeNull()
+  })
+
+  it('hold public items with a working copy as changes to publish', async () => {
+    const db = await createTestDatabase()
+    const changed = await insertGpt(db)
+    await insertGpt(db)
+    const draft = await insertGpt(db, { statut: 'brouillon' })
+    await writeBatch(db, [db.insert(workingCopies).values([copyOf(changed.id), copyOf(draft.id)])])
+
+    expect((await dashboard(db)).modifications).toMatchObject({
+      prompts: 0,
+      gpts: 1,
+      fiches: [{ kind: 'gpt', id: changed.id }],
+    })
+  })
+
+  it('hold what is planned for the rest of the Paris day', async () => {
     const db = await createTestDatabase()
     await writeBatch(db, [
       db
-        .insert(searchDemand)
+        .insert(planifications)
         .values([
-          day('2026-11-01', 'netlinking', 2, 0),
-          day('2026-11-20', 'netlinking', 3, 0),
-          day('2026-11-10', 'une fois', 1, 0),
-          day('2026-11-01', 'comble', 9, 0),
-          day('2026-11-20', 'comble', 1, 4),
-          day('2026-11-20', 'audit', 50, 12),
-          day('2026-01-01', 'ancienne', 99, 0),
+          plan('missed', '2026-11-21T08:00:00.000Z', 'prevu'),
+          plan('done', '2026-11-21T09:00:00.000Z', 'fait'),
+          plan('tonight', '2026-11-21T22:30:00.000Z', 'prevu'),
+          plan('tomorrow', '2026-11-21T23:30:00.000Z', 'prevu'),
         ]),
     ])
 
-    expect((await dashboard(db)).recherchesSansResultat).toEqual([
-      { requete: 'netlinking', recherches: 5, jour: '2026-11-20' },
-      { requete: 'une fois', recherches: 1, jour: '2026-11-10' },
+    const { planifies, planificationsEchouees } = await dashboard(db)
+
+    expect(planifies?.map((one) => one.id)).toEqual(['tonight'])
+    expect(planificationsEchouees?.map((one) => one.id)).toEqual(['missed'])
+  })
+
+  it('hold the addresses that nothing answers, the most visited first', async () => {
+    const db = await createTestDatabase()
+    const seen = { premiere_visite: now.toISOString(), derniere_visite: now.toISOString() }
+    await writeBatch(db, [
+      db.insert(missingPages).values(
+        Array.from({ length: 7 }, (_, place) => ({
+          ...seen,
+          chemin: `/absente-${place}`,
+          visites: place,
+        })),
+      ),
     ])
+
+    const { introuvables } = await dashboard(db)
+
+    expect(introuvables?.total).toBe(7)
+    expect(introuvables?.premieres.map(({ chemin }) => chemin)).toEqual(
+      [6, 5, 4, 3, 2].map((place) => `/absente-${place}`),
+    )
+  })
+
+  it('name the fields of the identity that are still a sample (D97)', async () => {
+    const db = await createTestDatabase()
+    const sampled = (await dashboard(db)).identiteExemple
+
+    expect(sampled).toContain('company_name')
+
+    await asAdmin(db).admin.settings.save({
+      key: 'identity',
+      value: { ...sampleIdentity, company_name: 'Atelier Réel' },
+    })
+    expect((await dashboard(db)).identiteExemple).toEqual(
+      sampled?.filter((field) => field !== 'company_name'),
+    )
   })
 })
 
@@ -152,10 +312,10 @@ describe('what is to be done', () => {
     const { aCompleter } = await dashboard(db)
 
     const { admin } = asAdmin(db)
-    const prompts = await admin.prompts.list({ ...page, tri: 'completude' })
-    const gpts = await admin.gpts.list({ ...page, tri: 'completude' })
-    expect(aCompleter).toMatchObject({ prompts: prompts.total, gpts: gpts.total })
-    expect([prompts.total, gpts.total]).toEqual([1, 1])
+    const listedPrompts = await admin.prompts.list({ ...page, tri: 'completude' })
+    const listedGpts = await admin.gpts.list({ ...page, tri: 'completude' })
+    expect(aCompleter).toMatchObject({ prompts: listedPrompts.total, gpts: listedGpts.total })
+    expect([listedPrompts.total, listedGpts.total]).toEqual([1, 1])
   })
 })
 

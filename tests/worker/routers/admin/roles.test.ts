@@ -524,7 +524,7 @@ describe.each(kinds)('a contributor and a $kind', (content) => {
 describe('the dashboard', () => {
   it('shows to each role what its screens show, and nothing else', async () => {
     const { db, admin, moderator, contributor } = await openTeam()
-    await insertPrompt(db, { statut: 'brouillon', cree_par: contributor.id })
+    const own = await insertPrompt(db, { statut: 'brouillon', cree_par: contributor.id })
     await insertPrompt(db, { statut: 'brouillon' })
     await insertGpt(db)
     const shown = async (who: typeof admin) => {
@@ -541,26 +541,39 @@ describe('the dashboard', () => {
       gpts: { total: 1, valide: 1, brouillon: 0, refuse: 0 },
     }
 
-    expect(await shown(admin)).toEqual({ ...all, hidden: [] })
+    expect(await shown(admin)).toEqual({ ...all, hidden: ['brouillonsACompleter'] })
     expect(await shown(moderator)).toEqual({
       ...all,
-      hidden: ['users', 'securite', 'derniersChangements', 'fonctionnement'],
+      hidden: [
+        'users',
+        'identiteExemple',
+        'brouillonsACompleter',
+        'introuvables',
+        'derniersChangements',
+        'securite',
+        'fonctionnement',
+      ],
     })
     expect(await shown(contributor)).toEqual({
       prompts: { total: 1, valide: 0, brouillon: 1, refuse: 0 },
       gpts: { total: 0, valide: 0, brouillon: 0, refuse: 0 },
       hidden: [
         'users',
-        'securite',
-        'parCategorie',
-        'publicationsParMois',
-        'recherchesSansResultat',
+        'identiteExemple',
+        'modifications',
+        'planifies',
+        'planificationsEchouees',
+        'recherches',
+        'introuvables',
+        'liens',
         'aCompleter',
         'derniersChangements',
-        'planificationsEchouees',
-        'liens',
+        'securite',
         'fonctionnement',
       ],
+    })
+    expect((await contributor.query('admin.dashboard')).data).toMatchObject({
+      brouillonsACompleter: { prompts: 1, gpts: 0, fiches: [{ id: own.id }] },
     })
   })
 })

@@ -1,3 +1,5 @@
+import type { ReactNode } from 'react'
+
 import { countOf, formatNumber } from '#shared/text/plural.ts'
 import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
 
@@ -10,37 +12,43 @@ type CountersProps = {
   users: { total: number; admins: number } | null
 }
 
-/** How many there are, and how they stand. */
+/** How many items and accounts there are, by status. */
 export function Counters({ prompts, gpts, users }: CountersProps) {
   return (
-    <div className="kpis">
+    <>
       <ItemCounter title="Prompts" counts={prompts} />
       <ItemCounter title="GPT" counts={gpts} />
       {users ? (
-        <section className="panel kpi">
-          <h2>Comptes utilisateurs</h2>
-          <p className="big">{formatNumber(users.total)}</p>
-          <p className="split">
-            <span className="hint">{countOf(users.admins, 'admin', 'admins')}</span>
-          </p>
-        </section>
+        <Counter title="Comptes utilisateurs" value={users.total}>
+          <span className="hint">{countOf(users.admins, 'admin', 'admins')}</span>
+        </Counter>
       ) : null}
-    </div>
+    </>
   )
 }
 
-function ItemCounter({ title, counts }: { title: string; counts: ItemCounts }) {
-  return (
-    <section className="panel kpi">
-      <h2>{title}</h2>
-      <p className="big">{formatNumber(counts.total)}</p>
-      <p className="split">
-        <StatusBadge tone="valide">{countOf(counts.valide, 'valide', 'valides')}</StatusBadge>
-        <StatusBadge tone="brouillon">
-          {countOf(counts.brouillon, 'brouillon', 'brouillons')}
-        </StatusBadge>
-        <StatusBadge tone="refuse">{countOf(counts.refuse, 'refusé', 'refusés')}</StatusBadge>
-      </p>
-    </section>
-  )
-}
+const ItemCounter = ({ title, counts }: { title: string; counts: ItemCounts }) => (
+  <Counter title={title} value={counts.total}>
+    <StatusBadge tone="valide">{countOf(counts.valide, 'valide', 'valides')}</StatusBadge>
+    <StatusBadge tone="brouillon">
+      {countOf(counts.brouillon, 'brouillon', 'brouillons')}
+    </StatusBadge>
+    <StatusBadge tone="refuse">{countOf(counts.refuse, 'refusé', 'refusés')}</StatusBadge>
+  </Counter>
+)
+
+type CounterProps = { title: string; value: number; children: ReactNode }
+
+const Counter = ({ title, value, children }: CounterProps) => (
+  <section className={`panel ${topCard}`}>
+    <h2 className={topCardTitle}>{title}</h2>
+    <p className="font-display text-t2 leading-none font-demi">{formatNumber(value)}</p>
+    <p className="flex flex-wrap gap-x-3 text-micro [&_.status]:bg-transparent [&_.status]:p-0">
+      {children}
+    </p>
+  </section>
+)
+
+/** The sheets in the first row of the dashboard. */
+export const topCard = 'grid content-start gap-2 border-t-3 border-t-ink px-4 py-3'
+export const topCardTitle = 'font-body text-label font-semibold tracking-normal text-ink-2'

@@ -1,11 +1,9 @@
 import { countOf } from '#shared/text/plural.ts'
-import { Panel } from '#web/admin/controls/panel.tsx'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
 
 import { ChartPanel } from './chart-panel.tsx'
 
-type Dashboard = ApiOutputs['admin']['dashboard']
-type Shown<Part extends keyof Dashboard> = NonNullable<Dashboard[Part]>
+type Statistics = ApiOutputs['admin']['statistics']
 
 const kinds = [
   { key: 'prompts', label: 'Prompts' },
@@ -17,7 +15,7 @@ const statuts = [
   { key: 'refuse', label: 'Refusés' },
 ]
 
-type PublicationsProps = { months: Shown<'publicationsParMois'> }
+type PublicationsProps = { months: Statistics['publicationsParMois'] }
 
 /** What was published in the last twelve months. */
 export function PublicationsChart({ months }: PublicationsProps) {
@@ -38,7 +36,7 @@ export function PublicationsChart({ months }: PublicationsProps) {
   )
 }
 
-type CategoriesProps = { categories: Shown<'parCategorie'> }
+type CategoriesProps = { categories: Statistics['parCategorie'] }
 
 /** Items of every status by category. */
 export function CategoriesChart({ categories }: CategoriesProps) {
@@ -56,31 +54,6 @@ export function CategoriesChart({ categories }: CategoriesProps) {
       tableSeries={statuts}
       rows={categories.map(({ categorie, ...values }) => ({ label: categorie, values }))}
       drawnRows={16}
-      isLying
-    />
-  )
-}
-
-type SearchesProps = { searches: Shown<'recherchesSansResultat'> }
-
-/** What visitors look for and do not find. */
-export function SearchesChart({ searches }: SearchesProps) {
-  const [first] = searches
-  if (!first) {
-    return (
-      <Panel title="Recherches sans résultat, 90&nbsp;jours">
-        <p className="in hint">Aucune recherche n’est restée sans résultat.</p>
-      </Panel>
-    )
-  }
-  return (
-    <ChartPanel
-      title="Recherches sans résultat, 90&nbsp;jours"
-      summary={`La plus fréquente est «\u00a0${first.requete}\u00a0», ${countOf(first.recherches, 'fois', 'fois')}.`}
-      rowHeader="Recherche"
-      series={[{ key: 'recherches', label: 'Recherches' }]}
-      rows={searches.map(({ requete, recherches }) => ({ label: requete, values: { recherches } }))}
-      drawnRows={10}
       isLying
     />
   )

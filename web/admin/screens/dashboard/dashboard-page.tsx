@@ -1,51 +1,28 @@
-import { api } from '#web/admin/api/api.ts'
-import { Loaded } from '#web/admin/controls/loaded.tsx'
+import { adminRoot } from '#shared/addresses/admin-screens.ts'
+import { type LinkTab, LinkTabs } from '#web/admin/controls/link-tabs.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
-import { FailedPlans } from '#web/admin/planning/failed-plans.tsx'
+import { useSession } from '#web/admin/session/session.ts'
+import { useUrlState } from '#web/admin/table/url-state.ts'
 
-import { Counters } from './counters.tsx'
-import { CategoriesChart, PublicationsChart, SearchesChart } from './dashboard-charts.tsx'
-import { JobsPanel } from './jobs-panel.tsx'
-import { LatestChanges } from './latest-changes.tsx'
-import { QuickActions, SecurityPanel } from './side-panels.tsx'
-import { ToComplete } from './to-complete.tsx'
-import { WaitingLinks } from './waiting-links.tsx'
+import { Statistics } from './statistics.tsx'
+import { Today } from './today.tsx'
 
-/** The state of the catalogue at a glance; only what one may see is there. */
+const today: LinkTab = { label: 'Aujourd’hui', to: adminRoot, query: '' }
+const statistics: LinkTab = { label: 'Statistiques', to: adminRoot, query: 'onglet=statistiques' }
+
+/** `/secure-admin-panel`: what waits for the account, and the figures of the catalogue. */
 export function DashboardPage() {
-  const asked = api.admin.dashboard.useQuery()
+  const { capabilities } = useSession()
+  const [{ onglet }] = useUrlState()
+  const hasStatistics = capabilities.includes('content.others')
+  const current = hasStatistics && onglet === 'statistiques' ? statistics : today
   return (
     <>
-      <PageHead title="Tableau de bord" />
-      <Loaded asked={asked}>
-        {(data) => (
-          <>
-            <FailedPlans plans={data.planificationsEchouees ?? []} />
-            {data.liens ? <WaitingLinks {...data.liens} /> : null}
-            <Counters prompts={data.prompts} gpts={data.gpts} users={data.users} />
-            <div className="dash">
-              <div className="stack">
-                {data.publicationsParMois ? (
-                  <PublicationsChart months={data.publicationsParMois} />
-                ) : null}
-                {data.parCategorie ? <CategoriesChart categories={data.parCategorie} /> : null}
-                {data.recherchesSansResultat ? (
-                  <SearchesChart searches={data.recherchesSansResultat} />
-                ) : null}
-                {data.aCompleter ? <ToComplete aCompleter={data.aCompleter} /> : null}
-              </div>
-              <div className="stack">
-                <QuickActions />
-                {data.securite ? <SecurityPanel checks={data.securite} /> : null}
-                {data.fonctionnement ? <JobsPanel {...data.fonctionnement} /> : null}
-                {data.derniersChangements ? (
-                  <LatestChanges entries={data.derniersChangements} />
-                ) : null}
-              </div>
-            </div>
-          </>
-        )}
-      </Loaded>
+      {hasStatistics ? (
+        <LinkTabs label="Aujourd’hui" tabs={[today, statistics]} current={current} />
+      ) : null}
+      <PageHead title={current.label} />
+      {current === today ? <Today /> : <Statistics />}
     </>
   )
 }

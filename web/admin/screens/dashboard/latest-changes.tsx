@@ -22,7 +22,7 @@ export function LatestChanges({ entries }: LatestChangesProps) {
       }
     >
       {entries.length === 0 ? <p className="in hint">Aucun changement pour l’instant.</p> : null}
-      <ul className="todo-list">
+      <ul className="divide-y divide-rule">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />
         ))}
@@ -41,25 +41,23 @@ function Entry({ entry }: { entry: JournalEntry }) {
   } = entry
   const isNamed = table_name === 'users' || table_name === 'site_settings'
   return (
-    <li>
-      <span>
-        {entryTitle(entry)}
-        {isNamed ? <span>{recordName(entry)}</span> : null}
-        {fiche ? (
-          <span>
-            {fiche.existe ? (
-              <AdminLink to={editorPath(fiche.kind, fiche.id)}>{fiche.titre}</AdminLink>
-            ) : (
-              fiche.titre
-            )}
-            {changees > 1 ? ` et ${countOf(changees - 1, 'autre', 'autres')}` : null}
-          </span>
-        ) : null}
-        <span className="hint">{auteur ?? 'Sans session'}</span>
+    <li className="px-4 py-2 text-small wrap-anywhere">
+      {entryTitle(entry)}
+      {isNamed ? <span className="block">{recordName(entry)}</span> : null}
+      {fiche ? (
+        <span className="block [&_a]:font-semibold [&_a]:no-underline [&_a:hover]:underline">
+          {fiche.existe ? (
+            <AdminLink to={editorPath(fiche.kind, fiche.id)}>{fiche.titre}</AdminLink>
+          ) : (
+            fiche.titre
+          )}
+          {changees > 1 ? ` et ${countOf(changees - 1, 'autre', 'autres')}` : null}
+        </span>
+      ) : null}
+      <span className="hint block">
+        <time dateTime={created_at}>{instant(created_at)}</time>
+        {` · ${auteur ?? 'Sans session'}`}
       </span>
-      <time className="hint" dateTime={created_at}>
-        {instant(created_at)}
-      </time>
     </li>
   )
 }

@@ -82,7 +82,7 @@ function headOf(work: ImportWork, mayExport: boolean): { title: string; text: st
   const title = 'Importer des fiches'
   if (work.etape === 'fichier') {
     return {
-      title: mayExport ? 'Importer, exporter' : title,
+      title: mayExport ? 'Importer et exporter' : title,
       text: 'Le catalogue n’est pas touché avant la dernière étape d’un import.',
     }
   }

@@ -8,6 +8,7 @@ const labels: Record<string, string> = {
   site_settings: 'Paramètre',
   redirects: 'Redirection',
   missing_pages: 'Adresse introuvable',
+  search_demand: 'Recherche sans résultat',
   seo_pages_config: 'Page SEO',
   search_groups: 'Groupe du vocabulaire',
   variables: 'Variable',

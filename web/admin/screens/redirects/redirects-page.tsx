@@ -16,21 +16,24 @@ import { RedirectTable } from './redirect-table.tsx'
 
 type TabName = 'redirects' | 'missing'
 
-const empty: EditedRedirect = { id: null, values: { source: '', destination: '' } }
+const newRedirect = (source: string): EditedRedirect => ({
+  id: null,
+  values: { source, destination: '' },
+})
 
 /** Addresses that lead elsewhere, and those that visitors asked for in vain. */
 export function RedirectsPage() {
   const redirects = api.admin.redirects.list.useQuery()
   const missing = api.admin.redirects.missing.useQuery()
-  const [{ vue }, changeUrl] = useUrlState()
+  const [{ vue, source: askedSource }, changeUrl] = useUrlState()
   const tab: TabName = vue === 'introuvables' ? 'missing' : 'redirects'
-  const { edited, edit, close } = useEdited<EditedRedirect>()
-  const redirect = useCallback(
-    (source: string) => edit({ id: null, values: { source, destination: '' } }),
-    [edit],
+  const { edited, edit, close } = useEdited<EditedRedirect>(
+    askedSource === undefined ? null : newRedirect(askedSource),
   )
+  const redirect = useCallback((source: string) => edit(newRedirect(source)), [edit])
   function showTab(next: TabName) {
-    changeUrl({ ...noTableState, vue: next === 'missing' ? 'introuvables' : null }, true)
+    const shown = next === 'missing' ? 'introuvables' : null
+    changeUrl({ ...noTableState, source: null, vue: shown }, true)
   }
   return (
     <>
@@ -38,7 +41,7 @@ export function RedirectsPage() {
         title="Redirections"
         text="Une adresse à laquelle aucune page ne répond peut mener ailleurs. Les fiches renommées sont redirigées d’elles-mêmes."
       >
-        <Button variant="ink" disabled={edited !== null} onClick={() => edit(empty)}>
+        <Button variant="ink" disabled={edited !== null} onClick={() => edit(newRedirect(''))}>
           <Icon name="plus" />
           Nouvelle redirection
         </Button>
@@ -51,7 +54,10 @@ export function RedirectsPage() {
             showTab('redirects')
             close(edited.id ?? undefined)
           }}
-          onClose={() => close(edited.id ?? edited.values.source)}
+          onClose={() => {
+            changeUrl({ source: null })
+            close(edited.id ?? edited.values.source)
+          }}
         />
       ) : (
         <Loaded asked={redirects}>

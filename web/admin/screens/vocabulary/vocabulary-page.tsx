@@ -14,12 +14,12 @@ import { GroupTable } from './group-table.tsx'
 /** The expressions that the search takes for one another. */
 export function VocabularyPage() {
   const asked = api.admin.vocabulary.list.useQuery()
-  const [, changeUrl] = useUrlState()
-  const { edited, edit, close } = useEdited<StoredGroup | 'new'>()
+  const [{ terme }, changeUrl] = useUrlState()
+  const { edited, edit, close } = useEdited<StoredGroup | 'new'>(terme === undefined ? null : 'new')
 
   function showSaved({ id, ...group }: StoredGroup) {
     // Among hundreds of others a new one would not be seen.
-    if (edited === 'new') changeUrl({ q: groupName(group) })
+    if (edited === 'new') changeUrl({ terme: null, q: groupName(group) })
     close(id)
   }
 
@@ -41,9 +41,13 @@ export function VocabularyPage() {
           ) : (
             <GroupForm
               stored={edited === 'new' ? null : edited}
+              terme={terme}
               groups={groups}
               onSaved={showSaved}
-              onClose={() => close(edited === 'new' ? undefined : edited.id)}
+              onClose={() => {
+                changeUrl({ terme: null })
+                close(edited === 'new' ? undefined : edited.id)
+              }}
             />
           )
         }

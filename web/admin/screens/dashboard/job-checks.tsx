@@ -1,6 +1,5 @@
 import type { DiskState, Job, JobRun, JobState } from '#shared/site/site-health.ts'
 import { instant } from '#web/admin/controls/instant.ts'
-import { Panel } from '#web/admin/controls/panel.tsx'
 
 import { CheckRow } from './check-row.tsx'
 
@@ -31,35 +30,37 @@ const roomWords: Record<DiskState, string> = {
   full: 'Plein',
 }
 
-type JobsPanelProps = {
+export type Jobs = {
   travaux: { travail: Job; etat: JobState; passage: JobRun | null }[]
   /** Null where the site does not run on a machine of its own. */
   disque: DiskState | null
 }
 
-/** What runs by itself: when it last did, what it did, and what to do where it does not. */
-export function JobsPanel({ travaux, disque }: JobsPanelProps) {
+/** Whether every job ran in time and the disk has room. */
+export const areJobsGood = ({ travaux, disque }: Jobs): boolean =>
+  travaux.every(({ etat }) => etat === 'ok') && (disque ?? 'ok') === 'ok'
+
+/** Scheduled jobs: their last run, its result, and what to do about one that fails. */
+export function JobChecks({ travaux, disque }: Jobs) {
   return (
-    <Panel title="Travaux automatiques">
-      <ul className="checks">
-        {travaux.map(({ travail, etat, passage }) => (
-          <CheckRow key={travail} label={labels[travail]} isGood={etat === 'ok'} word={words[etat]}>
-            {passage ? (
-              <span className="hint">{`${instant(passage.fini_le)}\u00a0: ${passage.bilan}`}</span>
-            ) : null}
-            {etat === 'ok' ? null : <span className="hint">{advice[travail]}</span>}
-          </CheckRow>
-        ))}
-        {disque ? (
-          <CheckRow label="Disque du serveur" isGood={disque === 'ok'} word={roomWords[disque]}>
-            {disque === 'ok' ? null : (
-              <span className="hint">
-                Libérez de la place sur le serveur : sans elle, rien ne peut être enregistré.
-              </span>
-            )}
-          </CheckRow>
-        ) : null}
-      </ul>
-    </Panel>
+    <ul className="checks">
+      {travaux.map(({ travail, etat, passage }) => (
+        <CheckRow key={travail} label={labels[travail]} isGood={etat === 'ok'} word={words[etat]}>
+          {passage ? (
+            <span className="hint">{`${instant(passage.fini_le)}\u00a0: ${passage.bilan}`}</span>
+          ) : null}
+          {etat === 'ok' ? null : <span className="hint">{advice[travail]}</span>}
+        </CheckRow>
+      ))}
+      {disque ? (
+        <CheckRow label="Disque du serveur" isGood={disque === 'ok'} word={roomWords[disque]}>
+          {disque === 'ok' ? null : (
+            <span className="hint">
+              Libérez de la place sur le serveur : sans elle, rien ne peut être enregistré.
+            </span>
+          )}
+        </CheckRow>
+      ) : null}
+    </ul>
   )
 }

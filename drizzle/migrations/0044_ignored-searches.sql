@@ -1,0 +1,1 @@
+ALTER TABLE `search_demand` ADD `ignoree` integer DEFAULT false NOT NULL;

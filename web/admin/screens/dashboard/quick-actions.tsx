@@ -1,0 +1,38 @@
+import { useId } from 'react'
+
+import { type AdminPath, adminRoot, mayOpen } from '#shared/addresses/admin-screens.ts'
+import { Icon, type IconName } from '#web/admin/controls/icon.tsx'
+import { AdminLink } from '#web/admin/controls/link.tsx'
+import { useSession } from '#web/admin/session/session.ts'
+
+import { topCard, topCardTitle } from './counters.tsx'
+
+const actions: { to: AdminPath; label: string; icon: IconName }[] = [
+  { to: `${adminRoot}/prompts`, label: 'Gérer les prompts', icon: 'fiche' },
+  { to: `${adminRoot}/gpts`, label: 'Gérer les GPT', icon: 'dossier' },
+  { to: `${adminRoot}/users`, label: 'Gérer les utilisateurs', icon: 'users' },
+]
+
+/** Links to the screens that are opened most, as far as the account may open them. */
+export function QuickActions() {
+  const titleId = useId()
+  const { capabilities } = useSession()
+  const open = actions.filter(({ to }) => mayOpen(to, capabilities))
+  return (
+    <section className={`panel ${topCard}`} aria-labelledby={titleId}>
+      <h2 id={titleId} className={topCardTitle}>
+        Actions rapides
+      </h2>
+      <ul className="text-small [&_a]:inline-flex [&_a]:min-h-7 [&_a]:items-center [&_a]:gap-2 [&_a]:font-semibold [&_a]:no-underline max-md:[&_a]:min-h-11 [&_a:hover]:underline">
+        {open.map(({ to, label, icon }) => (
+          <li key={to}>
+            <AdminLink to={to}>
+              <Icon name={icon} />
+              {label}
+            </AdminLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

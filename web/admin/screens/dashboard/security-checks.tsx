@@ -1,0 +1,23 @@
+import type { SecurityCheck } from '#shared/access/security-check.ts'
+
+import { CheckRow } from './check-row.tsx'
+
+type SecurityChecksProps = { checks: SecurityCheck[] }
+
+/** Protections of the site. «Actif» only where one was just found at work. */
+export function SecurityChecks({ checks }: SecurityChecksProps) {
+  return (
+    <ul className="checks">
+      {checks.map(({ label, etat, detail }) => (
+        <CheckRow
+          key={label}
+          label={label}
+          isGood={etat === 'actif'}
+          word={etat === 'actif' ? 'Actif' : 'À vérifier'}
+        >
+          {etat === 'actif' ? null : <span className="hint">{detail}</span>}
+        </CheckRow>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,86 @@
+import { asc, count, desc, sql } from 'drizzle-orm'
+
+import { contentTables, titleColumns } from '#drizzle/schema/content-tables.ts'
+import type { ContentFilter } from '#shared/admin/content-list.ts'
+import type { ManqueCode } from '#shared/admin/manques.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import type { Database } from '#worker/database/db.ts'
+import type { Editor } from '#worker/services/access/rights.ts'
+import { isMeant } from '#worker/services/tables/item-filter.ts'
+
+type QueuedItem = {
+  kind: ItemKind
+  id: string
+  titre: string
+  date_modification: string
+  completude: number | null
+  manques: ManqueCode[]
+}
+
+/** How many items of each kind wait for the same action, and the first of them. */
+export type ItemQueue = { prompts: number; gpts: number; fiches: QueuedItem[] }
+
+/**
+ * The items that an editor may see under a filter of the tables: the least complete first, then the latest
+ * change. The counts are those of the tables under the same filter.
+ */
+export async function listItemQueue(
+  db: Database,
+  editor: Editor,
+  filter: ContentFilter,
+  limit: number,
+): Promise<ItemQueue> {
+  const [ofPrompts, ofGpts, prompts, gpts] = await Promise.all([
+    listFirst(db, editor, { kind: 'prompt', filter, limit }),
+    listFirst(db, editor, { kind: 'gpt', filter, limit }),
+    countQueued(db, editor, 'prompt', filter),
+    countQueued(db, editor, 'gpt', filter),
+  ])
+  return {
+    prompts,
+    gpts,
+    fiches: [...ofPrompts, ...ofGpts]
+      .toSorted(
+        (a, b) =>
+          (a.completude ?? 0) - (b.completude ?? 0) ||
+          b.date_modification.localeCompare(a.date_modification),
+      )
+      .slice(0, limit),
+  }
+}
+
+async function countQueued(
+  db: Database,
+  editor: Editor,
+  kind: ItemKind,
+  filter: ContentFilter,
+): Promise<number> {
+  const [row] = await db
+    .select({ items: count() })
+    .from(contentTables[kind])
+    .where(isMeant(kind, editor, filter))
+  return row?.items ?? 0
+}
+
+type FirstItems = { kind: ItemKind; filter: ContentFilter; limit: number }
+
+async function listFirst(
+  db: Database,
+  editor: Editor,
+  { kind, filter, limit }: FirstItems,
+): Promise<QueuedItem[]> {
+  const table = contentTables[kind]
+  const rows = await db
+    .select({
+      id: table.id,
+      titre: titleColumns[kind],
+      date_modification: table.date_modification,
+      completude: table.completude,
+      manques: table.manques,
+    })
+    .from(table)
+    .where(isMeant(kind, editor, filter))
+    .orderBy(asc(sql`coalesce(${table.completude}, 0)`), desc(table.date_modification))
+    .limit(limit)
+  return rows.map((row) => Object.assign({ kind }, row))
+}
