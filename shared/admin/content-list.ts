@@ -39,6 +39,10 @@ export const gptTris = [
 ] as const
 export type GptTri = (typeof gptTris)[number]
 
+/** Best matches of the searched text first; without a text, the newest first. */
+export const relevance = 'pertinence'
+export type Relevance = typeof relevance
+
 export const ordres = ['asc', 'desc'] as const
 export type Ordre = (typeof ordres)[number]
 

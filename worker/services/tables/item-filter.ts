@@ -11,7 +11,7 @@ import type { ListSearch } from '#worker/services/search/list-search.ts'
 
 export type ItemFilter = ContentFilter & {
   /** The text that filters, and what the search makes of it. */
-  text?: { q: string; search: Pick<ListSearch, 'isFound'> } | undefined
+  text?: { q: string; search: Pick<ListSearch, 'isFound' | 'rank'> } | undefined
 }
 
 /** Which items of a kind are meant, of those that an editor may see. */
