@@ -99,6 +99,12 @@ export const orderBy = <Tri extends string>(
   tri: Tri | Relevance,
 ): SortedBy => (tri === relevance ? null : orders[tri])
 
+/** Sort keys by the name that an address has; relevance for any other name. */
+export function sortKeys(kind: ItemKind, tri: string | undefined): SortedBy {
+  const orders = kind === 'prompt' ? promptOrders : gptOrders
+  return new Map<string, SortedBy>(Object.entries(orders)).get(tri ?? '') ?? null
+}
+
 /** A page of the table of prompts, of any status, in one database request. */
 export async function listPrompts(
   db: Database,

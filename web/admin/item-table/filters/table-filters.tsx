@@ -12,6 +12,7 @@ import { TableSearch, TableTools } from '#web/admin/table/table-tools.tsx'
 import type { UrlChanges } from '#web/admin/table/url-state.ts'
 import { Button } from '#web/ui/button.tsx'
 
+import { ExportButton } from '../export-button.tsx'
 import { ColumnsDialog } from './columns-dialog.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
@@ -62,6 +63,7 @@ export function TableFilters(props: TableFiltersProps) {
           <Icon name="grid" />
           Colonnes
         </Button>
+        <ExportButton kind={kind} state={state} total={total} />
       </TableTools>
       <FilterChips filter={state.filter} onChange={onChange} />
       <FilterDialog
