@@ -131,6 +131,10 @@ export const logValuesSchema = z.object({
 })
 export type LogValues = z.infer<typeof logValuesSchema>
 
+/** Parts of the journal: what was changed, and what happened around sign-in. */
+export const journalParts = ['modifications', 'connexions'] as const
+export type JournalPart = (typeof journalParts)[number]
+
 /** What the journal may be sorted by. */
 export const journalTris = ['created_at', 'action', 'record_id', 'ip_address'] as const
 export type JournalTri = (typeof journalTris)[number]

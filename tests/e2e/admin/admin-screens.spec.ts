@@ -238,7 +238,7 @@ const screens: Screen[] = [
     path: '/journal',
     heading: 'Journal',
     ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),
-    states: [showTab('Événements de sécurité')],
+    states: [showTab('Connexions')],
   },
   { path: '/corbeille', heading: 'Corbeille' },
   {

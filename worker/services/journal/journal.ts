@@ -8,6 +8,7 @@ import {
   gte,
   inArray,
   lt,
+  not,
   type SQL,
   sql,
 } from 'drizzle-orm'
@@ -24,8 +25,8 @@ import {
 import { actionLabels } from '#shared/admin/action-labels.ts'
 import {
   adminActions,
-  type EventCount,
   type JournalEntry,
+  type JournalPart,
   journalItemsSchema,
   type JournalTri,
   logValuesSchema,
@@ -37,10 +38,11 @@ import { splitWords } from '#shared/search/search-text.ts'
 import type { Database } from '#worker/database/db.ts'
 
 import { currentVersions } from './current-versions.ts'
-import { listEventCounts } from './event-counts.ts'
 
 /** What to show of the journal; instants bound the period, the second one excluded. */
 export type JournalFilter = {
+  /** Both parts where it is absent. */
+  part?: JournalPart | undefined
   action?: string | undefined
   /** E-mail of who did it. */
   auteur?: string | undefined
@@ -74,18 +76,6 @@ export async function listJournal(
   return { items, total: totals?.total ?? 0, page, pageSize: adminPageSize }
 }
 
-/** The latest events of sign-in and sessions, of which a hundred are shown, and those that are counted. */
-export async function listSecurityEvents(
-  db: Database,
-  now: Date,
-): Promise<{ latest: JournalEntry[]; counts: EventCount[] }> {
-  const [latest, counts] = await Promise.all([
-    readEntries(db, inArray(adminLogs.action, securityEventTypes), { limit: 100 }),
-    listEventCounts(db, now),
-  ])
-  return { latest, counts }
-}
-
 /** The latest things that administrators did. */
 export const listLatestChanges = (db: Database, limit: number): Promise<JournalEntry[]> =>
   readEntries(db, inArray(adminLogs.action, adminActions), { limit })
@@ -115,14 +105,20 @@ function orderOf(tri: JournalTri, ordre: Ordre): SQL[] {
 }
 
 function journalCondition(filter: Omit<JournalFilter, 'page' | 'tri' | 'ordre'>): SQL | undefined {
-  const { action, auteur, from, before, about } = filter
+  const { part, action, auteur, from, before, about } = filter
   return and(
+    part && partConditions[part],
     action === undefined ? undefined : eq(adminLogs.action, action),
     auteur === undefined ? undefined : eq(users.email, auteur.trim().toLowerCase()),
     from === undefined ? undefined : gte(adminLogs.created_at, from),
     before === undefined ? undefined : lt(adminLogs.created_at, before),
     about === undefined ? undefined : isAbout(about.trim()),
   )
+}
+
+const partConditions: Record<JournalPart, SQL> = {
+  modifications: not(inArray(adminLogs.action, securityEventTypes)),
+  connexions: inArray(adminLogs.action, securityEventTypes),
 }
 
 /** Whether a row is about a record or about items with a title, or changed one of them among others. */
