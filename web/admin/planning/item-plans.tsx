@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import type { ItemKind } from '#shared/items/cote.ts'
+import { planActions } from '#shared/planning/plan.ts'
 import { api } from '#web/admin/api/api.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
@@ -34,6 +35,9 @@ export function ItemPlans({ kind, id, isPublic, onCompare }: ItemPlansProps) {
   const move = usePlanMove()
   const cancel = usePlanCancel()
   const may = useMay()
+  const isPublicationPlanned = plans.some(
+    ({ action, etat }) => action === 'publier' && etat === 'prevu',
+  )
   return plans.map((plan) => {
     const waiting = { ...plan, kind, item_id: id }
     const isWaiting = plan.etat === 'prevu'
@@ -57,8 +61,8 @@ export function ItemPlans({ kind, id, isPublic, onCompare }: ItemPlansProps) {
           </p>
         ) : null}
         {plan.auteur ? <p>Planification de {plan.auteur}, heure de Paris.</p> : null}
-        {isWaiting && plan.action === 'retirer' && !isPublic ? (
-          <p>La fiche n’est plus publique : sans effet, sauf si elle est publiée d’ici là.</p>
+        {isWaiting && plan.action === 'retirer' && !isPublic && !isPublicationPlanned ? (
+          <p>La fiche n’est pas publique : sans effet, sauf si elle est publiée d’ici là.</p>
         ) : null}
         {may('content.status') ? (
           <p className="notice-acts">
@@ -115,10 +119,7 @@ export function PlanButton({ kind, at, isPublic, keptAt, missing }: PlanButtonPr
   const [isOpen, setIsOpen] = useState(false)
   const may = useMay()
   if (!may('content.status')) return null
-  const actions = [
-    ...(isPublic && at.copie === 0 ? [] : (['publier'] as const)),
-    ...(isPublic ? (['retirer'] as const) : []),
-  ]
+  const hasChanges = !isPublic || at.copie > 0
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>
@@ -131,7 +132,8 @@ export function PlanButton({ kind, at, isPublic, keptAt, missing }: PlanButtonPr
           at={at}
           keptAt={keptAt}
           missing={missing}
-          actions={actions}
+          actions={hasChanges ? planActions : ['retirer']}
+          isPublic={isPublic}
           onClose={() => setIsOpen(false)}
         />
       ) : null}
