@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { itemKinds } from '#shared/items/cote.ts'
+import { type ItemKind, itemKinds } from '#shared/items/cote.ts'
 
 /** What an administrator can do to the data: one row of the journal for each. */
 export const adminActions = [
@@ -154,6 +154,8 @@ export type JournalEntry = {
   /** The first of the items that it is about, by their titles, and how many it changed. */
   fiches: JournalItem[]
   changees: number
+  /** Kinds of the items that an import wrote; none for other actions. */
+  natures: ItemKind[]
   /** How many items undoing it would give back: those not edited since; of labels and imports, all or none. */
   annulables: number
   /** Whether that was done. */
@@ -179,4 +181,5 @@ const journalItemSchema = z.object({
 })
 export type JournalItem = z.infer<typeof journalItemSchema>
 
+export const journalKindsSchema = z.array(z.enum(itemKinds))
 export const journalItemsSchema = z.array(journalItemSchema)

@@ -73,7 +73,12 @@ export type ContentFilter = {
   copie?: true | undefined
   /** Created by who asks. */
   miens?: true | undefined
+  /** Written by the import with this id, which is that of its row in the journal. */
+  import?: string | undefined
 }
+
+/** Id of an import, and of its row in the journal. */
+export const importIdSchema = z.uuid()
 
 /** Days that a filter by dates understands, and that every calendar can count. */
 export const daySchema = z.iso.date().refine((text) => text >= '2020-01-01' && text < '2100-01-01')

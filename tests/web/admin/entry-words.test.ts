@@ -14,6 +14,7 @@ const entry: JournalEntry = {
   valeurs: null,
   fiches: [],
   changees: 20,
+  natures: [],
   annulables: 0,
   annulee: false,
 }

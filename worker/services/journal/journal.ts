@@ -28,6 +28,7 @@ import {
   type JournalEntry,
   type JournalPart,
   journalItemsSchema,
+  journalKindsSchema,
   type JournalTri,
   logValuesSchema,
   securityEventTypes,
@@ -163,6 +164,7 @@ async function readEntries(
       valeurs: adminLogs.new_values,
       fiches: namedItems,
       changees: sql<number>`(select count(*) from ${changedItems})`,
+      natures: sql<string>`iif(${adminLogs.action} = 'import.write', (select json_group_array(kind) from (select distinct made.kind from ${changedItems} order by made.kind desc)), '[]')`,
       annulables: sql<number>`iif(${adminLogs.action} in ('tag.undo', 'category.undo', 'import.undo'), 0, (select iif(${adminLogs.table_name} in ('prompts', 'gpts') or count(*) = ${asItMade}, ${asItMade}, 0) from ${changedItems}))`,
       annulee:
         sql`exists (select 1 from ${adminLogs} undo where undo.record_id = ${adminLogs.id} and undo.action in ('prompt.undo', 'gpt.undo', 'tag.undo', 'category.undo', 'import.undo'))`.mapWith(
@@ -178,7 +180,11 @@ async function readEntries(
   return rows.map(toEntry)
 }
 
-type ReadEntry = Omit<JournalEntry, 'valeurs' | 'fiches'> & { valeurs: unknown; fiches: string }
+type ReadEntry = Omit<JournalEntry, 'valeurs' | 'fiches' | 'natures'> & {
+  valeurs: unknown
+  fiches: string
+  natures: string
+}
 
 /** What a row holds in another form than ours is left out. */
 function toEntry(row: ReadEntry): JournalEntry {
@@ -186,6 +192,7 @@ function toEntry(row: ReadEntry): JournalEntry {
     ...row,
     valeurs: logValuesSchema.safeParse(row.valeurs).data ?? null,
     fiches: journalItemsSchema.parse(JSON.parse(row.fiches)),
+    natures: journalKindsSchema.parse(JSON.parse(row.natures)),
   }
 }
 

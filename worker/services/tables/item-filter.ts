@@ -1,7 +1,15 @@
 import { and, eq, gte, lt, type SQL, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
-import { gpts, itemCategories, itemTags, prompts, workingCopies } from '#drizzle/schema/index.ts'
+import {
+  adminLogs,
+  gpts,
+  itemCategories,
+  itemChanges,
+  itemTags,
+  prompts,
+  workingCopies,
+} from '#drizzle/schema/index.ts'
 import type { Completude, ContentFilter } from '#shared/admin/content-list.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { nextDay, parisDayStart } from '#shared/items/paris-time.ts'
@@ -32,6 +40,7 @@ export function isMeant(kind: ItemKind, editor: Editor, filter: ItemFilter): SQL
     modifie_au && lt(table.date_modification, parisDayStart(nextDay(modifie_au))),
     copie && hasCopy(kind),
     miens && eq(table.cree_par, editor.userId),
+    filter.import && isOfImport(kind, filter.import),
   ].filter((condition) => condition !== undefined && condition !== '')
   return and(...conditions) ?? sql`true`
 }
@@ -75,6 +84,9 @@ function hasTag(kind: ItemKind, tag: string): SQL {
   const { statut } = itemTags
   return sql`${contentTables[kind].id} in (select ${itemTags.item_id} from ${itemTags} where ${statut} in (${anyStatut}) and ${itemTags.kind} = ${kind} and ${itemTags.tag} = ${tag})`
 }
+
+const isOfImport = (kind: ItemKind, entry: string): SQL =>
+  sql`${contentTables[kind].id} in (select ${itemChanges.item_id} from ${itemChanges} inner join ${adminLogs} on ${adminLogs.id} = ${itemChanges.entree} where ${itemChanges.entree} = ${entry} and ${itemChanges.kind} = ${kind} and ${adminLogs.action} = 'import.write')`
 
 /** Whether something is being written on an item and not public. */
 export const hasCopy = (kind: ItemKind) =>

@@ -74,6 +74,7 @@ describe('the journal (R203)', () => {
         valeurs: values,
         fiches: [],
         changees: 0,
+        natures: [],
         annulables: 0,
         annulee: false,
       },

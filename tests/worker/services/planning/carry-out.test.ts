@@ -397,7 +397,7 @@ describe('planning', () => {
       await admin().prompts.plan({ ...at, action: 'publier', prevu_le: second })
       for (const prevu_le of [first, second]) {
         await expect(admin().prompts.plan({ ...at, action: 'retirer', prevu_le })).rejects.toThrow(
-          withdrawnFirst,
+          planMessages.withdrawnFirst,
         )
       }
       expect(await admin().prompts.plans({ id })).toMatchObject([{ action: 'publier' }])

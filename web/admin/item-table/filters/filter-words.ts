@@ -37,6 +37,7 @@ const words: Record<FilterName, Words> = {
   verifie_avant: { label: 'Vérifié avant', text: ({ verifie_avant }) => dayText(verifie_avant) },
   copie: { label: 'Copie de travail', text: ({ copie }) => copie && 'en cours' },
   miens: { label: 'Créés par', text: ({ miens }) => miens && 'moi' },
+  import: { label: 'Import', text: (filter) => filter.import && 'les fiches d’un import' },
 }
 
 /** A filter in use, in words. */
