@@ -50,6 +50,14 @@ describe('the name of a record', () => {
     expect(recordName(deleted)).toBe('parti@example.org')
   })
 
+  it('is the e-mail of whoever signed in or was refused', () => {
+    const event = { ...entry, action: 'sign_in', table_name: 'security' }
+    expect(recordName(event)).toBe('claire@example.org')
+    const refused = { ...event, auteur: null, valeurs: withDetails({ email: 'c***@example.org' }) }
+    expect(recordName(refused)).toBe('c***@example.org')
+    expect(recordName({ ...entry, table_name: 'sessions' })).toBe('claire@example.org')
+  })
+
   it('is the label of a setting', () => {
     const setting = { ...entry, table_name: 'site_settings', record_id: 'moderation_required' }
     expect(recordName(setting)).toBe('Modération requise')

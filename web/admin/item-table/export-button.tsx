@@ -34,9 +34,13 @@ export function ExportButton({ kind, state, total }: ExportButtonProps) {
   return (
     <Button disabled={isPending || total === 0} aria-busy={isPending} onClick={() => mutate()}>
       <Icon name="down" />
-      {isPending
-        ? `Export… ${formatNumber(Math.ceil(received / 1000))}\u00a0ko`
-        : 'Exporter en CSV'}
+      {isPending ? (
+        `Export… ${formatNumber(Math.ceil(received / 1000))}\u00a0ko`
+      ) : (
+        <span>
+          Exporter<span className="max-md:sr-only"> en CSV</span>
+        </span>
+      )}
     </Button>
   )
 }

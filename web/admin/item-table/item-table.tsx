@@ -144,7 +144,7 @@ export function ItemTable<Row extends ItemRow>({
   )
 
   return (
-    <div>
+    <div className="item-list">
       <ViewsStrip kind={kind} />
       <section className="panel" aria-label={`Liste des ${contentWords[kind].title}`}>
         <TableFilters

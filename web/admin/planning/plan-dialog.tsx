@@ -8,6 +8,7 @@ import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { instant } from '#web/admin/controls/instant.ts'
 import { Notice } from '#web/admin/controls/notice.tsx'
+import { Radio } from '#web/admin/controls/radio.tsx'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
 import type { AtCopy } from '#web/admin/items/item-id.ts'
 import { apiErrorCode } from '#web/loading/trpc.ts'
@@ -76,20 +77,15 @@ export function PlanDialog(props: PlanDialogProps) {
           <fieldset className="plan-actions">
             <legend className="sr-only">Que planifier ?</legend>
             {actions.map((one) => (
-              <label key={one} className="radio">
-                <input
-                  type="radio"
-                  name="action"
-                  checked={one === action}
-                  onChange={() => setAction(one)}
-                />
-                <span>
-                  {choices[one]}
-                  <span className="hint">
-                    {one === 'publier' ? publishing(keptAt) : withdrawing}
-                  </span>
-                </span>
-              </label>
+              <Radio
+                key={one}
+                name="action"
+                isChosen={one === action}
+                onChoose={() => setAction(one)}
+              >
+                {choices[one]}
+                <span className="hint">{one === 'publier' ? publishing(keptAt) : withdrawing}</span>
+              </Radio>
             ))}
           </fieldset>
           {isLacking ? <Missing messages={missing} /> : null}
