@@ -227,7 +227,7 @@ test('a search lists the exact title first, and its list leaves as a CSV that th
   page,
 }) => {
   const word = ownWord()
-  const titles = [`${word}`, `${word} de conversion`, `Classer un ${word}`]
+  const titles = [word, `${word} de conversion`, `Classer un ${word}`]
   for (const titre of titles.toReversed()) {
     await createPrompt(page, { titre, requetes_seo: { requetes: ['une', 'deux'] } })
   }
