@@ -91,7 +91,7 @@ export function PlanDialog(props: PlanDialogProps) {
           {isLacking ? <Missing messages={missing} /> : null}
           <TimeFields value={time} onChange={setTime} now={now} />
           {refusal === null ? null : <Notice tone="warn">{refusal}</Notice>}
-          {replacedAt === null ? null : (
+          {replacedAt === null || refusal !== null ? null : (
             <Notice tone="info">
               {replaced[action]} {plannedFor(replacedAt)}.
             </Notice>
