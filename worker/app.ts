@@ -1,15 +1,18 @@
 import { Hono } from 'hono'
 
 import { adminRoot, signInPath } from '#shared/addresses/admin-screens.ts'
+import { listExportPath } from '#shared/addresses/list-export.ts'
 import { healthPath, serviceWorkerPath } from '#shared/addresses/machine-paths.ts'
 import { sitemapIndexPath, sitemapPagesPath } from '#shared/addresses/sitemap-paths.ts'
 import { wholeExportPath } from '#shared/addresses/whole-export.ts'
 import { typedCardPath } from '#shared/admin/typed-card.ts'
+import { itemKinds } from '#shared/items/cote.ts'
 
 import { variesByAccept } from './addresses/markdown-request.ts'
 import { mcpPath } from './addresses/mcp-calls.ts'
 import type { Gate } from './auth/gate.ts'
 import { health } from './endpoints/health.ts'
+import { listExport } from './endpoints/list-export.ts'
 import { machineEndpoints } from './endpoints/machine-endpoints.ts'
 import { robots } from './endpoints/robots.ts'
 import { serviceWorker } from './endpoints/service-worker.ts'
@@ -113,6 +116,7 @@ export function createApp(dependencies: Dependencies) {
   app.all('/api/*', (c) => refuse(c, 404))
   app.get(typedCardPath, typedImage(siteOrigin, renderCard))
   app.get(wholeExportPath, wholeExport(siteOrigin))
+  for (const kind of itemKinds) app.get(listExportPath(kind), listExport(siteOrigin, kind))
   app.on('GET', [adminRoot, `${adminRoot}/*`], adminPages(dependencies, siteOrigin))
   app.get('/gpt/:slug/ouvrir', launch)
   app.get(sitemapIndexPath, sitemapIndex(siteOrigin))

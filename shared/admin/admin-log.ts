@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { itemKinds } from '#shared/items/cote.ts'
+import { type ItemKind, itemKinds } from '#shared/items/cote.ts'
 
 /** What an administrator can do to the data: one row of the journal for each. */
 export const adminActions = [
@@ -135,6 +135,10 @@ export const logValuesSchema = z.object({
 })
 export type LogValues = z.infer<typeof logValuesSchema>
 
+/** Parts of the journal: what was changed, and what happened around sign-in. */
+export const journalParts = ['modifications', 'connexions'] as const
+export type JournalPart = (typeof journalParts)[number]
+
 /** What the journal may be sorted by. */
 export const journalTris = ['created_at', 'action', 'record_id', 'ip_address'] as const
 export type JournalTri = (typeof journalTris)[number]
@@ -154,6 +158,8 @@ export type JournalEntry = {
   /** The first of the items that it is about, by their titles, and how many it changed. */
   fiches: JournalItem[]
   changees: number
+  /** Kinds of the items that an import wrote; none for other actions. */
+  natures: ItemKind[]
   /** How many items undoing it would give back: those not edited since; of labels and imports, all or none. */
   annulables: number
   /** Whether that was done. */
@@ -179,4 +185,5 @@ const journalItemSchema = z.object({
 })
 export type JournalItem = z.infer<typeof journalItemSchema>
 
+export const journalKindsSchema = z.array(z.enum(itemKinds))
 export const journalItemsSchema = z.array(journalItemSchema)

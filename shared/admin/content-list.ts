@@ -39,6 +39,10 @@ export const gptTris = [
 ] as const
 export type GptTri = (typeof gptTris)[number]
 
+/** Best matches of the searched text first; without a text, the newest first. */
+export const relevance = 'pertinence'
+export type Relevance = typeof relevance
+
 export const ordres = ['asc', 'desc'] as const
 export type Ordre = (typeof ordres)[number]
 
@@ -71,7 +75,12 @@ export type ContentFilter = {
   miens?: true | undefined
   /** Drafts whose authors ask for a review. */
   relecture?: true | undefined
+  /** Written by the import with this id, which is that of its row in the journal. */
+  import?: string | undefined
 }
+
+/** Id of an import, and of its row in the journal. */
+export const importIdSchema = z.uuid()
 
 /** Days that a filter by dates understands, and that every calendar can count. */
 export const daySchema = z.iso.date().refine((text) => text >= '2020-01-01' && text < '2100-01-01')

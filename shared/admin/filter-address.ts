@@ -1,7 +1,7 @@
 import { niveaux } from '#shared/items/niveau.ts'
 import { statuts } from '#shared/items/statut.ts'
 
-import { completudes, type ContentFilter, daySchema } from './content-list.ts'
+import { completudes, type ContentFilter, daySchema, importIdSchema } from './content-list.ts'
 import { manqueSchema } from './manques.ts'
 
 /** The query of an address as plain texts. */
@@ -28,6 +28,7 @@ export function readFilter(query: Query): ContentFilter {
     copie: query['copie'] === yes || undefined,
     miens: query['miens'] === yes || undefined,
     relecture: query['relecture'] === yes || undefined,
+    import: importIdSchema.safeParse(query['import']).data,
   }
   const set: [string, unknown][] = Object.entries(filter)
   return Object.fromEntries(set.filter(([, value]) => value !== undefined))
@@ -42,6 +43,9 @@ function addressText(value: string | boolean | undefined): string | null {
   if (typeof value === 'string') return value
   return value ? yes : no
 }
+
+/** Query of a list that shows the items of an import. */
+export const importQuery = (id: string): string => `import=${id}`
 
 const yes = 'oui'
 const no = 'non'

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 
+import { importIdSchema } from '#shared/admin/content-list.ts'
 import { itemKinds } from '#shared/items/cote.ts'
 import { storableTexts } from '#shared/text/control-characters.ts'
 
@@ -45,7 +46,7 @@ export type TryInput = z.infer<typeof tryInputSchema>
 /** Writes rows that were tried; sent again it writes none of them twice. */
 export const writeInputSchema = z.strictObject({
   /** The import, named by who begins it: the row of the journal. */
-  entree: z.uuid(),
+  entree: importIdSchema,
   /** For the journal. */
   fichier: z.string().trim().min(1).max(200),
   lignes: z

@@ -7,6 +7,7 @@ import { assistants } from '#shared/variables/assistants.ts'
 import { importColumns, type ImportField } from './import-fields.ts'
 import type { ImportCell } from './import-file.ts'
 import { itemOfPage } from './page-address.ts'
+import { parseSeoQueries } from './seo-queries-cell.ts'
 
 type HowRead = {
   /** As this catalogue writes it in its exports. */
@@ -23,6 +24,7 @@ type Reader = (cell: ImportCell, how: HowRead) => ImportCell
 
 const fieldReaders: Partial<Record<ImportField, Reader>> = {
   kind: (cell) => readKind(cell) ?? cell,
+  requetes_seo: (cell) => parseSeoQueries(readJsonCell(cell)),
   page: (cell) => itemOfPage(cell)?.slug ?? cell,
   niveau: (cell) => readLevel(cell) ?? textOf(cell),
   ia: (cell, { propre }) => (propre ? textOf(cell) : readAssistant(textOf(cell))),

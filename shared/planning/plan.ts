@@ -9,6 +9,14 @@ export type PlanAction = z.infer<typeof planActionSchema>
 export const planStates = ['prevu', 'fait', 'echec', 'annule'] as const
 export type PlanState = (typeof planStates)[number]
 
+/** Reasons for which plans of one item are refused, in the editor and by the server. */
+export const planMessages = {
+  notPublic:
+    'Cette fiche n’est pas encore publique\u00a0: planifiez d’abord sa publication, puis son retrait.',
+  withdrawnFirst:
+    'Le retrait d’une fiche vient après sa publication planifiée\u00a0: choisissez une autre date.',
+} as const
+
 /** How far ahead something can be planned, in days. */
 export const longestPlanDays = 730
 

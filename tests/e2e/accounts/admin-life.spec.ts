@@ -121,7 +121,9 @@ test(
 
     await test.step('the journal says what was done', async () => {
       await openAdmin(page, '/journal', 'Journal')
-      const actions = page.getByRole('table', { name: 'Journal' }).locator('td:first-child > span')
+      const actionsIn = (part: string) =>
+        page.getByRole('table', { name: part }).locator('td:first-child > span')
+      const actions = actionsIn('Modifications')
       const done = [
         'Prompt créé',
         'GPT créé',
@@ -129,16 +131,14 @@ test(
         'GPT modifié',
         '1 prompt modifié\u00a0: Statut',
       ]
-      for (const action of [
-        ...done,
-        'Paramètre modifié',
-        'Page SEO créée',
-        'Mot de passe changé',
-      ]) {
+      for (const action of [...done, 'Paramètre modifié', 'Page SEO créée']) {
         await expect(actions.getByText(action, { exact: true }).first()).toBeVisible()
       }
       await page.getByRole('combobox', { name: 'Action' }).selectOption('Prompt créé')
       await expect(actions).toHaveText(['Prompt créé'])
+      await page.getByRole('tab', { name: 'Connexions' }).click()
+      const changed = actionsIn('Connexions').getByText('Mot de passe changé', { exact: true })
+      await expect(changed.first()).toBeVisible()
     })
 
     await test.step("another administrator's session ends with the role", async () => {

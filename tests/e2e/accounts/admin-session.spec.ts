@@ -170,7 +170,7 @@ test('fifteen minutes without activity end the session, here and on the server (
   ownSite,
 }) => {
   await page.clock.install()
-  await openAdmin(page, '/journal?vue=evenements', 'Journal')
+  await openAdmin(page, '/journal?vue=connexions', 'Journal')
   const ended = page.waitForResponse(/auth\.signOut/)
   await page.clock.fastForward('15:01')
   expect((await ended).status()).toBe(200)

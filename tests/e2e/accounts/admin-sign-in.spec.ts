@@ -461,12 +461,12 @@ test('no page but sign-in asks for a challenge (R158)', async ({ page, account }
 })
 
 test('sign-in leads to the page that was asked for', async ({ page, account }) => {
-  await page.goto('/secure-admin-panel/journal?vue=evenements')
+  await page.goto('/secure-admin-panel/journal?vue=connexions')
   await expect(page).toHaveURL(/\/auth\?retour=/)
   await fillSignIn(page, account)
   await signInButton(page).click()
   await expectHeading(page, 'Journal')
-  await expect(page).toHaveURL(/\/secure-admin-panel\/journal\?vue=evenements$/)
+  await expect(page).toHaveURL(/\/secure-admin-panel\/journal\?vue=connexions$/)
 })
 
 for (const target of [

@@ -84,7 +84,7 @@ test(
     await page.getByRole('button', { name: 'Importer 3 fiches' }).click()
     await expect(page.getByText('3 fiches créées', { exact: true })).toBeVisible()
     await expect(page.getByText('3 sont en brouillon', { exact: true })).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Voir les prompts en brouillon' })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Voir les prompts de cet import' })).toBeVisible()
     await expectNoViolations(page)
     await page.getByRole('link', { name: `Premier ${word}` }).click()
     await expectHeading(page, `Premier ${word}`)

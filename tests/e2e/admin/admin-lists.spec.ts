@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises'
+
 import { expect, type Page } from '@playwright/test'
 
 import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { counted } from '#tests/e2e/fixtures/counted.ts'
+import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { rowOf } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
@@ -218,6 +221,78 @@ test('categories and tags are edited in their cell by keyboard, and taken back',
   const told = toastsOf(page).filter({ hasText: 'Tags mis à jour' })
   await told.getByRole('button', { name: 'Annuler', exact: true }).click()
   await expect(cell('Tags', '02', `${word} un`)).toBeVisible()
+})
+
+test('a search lists the exact title first, and its list leaves as a CSV that the import finds unchanged', async ({
+  page,
+}) => {
+  const word = ownWord()
+  const titles = [word, `${word} de conversion`, `Classer un ${word}`]
+  for (const titre of titles.toReversed()) {
+    await createPrompt(page, { titre, requetes_seo: { requetes: ['une', 'deux'] } })
+  }
+  await openAdmin(page, `/prompts?q=${word}`, 'Prompts')
+  const listed = page.locator('tbody td.c-ttl a')
+  await expect(listed).toHaveText(titles)
+  await expect(page.getByText('par pertinence', { exact: true })).toBeVisible()
+
+  await page.getByRole('columnheader', { name: 'Titre' }).getByRole('button').click()
+  await expect(page).toHaveURL(/tri=titre/)
+  await expect(listed.first()).toHaveText(`Classer un ${word}`)
+  await page.getByRole('button', { name: 'Trier par pertinence' }).click()
+  await expect(page).not.toHaveURL(/tri=/)
+  await expect(listed.first()).toHaveText(word)
+
+  await listed.nth(1).click()
+  await page.getByRole('tab', { name: /^Requêtes/ }).click()
+  await expect(page).toHaveURL(/onglet=requetes-seo/)
+  await page.getByRole('link', { name: 'Précédent' }).click()
+  await expectHeading(page, word)
+  await expect(page).toHaveURL(/onglet=requetes-seo/)
+  await openAdmin(page, `/prompts?q=${word}`, 'Prompts')
+
+  const downloading = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click()
+  const file = await downloading
+  await expectToast(page, 'Liste exportée')
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text.match(/"une\ndeux"/g)).toHaveLength(3)
+  expect(text.indexOf(`"${word}"`)).toBeLessThan(text.indexOf(`"${word} de conversion"`))
+
+  await openAdmin(page, '/importer', 'Importer, exporter')
+  await page.getByLabel('Fichiers à importer').setInputFiles({
+    name: file.suggestedFilename(),
+    mimeType: 'text/csv',
+    buffer: Buffer.from(text),
+  })
+  await page.getByRole('button', { name: 'Essayer sans rien écrire' }).click()
+  const verdicts = page.getByRole('group', { name: 'Filtrer par verdict' })
+  await expect(verdicts.getByRole('button', { name: '3 identiques', exact: true })).toBeVisible()
+})
+
+test.describe('without the network', () => {
+  test.use({ allowedConsole: /net::ERR_FAILED/ })
+
+  test('the export of a list that fails says so, and gives no file', async ({ page }) => {
+    await openAdmin(page, '/prompts', 'Prompts')
+    await page.route('**/export-liste/**', (route) => route.abort())
+    await page.getByRole('button', { name: 'Exporter en CSV' }).click()
+    await expectToast(page, 'L’export de la liste a échoué\u00a0: aucun fichier.')
+    await expect(page.getByRole('button', { name: 'Exporter en CSV' })).toBeEnabled()
+  })
+})
+
+test('the queries of a prompt are saved in their window with Ctrl+S', async ({ page }) => {
+  const titre = `Requêtes ${ownWord()}`
+  await createPrompt(page, { titre })
+  await openAdmin(page, `/prompts?q=${encodeURIComponent(titre)}`, 'Prompts')
+  await page.getByRole('button', { name: `Requêtes SEO de ${titre}` }).click()
+  const dialog = page.getByRole('dialog', { name: `Requêtes SEO\u00a0: ${titre}` })
+  await dialog.getByLabel('Requêtes', { exact: true }).fill('une requête')
+  await page.keyboard.press('Control+s')
+  await expectToast(page, 'Prompt mis à jour')
+  await expect(dialog).toHaveCount(0)
+  await expect(rowOf(page, titre)).toContainText('Configuré')
 })
 
 test('every view says how many items it shows, as soon as that changes', async ({ page }) => {

@@ -3,6 +3,7 @@ import { z } from 'zod'
 
 import { openClient } from '#drizzle/local/database-client.ts'
 import { adminRoot, screenPaths, signInPath } from '#shared/addresses/admin-screens.ts'
+import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { seeEveryStop } from '#tests/e2e/support/tab-stops.ts'
@@ -248,8 +249,13 @@ const screens: Screen[] = [
   {
     path: '/journal',
     heading: 'Journal',
-    ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),
-    states: [showTab('Événements de sécurité')],
+    // A new site has had no change yet.
+    ready: async (page) => {
+      await createPrompt(page)
+      await page.reload()
+      await expect(page.locator('tbody').getByRole('row').first()).toBeVisible()
+    },
+    states: [showTab('Connexions')],
   },
   { path: '/corbeille', heading: 'Corbeille' },
   {

@@ -14,6 +14,7 @@ const entry: JournalEntry = {
   valeurs: null,
   fiches: [],
   changees: 20,
+  natures: [],
   annulables: 0,
   annulee: false,
 }
@@ -47,6 +48,14 @@ describe('the name of a record', () => {
     expect(recordName({ ...account, compte: 'marc@example.org' })).toBe('marc@example.org')
     const deleted = { ...account, valeurs: withDetails({ email: 'parti@example.org' }) }
     expect(recordName(deleted)).toBe('parti@example.org')
+  })
+
+  it('is the e-mail of whoever signed in or was refused', () => {
+    const event = { ...entry, action: 'sign_in', table_name: 'security' }
+    expect(recordName(event)).toBe('claire@example.org')
+    const refused = { ...event, auteur: null, valeurs: withDetails({ email: 'c***@example.org' }) }
+    expect(recordName(refused)).toBe('c***@example.org')
+    expect(recordName({ ...entry, table_name: 'sessions' })).toBe('claire@example.org')
   })
 
   it('is the label of a setting', () => {

@@ -1,11 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
-import { EventCounts } from '#web/admin/screens/journal/event-counts.tsx'
+import { CountedEvents } from '#web/admin/screens/journal/event-counts.tsx'
 
 it('shows how often each event was counted, and over what period', () => {
   const html = renderToStaticMarkup(
-    <EventCounts
+    <CountedEvents
       counts={[
         {
           event: 'challenge_failed',
@@ -25,5 +25,5 @@ it('shows how often each event was counted, and over what period', () => {
 })
 
 it('shows nothing where nothing was counted', () => {
-  expect(renderToStaticMarkup(<EventCounts counts={[]} />)).toBe('')
+  expect(renderToStaticMarkup(<CountedEvents counts={[]} />)).toBe('')
 })

@@ -29,20 +29,29 @@ describe('the filters of the journal', () => {
   it('are read from the address and sent without what is empty', () => {
     const state = journalState({ action: 'prompt.update', du: '2026-11-01', page: '2' })
     expect(journalInput(state)).toEqual({
+      part: 'modifications',
       action: 'prompt.update',
       du: '2026-11-01',
       tri: 'created_at',
       ordre: 'desc',
       page: 2,
     })
-    const latestFirst = { tri: 'created_at', ordre: 'desc', page: 1 }
+    const latestFirst = { part: 'modifications', tri: 'created_at', ordre: 'desc', page: 1 }
     expect(journalInput(journalState({}))).toEqual(latestFirst)
+  })
+
+  it('name an action of the part that is shown alone', () => {
+    expect(journalState({ vue: 'connexions', action: 'sign_in' })).toMatchObject({
+      part: 'connexions',
+      action: 'sign_in',
+    })
+    expect(journalState({ action: 'sign_in' }).action).toBe('')
+    expect(journalState({ vue: 'connexions', action: 'prompt.update' }).action).toBe('')
   })
 
   it('ignore what the server would refuse', () => {
     const odd = { action: 'drop', du: '2026-02-31', au: '1999-01-01', page: '-1', vue: 'autre' }
-    expect(journalInput(journalState(odd))).toEqual({ tri: 'created_at', ordre: 'desc', page: 1 })
-    expect(journalState(odd).tab).toBe('actions')
+    expect(journalInput(journalState(odd))).toEqual(journalInput(journalState({})))
     expect(journalState({ q: 'x'.repeat(300) }).q).toHaveLength(200)
   })
 })

@@ -97,7 +97,7 @@ describe('a refusal that costs nothing to cause', () => {
     await browserOn(site).mutate('auth.signIn', { email, password, captchaToken: 'x' })
     await site.settled()
 
-    expect((await asAdmin(db).admin.journal.events()).counts).toEqual([
+    expect(await asAdmin(db).admin.journal.eventCounts()).toEqual([
       {
         event: 'challenge_failed',
         lastDay: 1,

@@ -174,7 +174,7 @@ export async function adminInputs(
     'admin.import.written': { entree: imports.undo.entree },
     'admin.import.undo': imports.undo,
     'admin.journal.list': { page: 1 },
-    'admin.journal.events': undefined,
+    'admin.journal.eventCounts': undefined,
     'admin.journal.differences': { id: 'aucune' },
     'admin.links.list': undefined,
     'admin.links.reports': undefined,

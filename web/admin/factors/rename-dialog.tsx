@@ -35,7 +35,7 @@ function RenameForm({ name, isBusy, onClose, onRename }: RenameFormProps) {
     onSubmit: ({ value }) => onRename(value.name),
   })
   return (
-    <FormFrame form={form} schema={renameSchema} aria-label="Renommer la clé d’accès">
+    <FormFrame form={form} schema={renameSchema} hasShortcut aria-label="Renommer la clé d’accès">
       <div className="body stack">
         <form.AppField name="name">
           {(field) => <field.Text label="Nom" required data-first />}

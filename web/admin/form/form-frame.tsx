@@ -33,7 +33,7 @@ export function FormFrame({
     focusFirstInvalid(formRef.current)
   }
 
-  useSaveShortcut(() => void send(), hasShortcut)
+  useSaveShortcut(() => void send(), hasShortcut, formRef)
   return (
     <form
       ref={formRef}

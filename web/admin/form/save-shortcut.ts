@@ -1,13 +1,20 @@
-import { useEffect, useEffectEvent } from 'react'
+import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Ctrl+S, Cmd+S: saves instead of offering the page as a file. */
-export function useSaveShortcut(save: () => void, isEnabled = true) {
-  useShortcut(isSaveKey, save, isEnabled)
+type FormRef = RefObject<HTMLFormElement | null>
+
+/** Ctrl+S, Cmd+S: saves instead of offering the page as a file. In a window the form in it saves. */
+export function useSaveShortcut(save: () => void, isEnabled = true, form?: FormRef) {
+  useShortcut(isSaveKey, save, { isEnabled, form })
+}
+
+/** Ctrl+S, Cmd+S: sends a form of a window that has no other. */
+export function useSubmitShortcut(form: FormRef) {
+  useSaveShortcut(() => form.current?.requestSubmit(), true, form)
 }
 
 /** Ctrl+Enter, Cmd+Enter: publishes. */
 export function usePublishShortcut(publish: () => void) {
-  useShortcut(isPublishKey, publish, true)
+  useShortcut(isPublishKey, publish, { isEnabled: true })
 }
 
 type Keys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'key'>
@@ -24,13 +31,14 @@ const isPublishKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: Keys) =>
 function useShortcut(
   isMeant: (event: KeyboardEvent) => boolean,
   act: () => void,
-  isEnabled: boolean,
+  { isEnabled, form }: { isEnabled: boolean; form?: FormRef | undefined },
 ) {
   const onPress = useEffectEvent((event: KeyboardEvent) => {
     if (!isMeant(event)) return
     event.preventDefault()
+    const topWindow = [...document.querySelectorAll('dialog:modal')].at(-1)
     // A window asks something first.
-    if (!document.querySelector('dialog:modal')) act()
+    if (!topWindow || topWindow.contains(form?.current ?? null)) act()
   })
   useEffect(() => {
     if (!isEnabled) return

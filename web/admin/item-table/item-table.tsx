@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 
-import type { ContentPage } from '#shared/admin/content-list.ts'
+import { type ContentPage, relevance } from '#shared/admin/content-list.ts'
 import type { FieldChange } from '#shared/admin/field-change.ts'
 import type { ManqueCode } from '#shared/admin/manques.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
@@ -144,7 +144,7 @@ export function ItemTable<Row extends ItemRow>({
   )
 
   return (
-    <div>
+    <div className="item-list">
       <ViewsStrip kind={kind} />
       <section className="panel" aria-label={`Liste des ${contentWords[kind].title}`}>
         <TableFilters
@@ -196,7 +196,8 @@ export function ItemTable<Row extends ItemRow>({
           asked={list}
           term={state.q}
           sort={{ column: state.tri, order: state.ordre }}
-          sortChanges={sortChanges}
+          otherSort={state.q === '' ? undefined : byRelevance}
+          sortChanges={(sort) => sortChanges(state, sort)}
           onChange={onChange}
           selection={
             canEdit || canDelete
@@ -252,3 +253,5 @@ export function ItemTable<Row extends ItemRow>({
 }
 
 const rowId = ({ id }: ItemRow) => id
+
+const byRelevance = { label: 'Pertinence', sort: { column: relevance, order: 'asc' } } as const

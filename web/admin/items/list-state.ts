@@ -1,4 +1,4 @@
-import type { ContentFilter } from '#shared/admin/content-list.ts'
+import { type ContentFilter, type Relevance, relevance } from '#shared/admin/content-list.ts'
 import { readFilter, readSearch } from '#shared/admin/filter-address.ts'
 import {
   readServedState,
@@ -9,26 +9,31 @@ import type { Sort } from '#web/admin/table/sorted-rows.ts'
 import type { UrlState } from '#web/admin/table/url-state.ts'
 
 /** What the address says of a table: what is searched, filtered, shown, sorted, and the page. */
-export type ListState<Tri extends string> = ServedState<Tri> & {
+export type ListState<Tri extends string> = ServedState<Tri | Relevance> & {
   q: string
   filter: ContentFilter
   /** The columns that were chosen; null while none were. */
   colonnes: readonly string[] | null
 }
 
-/** Reads the address leniently: what is not understood is the default, the newest items first. */
+/** Reads the address leniently: invalid values become the default, the best matches or else the newest items first. */
 export const readListState = <Tri extends string>(
   url: UrlState,
   sortable: readonly [Tri, ...Tri[]],
-): ListState<Tri> => ({
-  q: readSearch(url['q']),
-  filter: readFilter(url),
-  colonnes: url['colonnes'] === undefined ? null : url['colonnes'].split(','),
-  ...readServedState(url, sortable),
-})
+): ListState<Tri> => {
+  const q = readSearch(url['q'])
+  const [first, ...others] = sortable
+  return {
+    q,
+    filter: readFilter(url),
+    colonnes: url['colonnes'] === undefined ? null : url['colonnes'].split(','),
+    ...readServedState<Tri | Relevance>(url, q === '' ? sortable : [relevance, first, ...others]),
+  }
+}
 
-/** What the address keeps of an order: the newest first is left out. */
-export const sortChanges = (sort: Sort) => servedSortChanges(sort, 'date_creation')
+/** Address of an order; the default one is left out. */
+export const sortChanges = ({ q }: Pick<ListState<string>, 'q'>, sort: Sort) =>
+  servedSortChanges(sort, q === '' ? 'date_creation' : relevance)
 
 /** What is meant by a state, whatever its page and order: nothing is absent that filters. */
 export const meantBy = ({ q, filter }: Pick<ListState<string>, 'q' | 'filter'>) => ({

@@ -25,13 +25,20 @@ export function entryTitle({ action, changees, valeurs }: JournalEntry): string 
   return field ? `${inWords(changees)}\u00a0: ${field.text}` : inWords(changees)
 }
 
+const isSecurityTable = (table: string) => table === 'security' || table === 'sessions'
+
 const accountSchema = z.object({ email: z.string() })
 
-/** Name of a record that is not an item: the e-mail of an account, the label of a setting, else the id. */
-export function recordName({ table_name, record_id, compte, valeurs }: JournalEntry): string {
+/**
+ * Name of a record that is not an item: the e-mail of an account, the label of a setting, else the id. Events around
+ * sign-in have random ids, so they have the e-mail of whoever caused them.
+ */
+export function recordName(entry: JournalEntry): string {
+  const { table_name, record_id, compte, auteur, valeurs } = entry
   if (table_name === 'site_settings') {
     const key = settingKeys.find((name) => name === record_id)
     return key ? settingNames[key].label : record_id
   }
-  return compte ?? accountSchema.safeParse(valeurs?.details).data?.email ?? record_id
+  const account = isSecurityTable(table_name) ? auteur : compte
+  return account ?? accountSchema.safeParse(valeurs?.details).data?.email ?? record_id
 }

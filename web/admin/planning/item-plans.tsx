@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import type { ItemKind } from '#shared/items/cote.ts'
+import { planActions } from '#shared/planning/plan.ts'
 import { api } from '#web/admin/api/api.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
@@ -32,6 +33,9 @@ export function ItemPlans({ kind, id, isPublic }: ItemPlansProps) {
   const move = usePlanMove()
   const cancel = usePlanCancel()
   const may = useMay()
+  const isPublicationPlanned = plans.some(
+    ({ action, etat }) => action === 'publier' && etat === 'prevu',
+  )
   return plans.map((plan) => {
     const waiting = { ...plan, kind, item_id: id }
     const isWaiting = plan.etat === 'prevu'
@@ -54,8 +58,8 @@ export function ItemPlans({ kind, id, isPublic }: ItemPlansProps) {
           </p>
         ) : null}
         {plan.auteur ? <p>Planification de {plan.auteur}, heure de Paris.</p> : null}
-        {isWaiting && plan.action === 'retirer' && !isPublic ? (
-          <p>La fiche n’est plus publique : sans effet, sauf si elle est publiée d’ici là.</p>
+        {isWaiting && plan.action === 'retirer' && !isPublic && !isPublicationPlanned ? (
+          <p>La fiche n’est pas publique : sans effet, sauf si elle est publiée d’ici là.</p>
         ) : null}
         {may('content.status') ? (
           <p className="notice-acts">
@@ -120,10 +124,7 @@ export function PlanButton({
   const saveAndOpen = async () => {
     if (await beforeOpening()) setIsOpen(true)
   }
-  const actions = [
-    ...(isPublic && !hasChanges ? [] : (['publier'] as const)),
-    ...(isPublic ? (['retirer'] as const) : []),
-  ]
+  const actions = isPublic && !hasChanges ? (['retirer'] as const) : planActions
   return (
     <>
       <Button size="sm" onClick={() => void saveAndOpen()}>
@@ -136,6 +137,7 @@ export function PlanButton({
           at={at}
           missing={missing()}
           actions={actions}
+          isPublic={isPublic}
           onClose={() => setIsOpen(false)}
         />
       ) : null}

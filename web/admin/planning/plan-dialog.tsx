@@ -2,10 +2,12 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { ItemKind } from '#shared/items/cote.ts'
-import type { PlanAction } from '#shared/planning/plan.ts'
+import { type PlanAction, planMessages } from '#shared/planning/plan.ts'
+import { api } from '#web/admin/api/api.ts'
 import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
+import { Radio } from '#web/admin/controls/radio.tsx'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
 import type { AtCopy } from '#web/admin/items/item-id.ts'
 import { apiErrorCode } from '#web/loading/trpc.ts'
@@ -21,19 +23,33 @@ type PlanDialogProps = {
   at: AtCopy
   /** What can be planned: there may be nothing to publish, or nothing to withdraw. */
   actions: readonly PlanAction[]
+  isPublic: boolean
   /** What keeps what is saved from being published. */
   missing: readonly FieldMessage[]
   onClose: () => void
 }
 
 /** Asks what is to happen with an item, and when. */
-export function PlanDialog({ kind, at, actions, missing, onClose }: PlanDialogProps) {
+export function PlanDialog(props: PlanDialogProps) {
+  const { kind, at, actions, isPublic, missing, onClose } = props
   const [now] = useState(() => new Date())
   const [action, setAction] = useState(actions[0] ?? 'publier')
   const [time, setTime] = useState(() => nextMorning(now))
   const prevu_le = comingInstant(time, now)
   const isLacking = action === 'publier' && missing.length > 0
   const { plan, refresh } = usePlanCalls(kind)
+  const { prompts, gpts } = api.admin
+  const { data: plans = [] } = (kind === 'prompt' ? prompts : gpts).plans.useQuery({ id: at.id })
+  const plannedAt = (planned: PlanAction) =>
+    plans.find((one) => one.action === planned && one.etat === 'prevu')?.prevu_le ?? null
+  const replacedAt = plannedAt(action)
+  const refusal = orderRefusal({
+    isPublic,
+    publication: action === 'publier' ? prevu_le : plannedAt('publier'),
+    withdrawal: action === 'retirer' ? prevu_le : plannedAt('retirer'),
+    isWithdrawing: action === 'retirer',
+  })
+  const canPlan = prevu_le !== null && !isLacking && refusal === null
   const { mutate, isPending } = useMutation({
     mutationFn: (due: string) => plan.mutate({ ...at, action, prevu_le: due }),
     onSuccess: (_done, due) => {
@@ -51,29 +67,32 @@ export function PlanDialog({ kind, at, actions, missing, onClose }: PlanDialogPr
       <form
         onSubmit={(event) => {
           event.preventDefault()
-          if (prevu_le !== null && !isLacking) mutate(prevu_le)
+          if (canPlan) mutate(prevu_le)
         }}
       >
         <div className="body stack">
           <fieldset className="plan-actions">
             <legend className="sr-only">Que planifier ?</legend>
             {actions.map((one) => (
-              <label key={one} className="radio">
-                <input
-                  type="radio"
-                  name="action"
-                  checked={one === action}
-                  onChange={() => setAction(one)}
-                />
-                <span>
-                  {choices[one]}
-                  <span className="hint">{one === 'publier' ? publishing : withdrawing}</span>
-                </span>
-              </label>
+              <Radio
+                key={one}
+                name="action"
+                isChosen={one === action}
+                onChoose={() => setAction(one)}
+              >
+                {choices[one]}
+                <span className="hint">{one === 'publier' ? publishing : withdrawing}</span>
+              </Radio>
             ))}
           </fieldset>
           {isLacking ? <Missing messages={missing} /> : null}
           <TimeFields value={time} onChange={setTime} now={now} />
+          {refusal === null ? null : <Notice tone="warn">{refusal}</Notice>}
+          {replacedAt === null || refusal !== null ? null : (
+            <Notice tone="info">
+              {replaced[action]} {plannedFor(replacedAt)}.
+            </Notice>
+          )}
           <p>Dans les cinq minutes qui suivent. Un échec s’affiche en tête du tableau de bord.</p>
         </div>
         <footer>
@@ -81,10 +100,10 @@ export function PlanDialog({ kind, at, actions, missing, onClose }: PlanDialogPr
           <Button
             type="submit"
             variant="ink"
-            disabled={prevu_le === null || isLacking || isPending}
+            disabled={!canPlan || isPending}
             aria-busy={isPending}
           >
-            {action === 'publier' ? 'Planifier la publication' : 'Planifier le retrait'}
+            {replacedAt === null ? submitLabels[action] : replacingLabels[action]}
           </Button>
         </footer>
       </form>
@@ -116,6 +135,37 @@ const overtaken = {
 const planned: Record<PlanAction, string> = {
   publier: 'Publication planifiée',
   retirer: 'Retrait planifié',
+}
+
+const submitLabels: Record<PlanAction, string> = {
+  publier: 'Planifier la publication',
+  retirer: 'Planifier le retrait',
+}
+
+const replacingLabels: Record<PlanAction, string> = {
+  publier: 'Remplacer la publication planifiée',
+  retirer: 'Remplacer le retrait planifié',
+}
+
+const replaced: Record<PlanAction, string> = {
+  publier: 'Remplace la publication planifiée le',
+  retirer: 'Remplace le retrait planifié le',
+}
+
+type PlannedOrder = {
+  isPublic: boolean
+  /** Instants, with the one that is being planned; null for none. */
+  publication: string | null
+  withdrawal: string | null
+  isWithdrawing: boolean
+}
+
+/** Why the two plans of an item cannot stand together; the server refuses them alike. */
+function orderRefusal(order: PlannedOrder): string | null {
+  const { isPublic, publication, withdrawal, isWithdrawing } = order
+  if (isWithdrawing && !isPublic && publication === null) return planMessages.notPublic
+  const isWithdrawnFirst = publication !== null && withdrawal !== null && withdrawal <= publication
+  return isWithdrawnFirst ? planMessages.withdrawnFirst : null
 }
 
 const choices: Record<PlanAction, string> = {

@@ -13,7 +13,7 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react'
 
 import { Icon } from '#web/admin/controls/icon.tsx'
 
-import { SortSelect } from './sort-select.tsx'
+import { type LabelledSort, SortSelect } from './sort-select.tsx'
 import type { Sort } from './sorted-rows.ts'
 
 export type DataColumn<Row> = {
@@ -42,6 +42,7 @@ type DataTableProps<Row> = {
   rows: Row[]
   rowId: (row: Row) => string
   sort?: Sort
+  otherSort?: LabelledSort | undefined
   onSortChange?: (sort: Sort) => void
   selection?: Selection<Row>
   /** New rows are on their way; the old ones stay. */
@@ -57,6 +58,7 @@ export function DataTable<Row extends object>({
   rows,
   rowId,
   sort,
+  otherSort,
   onSortChange,
   selection,
   isBusy = false,
@@ -93,6 +95,7 @@ export function DataTable<Row extends object>({
         <SortSelect
           columns={columns.filter(({ isSortable }) => isSortable)}
           sort={sort}
+          otherSort={otherSort}
           onChange={onSortChange}
         />
       ) : null}

@@ -6,6 +6,7 @@ import { Spinner } from '#web/admin/controls/spinner.tsx'
 
 import { type DataColumn, DataTable } from './data-table.tsx'
 import { pageChange } from './served-state.ts'
+import type { LabelledSort } from './sort-select.tsx'
 import type { Sort } from './sorted-rows.ts'
 import { TableEmpty, TablePager } from './table-tools.tsx'
 import type { UrlChanges } from './url-state.ts'
@@ -20,6 +21,7 @@ type ServedTableProps<Row> = {
   /** What was searched, to say that it found nothing. */
   term: string
   sort: Sort | undefined
+  otherSort?: LabelledSort | undefined
   sortChanges: (sort: Sort) => UrlChanges
   /** Of the address. */
   onChange: (changes: UrlChanges, isStep?: boolean) => void
@@ -35,6 +37,7 @@ export function ServedTable<Row extends object>({
   asked,
   term,
   sort,
+  otherSort,
   sortChanges,
   onChange,
   selection,
@@ -55,6 +58,7 @@ export function ServedTable<Row extends object>({
                 rows={items}
                 rowId={rowId}
                 sort={sort}
+                otherSort={otherSort}
                 onSortChange={(next) => onChange(sortChanges(next))}
                 selection={
                   selection && {

@@ -8,20 +8,26 @@ import type { Sort } from './sorted-rows.ts'
 type SortSelectProps = {
   columns: readonly { id: string; header: string }[]
   sort: Sort | undefined
+  /** An order by no column, such as relevance. */
+  otherSort?: LabelledSort | undefined
   onChange: (sort: Sort) => void
 }
 
+export type LabelledSort = { label: string; sort: Sort }
+
 /** The order of a table where its head is not shown, or not all of it: on a phone, on a tablet. */
-export function SortSelect({ columns, sort, onChange }: SortSelectProps) {
+export function SortSelect({ columns, sort, otherSort, onChange }: SortSelectProps) {
   const id = useId()
-  const sorts = columns.flatMap(({ id: column, header }) =>
+  const byColumn = columns.flatMap(({ id: column, header }) =>
     ordres.map((order) => ({
-      value: `${column} ${order}`,
       label: `${header}, ${orderLabels[order]}`,
       sort: { column, order },
     })),
   )
-  const current = sort ? `${sort.column} ${sort.order}` : unsorted.value
+  const sorts = [...(otherSort ? [otherSort] : []), ...byColumn].map((one) =>
+    Object.assign({ value: valueOf(one.sort) }, one),
+  )
+  const current = sort ? valueOf(sort) : unsorted.value
   return (
     <div className="tbl-sort">
       <label htmlFor={id}>Trier par</label>
@@ -37,6 +43,8 @@ export function SortSelect({ columns, sort, onChange }: SortSelectProps) {
     </div>
   )
 }
+
+const valueOf = ({ column, order }: Sort) => `${column} ${order}`
 
 /** A select has no empty value. */
 const unsorted = { value: 'none', label: 'Ordre de la liste' }

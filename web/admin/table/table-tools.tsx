@@ -6,16 +6,22 @@ import { Button } from '#web/ui/button.tsx'
 import { emptyBox } from '#web/ui/empty-state.tsx'
 import { SearchInput } from '#web/ui/fields/search-input.tsx'
 
-type TableToolsProps = { count: number | undefined; children: ReactNode }
+type TableToolsProps = {
+  count: number | undefined
+  /** The order in words, and the way to another. */
+  order?: ReactNode
+  children: ReactNode
+}
 
 /** The row above a table: search, filters, and how many there are. */
-export function TableTools({ count, children }: TableToolsProps) {
+export function TableTools({ count, order, children }: TableToolsProps) {
   return (
     <div className="tbl-tools">
       {children}
-      <output className="n">
-        {count === undefined ? '' : countOf(count, 'résultat', 'résultats')}
-      </output>
+      <span className="n">
+        <output>{count === undefined ? '' : countOf(count, 'résultat', 'résultats')}</output>
+        {order}
+      </span>
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-import { completudes, daySchema, ordres } from '#shared/admin/content-list.ts'
+import { completudes, daySchema, importIdSchema, ordres } from '#shared/admin/content-list.ts'
 import { noteSchema } from '#shared/admin/field-change.ts'
 import { manqueSchema } from '#shared/admin/manques.ts'
 import { niveaux } from '#shared/items/niveau.ts'
@@ -59,6 +59,7 @@ export const listFilter = z.strictObject({
   copie: chosen,
   miens: chosen,
   relecture: chosen,
+  import: importIdSchema.optional(),
 })
 
 /** The filters of a table; each page adds what it sorts by. */

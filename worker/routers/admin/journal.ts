@@ -1,17 +1,24 @@
 import { z } from 'zod'
 
-import { adminActions, journalTris, securityEventTypes } from '#shared/admin/admin-log.ts'
+import {
+  adminActions,
+  journalParts,
+  journalTris,
+  securityEventTypes,
+} from '#shared/admin/admin-log.ts'
 import { daySchema, ordres } from '#shared/admin/content-list.ts'
 import { nextDay, parisDayStart } from '#shared/items/paris-time.ts'
 import { filterText } from '#worker/addresses/filter-text.ts'
 import { listDifferences } from '#worker/services/changes/differences.ts'
-import { listJournal, listSecurityEvents } from '#worker/services/journal/journal.ts'
+import { listEventCounts } from '#worker/services/journal/event-counts.ts'
+import { listJournal } from '#worker/services/journal/journal.ts'
 import { router } from '#worker/trpc/init.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 
 import { byId } from './content-inputs.ts'
 
 const filterInput = z.strictObject({
+  part: z.enum(journalParts).optional(),
   action: z.enum([...adminActions, ...securityEventTypes]).optional(),
   auteur: filterText.optional(),
   /** First and last day of the period, in Paris. */
@@ -29,16 +36,12 @@ export const adminJournalRouter = router({
   list: adminProcedure('journal.read')
     .input(filterInput)
     .query(({ ctx, input }) => {
-      const { action, auteur, du, au, q, tri, ordre, page } = input
+      const { du, au, q, ...filter } = input
       return listJournal(ctx.db, {
-        action,
-        auteur,
+        ...filter,
         from: du && parisDayStart(du),
         before: au && parisDayStart(nextDay(au)),
         about: q,
-        tri,
-        ordre,
-        page,
       })
     }),
 
@@ -47,5 +50,6 @@ export const adminJournalRouter = router({
     .input(byId)
     .query(({ ctx, input }) => listDifferences(ctx.db, ctx.actor, input.id)),
 
-  events: adminProcedure('journal.read').query(({ ctx }) => listSecurityEvents(ctx.db, ctx.now)),
+  /** Events that were counted, which have no row. */
+  eventCounts: adminProcedure('journal.read').query(({ ctx }) => listEventCounts(ctx.db, ctx.now)),
 })

@@ -8,6 +8,7 @@ import {
   gte,
   inArray,
   lt,
+  not,
   type SQL,
   sql,
 } from 'drizzle-orm'
@@ -24,9 +25,10 @@ import {
 import { actionLabels } from '#shared/admin/action-labels.ts'
 import {
   adminActions,
-  type EventCount,
   type JournalEntry,
+  type JournalPart,
   journalItemsSchema,
+  journalKindsSchema,
   type JournalTri,
   logValuesSchema,
   securityEventTypes,
@@ -37,10 +39,11 @@ import { splitWords } from '#shared/search/search-text.ts'
 import type { Database } from '#worker/database/db.ts'
 
 import { currentVersions } from './current-versions.ts'
-import { listEventCounts } from './event-counts.ts'
 
 /** What to show of the journal; instants bound the period, the second one excluded. */
 export type JournalFilter = {
+  /** Both parts where it is absent. */
+  part?: JournalPart | undefined
   action?: string | undefined
   /** E-mail of who did it. */
   auteur?: string | undefined
@@ -74,18 +77,6 @@ export async function listJournal(
   return { items, total: totals?.total ?? 0, page, pageSize: adminPageSize }
 }
 
-/** The latest events of sign-in and sessions, of which a hundred are shown, and those that are counted. */
-export async function listSecurityEvents(
-  db: Database,
-  now: Date,
-): Promise<{ latest: JournalEntry[]; counts: EventCount[] }> {
-  const [latest, counts] = await Promise.all([
-    readEntries(db, inArray(adminLogs.action, securityEventTypes), { limit: 100 }),
-    listEventCounts(db, now),
-  ])
-  return { latest, counts }
-}
-
 /** The latest things that administrators did. */
 export const listLatestChanges = (db: Database, limit: number): Promise<JournalEntry[]> =>
   readEntries(db, inArray(adminLogs.action, adminActions), { limit })
@@ -115,14 +106,20 @@ function orderOf(tri: JournalTri, ordre: Ordre): SQL[] {
 }
 
 function journalCondition(filter: Omit<JournalFilter, 'page' | 'tri' | 'ordre'>): SQL | undefined {
-  const { action, auteur, from, before, about } = filter
+  const { part, action, auteur, from, before, about } = filter
   return and(
+    part && partConditions[part],
     action === undefined ? undefined : eq(adminLogs.action, action),
     auteur === undefined ? undefined : eq(users.email, auteur.trim().toLowerCase()),
     from === undefined ? undefined : gte(adminLogs.created_at, from),
     before === undefined ? undefined : lt(adminLogs.created_at, before),
     about === undefined ? undefined : isAbout(about.trim()),
   )
+}
+
+const partConditions: Record<JournalPart, SQL> = {
+  modifications: not(inArray(adminLogs.action, securityEventTypes)),
+  connexions: inArray(adminLogs.action, securityEventTypes),
 }
 
 /** Whether a row is about a record or about items with a title, or changed one of them among others. */
@@ -167,6 +164,7 @@ async function readEntries(
       valeurs: adminLogs.new_values,
       fiches: namedItems,
       changees: sql<number>`(select count(*) from ${changedItems})`,
+      natures: sql<string>`iif(${adminLogs.action} = 'import.write', (select json_group_array(kind) from (select distinct made.kind from ${changedItems} order by made.kind desc)), '[]')`,
       annulables: sql<number>`iif(${adminLogs.action} in ('tag.undo', 'category.undo', 'import.undo'), 0, (select iif(${adminLogs.table_name} in ('prompts', 'gpts') or count(*) = ${asItMade}, ${asItMade}, 0) from ${changedItems}))`,
       annulee:
         sql`exists (select 1 from ${adminLogs} undo where undo.record_id = ${adminLogs.id} and undo.action in ('prompt.undo', 'gpt.undo', 'tag.undo', 'category.undo', 'import.undo'))`.mapWith(
@@ -182,7 +180,11 @@ async function readEntries(
   return rows.map(toEntry)
 }
 
-type ReadEntry = Omit<JournalEntry, 'valeurs' | 'fiches'> & { valeurs: unknown; fiches: string }
+type ReadEntry = Omit<JournalEntry, 'valeurs' | 'fiches' | 'natures'> & {
+  valeurs: unknown
+  fiches: string
+  natures: string
+}
 
 /** What a row holds in another form than ours is left out. */
 function toEntry(row: ReadEntry): JournalEntry {
@@ -190,6 +192,7 @@ function toEntry(row: ReadEntry): JournalEntry {
     ...row,
     valeurs: logValuesSchema.safeParse(row.valeurs).data ?? null,
     fiches: journalItemsSchema.parse(JSON.parse(row.fiches)),
+    natures: journalKindsSchema.parse(JSON.parse(row.natures)),
   }
 }
 

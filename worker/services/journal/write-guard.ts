@@ -12,6 +12,7 @@ export const guardNames = [
   'label',
   'made',
   'name',
+  'order',
   'page',
   'plan',
   'renamed',

@@ -5,7 +5,7 @@ import { planifications, users } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { isSame } from '#shared/items/draft-edits.ts'
 import type { ItemDraft, ItemDrafting } from '#shared/items/item-drafting.ts'
-import { longestPlanDays, type PlanAction } from '#shared/planning/plan.ts'
+import { longestPlanDays, type PlanAction, planMessages } from '#shared/planning/plan.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
@@ -30,9 +30,9 @@ type NewPlan = {
 }
 
 /**
- * Plans that what an editor sees of an item is published, or that its page goes; in the place of what was
- * planned of that kind. Refuses what is not finished, what would change nothing, and another time than a
- * coming one.
+ * Plans a publication of what an editor sees of an item, or its withdrawal. It replaces a waiting plan of the same
+ * action. Throws for an unfinished item, a publication that changes nothing, a time that is not to come, a
+ * withdrawal before the planned publication, and a withdrawal of a draft that has none.
  */
 export async function planItem<Draft extends ItemDraft, Item extends object>(
   db: Database,
@@ -51,7 +51,10 @@ export async function planItem<Draft extends ItemDraft, Item extends object>(
     planifie_le: editor.now.toISOString(),
   }
   const { item_id, etat } = planifications
-  await writeKnown(db, editor, kind, at, [
+  const statements = [
+    ...(action === 'retirer' && opened.statut !== 'valide'
+      ? [failUnless(sql`exists (${waiting(kind, at.id, 'publier')})`, 'plan')]
+      : []),
     db
       .insert(planifications)
       .values({ kind, item_id: at.id, action, ...values })
@@ -60,9 +63,33 @@ export async function planItem<Draft extends ItemDraft, Item extends object>(
         targetWhere: sql`${etat} = 'prevu'`,
         set: values,
       }),
+    publishesFirst(kind, at.id),
     planLog(db, editor, kind, at.id, { action, prevu_le }),
-  ])
+  ]
+  try {
+    await writeKnown(db, editor, kind, at, statements)
+  } catch (error) {
+    if (isGuardFailure(error, 'plan')) {
+      throw new AppError('BAD_REQUEST', planMessages.notPublic, { cause: error })
+    }
+    throw asOrderRefusal(error)
+  }
 }
+
+const waiting = (kind: ItemKind, id: string, action: PlanAction): SQL =>
+  sql`select ${planifications.prevu_le} from ${planifications} where ${isOf(kind, id)} and ${planifications.etat} = 'prevu' and ${planifications.action} = ${action}`
+
+/** Fails a batch after which an item is withdrawn before it is published: the publication would fail. */
+const publishesFirst = (kind: ItemKind, id: string): SQL =>
+  failUnless(
+    sql`coalesce((${waiting(kind, id, 'publier')}) < (${waiting(kind, id, 'retirer')}), true)`,
+    'order',
+  )
+
+const asOrderRefusal = (error: unknown): unknown =>
+  isGuardFailure(error, 'order')
+    ? new AppError('BAD_REQUEST', planMessages.withdrawnFirst, { cause: error })
+    : error
 
 function plannedContent<Draft extends ItemDraft, Item extends object>(
   drafting: ItemDrafting<Draft, Item>,
@@ -172,10 +199,13 @@ export async function resumePlan(
     await writeBatch(db, [
       failUnless(sql`exists (select 1 from ${planifications} where ${isMeant})`, 'plan'),
       db.update(planifications).set({ etat: 'prevu', fini_le: null }).where(isMeant),
+      publishesFirst(kind, id),
       planLog(db, editor, kind, id, { plan, etat: 'prevu' }),
     ])
   } catch (error) {
-    if (!isGuardFailure(error, 'plan') && !isTaken(error, 'planifications.kind')) throw error
+    if (!isGuardFailure(error, 'plan') && !isTaken(error, 'planifications.kind')) {
+      throw asOrderRefusal(error)
+    }
     throw new AppError('CONFLICT', 'Cette planification ne peut plus être rétablie.', {
       cause: error,
     })
@@ -205,10 +235,11 @@ async function changePlan(
     await writeBatch(db, [
       isWaiting(plan, and(isOf(kind, id), eq(planifications.prevu_le, lu))),
       db.update(planifications).set(change).where(eq(planifications.id, plan)),
+      publishesFirst(kind, id),
       planLog(db, editor, kind, id, { plan, ...change }),
     ])
   } catch (error) {
-    if (!isGuardFailure(error, 'plan')) throw error
+    if (!isGuardFailure(error, 'plan')) throw asOrderRefusal(error)
     throw new AppError(
       'CONFLICT',
       'Cette planification a déjà eu lieu, ou a été changée ou annulée.',

@@ -5,31 +5,47 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import type { ItemMatch, Mark } from '#shared/search/item-match.ts'
 import { locateWords, splitWords } from '#shared/search/search-text.ts'
 import { stem, stopWords } from '#shared/search/stems.ts'
+import { once } from '#shared/text/once.ts'
 
 import type { CatalogueEngine } from './catalogue-search.ts'
 import { filterItems } from './engine/list-filter.ts'
 import { type CardTexts, explainMarks } from './explain-match.ts'
+import { rankByRelevance } from './relevance.ts'
+
+/** Later matches follow by date. SQLite looks a rank up by a scan, so their number bounds the cost of a row. */
+const maxRanked = 2000
 
 /** A text that filters a list. */
 export type ListSearch = {
   /** Condition on an item of a kind. */
   isFound: (kind: ItemKind) => SQL
+  /** Place of an item of a kind among the best matches, from 0. */
+  rank: (kind: ItemKind) => SQL
   explain: (texts: CardTexts) => ItemMatch
 }
 
 /** Filters a list by a text, which visitors find in what a card shows, and editors in every text. */
 export function searchList(
-  { index }: CatalogueEngine,
+  engine: CatalogueEngine,
   q: string,
   options: Parameters<typeof filterItems>[2],
 ): ListSearch {
-  const items = Array.from(filterItems(index, q, options)).flatMap(
-    (item) => index.items[item] ?? [],
-  )
+  const { index } = engine
+  const found = filterItems(index, q, options)
+  const items = Array.from(found).flatMap((item) => index.items[item] ?? [])
+  const ranked = once(() => rankByRelevance(engine, q, found))
   return {
     isFound: (kind) => {
       const ids = items.filter((item) => item.kind === kind).map(({ id }) => id)
       return sql`${contentTables[kind].id} in (select value from json_each(${JSON.stringify(ids)}))`
+    },
+    rank: (kind) => {
+      const ids = ranked()
+        .filter((item) => item.kind === kind)
+        .map(({ id }) => id)
+        .slice(0, maxRanked)
+      const ranks = JSON.stringify(Object.fromEntries(ids.map((id, place) => [id, place])))
+      return sql`coalesce(${ranks} ->> ('$."' || ${contentTables[kind].id} || '"'), ${maxRanked})`
     },
     explain: createListExplainer(q),
   }

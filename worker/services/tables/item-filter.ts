@@ -1,7 +1,15 @@
 import { and, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
-import { gpts, itemCategories, itemTags, prompts, workingCopies } from '#drizzle/schema/index.ts'
+import {
+  adminLogs,
+  gpts,
+  itemCategories,
+  itemChanges,
+  itemTags,
+  prompts,
+  workingCopies,
+} from '#drizzle/schema/index.ts'
 import type { Completude, ContentFilter } from '#shared/admin/content-list.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { nextDay, parisDayStart } from '#shared/items/paris-time.ts'
@@ -11,7 +19,7 @@ import type { ListSearch } from '#worker/services/search/list-search.ts'
 
 export type ItemFilter = ContentFilter & {
   /** The text that filters, and what the search makes of it. */
-  text?: { q: string; search: Pick<ListSearch, 'isFound'> } | undefined
+  text?: { q: string; search: Pick<ListSearch, 'isFound' | 'rank'> } | undefined
 }
 
 /** Which items of a kind are meant, of those that an editor may see. */
@@ -33,6 +41,7 @@ export function isMeant(kind: ItemKind, editor: Editor, filter: ItemFilter): SQL
     copie && hasCopy(kind),
     miens && eq(table.cree_par, editor.userId),
     relecture && isNotNull(table.relecture_le),
+    filter.import && isOfImport(kind, filter.import),
   ].filter((condition) => condition !== undefined && condition !== '')
   return and(...conditions) ?? sql`true`
 }
@@ -76,6 +85,9 @@ function hasTag(kind: ItemKind, tag: string): SQL {
   const { statut } = itemTags
   return sql`${contentTables[kind].id} in (select ${itemTags.item_id} from ${itemTags} where ${statut} in (${anyStatut}) and ${itemTags.kind} = ${kind} and ${itemTags.tag} = ${tag})`
 }
+
+const isOfImport = (kind: ItemKind, entry: string): SQL =>
+  sql`${contentTables[kind].id} in (select ${itemChanges.item_id} from ${itemChanges} inner join ${adminLogs} on ${adminLogs.id} = ${itemChanges.entree} where ${itemChanges.entree} = ${entry} and ${itemChanges.kind} = ${kind} and ${adminLogs.action} = 'import.write')`
 
 /** Whether something is being written on an item and not public. */
 export const hasCopy = (kind: ItemKind) =>

@@ -7,6 +7,8 @@ import {
   type ContentPage,
   type GptTri,
   type PromptTri,
+  type Relevance,
+  relevance,
 } from '#shared/admin/content-list.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
@@ -19,6 +21,7 @@ import {
   firstCategory,
   hasQueries,
   pageOf,
+  type SortedBy,
   sortedTitle,
 } from './table-page.ts'
 
@@ -90,13 +93,25 @@ export const gptOrders = {
   sections: [sectionsRemplies, gpts.date_creation],
 }
 
+/** Sort keys of an order that a table was asked for. */
+export const orderBy = <Tri extends string>(
+  orders: Readonly<Record<Tri, SortedBy>>,
+  tri: Tri | Relevance,
+): SortedBy => (tri === relevance ? null : orders[tri])
+
+/** Sort keys by the name that an address has; relevance for any other name. */
+export function sortKeys(kind: ItemKind, tri: string | undefined): SortedBy {
+  const orders = kind === 'prompt' ? promptOrders : gptOrders
+  return new Map<string, SortedBy>(Object.entries(orders)).get(tri ?? '') ?? null
+}
+
 /** A page of the table of prompts, of any status, in one database request. */
 export async function listPrompts(
   db: Database,
   editor: Editor,
-  { tri, ...query }: ContentQuery & { tri: PromptTri },
+  { tri, ...query }: ContentQuery & { tri: PromptTri | Relevance },
 ) {
-  const { isShown, order } = pageOf('prompt', editor, query, promptOrders[tri])
+  const { isShown, order } = pageOf('prompt', editor, query, orderBy(promptOrders, tri))
   const rows = db
     .select(promptColumns)
     .from(prompts)
@@ -109,9 +124,9 @@ export async function listPrompts(
 export async function listGpts(
   db: Database,
   editor: Editor,
-  { tri, ...query }: ContentQuery & { tri: GptTri },
+  { tri, ...query }: ContentQuery & { tri: GptTri | Relevance },
 ) {
-  const { isShown, order } = pageOf('gpt', editor, query, gptOrders[tri])
+  const { isShown, order } = pageOf('gpt', editor, query, orderBy(gptOrders, tri))
   const rows = db
     .select(gptColumns)
     .from(gpts)

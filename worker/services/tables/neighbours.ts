@@ -24,7 +24,7 @@ export async function findNeighbours(
   { id, sortedBy, ...query }: Omit<ContentQuery, 'page'> & { id: string; sortedBy: SortedBy },
 ): Promise<Neighbours | null> {
   const table = contentTables[kind]
-  const order = sql.join(orderOf(query.ordre, sortedBy), sql`, `)
+  const order = sql.join(orderOf(kind, query, sortedBy), sql`, `)
   const placed = sql`select ${table.id} as item, row_number() over shown as place, count(*) over () as total,
       lag(${table.id}) over shown as precedent, lead(${table.id}) over shown as suivant
     from ${table} where ${isMeant(kind, editor, query)} window shown as (order by ${order})`

@@ -9,8 +9,8 @@ import type { Editor } from '#worker/services/access/rights.ts'
 
 import { isMeant, type ItemFilter } from './item-filter.ts'
 
-/** What a table is sorted by, what counts most first. */
-export type SortedBy = readonly (SQL | Column)[]
+/** Sort keys of a table, primary first; null sorts by relevance to the searched text. */
+export type SortedBy = readonly (SQL | Column)[] | null
 
 export type ContentQuery = ItemFilter & { ordre: Ordre; page: number }
 
@@ -34,13 +34,21 @@ export const firstCategory = (kind: ItemKind): SQL =>
  */
 export function pageOf(kind: ItemKind, editor: Editor, query: ContentQuery, sortedBy: SortedBy) {
   const table = contentTables[kind]
-  const order = orderOf(query.ordre, sortedBy)
+  const order = orderOf(kind, query, sortedBy)
   const chosen = sql`select ${rowid} from ${table} where ${isMeant(kind, editor, query)} order by ${sql.join(order, sql`, `)} limit ${adminPageSize} offset ${adminPageSize * (query.page - 1)}`
   return { isShown: sql`${rowid} in (${chosen})`, order }
 }
 
-/** Rows in an order, those alike by their age. */
-export function orderOf(ordre: Ordre, sortedBy: SortedBy): SQL[] {
+/** Rows with equal keys are ordered by age. */
+export function orderOf(
+  kind: ItemKind,
+  { ordre, text }: Pick<ContentQuery, 'ordre' | 'text'>,
+  sortedBy: SortedBy,
+): SQL[] {
+  if (sortedBy === null) {
+    const newestFirst = [desc(contentTables[kind].date_creation), desc(rowid)]
+    return text ? [asc(text.search.rank(kind)), ...newestFirst] : newestFirst
+  }
   const direction = ordre === 'asc' ? asc : desc
   return [...sortedBy, rowid].map((column) => direction(column))
 }

@@ -68,11 +68,23 @@ describe('the state of a table in the address', () => {
   })
 
   it('keeps an order through the address, and leaves the first one out of it', () => {
-    const byTitle = changedState({}, sortChanges({ column: 'titre', order: 'desc' }))
+    const byTitle = changedState({}, sortChanges({ q: '' }, { column: 'titre', order: 'desc' }))
     expect(read(byTitle)).toMatchObject({ tri: 'titre', ordre: 'desc' })
-    expect(changedState(byTitle, sortChanges({ column: 'date_creation', order: 'desc' }))).toEqual(
-      {},
-    )
+    const newestFirst = sortChanges({ q: '' }, { column: 'date_creation', order: 'desc' })
+    expect(changedState(byTitle, newestFirst)).toEqual({})
+  })
+
+  it('sorts a search by relevance until another order is chosen', () => {
+    expect(read({ q: 'audit' })).toMatchObject({ tri: 'pertinence', ordre: 'asc' })
+    expect(read({ q: 'audit', tri: 'titre' })).toMatchObject({ tri: 'titre' })
+    expect(read({ tri: 'pertinence' })).toMatchObject({ tri: 'date_creation' })
+
+    const state = { q: 'audit' }
+    const newestFirst = sortChanges(state, { column: 'date_creation', order: 'desc' })
+    const chosen = changedState(state, newestFirst)
+    expect(read(chosen)).toMatchObject({ tri: 'date_creation', ordre: 'desc' })
+    const best = sortChanges(state, { column: 'pertinence', order: 'asc' })
+    expect(changedState(chosen, best)).toEqual(state)
   })
 
   it('begins words with A and dates with the newest', () => {

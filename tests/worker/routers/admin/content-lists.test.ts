@@ -37,6 +37,17 @@ const newest: Query = { tri: 'date_creation', ordre: 'desc', page: 1 }
 const titles = async (db: Database, query: Partial<Query>) =>
   (await listOf(db)({ ...newest, ...query })).items.map(({ titre }) => titre)
 
+/** Prompts with these titles and one text, oldest first. */
+async function withTitles(...all: string[]) {
+  const db = await createTestDatabase()
+  const ids = new Map<string, string>()
+  for (const titre of all) {
+    const { id } = await insertPrompt(db, { titre, prompt: 'Classer un tunnel de vente.' })
+    ids.set(titre, id)
+  }
+  return { db, ids }
+}
+
 describe('the table of prompts', () => {
   it('shows what its columns need, of every status, newest first (R163, R232)', async () => {
     const db = await createTestDatabase()
@@ -232,6 +243,70 @@ describe('the table of prompts', () => {
       expect([q, found[0]?.titre]).toEqual([q, 'Classer un tunnel d’achat'])
     }
     expect(await asAdmin(db).admin.find({ q: 'classer' })).toHaveLength(4)
+  })
+
+  describe('sorted by relevance', () => {
+    const relevant: Partial<Query> = { tri: 'pertinence', ordre: 'asc' }
+
+    it('lists the exact title, then titles with every word, then those with one, then other texts', async () => {
+      const ranked = [
+        'Tunnel',
+        'Tunnel de vente',
+        'Classer un tunnel d’achat',
+        'Classer des pages',
+        'Sans rapport',
+      ]
+      const { db } = await withTitles(...ranked.toReversed())
+
+      const found = await titles(db, { ...relevant, q: 'tunnel' })
+      expect(found.slice(0, 3)).toEqual(ranked.slice(0, 3))
+      expect(found).toHaveLength(5)
+      const byWords = await titles(db, {
+        ...relevant,
+        q: 'classer tunn',
+      })
+      expect([byWords[0], byWords.at(-1)]).toEqual(['Classer un tunnel d’achat', 'Sans rapport'])
+      expect(await titles(db, { ...relevant, q: 'tunnel de vente' })).toMatchObject({
+        0: 'Tunnel de vente',
+        length: 5,
+      })
+    })
+
+    it('keeps an order that was chosen', async () => {
+      const { db } = await withTitles('Tunnel', 'Un autre tunnel', 'Avant le tunnel')
+
+      expect(await titles(db, { tri: 'titre', ordre: 'asc', q: 'tunnel' })).toEqual([
+        'Avant le tunnel',
+        'Tunnel',
+        'Un autre tunnel',
+      ])
+    })
+
+    it('lists an item that only its address or a tag matches last, and without a text the newest first', async () => {
+      const { db } = await withTitles('Tunnel', 'Sans rapport')
+      await insertPrompt(db, { titre: 'Étiqueté', prompt: 'Rien.', tags: ['sous-tunnels'] })
+      await insertPrompt(db, { titre: 'Le plus récent', prompt: 'Rien.' })
+
+      expect(await titles(db, { ...relevant, q: 'tunnel' })).toMatchObject({ 0: 'Tunnel' })
+      expect((await titles(db, { ...relevant }))[0]).toBe('Le plus récent')
+    })
+
+    it('walks from item to item in the same order', async () => {
+      const { db, ids } = await withTitles('Sans rapport', 'Tunnel de vente', 'Tunnel')
+      const ask = (titre: string) =>
+        asAdmin(db).admin.prompts.neighbours({
+          id: ids.get(titre) ?? '',
+          q: 'tunnel',
+          tri: 'pertinence',
+          ordre: 'asc',
+        })
+
+      expect(await ask('Tunnel')).toMatchObject({ place: 1, suivant: ids.get('Tunnel de vente') })
+      expect(await ask('Sans rapport')).toMatchObject({
+        place: 3,
+        precedent: ids.get('Tunnel de vente'),
+      })
+    })
   })
 
   it('tells the place of an item in a list, and what stands beside it', async () => {

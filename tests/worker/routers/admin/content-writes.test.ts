@@ -104,7 +104,7 @@ const mutations: Mutation[] = [
   {
     path: 'admin.prompts.plan',
     table: prompts,
-    input: async (db) => planned(await anyPrompt(db)),
+    input: async (db) => planned((await insertPrompt(db)).id),
   },
   {
     path: 'admin.prompts.saveEdits',

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { adminLogs } from '#drizzle/schema/index.ts'
-import type { JournalTri } from '#shared/admin/admin-log.ts'
+import type { JournalPart, JournalTri } from '#shared/admin/admin-log.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { insertUser } from '#tests/support/database/admin-rows.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
@@ -74,6 +74,7 @@ describe('the journal (R203)', () => {
         valeurs: values,
         fiches: [],
         changees: 0,
+        natures: [],
         annulables: 0,
         annulee: false,
       },
@@ -183,19 +184,24 @@ describe('a filter of the journal', () => {
   })
 })
 
-describe('the security events (R204)', () => {
-  it('are the last hundred, without what administrators did to the data', async () => {
+const actionsOf = ({ items }: { items: { action: string }[] }) =>
+  new Set(items.map(({ action }) => action))
+
+describe('the parts of the journal (R204)', () => {
+  it('keep changes apart from what happens around sign-in, each with its own pages', async () => {
     const journal = await withJournal(
-      Array.from({ length: 240 }, (_, place) =>
+      Array.from({ length: 440 }, (_, place) =>
         at(minute(place), { action: place % 2 === 0 ? 'sign_in_failed' : 'prompt.update' }),
       ),
     )
+    const read = (part: JournalPart, page: number) => journal.list({ part, page })
 
-    const { latest: events } = await journal.events()
-
-    expect(events).toHaveLength(100)
-    expect(new Set(events.map(({ action }) => action))).toEqual(new Set(['sign_in_failed']))
-    expect(events[0]?.created_at).toBe(minute(238))
+    const connections = await read('connexions', 2)
+    expect(connections).toMatchObject({ total: 220, items: { length: 20 } })
+    expect(actionsOf(connections)).toEqual(new Set(['sign_in_failed']))
+    const changes = await read('modifications', 1)
+    expect(changes).toMatchObject({ total: 220, items: { length: 200 } })
+    expect(actionsOf(changes)).toEqual(new Set(['prompt.update']))
   })
 })
 

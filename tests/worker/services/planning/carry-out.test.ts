@@ -10,6 +10,7 @@ import {
   users,
 } from '#drizzle/schema/index.ts'
 import type { PromptDraft } from '#shared/items/prompt-fields.ts'
+import { planMessages } from '#shared/planning/plan.ts'
 import { asAdmin, asVisitor, type TestUser } from '#tests/support/calls/caller.ts'
 import { gptEditor, promptEditor } from '#tests/support/calls/edit-items.ts'
 import { promptInput } from '#tests/support/calls/inputs.ts'
@@ -302,6 +303,13 @@ describe('a planned withdrawal', () => {
   })
 })
 
+const after = (instant: string) => new Date(Date.parse(instant) + 60_000)
+
+async function draftPrompt() {
+  const { id, slug, version } = await promptEditor(admin()).create(promptInput({ prompt: 'prévu' }))
+  return { id, slug, at: { id, version } }
+}
+
 describe('planning', () => {
   it('refuses what is past, what is not finished and what would change nothing', async () => {
     const { id, at } = await preparedPrompt()
@@ -366,6 +374,82 @@ describe('planning', () => {
     await admin().calendar.move({ ...plan, lu, prevu_le: due })
     await carryOutPlans(db, later, undefined)
     expect(await publicText(slug)).toBe('prévu')
+  })
+
+  describe('of a publication and a withdrawal together', () => {
+    const [first, second] = ['2026-12-01T07:00:00.000Z', '2026-12-08T07:00:00.000Z'] as const
+
+    it('publishes a draft at its time and withdraws it later', async () => {
+      const { id, slug, at } = await draftPrompt()
+      await admin().prompts.plan({ ...at, action: 'publier', prevu_le: first })
+      await admin().prompts.plan({ ...at, action: 'retirer', prevu_le: second })
+
+      const coming = [
+        { action: 'publier', prevu_le: first, raison: null },
+        { action: 'retirer', prevu_le: second, raison: null },
+      ]
+      expect(await admin().prompts.plans({ id })).toMatchObject(coming)
+      const { plans } = await admin().calendar.list({ du: '2026-12-01', au: '2026-12-31' })
+      expect(plans).toMatchObject([{ action: 'publier' }, { action: 'retirer' }])
+
+      await carryOutPlans(db, after(first), undefined)
+      expect(await publicText(slug)).toBe('prévu')
+      await carryOutPlans(db, after(second), undefined)
+      expect(await publicText(slug)).toBeNull()
+      expect((await admin().prompts.get({ id })).statut).toBe('brouillon')
+    })
+
+    it('refuses a withdrawal before the publication, and of a draft without one', async () => {
+      const { id, at } = await draftPrompt()
+
+      await expect(
+        admin().prompts.plan({ ...at, action: 'retirer', prevu_le: second }),
+      ).rejects.toThrow(planMessages.notPublic)
+      await admin().prompts.plan({ ...at, action: 'publier', prevu_le: second })
+      for (const prevu_le of [first, second]) {
+        await expect(admin().prompts.plan({ ...at, action: 'retirer', prevu_le })).rejects.toThrow(
+          planMessages.withdrawnFirst,
+        )
+      }
+      expect(await admin().prompts.plans({ id })).toMatchObject([{ action: 'publier' }])
+    })
+
+    it('moves and takes up again none of them past the other', async () => {
+      const { id, at } = await draftPrompt()
+      await admin().prompts.plan({ ...at, action: 'publier', prevu_le: first })
+      await admin().prompts.plan({ ...at, action: 'retirer', prevu_le: second })
+      const [publication, withdrawal] = await admin().prompts.plans({ id })
+      const meant = (plan: string | undefined) =>
+        ({ plan: plan ?? '', kind: 'prompt', id }) as const
+
+      await expect(
+        admin().calendar.move({
+          ...meant(publication?.id),
+          lu: first,
+          prevu_le: '2026-12-09T07:00:00.000Z',
+        }),
+      ).rejects.toThrow(planMessages.withdrawnFirst)
+      await admin().calendar.cancel({ ...meant(withdrawal?.id), lu: second })
+      await admin().calendar.move({
+        ...meant(publication?.id),
+        lu: first,
+        prevu_le: '2026-12-09T07:00:00.000Z',
+      })
+      await expect(admin().calendar.resume(meant(withdrawal?.id))).rejects.toThrow(
+        planMessages.withdrawnFirst,
+      )
+    })
+
+    it('publishes changes of a public item before it goes', async () => {
+      const { at, slug } = await preparedPrompt()
+      await admin().prompts.plan({ ...at, action: 'retirer', prevu_le: second })
+      await admin().prompts.plan({ ...at, action: 'publier', prevu_le: first })
+
+      await carryOutPlans(db, after(first), undefined)
+      expect(await publicText(slug)).toBe('prévu')
+      await carryOutPlans(db, after(second), undefined)
+      expect(await publicText(slug)).toBeNull()
+    })
   })
 
   it('that others overtook says so on its item, before its time and once it failed', async () => {

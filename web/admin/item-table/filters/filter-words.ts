@@ -38,6 +38,7 @@ const words: Record<FilterName, Words> = {
   copie: { label: 'Modifications', text: ({ copie }) => copie && 'à publier' },
   relecture: { label: 'Relecture', text: ({ relecture }) => relecture && 'demandée' },
   miens: { label: 'Créés par', text: ({ miens }) => miens && 'moi' },
+  import: { label: 'Import', text: (filter) => filter.import && 'les fiches d’un import' },
 }
 
 /** A filter in use, in words. */

@@ -1,16 +1,18 @@
 import { useState } from 'react'
 
+import { relevance } from '#shared/admin/content-list.ts'
 import { filterTexts } from '#shared/admin/filter-address.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { statutLabels, statuts, type Statut } from '#shared/items/statut.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
-import type { ListState } from '#web/admin/items/list-state.ts'
+import { type ListState, sortChanges } from '#web/admin/items/list-state.ts'
 import { useMay } from '#web/admin/session/session.ts'
 import { FilterSelect } from '#web/admin/table/filter-select.tsx'
 import { TableSearch, TableTools } from '#web/admin/table/table-tools.tsx'
 import type { UrlChanges } from '#web/admin/table/url-state.ts'
 import { Button } from '#web/ui/button.tsx'
 
+import { ExportButton } from '../export-button.tsx'
 import { ColumnsDialog } from './columns-dialog.tsx'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterDialog } from './filter-dialog.tsx'
@@ -34,7 +36,7 @@ export function TableFilters(props: TableFiltersProps) {
   const may = useMay()
   return (
     <>
-      <TableTools count={total}>
+      <TableTools count={total} order={<SearchOrder state={state} onChange={onChange} />}>
         <TableSearch
           label="Rechercher"
           placeholder="Titre, texte, slug ou tag"
@@ -61,6 +63,7 @@ export function TableFilters(props: TableFiltersProps) {
           <Icon name="grid" />
           Colonnes
         </Button>
+        <ExportButton kind={kind} state={state} total={total} />
       </TableTools>
       <FilterChips filter={state.filter} onChange={onChange} />
       <FilterDialog
@@ -84,6 +87,20 @@ export function TableFilters(props: TableFiltersProps) {
         onClose={close}
       />
     </>
+  )
+}
+
+type SearchOrderProps = Pick<TableFiltersProps, 'state' | 'onChange'>
+
+/** Says that a search is sorted by relevance, or sorts it so. */
+function SearchOrder({ state, onChange }: SearchOrderProps) {
+  if (state.q === '') return null
+  if (state.tri === relevance) return <span>par pertinence</span>
+  const best = sortChanges(state, { column: relevance, order: 'asc' })
+  return (
+    <button type="button" className="linkish wide-only" onClick={() => onChange(best)}>
+      Trier par pertinence
+    </button>
   )
 }
 

@@ -1,8 +1,9 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 
 import { viewInputSchema } from '#shared/admin/saved-view.ts'
 import { maxLengthAt } from '#shared/text/max-length.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
+import { useSubmitShortcut } from '#web/admin/form/save-shortcut.ts'
 import { TextField } from '#web/admin/form/text-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -39,8 +40,11 @@ function NameForm({ first, onName, onClose }: NameFormProps) {
   const [typed, setTyped] = useState(first)
   const { data: nom, error } = viewInputSchema.shape.nom.safeParse(typed)
   const taken = error?.issues.find(({ code }) => code === 'custom')
+  const form = useRef<HTMLFormElement>(null)
+  useSubmitShortcut(form)
   return (
     <form
+      ref={form}
       onSubmit={(event) => {
         event.preventDefault()
         if (nom !== undefined) onName(nom)

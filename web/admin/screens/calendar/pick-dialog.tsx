@@ -1,10 +1,11 @@
-import { useId, useState } from 'react'
+import { useId, useRef, useState } from 'react'
 
 import type { ItemKind } from '#shared/items/cote.ts'
 import { api } from '#web/admin/api/api.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { Suggestions } from '#web/admin/fields/suggestions.tsx'
+import { useSubmitShortcut } from '#web/admin/form/save-shortcut.ts'
 import { SelectField } from '#web/admin/form/select-field.tsx'
 import { TextField } from '#web/admin/form/text-field.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -28,6 +29,8 @@ export function PickDialog({ day, today, onClose }: PickDialogProps) {
   const [kind, setKind] = useState<ItemKind>(day.kind)
   const [typed, setTyped] = useState('')
   const listId = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useSubmitShortcut(form)
   const { data: choices = [] } = api.admin.calendar.choices.useQuery({ kind })
   const chosen = choices.find(({ titre, slug }) => titre === typed || slug === typed)
   const isMissing = typed !== '' && choices.length > 0 && !chosen
@@ -51,9 +54,10 @@ export function PickDialog({ day, today, onClose }: PickDialogProps) {
   return (
     <Dialog title="Élément du jour" isOpen onClose={onClose}>
       <form
+        ref={form}
         onSubmit={(event) => {
           event.preventDefault()
-          if (chosen) pick.mutate(chosen.slug)
+          if (chosen && !pick.isPending) pick.mutate(chosen.slug)
         }}
       >
         <div className="body stack">

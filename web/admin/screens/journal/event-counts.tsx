@@ -2,10 +2,16 @@ import { actionLabel } from '#shared/admin/action-labels.ts'
 import type { EventCount } from '#shared/admin/admin-log.ts'
 import { retention } from '#shared/site/retention.ts'
 import { formatNumber } from '#shared/text/plural.ts'
+import { api } from '#web/admin/api/api.ts'
 import { instant } from '#web/admin/controls/instant.ts'
 
 /** Events that are counted by hour: those without a row, and those beyond the daily number of rows. */
-export function EventCounts({ counts }: { counts: EventCount[] }) {
+export function EventCounts() {
+  const { data = [] } = api.admin.journal.eventCounts.useQuery()
+  return <CountedEvents counts={data} />
+}
+
+export function CountedEvents({ counts }: { counts: EventCount[] }) {
   if (counts.length === 0) return null
   return (
     <section className="stack m-4" aria-labelledby="evenements-comptes">

@@ -4,6 +4,7 @@ import { clientAddress } from '#web/admin/controls/client-address.ts'
 import { editorPath } from '#web/admin/controls/content-words.ts'
 import { instant } from '#web/admin/controls/instant.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
+import { ImportedLinks } from '#web/admin/items/imported-links.tsx'
 import { entryTitle, recordName } from '#web/admin/journal/entry-words.ts'
 import type { WholeColumn } from '#web/admin/table/whole-table.tsx'
 
@@ -77,6 +78,16 @@ export const journalColumns: readonly WholeColumn<JournalRow>[] = [
 function Records({ row }: { row: JournalRow }) {
   const { table_name, fiches } = row
   const label = changedLabel(row)
+  if (isListed(row)) {
+    return (
+      <>
+        <ItemList row={row} />
+        <p className="more-links">
+          <ImportedLinks entry={row.id} kinds={row.natures} />
+        </p>
+      </>
+    )
+  }
   if (label === null && fiches.length > 0) return <ItemList row={row} />
   return (
     <>
@@ -86,6 +97,8 @@ function Records({ row }: { row: JournalRow }) {
     </>
   )
 }
+
+const isListed = ({ natures, annulee }: JournalRow) => natures.length > 0 && !annulee
 
 function ItemList({ row: { fiches, changees } }: { row: JournalRow }) {
   const others = changees - fiches.length

@@ -2,7 +2,14 @@ import { keepPreviousData } from '@tanstack/react-query'
 import { useId } from 'react'
 
 import { actionLabels } from '#shared/admin/action-labels.ts'
-import { adminActions, type JournalTri, securityEventTypes } from '#shared/admin/admin-log.ts'
+import {
+  type AdminAction,
+  adminActions,
+  type JournalPart,
+  type JournalTri,
+  type SecurityEventType,
+  securityEventTypes,
+} from '#shared/admin/admin-log.ts'
 import { api } from '#web/admin/api/api.ts'
 import { FilterSelect } from '#web/admin/table/filter-select.tsx'
 import { ServedTable } from '#web/admin/table/served-table.tsx'
@@ -11,6 +18,7 @@ import type { UrlChanges } from '#web/admin/table/url-state.ts'
 import { sortableColumns } from '#web/admin/table/whole-table.tsx'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
 
+import { EventCounts } from './event-counts.tsx'
 import { journalColumns } from './journal-columns.tsx'
 import { groupVisits, ungrouped } from './journal-rows.ts'
 import { journalInput, journalSortChanges, type JournalState } from './journal-state.ts'
@@ -27,6 +35,7 @@ export function JournalList({ state, onChange }: JournalListProps) {
   })
   return (
     <>
+      {state.part === 'connexions' ? <EventCounts /> : null}
       <TableTools count={asked.data?.total}>
         <TableSearch
           label="Titre de la fiche ou identifiant"
@@ -44,14 +53,14 @@ export function JournalList({ state, onChange }: JournalListProps) {
           label="Action"
           allLabel="Toutes les actions"
           value={state.action || null}
-          options={actionOptions}
+          options={actionOptions[state.part]}
           onChange={(action) => onChange({ action })}
         />
         <DayField label="Du" value={state.du} onChange={(du) => onChange({ du })} />
         <DayField label="Au" value={state.au} onChange={(au) => onChange({ au })} />
       </TableTools>
       <ServedTable
-        label="Journal"
+        label={journalPartLabels[state.part]}
         columns={columns}
         rowId={({ id }) => id}
         asked={{ ...asked, data: shownPage(asked.data, state.tri) }}
@@ -73,10 +82,18 @@ const shownPage = (page: JournalPage | undefined, tri: JournalTri) =>
 /** The server sorts by what the cells say. */
 const columns = sortableColumns(journalColumns)
 
-const actionOptions = [...adminActions, ...securityEventTypes].map((value) => ({
-  value,
-  label: actionLabels[value],
-}))
+export const journalPartLabels: Record<JournalPart, string> = {
+  modifications: 'Modifications',
+  connexions: 'Connexions',
+}
+
+const optionsOf = (actions: readonly (AdminAction | SecurityEventType)[]) =>
+  actions.map((value) => ({ value, label: actionLabels[value] }))
+
+const actionOptions: Record<JournalPart, ReturnType<typeof optionsOf>> = {
+  modifications: optionsOf(adminActions),
+  connexions: optionsOf(securityEventTypes),
+}
 
 type DayFieldProps = { label: string; value: string; onChange: (day: string) => void }
 

@@ -1,13 +1,13 @@
+import { journalParts } from '#shared/admin/admin-log.ts'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { Tabs } from '#web/admin/controls/tabs.tsx'
 import { noTableState } from '#web/admin/table/table-state.ts'
 import { useUrlState } from '#web/admin/table/url-state.ts'
 
-import { JournalList } from './journal-list.tsx'
+import { JournalList, journalPartLabels } from './journal-list.tsx'
 import { journalState } from './journal-state.ts'
-import { SecurityEvents } from './security-events.tsx'
 
-/** Who did what, and what happened around sign-in. */
+/** Who changed what, and what happened around sign-in. */
 export function JournalPage() {
   const [urlState, changeUrl] = useUrlState()
   const state = journalState(urlState)
@@ -19,24 +19,19 @@ export function JournalPage() {
       />
       <Tabs
         label="Journal"
-        value={state.tab}
-        onChange={(tab) =>
-          changeUrl({ ...noTableState, vue: tab === 'events' ? 'evenements' : null }, true)
+        value={state.part}
+        onChange={(part) =>
+          changeUrl(
+            { ...noTableState, action: null, vue: part === 'modifications' ? null : part },
+            true,
+          )
         }
-        tabs={[
-          {
-            value: 'actions',
-            isFlush: true,
-            label: 'Toutes les actions',
-            content: <JournalList state={state} onChange={changeUrl} />,
-          },
-          {
-            value: 'events',
-            isFlush: true,
-            label: 'Événements de sécurité',
-            content: state.tab === 'events' ? <SecurityEvents /> : null,
-          },
-        ]}
+        tabs={journalParts.map((part) => ({
+          value: part,
+          isFlush: true,
+          label: journalPartLabels[part],
+          content: part === state.part ? <JournalList state={state} onChange={changeUrl} /> : null,
+        }))}
       />
     </>
   )

@@ -1,6 +1,7 @@
 import {
   type AdminAction,
   adminActionSchema,
+  type JournalPart,
   type JournalTri,
   journalTris,
   type SecurityEventType,
@@ -16,7 +17,7 @@ import type { Sort } from '#web/admin/table/sorted-rows.ts'
 import type { UrlState } from '#web/admin/table/url-state.ts'
 
 export type JournalState = ServedState<JournalTri> & {
-  tab: 'actions' | 'events'
+  part: JournalPart
   action: AdminAction | SecurityEventType | ''
   auteur: string
   du: string
@@ -27,9 +28,10 @@ export type JournalState = ServedState<JournalTri> & {
 /** Reads the address leniently: what is not understood is the default. */
 export function journalState(state: UrlState): JournalState {
   const action = adminActionSchema.or(securityEventTypeSchema).safeParse(state['action'])
+  const part = state['vue'] === connexions ? connexions : 'modifications'
   return {
-    tab: state['vue'] === 'evenements' ? 'events' : 'actions',
-    action: action.success ? action.data : '',
+    part,
+    action: action.data && partOf(action.data) === part ? action.data : '',
     auteur: readSearch(state['auteur']),
     du: day(state['du']),
     au: day(state['au']),
@@ -38,9 +40,15 @@ export function journalState(state: UrlState): JournalState {
   }
 }
 
+const connexions = 'connexions'
+
+const partOf = (action: AdminAction | SecurityEventType): JournalPart =>
+  securityEventTypeSchema.safeParse(action).success ? connexions : 'modifications'
+
 /** What the procedure receives: empty filters are absent. */
-export function journalInput({ action, auteur, du, au, q, tri, ordre, page }: JournalState) {
+export function journalInput({ part, action, auteur, du, au, q, tri, ordre, page }: JournalState) {
   return {
+    part,
     ...(action === '' ? {} : { action }),
     ...(auteur === '' ? {} : { auteur }),
     ...(du === '' ? {} : { du }),

@@ -89,7 +89,7 @@ function QueriesForm({ id, version, stored, onClose }: QueriesFormProps) {
   })
 
   return (
-    <FormFrame form={frame.form} schema={frame.schema} className="dialog-form">
+    <FormFrame form={frame.form} schema={frame.schema} className="dialog-form" hasShortcut>
       <div className="body stack">
         {frame.found ? (
           <DraftNotice onResume={frame.found.resume} onDrop={frame.found.drop} />

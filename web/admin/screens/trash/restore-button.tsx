@@ -8,6 +8,7 @@ import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import { contentWords, revisionsPath, saveFailed } from '#web/admin/controls/content-words.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { useAdminNavigate } from '#web/admin/controls/link.tsx'
+import { Radio } from '#web/admin/controls/radio.tsx'
 import { useItemCalls } from '#web/admin/items/item-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -73,16 +74,12 @@ export function RestoreButton({ kind, item }: RestoreButtonProps) {
       >
         <fieldset className="stack">
           <legend className="sr-only">Statut</legend>
-          <Choice
-            label="En brouillon, à relire avant de publier"
-            isChosen={!isAsItWas}
-            onChoose={() => setAsItWas(false)}
-          />
-          <Choice
-            label={formerWords[item.statut]}
-            isChosen={isAsItWas}
-            onChoose={() => setAsItWas(true)}
-          />
+          <Radio name="statut" isChosen={!isAsItWas} onChoose={() => setAsItWas(false)}>
+            En brouillon, à relire avant de publier
+          </Radio>
+          <Radio name="statut" isChosen={isAsItWas} onChoose={() => setAsItWas(true)}>
+            {formerWords[item.statut]}
+          </Radio>
         </fieldset>
       </ConfirmDialog>
     </>
@@ -94,12 +91,3 @@ const formerWords: Record<Statut, string> = {
   brouillon: 'En brouillon, comme avant',
   refuse: 'Refusée, comme avant',
 }
-
-type ChoiceProps = { label: string; isChosen: boolean; onChoose: () => void }
-
-const Choice = ({ label, isChosen, onChoose }: ChoiceProps) => (
-  <label className="check-line">
-    <input type="radio" name="statut" checked={isChosen} onChange={onChoose} />
-    {label}
-  </label>
-)

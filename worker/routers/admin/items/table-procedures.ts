@@ -1,8 +1,10 @@
 import { z } from 'zod'
 
+import { type Relevance, relevance } from '#shared/admin/content-list.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
+import { orderBy } from '#worker/services/tables/item-table.ts'
 import { findNeighbours } from '#worker/services/tables/neighbours.ts'
 import type { ContentQuery, SortedBy } from '#worker/services/tables/table-page.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
@@ -12,7 +14,11 @@ import { listInput, oneOfTable, withChargedText } from '../content-inputs.ts'
 type Table<Tri extends string, Page> = {
   tris: readonly [Tri, ...Tri[]]
   orders: Record<Tri, SortedBy>
-  list: (db: Database, editor: Editor, query: ContentQuery & { tri: Tri }) => Promise<Page>
+  list: (
+    db: Database,
+    editor: Editor,
+    query: ContentQuery & { tri: Tri | Relevance },
+  ) => Promise<Page>
 }
 
 /** Pages of the table of a kind, and the previous and next item of one. */
@@ -21,7 +27,7 @@ export function tableProcedures<Tri extends string, Page>(
   { tris, orders, list }: Table<Tri, Page>,
 ) {
   const procedure = contentProcedure(kind)
-  const tri = z.enum(tris)
+  const tri = z.enum([...tris, relevance])
   return {
     list: procedure('content.read')
       .input(listInput.extend({ tri }))
@@ -32,7 +38,7 @@ export function tableProcedures<Tri extends string, Page>(
       .query(async ({ ctx, input: { tri: sorted, ...query } }) =>
         findNeighbours(ctx.db, ctx.actor, kind, {
           ...(await withChargedText(ctx, query)),
-          sortedBy: orders[sorted],
+          sortedBy: orderBy(orders, sorted),
         }),
       ),
   }

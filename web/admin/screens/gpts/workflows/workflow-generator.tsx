@@ -48,11 +48,14 @@ export function WorkflowGenerator() {
   }
 
   return (
-    <Panel title="Workflow automatique">
-      <div className="in stack" aria-live="polite">
+    <Panel
+      title="Workflow automatique"
+      className="generator"
+      aside={state.step === 'idle' ? <Start onPlan={() => void plan()} /> : null}
+    >
+      <div className={state.step === 'idle' ? undefined : 'in stack'} aria-live="polite">
         <Body
           state={state}
-          onPlan={() => void plan()}
           onRun={(items) => void run(items)}
           onStop={() => (isStopped.current = true)}
           onClose={() => setState({ step: 'idle' })}
@@ -62,31 +65,33 @@ export function WorkflowGenerator() {
   )
 }
 
+/** Beside the title, so that the list below begins in sight. */
+function Start({ onPlan }: { onPlan: () => void }) {
+  return (
+    <>
+      <p className="hint">
+        Propose des étapes d’après la catégorie de chaque GPT valide. Un workflow déjà rédigé est
+        conservé.
+      </p>
+      <Button size="sm" onClick={onPlan}>
+        <Icon name="steps" />
+        Générer
+      </Button>
+    </>
+  )
+}
+
 type BodyProps = {
   state: GeneratorState
-  onPlan: () => void
   onRun: (items: readonly PlannedItem[]) => void
   onStop: () => void
   onClose: () => void
 }
 
-function Body({ state, onPlan, onRun, onStop, onClose }: BodyProps) {
+function Body({ state, onRun, onStop, onClose }: BodyProps) {
   switch (state.step) {
     case 'idle':
-      return (
-        <>
-          <p className="hint">
-            Propose des étapes d’après la catégorie de chaque GPT valide. Un workflow déjà rédigé
-            est conservé.
-          </p>
-          <p>
-            <Button size="sm" onClick={onPlan}>
-              <Icon name="steps" />
-              Générer
-            </Button>
-          </p>
-        </>
-      )
+      return null
     case 'planning':
       return <Spinner label="Préparation de l’aperçu..." />
     case 'preview':

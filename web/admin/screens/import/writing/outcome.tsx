@@ -1,8 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 
-import { adminRoot } from '#shared/addresses/admin-screens.ts'
 import type { RowOutcome } from '#shared/import/verdict.ts'
-import type { ItemKind } from '#shared/items/cote.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { api } from '#web/admin/api/api.ts'
 import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
@@ -12,6 +10,7 @@ import { Icon } from '#web/admin/controls/icon.tsx'
 import { AdminLink } from '#web/admin/controls/link.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
+import { ImportedLinks } from '#web/admin/items/imported-links.tsx'
 import { undoEntry } from '#web/admin/items/undo-entry.ts'
 import type { WrittenFile } from '#web/admin/screens/import/import-work.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -104,7 +103,7 @@ export function Outcome({ work, onUndone, onOtherFile }: OutcomeProps) {
             </ul>
           </Notice>
         ) : null}
-        {isUndone ? null : <WrittenList written={written} />}
+        {isUndone ? null : <WrittenList written={written} entree={entree} />}
       </div>
       <div className="savebar">
         <span className="txt">
@@ -158,10 +157,9 @@ function lines(
 }
 
 /** The first of what was written, and where the others are. */
-function WrittenList({ written }: { written: readonly Written[] }) {
+function WrittenList({ written, entree }: { written: readonly Written[]; entree: string }) {
   if (written.length === 0) return null
-  const created = written.filter(({ fait }) => fait === 'cree')
-  const kinds = [...new Set(created.map(({ kind }) => kind))]
+  const kinds = [...new Set(written.map(({ kind }) => kind))]
   return (
     <>
       <h3 className="label">Ce qui a été écrit</h3>
@@ -176,27 +174,8 @@ function WrittenList({ written }: { written: readonly Written[] }) {
         {written.length > shownRows
           ? `et ${countOf(written.length - shownRows, 'autre', 'autres')}. `
           : null}
-        {kinds.map((kind) => (
-          <DraftsLink key={kind} kind={kind} />
-        ))}
+        <ImportedLinks entry={entree} kinds={kinds} />
       </p>
     </>
   )
-}
-
-const drafts = 'statut=brouillon'
-
-/** Where the drafts of a kind are, as long as there are any. */
-function DraftsLink({ kind }: { kind: ItemKind }) {
-  const { data: counts } = api.admin.views.counts.useQuery({ kind })
-  return counts?.[drafts] ? (
-    <AdminLink to={`${adminRoot}/${kind}s`} query={drafts}>
-      {draftWords[kind]}
-    </AdminLink>
-  ) : null
-}
-
-const draftWords: Record<ItemKind, string> = {
-  prompt: 'Voir les prompts en brouillon',
-  gpt: 'Voir les GPT en brouillon',
 }

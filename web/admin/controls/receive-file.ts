@@ -1,0 +1,19 @@
+/** Requests a file that the server streams. Reports the bytes received so far; throws the server's sentence. */
+export async function receiveFile(
+  path: string,
+  onReceived: (bytes: number) => void,
+): Promise<{ blob: Blob; headers: Headers }> {
+  const response = await fetch(path)
+  if (!response.ok || !response.body) throw new Error(await response.text())
+  let received = 0
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>({
+      transform(chunk, controller) {
+        received += chunk.length
+        onReceived(received)
+        controller.enqueue(chunk)
+      },
+    }),
+  )
+  return { blob: await new Response(counted).blob(), headers: response.headers }
+}

@@ -1,0 +1,57 @@
+import { useMutation } from '@tanstack/react-query'
+import { useState } from 'react'
+
+import { listExportPath, listTotalHeader } from '#shared/addresses/list-export.ts'
+import { importLimits } from '#shared/import/import-file.ts'
+import { listCsvName } from '#shared/import/list-csv.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
+import { dayInParis } from '#shared/items/daily-pick.ts'
+import { formatNumber } from '#shared/text/plural.ts'
+import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { Icon } from '#web/admin/controls/icon.tsx'
+import { receiveFile } from '#web/admin/controls/receive-file.ts'
+import { saveBlob } from '#web/admin/controls/save-file.ts'
+import { listAddress } from '#web/admin/items/list-address.ts'
+import type { ListState } from '#web/admin/items/list-state.ts'
+import { Button } from '#web/ui/button.tsx'
+
+type ExportButtonProps = { kind: ItemKind; state: ListState<string>; total: number | undefined }
+
+/** Exports the filtered list as CSV, in its order and with the columns that the import reads. */
+export function ExportButton({ kind, state, total }: ExportButtonProps) {
+  const [received, setReceived] = useState(0)
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const path = `${listExportPath(kind)}?${listAddress(state).liste}`
+      const { blob, headers } = await receiveFile(path, setReceived)
+      saveBlob(listCsvName(kind, dayInParis(new Date())), blob)
+      return { bytes: blob.size, listed: Number(headers.get(listTotalHeader)) }
+    },
+    onMutate: () => setReceived(0),
+    onSuccess: (file) => reportSuccess('Liste exportée', limitNotes(file)),
+    onError: (error) => reportFailure('L’export de la liste a échoué\u00a0: aucun fichier.', error),
+  })
+  return (
+    <Button disabled={isPending || total === 0} aria-busy={isPending} onClick={() => mutate()}>
+      <Icon name="down" />
+      {isPending ? (
+        `Export… ${formatNumber(Math.ceil(received / 1000))}\u00a0ko`
+      ) : (
+        <span>
+          Exporter<span className="max-md:sr-only"> en CSV</span>
+        </span>
+      )}
+    </Button>
+  )
+}
+
+/** Where the file is, and what an import of it would refuse. */
+function limitNotes({ bytes, listed }: { bytes: number; listed: number }): string {
+  const { rows, fileBytes } = importLimits
+  if (listed > rows) {
+    return `Les ${formatNumber(rows)} premières fiches sur ${formatNumber(listed)}\u00a0: filtrez la liste pour exporter les autres.`
+  }
+  return bytes > fileBytes
+    ? `Le fichier dépasse ${fileBytes / 1_000_000}\u00a0Mo\u00a0: partagez-le avant de l’importer.`
+    : 'Le fichier est dans vos téléchargements.'
+}
