@@ -62,7 +62,13 @@ export const sectionFields = {
       draft: draftList(casUsageDraftSchema),
       emptyDraft: [],
       unset: [],
-      toDraft: (saved) => saved.map((useCase) => ({ ...emptyBlocks.cas_usage, ...useCase })),
+      toDraft: (saved) =>
+        saved.map(({ titre, description, contexte = '', resultats_attendus = '' }) => ({
+          titre,
+          description,
+          contexte,
+          resultats_attendus,
+        })),
       toSaved: (draft) =>
         draft.map(({ contexte, resultats_attendus, ...useCase }): Complete<CasUsageItem> => ({
           ...useCase,
@@ -112,7 +118,8 @@ export const sectionFields = {
       draft: draftList(faqDraftSchema),
       emptyDraft: [],
       unset: [],
-      toDraft: (saved) => saved.map((entry) => ({ ...emptyBlocks.faq, ...entry })),
+      toDraft: (saved) =>
+        saved.map(({ question, reponse, categorie = '' }) => ({ question, reponse, categorie })),
       toSaved: (draft) =>
         draft.map(({ categorie, ...entry }): Complete<FaqItem> => ({
           ...entry,

@@ -23,6 +23,7 @@ export const emptyExemple: ExempleDraft = { valeurs: [], resultat: '', remarque:
 export const exempleDraft = (exemple: Exemple | null): ExempleDraft => ({
   ...emptyExemple,
   ...exemple,
+  remarque: exemple?.remarque ?? '',
 })
 
 /** What is saved: of an example of which nothing was typed, nothing. */

@@ -322,7 +322,10 @@ function fail<Draft extends object>(
     effects: [
       { type: 'persist' },
       ...(isUnanswered ? [{ type: 'retryLater' } as const] : []),
-      ...(reason === 'refused' ? [{ type: 'reportRefusal', error } as const] : []),
+      // Typing goes on and is refused again: that is said once.
+      ...(reason === 'refused' && state.failure?.reason !== 'refused'
+        ? [{ type: 'reportRefusal', error } as const]
+        : []),
     ],
   }
 }
@@ -395,7 +398,11 @@ function readAgain<Draft extends object>(
   }
   return {
     state: next,
-    effects: [{ type: 'persist' }, ...shown(state, next), { type: 'saveLater' }],
+    effects: [
+      { type: 'persist' },
+      ...shown(state, next),
+      ...(state.failure?.reason === 'refused' ? [] : [{ type: 'saveLater' } as const]),
+    ],
   }
 }
 

@@ -145,6 +145,8 @@ export function createEditorStore<Draft extends EditedDraft>({
       if (wasNew) await read()
     } catch (error) {
       dispatch({ type: 'failed', reason: failureReason(error), error })
+      // Somebody else published it: it can only be read now.
+      if (apiErrorCode(error) === 'FORBIDDEN') await read()
     }
   }
 

@@ -10,6 +10,7 @@ import { EditorHead } from './editor-head.tsx'
 import type { EditorStore } from './editor-store.ts'
 import { itemMessages } from './item-messages.ts'
 import type { EditedDraft, ItemSource } from './item-source.ts'
+import { saveFirst } from './save-first.ts'
 import { type EditingOptions, useEditing, useEditorState, useHasChanges } from './use-editing.ts'
 
 /** A kind of item, with the heading and the form of its editor. */
@@ -60,7 +61,7 @@ export function ItemEditor<Draft extends EditedDraft, Item extends object>({
               at={{ id, ...seen }}
               isPublic={isPublic}
               hasChanges={hasChanges}
-              beforeOpening={() => store.flush({ isAsked: true })}
+              beforeOpening={() => saveFirst(store)}
               missing={() => itemMessages(edited, store.getSnapshot().editing.draft)}
             />
             <PreviewLink kind={kind} slug={item.slug} beforeOpening={() => store.flush()} />

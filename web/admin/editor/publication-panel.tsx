@@ -20,6 +20,7 @@ import { showToast } from '#web/ui/toast.tsx'
 import type { EditorStore } from './editor-store.ts'
 import type { EditedDraft } from './item-source.ts'
 import { StateBadge } from './item-state.tsx'
+import { saveFirst } from './save-first.ts'
 import { useEditorState, useHasChanges } from './use-editing.ts'
 
 type PublicationPanelProps<Draft extends EditedDraft> = {
@@ -150,7 +151,7 @@ function StateActions<Draft extends EditedDraft>({ kind, store }: StateActionsPr
     isFinal: ({ changed }) => changed === 0,
   })
   const discard = useMutation({
-    mutationFn: store.discard,
+    mutationFn: async () => ((await saveFirst(store)) ? store.discard() : null),
     onSuccess(revision) {
       if (revision === null) return
       const bringBack = () =>

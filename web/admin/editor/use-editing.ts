@@ -82,8 +82,10 @@ function keepInTouch<Draft extends EditedDraft>(
   document.addEventListener('visibilitychange', onHide, { signal })
   const stops = [
     serverReach.onBack(store.reach),
-    sessionStream.subscribe(({ name }) => {
-      if (name === 'SIGNED_IN') store.reach()
+    sessionStream.subscribe((event) => {
+      if (event.name === 'SIGNED_IN') store.reach()
+      // Whoever signs out leaves nothing in the browser.
+      if (event.name === 'SIGNED_OUT' && event.isByUser) store.abandon()
     }),
     beforeSignOut.add(() => store.flush()),
   ]

@@ -89,7 +89,7 @@ export function useItemForm<Edited extends EditedDraft, Item extends object, Tab
   const tellPublished = ({ slug, isFirst }: { slug: string; isFirst: boolean }) =>
     showToast({
       type: 'success',
-      title: isFirst || statut !== 'valide' ? statutChanged : contentWords[kind].updated,
+      title: isFirst ? statutChanged : contentWords[kind].updated,
       action: {
         label: 'Voir la page',
         run: () => void open(`/${kind}/${slug}`, '_blank', 'noopener'),
@@ -137,13 +137,20 @@ export function useItemForm<Edited extends EditedDraft, Item extends object, Tab
   }, [store])
 
   function publish() {
-    if (phaseOf(store.getSnapshot().editing) !== 'publishing') void form.handleSubmit()
+    const { editing } = store.getSnapshot()
+    if (Object.keys(editing.conflicts).length > 0) showToast({ type: 'info', ...undecided })
+    else if (phaseOf(editing) !== 'publishing') void form.handleSubmit()
+  }
+
+  function publishHere() {
+    goOn.cancel()
+    publish()
   }
 
   const isPublic = statut === 'valide'
   const isPublishable = isEditable && may('content.status') && (!isPublic || hasChanges)
   const publication: Publication = isPublishable
-    ? { label: isPublic ? 'Publier les modifications' : 'Publier', onPublish: publish }
+    ? { label: isPublic ? 'Publier les modifications' : 'Publier', onPublish: publishHere }
     : null
   return {
     form,
@@ -167,6 +174,11 @@ export function useItemForm<Edited extends EditedDraft, Item extends object, Tab
       },
     },
   }
+}
+
+const undecided = {
+  title: 'Un champ attend votre choix',
+  description: 'Choisissez son texte au-dessus des onglets, puis publiez.',
 }
 
 const overtaken = {
