@@ -6,7 +6,7 @@ export const capabilities = [
   'content.read',
   'content.create',
   'content.edit',
-  /** Items of anybody and of any status; without it, the drafts that one created. */
+  /** Items of anybody and of any status; without it, those that one created, public ones to read alone. */
   'content.others',
   'content.status',
   'content.delete',

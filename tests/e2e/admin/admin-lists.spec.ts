@@ -259,7 +259,7 @@ test('a search lists the exact title first, and its list leaves as a CSV that th
   expect(text.match(/"une\ndeux"/g)).toHaveLength(3)
   expect(text.indexOf(`"${word}"`)).toBeLessThan(text.indexOf(`"${word} de conversion"`))
 
-  await openAdmin(page, '/importer', 'Importer, exporter')
+  await openAdmin(page, '/importer', 'Importer et exporter')
   await page.getByLabel('Fichiers à importer').setInputFiles({
     name: file.suggestedFilename(),
     mimeType: 'text/csv',

@@ -139,7 +139,7 @@ export async function restoreItem(
           restoredItem(db, storage, { ...row, slug }, JSON.parse(contenu), restoring),
         ),
         db.delete(deletedItems).where(eq(deletedItems.id, deletedId)),
-        db.delete(formerSlugs).where(and(eq(formerSlugs.kind, kind), eq(formerSlugs.slug, slug))),
+        takenBack(kind, id, slug),
         logStatement(db, actor, {
           action: `${kind}.restore`,
           table: `${kind}s`,
@@ -168,6 +168,13 @@ export async function restoreItem(
     ),
   ])
   return { id, slug, avaitCopie: copies > 0, avaitPlan: plans > 0 }
+}
+
+/** The address of a restored item is gone no longer; a redirect from it ends if the item is public. */
+function takenBack(kind: ItemKind, id: string, slug: string): SQL {
+  const table = contentTables[kind]
+  const isPublic = sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${table.statut} = 'valide')`
+  return sql`delete from ${formerSlugs} where kind = ${kind} and slug = ${slug} and (nouveau_slug is null or ${isPublic})`
 }
 
 const gone = (cause?: unknown) =>

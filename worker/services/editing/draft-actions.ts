@@ -121,10 +121,11 @@ export async function askReview<Draft extends ItemDraft, Item extends ItemInput>
   { id, isAsked }: { id: string; isAsked: boolean },
 ): Promise<{ relecture_le: string | null }> {
   const table = contentTables[kind]
-  const isDraft = sql`${table.id} = ${id} and ${table.statut} <> 'valide' and ${isItemEditableBy(kind, editor)}`
+  const item = sql`select 1 from ${table} where ${table.id} = ${id}`
   const relecture_le = isAsked ? editor.now.toISOString() : null
   await writeBatch(db, [
-    failUnless(sql`exists (select 1 from ${table} where ${isDraft})`, 'absent'),
+    failUnless(sql`exists (${item} and ${isItemEditableBy(kind, editor)})`, 'absent'),
+    failUnless(sql`not exists (${item} and ${table.statut} = 'valide')`, 'statut'),
     sql`update ${table} set relecture_le = ${relecture_le} where id = ${id}`,
     logStatement(db, editor, {
       action: `${kind}.relecture`,
@@ -133,11 +134,14 @@ export async function askReview<Draft extends ItemDraft, Item extends ItemInput>
       details: { demandee: isAsked },
     }),
   ]).catch(async (error: unknown) => {
+    if (isGuardFailure(error, 'statut')) throw new AppError('CONFLICT', alreadyPublic)
     if (!isGuardFailure(error, 'absent')) throw error
     throw await absentOrDeleted(db, editor, kind, id, error)
   })
   return { relecture_le }
 }
+
+const alreadyPublic = 'Cette fiche est déjà en ligne.'
 
 /** Notes that an editor has an item open. Gives its versions and who else has it open. */
 export async function notePresence<Draft extends ItemDraft, Item extends ItemInput>(

@@ -96,7 +96,8 @@ export async function withDraft<
   const itemDraft = { ...drafting.draftOf(stored.item), statut: stored.statut }
   const modifie_par = writing?.auteur ?? null
   const modifie_le = writing?.le ?? ''
-  if (!row) {
+  // Whoever may only read the item reads what visitors see.
+  if (!row || !isEditable) {
     const opened = { itemDraft, draft: itemDraft, copie: 0, conflicts: {} }
     return { ...stored, ...opened, modifie_par, modifie_le, isEditable }
   }

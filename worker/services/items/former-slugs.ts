@@ -27,7 +27,9 @@ type Renamed = { kind: ItemKind; id: string; slug: string }
  */
 export function renameStatements(db: Database, { kind, id, slug }: Renamed) {
   const table = contentTables[kind]
-  const renamed = sql`${table} where ${table.id} = ${id} and ${table.slug} <> ${slug}`
+  // A draft may be typed under an address that leads to another item: it takes nothing along.
+  const isItsOwn = sql`(${table.statut} = 'valide' or not exists (select 1 from ${formerSlugs} where ${formerSlugs.kind} = ${kind} and ${formerSlugs.slug} = ${table.slug}))`
+  const renamed = sql`${table} where ${table.id} = ${id} and ${table.slug} <> ${slug} and ${isItsOwn}`
   const oldSlug = sql`(select ${table.slug} from ${renamed})`
   const isOfKind = eq(formerSlugs.kind, kind)
   return [
@@ -56,9 +58,11 @@ export function takeSlugs(kind: ItemKind, items: SQL): SQL {
   return sql`delete from ${formerSlugs} where kind = ${kind} and slug in (select ${table.slug} from ${table} where ${items})`
 }
 
-/** Says that the slugs of items are gone, to stand before the write that deletes them. */
+/** Says that the slugs of items are gone, to stand before the write that deletes them. A draft ends no redirect. */
 export function goneStatement(kind: ItemKind, items: SQL): SQL {
-  return sql`insert into ${formerSlugs} (kind, slug, nouveau_slug) select ${kind}, slug, null from ${items} on conflict do update set nouveau_slug = null`
+  const table = contentTables[kind]
+  const isPublic = sql`exists (select 1 from ${table} where ${table.slug} = excluded.slug and ${table.statut} = 'valide')`
+  return sql`insert into ${formerSlugs} (kind, slug, nouveau_slug) select ${kind}, slug, null from ${items} on conflict do update set nouveau_slug = null where ${isPublic}`
 }
 
 const pagePath = (kind: ItemKind, slug: string) => `/${kind}/${slug}`

@@ -147,7 +147,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
             {(field) => (
               <field.Switch
                 label={settingNames.moderation_required.label}
-                hint="Ce que crée un non-administrateur, ou un import, commence en brouillon."
+                hint="Ce qu’un import crée commence en brouillon, comme tout ce qu’on écrit ici."
               />
             )}
           </form.AppField>
@@ -155,7 +155,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
             {(field) => (
               <field.Switch
                 label={settingNames.delegated_roles.label}
-                hint="Un modérateur crée et modifie les fiches et change leur statut, sans rien supprimer. Un contributeur ne voit et ne modifie que ses propres brouillons. Utilisateurs, paramètres, pages SEO et journal restent aux administrateurs."
+                hint="Un modérateur crée et modifie les fiches et change leur statut, sans rien supprimer. Un contributeur ne voit que ses propres fiches, et les modifie tant qu’elles ne sont pas en ligne. Utilisateurs, paramètres, pages SEO et journal restent aux administrateurs."
               />
             )}
           </form.AppField>

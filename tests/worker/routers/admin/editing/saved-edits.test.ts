@@ -313,6 +313,14 @@ describe('publishing', () => {
 })
 
 describe('an author', () => {
+  it('sees of their public prompt what visitors see, without unpublished changes', async () => {
+    const { id } = await promptEditor(authorCalls()).create(promptInput({ prompt: 'en ligne' }))
+    await promptEditor(callsOf()).publish(id)
+    await promptEditor(callsOf()).edit(id, { prompt: 'en préparation' })
+
+    expect((await authorCalls().prompts.get({ id })).draft.prompt).toBe('en ligne')
+  })
+
   it('reads their public prompt, and cannot change it', async () => {
     const { id } = await promptEditor(authorCalls()).create(promptInput())
     await promptEditor(callsOf()).publish(id)
@@ -423,7 +431,7 @@ describe('a review', () => {
     const { id } = await publicPrompt('texte')
 
     await expect(callsOf().prompts.askReview({ id, isAsked: true })).rejects.toMatchObject({
-      code: 'FORBIDDEN',
+      code: 'CONFLICT',
     })
   })
 })
