@@ -124,7 +124,10 @@ function offlineText({ reason, error }: Failure): string {
   if (reason === 'signed-out') {
     return 'Session terminée\u00a0: gardé sur cet appareil, reconnectez-vous pour l’envoyer.'
   }
-  const isAnswered = isTRPCClientError(error) && error.meta?.['response'] !== undefined
+  // A proxy answers in its own words, which are no JSON.
+  const isAnswered =
+    isTRPCClientError(error) &&
+    (error.meta?.['response'] !== undefined || error.cause instanceof SyntaxError)
   return isAnswered
     ? 'Le serveur ne répond pas\u00a0: gardé sur cet appareil, envoyé dès que possible'
     : 'Hors ligne\u00a0: gardé sur cet appareil, envoyé dès que possible'
