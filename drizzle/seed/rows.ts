@@ -5,6 +5,7 @@ import { chatGptUrl } from '#shared/variables/assistants.ts'
 import { roleText } from '#shared/variables/gpt-launch-facts.ts'
 
 import type { GptSeed, PromptSeed } from './content.ts'
+import { pageTextsOf } from './page-texts/page-texts-of.ts'
 
 /** The row of a prompt of the starting content, as the shared schema wants it. */
 export function promptRow({
@@ -15,6 +16,7 @@ export function promptRow({
   return {
     ...promptDrafting.emptyItem,
     statut: 'valide',
+    ...pageTextsOf('prompt', seed.slug, seed.titre),
     ...seed,
   }
 }
@@ -26,6 +28,7 @@ export function gptRow({ date_creation: _c, date_modification: _m, ...seed }: Gp
     ia: 'ChatGPT',
     statut: 'valide',
     url_destination: chatGptUrl(roleText(seed.role)),
+    ...pageTextsOf('gpt', seed.slug, seed.nom),
     ...seed,
   }
 }

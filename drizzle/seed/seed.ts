@@ -14,7 +14,6 @@ import {
   gpts,
   prompts,
   searchGroups,
-  seoPagesConfig,
   settingRow,
   siteSettings,
   variables,
@@ -24,7 +23,6 @@ import { defaultSettings, settingKeys, type SiteSettings } from '#shared/site/si
 
 import { readGptSeeds, readPromptSeeds } from './content.ts'
 import { firstJourneysInsert } from './first-journeys.ts'
-import { pageTextRows } from './page-texts/page-text-rows.ts'
 import { gptRow, promptRow } from './rows.ts'
 import { wordGroups } from './search-vocabulary.ts'
 import { variablesSeed } from './variables.ts'
@@ -86,16 +84,6 @@ export async function seedDatabase(client: Client): Promise<Seeded | null> {
         cote_rang: gptRank(derived.cote_code),
       })
     }),
-    db.insert(seoPagesConfig).values([
-      ...pageTextRows(
-        'prompt',
-        promptSeeds.map(({ slug, titre }) => ({ slug, title: titre })),
-      ),
-      ...pageTextRows(
-        'gpt',
-        gptSeeds.map(({ slug, nom }) => ({ slug, title: nom })),
-      ),
-    ]),
     ...wordGroups().map((group) => db.insert(searchGroups).values(group)),
     ...variablesSeed.map((variable) => db.insert(variables).values(variable)),
     // The one day whose pick is set and not drawn.

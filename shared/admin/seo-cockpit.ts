@@ -2,7 +2,7 @@ import { z } from 'zod'
 
 import type { Page } from '#shared/lists/pagination.ts'
 import type { PageHead } from '#shared/pages/page-head.ts'
-import { pageRouteSchema, type SeoPage, seoPageInputSchema } from '#shared/pages/seo-page.ts'
+import { pageRouteSchema, seoPageInputSchema, type StoredPage } from '#shared/pages/seo-page.ts'
 import { instantSchema } from '#shared/text/instant.ts'
 
 import { adminPageSize, ordres } from './content-list.ts'
@@ -29,7 +29,7 @@ export type CockpitUrl = {
   type: UrlType | 'orpheline'
   /** Made by the function that makes the head of the page itself. */
   head: PageHead
-  stored: SeoPage | null
+  stored: StoredPage | null
   /** What the structured data of the page says that it is. */
   structured: string[]
   problems: SeoProblem[]
@@ -50,17 +50,30 @@ export const cockpitQuerySchema = z.strictObject({
 })
 export type CockpitQuery = z.infer<typeof cockpitQuerySchema>
 
-/** What is stored for a path from now on; null takes it away. `lu` is what it replaces, by its date. */
+const { meta_title, meta_description, meta_keywords, og_image } = seoPageInputSchema.shape
+
+/**
+ * What is stored for a path from now on; null takes it away. `lu` is what it replaces, by its date. An item may
+ * have one text without the other, and no keywords.
+ */
 export const seoPageChangesSchema = z.strictObject({
   changes: z
     .array(
       z.strictObject({
         page_route: pageRouteSchema,
         lu: instantSchema.nullable(),
-        page: seoPageInputSchema.omit({ page_route: true }).strict().nullable(),
+        page: z
+          .strictObject({
+            meta_title: meta_title.nullable(),
+            meta_description: meta_description.nullable(),
+            meta_keywords,
+            og_image,
+          })
+          .nullable(),
       }),
     )
     .min(1)
-    .max(cockpitPageSize),
+    .max(cockpitPageSize)
+    .refine((changes) => new Set(changes.map((one) => one.page_route)).size === changes.length),
 })
 export type SeoPageChange = z.infer<typeof seoPageChangesSchema>['changes'][number]

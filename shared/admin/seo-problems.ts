@@ -2,7 +2,7 @@ import {
   metaDescriptionMaxLength,
   metaDescriptionMinLength,
   metaTitleMaxLength,
-} from '#shared/pages/page-metadata.ts'
+} from '#shared/text/meta-lengths.ts'
 
 import { arialWidth } from './arial-widths.ts'
 

@@ -14,7 +14,7 @@ export type FieldFacts = {
   missing?: string
   /** Labels of its values. */
   values?: Readonly<Record<string, string>>
-  /** No page, export or assistant shows the field. */
+  /** Public answers leave the field out: no page, public export or assistant gets it. */
   isPrivate?: true
   /** Column of the field in an import, if its name or label differs. False for a field that no import sets. */
   import?: ImportFacts | false

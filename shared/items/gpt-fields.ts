@@ -63,6 +63,9 @@ export const gptFields = {
   limitations: sectionFields.limitations,
   faq: sectionFields.faq,
   requetes_seo: sharedFields.requetes_seo,
+  meta_title: sharedFields.meta_title,
+  meta_description: sharedFields.meta_description,
+  og_image: sharedFields.og_image,
   exemple: sharedFields.exemple,
 } satisfies Fields
 

@@ -72,6 +72,9 @@ export const promptFields = {
   }),
   conversations_associees: sharedFields.conversations_associees,
   requetes_seo: sharedFields.requetes_seo,
+  meta_title: sharedFields.meta_title,
+  meta_description: sharedFields.meta_description,
+  og_image: sharedFields.og_image,
   exemple: sharedFields.exemple,
   historique: field(
     { label: 'Modification', tab: 'historique', import: { label: 'Historique' } },

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { externalUrlSchema } from '#shared/text/external-url.ts'
+import { metaDescriptionMaxLength, metaTitleMaxLength } from '#shared/text/meta-lengths.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 
 import { draftList } from './draft-shape.ts'
@@ -95,6 +96,24 @@ export const sharedFields = {
       toSaved: seoQueriesOf,
     },
   ),
+  meta_title: optionalText(z.string().trim().min(1).max(metaTitleMaxLength), {
+    label: 'Titre pour les moteurs',
+    tab: 'seo',
+    isPrivate: true,
+    import: { otherNames: ['titre-seo', 'seo-title', 'title-tag', 'balise-title'] },
+  }),
+  meta_description: optionalText(z.string().trim().min(1).max(metaDescriptionMaxLength), {
+    label: 'Méta description',
+    tab: 'seo',
+    isPrivate: true,
+    import: { otherNames: ['description-seo', 'seo-description'] },
+  }),
+  og_image: optionalText(externalUrlSchema, {
+    label: 'Image de partage',
+    tab: 'seo',
+    isPrivate: true,
+    import: { otherNames: ['image-sociale', 'social-image', 'share-image'] },
+  }),
   exemple: field(
     { label: 'Exemple de résultat', tab: 'exemple' },
     {

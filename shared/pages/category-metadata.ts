@@ -1,6 +1,7 @@
 import type { CategoryStats, KnownCategory } from '#shared/categories/category.ts'
+import { metaTitleMaxLength } from '#shared/text/meta-lengths.ts'
 
-import { cutDescription, metaTitleMaxLength, type PageMetadata } from './page-metadata.ts'
+import { cutDescription, type PageMetadata } from './page-metadata.ts'
 import { bothCounts } from './tag.ts'
 
 type Said = Pick<KnownCategory, 'description' | 'tags'> & {

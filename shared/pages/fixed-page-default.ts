@@ -1,12 +1,8 @@
 import { pageTexts } from '#shared/site/texts/page-texts.ts'
 import type { SiteTexts } from '#shared/site/texts/site-texts.ts'
+import { metaDescriptionMaxLength, metaTitleMaxLength } from '#shared/text/meta-lengths.ts'
 
-import {
-  isWritten,
-  metaDescriptionMaxLength,
-  metaTitleMaxLength,
-  type PageMetadata,
-} from './page-metadata.ts'
+import { isWritten, type PageMetadata } from './page-metadata.ts'
 import { type FixedPath, pages } from './pages.ts'
 
 /** The settings that the texts of fixed pages follow. */

@@ -1,7 +1,8 @@
 import type { PublicJourney } from '#shared/journeys/journey.ts'
+import { metaTitleMaxLength } from '#shared/text/meta-lengths.ts'
 import { countOf } from '#shared/text/plural.ts'
 
-import { cutDescription, metaTitleMaxLength, type PageMetadata } from './page-metadata.ts'
+import { cutDescription, type PageMetadata } from './page-metadata.ts'
 
 /** The default metadata of a journey's page. */
 export function journeyMetadata({

@@ -1,9 +1,6 @@
-import { defaultKeywords } from './pages.ts'
+import { metaDescriptionMaxLength, metaDescriptionMinLength } from '#shared/text/meta-lengths.ts'
 
-export const metaTitleMaxLength = 60
-export const metaDescriptionMaxLength = 160
-/** A shorter one says too little of a page. */
-export const metaDescriptionMinLength = 70
+import { defaultKeywords } from './pages.ts'
 
 /** Title, description and keywords of a page, none longer than it is shown. */
 export type PageMetadata = {
@@ -14,13 +11,16 @@ export type PageMetadata = {
   image?: string
 }
 
-/** What an administrator stored for one path; it replaces the default of the page. */
+/** What is stored for one page; each text replaces that of the page, null keeps it. */
 export type StoredPageMetadata = {
-  meta_title: string
-  meta_description: string
+  meta_title: string | null
+  meta_description: string | null
   meta_keywords: string | null
   og_image: string | null
 }
+
+/** What is stored for the page of an item. Its keywords are the item's tags. */
+export type ItemPageTexts = Omit<StoredPageMetadata, 'meta_keywords'>
 
 /** What a page says: what is stored for it, else its own. */
 export const shownMetadata = (
@@ -29,8 +29,8 @@ export const shownMetadata = (
 ): PageMetadata =>
   stored
     ? {
-        title: stored.meta_title,
-        description: stored.meta_description,
+        title: stored.meta_title ?? own.title,
+        description: stored.meta_description ?? own.description,
         keywords: stored.meta_keywords ?? own.keywords,
         ...(stored.og_image === null ? {} : { image: stored.og_image }),
       }
@@ -68,6 +68,10 @@ export const itemMetadata = (title: string, description: string, tags: string[])
   description: cutDescription(description),
   keywords: tags.join(', '),
 })
+
+/** What the page of an item says: its texts for search engines, else its own. */
+export const shownItemMetadata = (own: PageMetadata, texts: ItemPageTexts): PageMetadata =>
+  shownMetadata(own, { ...texts, meta_keywords: null })
 
 /** What a page says of a longer text: the sentences that fit, or its beginning where they say too little. */
 export const cutDescription = (text: string): string =>

@@ -2,8 +2,9 @@ import { z } from 'zod'
 
 import { externalUrlSchema } from '#shared/text/external-url.ts'
 import { instantSchema } from '#shared/text/instant.ts'
+import { metaDescriptionMaxLength, metaTitleMaxLength } from '#shared/text/meta-lengths.ts'
 
-import { metaDescriptionMaxLength, metaTitleMaxLength } from './page-metadata.ts'
+import type { StoredPageMetadata } from './page-metadata.ts'
 
 /** A site path: leading slash, no trailing slash, no query or fragment. */
 export const pageRouteSchema = z
@@ -48,4 +49,7 @@ export const seoPageSchema = seoPageInputSchema.extend({
   updated_at: instantSchema,
 })
 export type SeoPage = z.infer<typeof seoPageSchema>
+
+/** What is stored for a page: a configuration, or the texts of an item under the item's id. */
+export type StoredPage = StoredPageMetadata & Pick<SeoPage, 'id' | 'page_route' | 'updated_at'>
 export type SeoPageInput = z.infer<typeof seoPageInputSchema>

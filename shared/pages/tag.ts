@@ -1,9 +1,10 @@
 import { categorySlug } from '#shared/categories/category-slug.ts'
 import type { SiteTexts } from '#shared/site/texts/site-texts.ts'
+import { metaTitleMaxLength } from '#shared/text/meta-lengths.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { isSlug } from '#shared/text/slug-shape.ts'
 
-import { cutDescription, cutText, metaTitleMaxLength, type PageMetadata } from './page-metadata.ts'
+import { cutDescription, cutText, type PageMetadata } from './page-metadata.ts'
 
 /** A tag of public items: those whose spellings make one address are one. */
 export type TagStats = {

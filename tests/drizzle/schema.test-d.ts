@@ -17,10 +17,13 @@ type OfExemple = 'exemple_arbre'
 type Shown = 'description_texte' | 'description_format' | 'description_arbre'
 /** What only editors see: how complete an item is, and since when its author asks for a review. */
 type OfEditors = 'completude' | 'manques' | 'relecture_le'
+/** What the page of an item tells search engines and networks alone. */
+type OfPages = 'meta_title' | 'meta_description' | 'og_image'
 type Behind =
   | Derived
   | OfExemple
   | OfEditors
+  | OfPages
   | 'statut'
   | 'version'
   | 'cree_par'

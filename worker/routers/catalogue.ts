@@ -227,16 +227,15 @@ export const catalogueRouter = router({
   ),
 
   prompt: publicProcedure.input(inputs.prompt).query(async ({ ctx, input }) => {
-    const [prompt, related, variables, stored] = await Promise.all([
+    const [prompt, related, variables] = await Promise.all([
       ctx.preview
         ? getPreviewPrompt(ctx.db, ctx.preview, input.slug)
         : getPublicPrompt(ctx.db, input.slug),
       listRelated(ctx.db, 'prompt', input.slug),
       readVariables(ctx),
-      findPageMetadata(ctx.db, `/prompt/${input.slug}`),
     ])
     const named = await findNamedPages(ctx.db, namingTextsOfPrompt(prompt))
-    return promptPage(prompt, { related, variables, named, stored })
+    return promptPage(prompt, { related, variables, named })
   }),
 
   /** The text of a prompt and what the vocabulary says of its variables: all that filling it takes. */
@@ -283,15 +282,14 @@ export const catalogueRouter = router({
   ),
 
   gpt: publicProcedure.input(inputs.gpt).query(async ({ ctx, input }) => {
-    const [found, related, stored] = await Promise.all([
+    const [found, related] = await Promise.all([
       ctx.preview
         ? getPreviewGpt(ctx.db, ctx.preview, input.slug)
         : getPublicGpt(ctx.db, input.slug),
       listRelated(ctx.db, 'gpt', input.slug),
-      findPageMetadata(ctx.db, `/gpt/${input.slug}`),
     ])
     const named = await findNamedPages(ctx.db, namingTextsOfGpt(found))
-    return gptPage(found, { related, named, isPreview: ctx.preview !== null, stored })
+    return gptPage(found, { related, named, isPreview: ctx.preview !== null })
   }),
 
   formerSlug: publicProcedure

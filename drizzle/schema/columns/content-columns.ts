@@ -45,6 +45,10 @@ export const contentColumns = () => ({
     write: (value) => (value === null ? null : requetesSeoSchema.parse(value)),
     read: readRequetesSeo,
   }),
+  /** What search engines and networks are given in the place of the page's own texts. */
+  meta_title: text(),
+  meta_description: text(),
+  og_image: text(),
   exemple: json({
     write: (value) => (value === null ? null : exempleSchema.parse(value)),
     read: readExemple,

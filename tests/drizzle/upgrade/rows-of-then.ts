@@ -47,6 +47,9 @@ const item = {
   verifie_avec: 'Claude',
   verifie_le: '2026-01-10',
   relecture_le: at,
+  meta_title: 'Un titre pour les moteurs',
+  meta_description: hardText,
+  og_image: 'https://images.example.org/a.png',
   exemple: '{"valeurs":[{"nom":"ton","valeur":"sobre"}],"resultat":"Un **texte**."}',
   exemple_arbre: null,
 }

@@ -142,6 +142,74 @@ it('makes a revision of what was typed, and of a draft that began before its ite
   expect(opened.map(({ conflicts }) => conflicts)).toEqual([{}, {}, {}])
 })
 
+it('gives items the texts that were stored for their pages, and what is kept and planned of them too', async () => {
+  const then = migrations.findIndex(({ name }) => name.includes('item-seo'))
+  await fillAsOfThen(client, migrations.slice(0, then))
+  const texts = ['Un titre', 'Une description', 'https://images.example.org/a.png']
+  const paths = ['/prompt/prompt-1', '/gpt/gpt-2', '/prompt/disparu']
+  const image = (path: string) => (path === '/gpt/gpt-2' ? null : (texts[2] ?? null))
+  await client.batch(
+    [
+      ...paths.map((path) => ({
+        sql: `INSERT INTO seo_pages_config (id, page_route, meta_title, meta_description, meta_keywords, og_image, updated_at)
+          VALUES (?, ?, 'Un titre', 'Une description', 'mots', ?, '2026-01-15T08:30:00.000Z')`,
+        args: [path, path, image(path)],
+      })),
+      {
+        sql: `INSERT INTO planifications (id, kind, item_id, action, prevu_le, contenu, etat, planifie_par, planifie_le)
+          VALUES ('plan-2', 'gpt', 'g-2', 'publier', '2027-01-01T00:00:00.000Z', ?, 'prevu', 'u-admin', '2026-01-15T08:30:00.000Z')`,
+        args: [JSON.stringify({ depuis: { statut: 'brouillon' }, vers: { statut: 'valide' } })],
+      },
+    ],
+    'write',
+  )
+  const versionSql = 'SELECT version FROM content_version'
+  const { rows: before } = await client.execute(versionSql)
+
+  await prepareDatabase(server)
+
+  const textsSql = 'id, meta_title, meta_description, og_image'
+  const { rows: items } = await client.execute(
+    `SELECT ${textsSql} FROM prompts UNION ALL SELECT ${textsSql} FROM gpts ORDER BY id`,
+  )
+  expect(items.map((row) => Object.values(row))).toEqual([
+    ['g-1', null, null, null],
+    ['g-2', 'Un titre', 'Une description', null],
+    ['p-1', ...texts],
+    ['p-2', null, null, null],
+    ['p-3', null, null, null],
+  ])
+  const { rows: left } = await client.execute(
+    'SELECT page_route FROM seo_pages_config ORDER BY page_route',
+  )
+  expect(left.map((row) => row['page_route'])).toEqual(['/prompt/disparu', '/prompts'])
+  const { rows: kept } = await client.execute(
+    "SELECT record_id, contenu ->> 'meta_keywords' AS mots FROM record_revisions WHERE table_name = 'seo_pages_config' ORDER BY record_id",
+  )
+  expect(kept.map((row) => Object.values(row))).toEqual([
+    ['/gpt/gpt-2', 'mots'],
+    ['/prompt/prompt-1', 'mots'],
+  ])
+  const { rows: after } = await client.execute(versionSql)
+  expect(Number(after[0]?.['version'])).toBeGreaterThan(Number(before[0]?.['version']))
+
+  const db = openDatabase()
+  const { admin } = asAdmin(db, testAdmin, { now })
+  const shown = { title: 'Un titre', description: 'Une description', image: texts[2] }
+  const draftTexts = { meta_title: 'Un titre', meta_description: 'Une description' }
+  const { prompt } = asVisitor(db, { now }).catalogue
+  expect((await prompt({ slug: 'prompt-1' })).metadata).toMatchObject(shown)
+  const { draft, conflicts } = await admin.prompts.get({ id: 'p-1' })
+  expect(draft).toMatchObject({ titre: 'Un titre en cours', ...draftTexts })
+  expect(conflicts).toEqual({})
+  const revision = await admin.prompts.revision({ id: 'p-1', revision: 'rev-1' })
+  expect(revision.draft).toMatchObject(draftTexts)
+  const { rows: plans } = await client.execute(
+    "SELECT contenu ->> '$.vers.meta_title' AS vers, contenu ->> '$.depuis.meta_title' AS depuis FROM planifications WHERE id = 'plan-2'",
+  )
+  expect(plans.map((row) => Object.values(row))).toEqual([['Un titre', 'Un titre']])
+})
+
 it('is refused on the database of a later one, in a sentence, and changes nothing', async () => {
   await applyMigrations(client)
   await client.execute(

@@ -81,7 +81,7 @@ it('asks nobody but its database, the challenge and the search engines that it t
     conversations_associees: [{ nom: 'Exemple', url: inside }],
   }
   const prompt = `![image](${inside}) ${inside}`
-  await insertPrompt(db, { ...addresses, slug: 'fiche', id: 'fiche', prompt })
+  await insertPrompt(db, { ...addresses, slug: 'fiche', id: 'fiche', prompt, og_image: inside })
   await insertGpt(db, {
     ...addresses,
     slug: 'outil',
@@ -90,7 +90,7 @@ it('asks nobody but its database, the challenge and the search engines that it t
     description: prompt,
   })
   const config = {
-    page_route: '/prompt/fiche',
+    page_route: '/prompts',
     meta_title: 'Titre',
     meta_description: 'Description',
     og_image: inside,

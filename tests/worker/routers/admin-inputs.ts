@@ -205,7 +205,7 @@ export async function adminInputs(
     'admin.seoPages.cockpitExport': { from: null },
     'admin.seoPages.change': { changes: [{ page_route: '/cgu', lu: null, page }] },
     'admin.seoPages.revisions': { id: updated.id },
-    'admin.seoPages.create': { ...page, page_route: '/categories' },
+    'admin.seoPages.create': { ...page, page_route: '/prompt/a-venir' },
     'admin.seoPages.update': { ...page, page_route: '/prompts', ...updated },
     'admin.seoPages.remove': { id: removed.id },
     'admin.settings.revisions': undefined,

@@ -61,7 +61,8 @@ describe('an item by slug', () => {
       historique: [{ modification: 'Exemples ajoutés', date: '2025-04-01' }],
     })
     const { statut: _s, score: _r, recherche: _t, completude: _c, manques: _m, ...visible } = row
-    const { cote_code, cote_rang, conversations_associees, ...fields } = visible
+    const { meta_title: _mt, meta_description: _md, og_image: _og, ...shown } = visible
+    const { cote_code, cote_rang, conversations_associees, ...fields } = shown
 
     const {
       related: _related,

@@ -136,6 +136,9 @@ describe('what a visitor reads of an item is in its markdown, or left out on pur
     auteur_linkedin_url: 'https://www.linkedin.com/in/autrice',
     conversations_associees: [{ nom: 'Échange montré', url: 'https://chatgpt.com/share/montre' }],
     requetes_seo: { requetes: ['requête visée'] },
+    meta_title: 'Titre pour les moteurs',
+    meta_description: 'Description pour les moteurs.',
+    og_image: 'https://images.example.org/partage.png',
   } as const satisfies Partial<GptInput & PromptInput>
   const gpt: GptInput = {
     ...common,

@@ -1,5 +1,5 @@
 import type { NamesOf } from '#shared/items/field-names.ts'
-import { type SeoPage, type SeoPageInput, seoPageInputSchema } from '#shared/pages/seo-page.ts'
+import { type SeoPageInput, seoPageInputSchema, type StoredPage } from '#shared/pages/seo-page.ts'
 import { type FieldMessage, fieldMessages } from '#web/admin/form/field-messages.ts'
 
 /** A configuration as its form holds it: every field a text. */
@@ -19,11 +19,11 @@ export function draftOf({
   meta_description,
   meta_keywords,
   og_image,
-}: Omit<SeoPage, 'id' | 'updated_at'>): SeoPageDraft {
+}: Omit<StoredPage, 'id' | 'updated_at'>): SeoPageDraft {
   return {
     page_route,
-    meta_title,
-    meta_description,
+    meta_title: meta_title ?? '',
+    meta_description: meta_description ?? '',
     meta_keywords: meta_keywords ?? '',
     og_image: og_image ?? '',
   }

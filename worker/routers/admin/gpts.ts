@@ -23,6 +23,6 @@ export const adminGptsRouter = router({
     ])
     const page = previewedGpt(facts, draft, group)
     const named = await findNamedPages(db, namingTextsOfGpt(page))
-    return gptPage(page, { related, named, isPreview: true, stored: null })
+    return gptPage(page, { related, named, isPreview: true })
   }),
 })

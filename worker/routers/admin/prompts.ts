@@ -42,6 +42,6 @@ export const adminPromptsRouter = router({
     ])
     const page = previewedPrompt(facts, draft)
     const named = await findNamedPages(db, namingTextsOfPrompt(page))
-    return promptPage(page, { related, variables, named, stored: null })
+    return promptPage(page, { related, variables, named })
   }),
 })

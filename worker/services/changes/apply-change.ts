@@ -93,28 +93,10 @@ export async function writeItems(
   db: Database,
   editor: Editor,
   kind: ItemKind,
-  { items, isOfStatut, isPublishing, updates, entry }: ItemWrite,
+  write: ItemWrite,
 ): Promise<void> {
-  const table = contentTables[kind]
-  const ids = items.map(({ id }) => id)
-  const read = JSON.stringify(items.map(({ id, version }) => ({ id, version })))
-  const isSame = sql`exists (select 1 from ${table} where ${table.id} = value ->> 'id' and ${table.version} = value ->> 'version' and ${isItemEditableBy(kind, editor)})`
-  const among = isAmong(kind, ids)
   try {
-    await writeBatch(db, [
-      failUnless(sql`not exists (select 1 from json_each(${read}) where not ${isSame})`, 'stale'),
-      ...(isOfStatut ? [failUnless(editor.may('content.status'), 'statut')] : []),
-      ...(isPublishing ? [noneIsUnfinished(kind, among), takeSlugs(kind, among)] : []),
-      ...keepItems(kind, among, editor.now),
-      ...updates,
-      ...(isOfStatut ? [endReview(kind, among)] : []),
-      sql`update ${table} set version = version + 1 where ${among}`,
-      ...changeEntryStatements(db, editor, {
-        ...entry,
-        kind,
-        items: items.map(({ id, version }) => ({ id, version: version + 1 })),
-      }),
-    ])
+    await writeBatch(db, itemWriteStatements(db, editor, kind, write))
   } catch (error) {
     if (isGuardFailure(error, 'copie')) throw unfinished(error)
     if (isGuardFailure(error, 'statut')) {
@@ -125,6 +107,34 @@ export async function writeItems(
     }
     throw asEntryConflict(error)
   }
+}
+
+/** The statements of `writeItems`, for a batch that writes more. Its `stale` guard fails for other versions. */
+export function itemWriteStatements(
+  db: Database,
+  editor: Editor,
+  kind: ItemKind,
+  { items, isOfStatut, isPublishing, updates, entry }: ItemWrite,
+): Statement[] {
+  const table = contentTables[kind]
+  const ids = items.map(({ id }) => id)
+  const read = JSON.stringify(items.map(({ id, version }) => ({ id, version })))
+  const isSame = sql`exists (select 1 from ${table} where ${table.id} = value ->> 'id' and ${table.version} = value ->> 'version' and ${isItemEditableBy(kind, editor)})`
+  const among = isAmong(kind, ids)
+  return [
+    failUnless(sql`not exists (select 1 from json_each(${read}) where not ${isSame})`, 'stale'),
+    ...(isOfStatut ? [failUnless(editor.may('content.status'), 'statut')] : []),
+    ...(isPublishing ? [noneIsUnfinished(kind, among), takeSlugs(kind, among)] : []),
+    ...keepItems(kind, among, editor.now),
+    ...updates,
+    ...(isOfStatut ? [endReview(kind, among)] : []),
+    sql`update ${table} set version = version + 1 where ${among}`,
+    ...changeEntryStatements(db, editor, {
+      ...entry,
+      kind,
+      items: items.map(({ id, version }) => ({ id, version: version + 1 })),
+    }),
+  ]
 }
 
 /** A status is the answer to whoever asked for a review. */

@@ -82,6 +82,9 @@ export type ItemStorage<Draft extends ItemDraft, Item extends ItemInput> = ItemD
   duplicateValues: Partial<Item>
 }
 
+/** Two pages that say the same to search engines compete. */
+const noPageTexts = { meta_title: null, meta_description: null, og_image: null }
+
 const parseAny: ParseMarkdown = (markdown) => parseMarkdown(markdown).tree
 
 export const promptStorage: ItemStorage<PromptDraft, PromptInput> = {
@@ -101,7 +104,7 @@ export const promptStorage: ItemStorage<PromptDraft, PromptInput> = {
     const historique = [...item.historique, { modification: note, date: dayInParis(now) }]
     return { ...item, historique: historique.slice(-maxModifications) }
   },
-  duplicateValues: { historique: [] },
+  duplicateValues: { historique: [], ...noPageTexts },
 }
 
 export const gptStorage: ItemStorage<GptDraft, GptInput> = {
@@ -117,7 +120,7 @@ export const gptStorage: ItemStorage<GptDraft, GptInput> = {
     }),
   update: (db, id, values) => db.update(gpts).set(values).where(eq(gpts.id, id)),
   withNote: (item) => item,
-  duplicateValues: { epingle: false },
+  duplicateValues: { epingle: false, ...noPageTexts },
 }
 
 function deriveGpt(item: GptInput, { facts, parse = parseAny }: DerivationContext) {

@@ -70,7 +70,7 @@ export function previewedPrompt(facts: StoredFacts, draft: PromptDraft): PromptW
   const candidate = promptDrafting.candidateOf(
     cutTexts(promptDrafting.inputSchema, draft, ['description', 'prompt']),
   )
-  const { niveau, auteur_linkedin_url } = itemAsFar(promptDrafting, candidate)
+  const item = itemAsFar(promptDrafting, candidate)
   const { conversations_associees: _conversations, ...shown } = withoutFieldsWith(
     promptFields,
     'isPrivate',
@@ -82,8 +82,11 @@ export function previewedPrompt(facts: StoredFacts, draft: PromptDraft): PromptW
     ia: shown.ia ?? facts.ia,
     requetes_seo: shownQueries(shown.requetes_seo),
     ...exempleColumn(shown.exemple),
-    niveau,
-    auteur_linkedin_url,
+    niveau: item.niveau,
+    auteur_linkedin_url: item.auteur_linkedin_url,
+    meta_title: item.meta_title,
+    meta_description: item.meta_description,
+    og_image: item.og_image,
     historique: readHistorique(draft.historique),
     conversations: readConversations(draft.conversations_associees),
   }
@@ -98,7 +101,7 @@ export function previewedGpt(
   const candidate = gptDrafting.candidateOf(
     cutTexts(gptDrafting.inputSchema, draft, ['description', 'role']),
   )
-  const { url_destination, auteur_linkedin_url } = itemAsFar(gptDrafting, candidate)
+  const item = itemAsFar(gptDrafting, candidate)
   const { conversations_associees: _conversations, ...shown } = withoutFieldsWith(
     gptFields,
     'isPrivate',
@@ -111,8 +114,11 @@ export function previewedGpt(
     ia: shown.ia ?? facts.ia,
     requetes_seo: shownQueries(shown.requetes_seo),
     ...exempleColumn(shown.exemple),
-    url_destination,
-    auteur_linkedin_url,
+    url_destination: item.url_destination,
+    auteur_linkedin_url: item.auteur_linkedin_url,
+    meta_title: item.meta_title,
+    meta_description: item.meta_description,
+    og_image: item.og_image,
     description_texte: treeText(tree),
     description_format: markdownFormat,
     description_arbre: tree,

@@ -1,7 +1,7 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
-import { dailyPicks, formerSlugs, seoPagesConfig } from '#drizzle/schema/index.ts'
+import { dailyPicks, formerSlugs } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
 
@@ -22,8 +22,7 @@ type Renamed = { kind: ItemKind; id: string; slug: string }
 
 /**
  * What follows an item to another slug, to stand before the write that gives it: the public address
- * redirects, older ones too and in one step, and the picks of a day and the metadata stored for
- * the page move along. A redirect from the new slug ends with `takeSlugStatement`, once the item is public. Nothing happens when the slug stays.
+ * redirects, older ones too and in one step, and the picks of a day move along. A redirect from the new slug ends with `takeSlugStatement`, once the item is public. Nothing happens when the slug stays.
  */
 export function renameStatements(db: Database, { kind, id, slug }: Renamed) {
   const table = contentTables[kind]
@@ -42,8 +41,6 @@ export function renameStatements(db: Database, { kind, id, slug }: Renamed) {
       .update(dailyPicks)
       .set({ slug })
       .where(and(eq(dailyPicks.kind, kind), eq(dailyPicks.slug, oldSlug))),
-    // Metadata stored for the new address beforehand stay as they are.
-    sql`update or ignore ${seoPagesConfig} set page_route = ${pagePath(kind, slug)} where page_route = ${pagePath(kind, '')} || ${oldSlug}`,
   ]
 }
 
@@ -64,5 +61,3 @@ export function goneStatement(kind: ItemKind, items: SQL): SQL {
   const isPublic = sql`exists (select 1 from ${table} where ${table.slug} = excluded.slug and ${table.statut} = 'valide')`
   return sql`insert into ${formerSlugs} (kind, slug, nouveau_slug) select ${kind}, slug, null from ${items} on conflict do update set nouveau_slug = null where ${isPublic}`
 }
-
-const pagePath = (kind: ItemKind, slug: string) => `/${kind}/${slug}`

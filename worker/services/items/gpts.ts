@@ -16,6 +16,7 @@ import { shownQueries } from '#shared/items/sections/requetes-seo.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { GptSort } from '#shared/lists/list-query.ts'
 import type { Page } from '#shared/lists/pagination.ts'
+import type { ItemPageTexts } from '#shared/pages/page-metadata.ts'
 import type { Listed } from '#shared/search/item-match.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
@@ -45,6 +46,13 @@ const {
 
 /** What a page shows of a GPT, as it is stored. */
 export const gptColumns = { ...columns, ia: shownIaSql(gpts.ia) }
+
+/** What replaces the texts of the page for search engines and networks. */
+const pageTextColumns = {
+  meta_title: gpts.meta_title,
+  meta_description: gpts.meta_description,
+  og_image: gpts.og_image,
+}
 
 /** The columns of a card; `toGptSummary` makes them one. */
 export const gptSummaryColumns = {
@@ -106,10 +114,11 @@ export async function listFeaturedGpts(db: Database, limit: number): Promise<Gpt
   return rows.map(toGptSummary)
 }
 
-/** A GPT with every section filled, and the names of those that are generic. */
+/** A GPT with every section filled, the names of those that are generic, and its texts for search engines. */
 export type GptWithSections = Gpt &
   StoredMarkdown &
-  StoredExemple & { description_texte: string; generiques: GenericSection[] }
+  StoredExemple &
+  ItemPageTexts & { description_texte: string; generiques: GenericSection[] }
 
 /** A public GPT by slug; any other status is as absent as an unknown slug. */
 export async function getPublicGpt(db: Database, slug: string): Promise<GptWithSections> {
@@ -128,7 +137,7 @@ export function getPreviewGpt(
 
 async function readGpt(db: Database, slug: string, condition: SQL) {
   const [row] = await db
-    .select({ ...gptColumns, statut: gpts.statut, groupe: groupColumn })
+    .select({ ...gptColumns, ...pageTextColumns, statut: gpts.statut, groupe: groupColumn })
     .from(gpts)
     .where(and(eq(gpts.slug, slug), condition))
   if (!row) throw new AppError('NOT_FOUND', `GPT « ${slug} » introuvable`)

@@ -12,6 +12,7 @@ import { shownQueries } from '#shared/items/sections/requetes-seo.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { PromptSort } from '#shared/lists/list-query.ts'
 import type { Page } from '#shared/lists/pagination.ts'
+import type { ItemPageTexts } from '#shared/pages/page-metadata.ts'
 import type { Listed } from '#shared/search/item-match.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
@@ -37,6 +38,13 @@ const {
 
 /** What a page shows of a prompt, as it is stored. */
 export const promptColumns = { ...columns, ia: shownIaSql(prompts.ia) }
+
+/** What replaces the texts of the page for search engines and networks. */
+const pageTextColumns = {
+  meta_title: prompts.meta_title,
+  meta_description: prompts.meta_description,
+  og_image: prompts.og_image,
+}
 
 /** The columns of a card; `toPromptSummary` makes them one. */
 export const promptSummaryColumns = {
@@ -92,8 +100,8 @@ export async function listPopularPrompts(db: Database, limit: number): Promise<P
   return rows.map(toPromptSummary)
 }
 
-/** A prompt with its example as it is stored. */
-export type PromptWithExemple = Prompt & StoredExemple
+/** A prompt with its example as it is stored, and its texts for search engines. */
+export type PromptWithExemple = Prompt & StoredExemple & ItemPageTexts
 
 /** A public prompt by slug; any other status is as absent as an unknown slug. */
 export async function getPublicPrompt(db: Database, slug: string): Promise<PromptWithExemple> {
@@ -112,7 +120,7 @@ export function getPreviewPrompt(
 
 async function readPrompt(db: Database, slug: string, condition: SQL) {
   const [row] = await db
-    .select({ ...promptColumns, statut: prompts.statut })
+    .select({ ...promptColumns, ...pageTextColumns, statut: prompts.statut })
     .from(prompts)
     .where(and(eq(prompts.slug, slug), condition))
   if (!row) throw new AppError('NOT_FOUND', `Prompt « ${slug} » introuvable`)

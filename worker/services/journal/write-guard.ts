@@ -9,6 +9,7 @@ export const guardNames = [
   'entry',
   'factor',
   'full',
+  'item',
   'label',
   'made',
   'name',

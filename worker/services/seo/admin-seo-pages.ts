@@ -1,7 +1,9 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, not, type SQL, sql } from 'drizzle-orm'
 
-import { gpts, prompts, seoPagesConfig } from '#drizzle/schema/index.ts'
+import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { seoPagesConfig } from '#drizzle/schema/index.ts'
 import { categoryPath, withOwnPage } from '#shared/categories/category-slug.ts'
+import { itemOfPage } from '#shared/import/page-address.ts'
 import { journeyPath } from '#shared/journeys/journey.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
 import type { SeoPage, SeoPageInput } from '#shared/pages/seo-page.ts'
@@ -16,7 +18,7 @@ import { listCategoryStats } from '#worker/services/site/categories.ts'
 
 const maxPages = 5000
 
-/** A stored configuration, and whether a page answers at its path today. */
+/** A stored configuration, and whether a page shows it today. */
 export type ConfiguredPage = SeoPage & { etat: 'connue' | 'inconnue' }
 
 /** Every stored configuration, by path. */
@@ -59,6 +61,7 @@ export async function createSeoPage(
   const id = crypto.randomUUID()
   const updated_at = actor.now.toISOString()
   await writeSeoPage(db, [
+    ...refuseItemPage(input.page_route),
     db.insert(seoPagesConfig).values({ id, ...input, updated_at }),
     logSeoPage(db, actor, 'seo_page.create', id, input),
   ])
@@ -73,6 +76,7 @@ export async function updateSeoPage(
 ): Promise<{ updated_at: string }> {
   const updated_at = laterThan(readAt, actor.now)
   await writeSeoPage(db, [
+    ...refuseItemPage(input.page_route),
     failUnless(existsSeoPage(eq(seoPagesConfig.id, id)), 'absent'),
     failUnless(
       existsSeoPage(and(eq(seoPagesConfig.id, id), eq(seoPagesConfig.updated_at, readAt))),
@@ -103,28 +107,42 @@ export async function removeSeoPage(db: Database, actor: Actor, id: string): Pro
   return page
 }
 
-const route = seoPagesConfig.page_route
-
-/** Whether the path of a configuration is one of these pages, or the page of a public item. */
-export const isKnown = (paths: string[]) => sql`(
-  ${route} in (select value from json_each(${JSON.stringify(paths)}))
-  or (${route} like '/prompt/%' and exists (select 1 from ${prompts} where ${prompts.slug} = substr(${route}, 9) and ${prompts.statut} = 'valide'))
-  or (${route} like '/gpt/%' and exists (select 1 from ${gpts} where ${gpts.slug} = substr(${route}, 6) and ${gpts.statut} = 'valide'))
-)`
+/** Whether the path of a configuration is one of these pages. The page of an item shows none. */
+export const isKnown = (paths: string[]) =>
+  sql`${seoPagesConfig.page_route} in (select value from json_each(${JSON.stringify(paths)}))`
 
 export const existsSeoPage = (condition: SQL | undefined) =>
   sql`exists (select 1 from ${seoPagesConfig} where ${condition})`
+
+/** Fails the batch for the path of an item, public or not. */
+function refuseItemPage(route: string): Statement[] {
+  const item = itemOfPage(route)
+  if (item === null) return []
+  const table = contentTables[item.kind]
+  const isThere = sql`exists (select 1 from ${table} where ${table.slug} = ${item.slug})`
+  return [failUnless(not(isThere), 'item')]
+}
 
 async function writeSeoPage(db: Database, statements: Statement[]): Promise<void> {
   try {
     await writeBatch(db, statements)
   } catch (error) {
+    if (isGuardFailure(error, 'item')) throw ofItem(error)
     if (isGuardFailure(error, 'absent')) throw absent()
     if (isGuardFailure(error, 'stale')) {
       throw new AppError('CONFLICT', staleMessage, { cause: error })
     }
     throw isTaken(error, 'seo_pages_config.page_route') ? routeTaken(error) : error
   }
+}
+
+function ofItem(cause: unknown): AppError {
+  const message =
+    'Les textes d’une fiche pour les moteurs se règlent sur sa page, onglet «\u00a0Référencement\u00a0».'
+  return new AppError('BAD_REQUEST', message, {
+    details: { fields: { page_route: [message] } },
+    cause,
+  })
 }
 
 const absent = () => new AppError('NOT_FOUND', 'Cette configuration n’existe plus.')

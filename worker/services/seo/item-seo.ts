@@ -1,23 +1,21 @@
 import { asc, eq, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
-import { formerSlugs, redirects, seoPagesConfig } from '#drizzle/schema/index.ts'
+import { formerSlugs, redirects } from '#drizzle/schema/index.ts'
 import type { Redirect } from '#shared/addresses/redirect.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { pageTexts } from '#shared/pages/page-head.ts'
 import { fallbackMetadata } from '#shared/pages/page-metadata.ts'
-import type { SeoPage } from '#shared/pages/seo-page.ts'
 import type { Database } from '#worker/database/db.ts'
 
 import { listItemPages } from './site-urls.ts'
 
 const maxListed = 200
 
-/** What is stored for the page of an item, and the addresses that lead to it. */
+/** What the page of an item says by itself, and the addresses that lead to it. */
 type ItemSeo = {
-  /** What the page says of itself while nothing is stored for it. */
+  /** What the page says of itself without the item's texts for search engines. */
   own: { title: string; description: string }
-  page: SeoPage | null
   redirects: Redirect[]
   /** Paths that the item had, which follow it by themselves. */
   formerPaths: string[]
@@ -28,9 +26,8 @@ export async function readItemSeo(db: Database, kind: ItemKind, id: string): Pro
   const table = contentTables[kind]
   const slug = sql`(select ${table.slug} from ${table} where ${table.id} = ${id})`
   const path = sql`${`/${kind}/`} || ${slug}`
-  const [own, [page], leading, former] = await Promise.all([
+  const [own, leading, former] = await Promise.all([
     listItemPages(db, kind, sql`${table.id} = ${id}`, 1),
-    db.select().from(seoPagesConfig).where(eq(seoPagesConfig.page_route, path)),
     db
       .select()
       .from(redirects)
@@ -48,7 +45,6 @@ export async function readItemSeo(db: Database, kind: ItemKind, id: string): Pro
   const [{ metadata } = { metadata: fallbackMetadata }] = own
   return {
     own: pageTexts({ metadata, stored: null }),
-    page: page ?? null,
     redirects: leading,
     formerPaths,
   }

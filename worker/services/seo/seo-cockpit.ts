@@ -15,7 +15,7 @@ import { type SeoProblem, textProblems } from '#shared/admin/seo-problems.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { pageHead, pageTexts } from '#shared/pages/page-head.ts'
 import { fallbackMetadata } from '#shared/pages/page-metadata.ts'
-import type { SeoPage } from '#shared/pages/seo-page.ts'
+import type { StoredPage } from '#shared/pages/seo-page.ts'
 import type { Database } from '#worker/database/db.ts'
 import { getSiteSettings } from '#worker/services/site/site-settings.ts'
 
@@ -106,14 +106,10 @@ export async function exportCockpitUrls(
   const table = contentTables[kind]
   const condition = and(sql`+${table.statut} = 'valide'`, gt(table.slug, after))
   const items = await listItemPages(db, kind, condition ?? sql`true`, cockpitExportSize)
-  const stored = await readStoredPages(
-    db,
-    items.map(({ path }) => path),
-  )
   const last = items.length === cockpitExportSize ? items.at(-1) : undefined
   const following: ExportPlace | null = kind === 'prompt' ? { kind: 'gpt', after: '' } : null
   return {
-    urls: toUrls(site, items, stored),
+    urls: toUrls(site, items, new Map()),
     next: last ? { kind, after: last.path.slice(`/${kind}/`.length) } : following,
   }
 }
@@ -238,7 +234,7 @@ async function readShared(
   return new Set(rows.map(({ texte }) => texte))
 }
 
-/** Configurations whose page does not exist: nobody sees them. */
+/** Configurations that no page shows: nothing answers at their path, or an item, which has its own texts. */
 async function listOrphans(
   db: Database,
   site: KnownSite,
@@ -279,7 +275,7 @@ end`
 
 const isOrphan = (pages: OwnPage[]) => sql`not ${isKnown(pages.map(({ path }) => path))}`
 
-function orphanUrl(site: KnownSite, stored: SeoPage): CockpitUrl {
+function orphanUrl(site: KnownSite, stored: StoredPage): CockpitUrl {
   const path = stored.page_route
   return {
     path,
@@ -292,10 +288,13 @@ function orphanUrl(site: KnownSite, stored: SeoPage): CockpitUrl {
   }
 }
 
-const toUrls = (site: KnownSite, own: OwnPage[], stored: Map<string, SeoPage>): CockpitUrl[] =>
-  own.map((page) => toUrl(site, page, stored.get(page.path) ?? null))
+/** The addresses with what is stored for them: an item has its own, whatever is stored for its path. */
+const toUrls = (site: KnownSite, own: OwnPage[], stored: Map<string, StoredPage>): CockpitUrl[] =>
+  own.map((page) =>
+    toUrl(site, page, page.itemId === null ? (stored.get(page.path) ?? null) : page.itemTexts),
+  )
 
-function toUrl(site: KnownSite, own: OwnPage, stored: SeoPage | null): CockpitUrl {
+function toUrl(site: KnownSite, own: OwnPage, stored: StoredPage | null): CockpitUrl {
   const { path, itemId, type, metadata, structured } = own
   const head = pageHead({
     site,
@@ -308,19 +307,21 @@ function toUrl(site: KnownSite, own: OwnPage, stored: SeoPage | null): CockpitUr
   const unstored = pageTexts({ metadata, stored: null })
   const isUseless =
     stored !== null &&
-    stored.meta_title === unstored.title &&
-    stored.meta_description === unstored.description &&
+    head.title === unstored.title &&
+    head.description === unstored.description &&
     !stored.meta_keywords &&
     stored.og_image === null
   const problems = textProblems({
     title: head.title,
     description: head.description,
-    isTitleCut: stored === null && own.isTitleCut,
-    isDescriptionCut: stored === null && own.isDescriptionCut,
+    isTitleCut: own.isTitleCut && !isReplaced(stored?.meta_title),
+    isDescriptionCut: own.isDescriptionCut && !isReplaced(stored?.meta_description),
     isUseless,
   })
   return { path, itemId, type, head, stored, structured, problems }
 }
+
+const isReplaced = (text: string | null | undefined) => typeof text === 'string'
 
 /** How often the texts of a column stand on several pages, in all. */
 const sharedSum = (column: 'titre' | 'description') => {

@@ -4,7 +4,7 @@ import { gpts, prompts, seoPagesConfig } from '#drizzle/schema/index.ts'
 import { commonWidth, widthClasses } from '#shared/admin/arial-widths.ts'
 import { type SeoProblem, textRoom } from '#shared/admin/seo-problems.ts'
 import { pageTexts } from '#shared/pages/page-head.ts'
-import { metaDescriptionMaxLength, metaDescriptionMinLength } from '#shared/pages/page-metadata.ts'
+import { metaDescriptionMaxLength, metaDescriptionMinLength } from '#shared/text/meta-lengths.ts'
 
 import type { OwnPage } from './site-urls.ts'
 
@@ -24,24 +24,24 @@ export function withUrls(pages: OwnPage[], query: SQL): SQL {
     isDescriptionCut,
   }))
   return sql`select * from (
-    with own(rang, chemin, titre, description, titre_coupe, description_coupee) as (
-      select value ->> 'rang', value ->> 'path', value ->> 'title', value ->> 'description', 0, value ->> 'isDescriptionCut'
-      from json_each(${JSON.stringify(given)})
+    with own(rang, chemin, titre, description, titre_coupe, description_coupee, meta_title, meta_description, meta_keywords, og_image) as (
+      select value ->> 'rang', value ->> 'path', value ->> 'title', value ->> 'description', 0, value ->> 'isDescriptionCut', meta_title, meta_description, meta_keywords, og_image
+      from json_each(${JSON.stringify(given)}) left join ${seoPagesConfig} on page_route = value ->> 'path'
       union all
-      select ${ranks.prompt}, '/prompt/' || slug, ${detailTitleSql(prompts.titre)}, ${cutDescriptionSql(prompts.description)}, ${isTitleCut(prompts.titre)}, ${isDescriptionCut(prompts.description)}
+      select ${ranks.prompt}, '/prompt/' || slug, ${detailTitleSql(prompts.titre)}, ${cutDescriptionSql(prompts.description)}, ${isTitleCut(prompts.titre)}, ${isDescriptionCut(prompts.description)}, meta_title, meta_description, null, og_image
       from ${prompts} where statut = 'valide'
       union all
-      select ${ranks.gpt}, '/gpt/' || slug, ${detailTitleSql(gpts.nom)}, ${cutDescriptionSql(gpts.description_texte)}, ${isTitleCut(gpts.nom)}, ${isDescriptionCut(gpts.description_texte)}
+      select ${ranks.gpt}, '/gpt/' || slug, ${detailTitleSql(gpts.nom)}, ${cutDescriptionSql(gpts.description_texte)}, ${isTitleCut(gpts.nom)}, ${isDescriptionCut(gpts.description_texte)}, meta_title, meta_description, null, og_image
       from ${gpts} where statut = 'valide'
     ),
     urls as (
       select rang, chemin,
         coalesce(meta_title, titre) as titre,
         coalesce(meta_description, description) as description,
-        id is null and titre_coupe as titre_coupe,
-        id is null and description_coupee as description_coupee,
-        id is not null and meta_title = titre and meta_description = description and coalesce(meta_keywords, '') = '' and og_image is null as inutile
-      from own left join ${seoPagesConfig} on page_route = chemin
+        meta_title is null and titre_coupe as titre_coupe,
+        meta_description is null and description_coupee as description_coupee,
+        coalesce(meta_title, meta_description) is not null and coalesce(meta_title, titre) = titre and coalesce(meta_description, description) = description and coalesce(meta_keywords, '') = '' and og_image is null as inutile
+      from own
     )
     ${query}
   )`

@@ -9,9 +9,14 @@ import { journeyPath } from '#shared/journeys/journey.ts'
 import { categoryMetadata } from '#shared/pages/category-metadata.ts'
 import { fixedPageDefault } from '#shared/pages/fixed-page-default.ts'
 import { journeyMetadata } from '#shared/pages/journey-metadata.ts'
-import { isDescriptionCut, itemMetadata, type PageMetadata } from '#shared/pages/page-metadata.ts'
+import {
+  isDescriptionCut,
+  itemMetadata,
+  type ItemPageTexts,
+  type PageMetadata,
+} from '#shared/pages/page-metadata.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
-import type { SeoPage } from '#shared/pages/seo-page.ts'
+import type { StoredPage } from '#shared/pages/seo-page.ts'
 import { structuredTypes } from '#shared/pages/structured-types.ts'
 import { isTagIndexed, tagMetadata } from '#shared/pages/tag.ts'
 import type { SiteSettings } from '#shared/site/site-settings.ts'
@@ -25,6 +30,8 @@ export type OwnPage = {
   path: string
   /** Of an item. */
   itemId: string | null
+  /** Of an item that has texts for search engines. What is stored for other pages is read beside. */
+  itemTexts: StoredPage | null
   type: 'fixe' | 'categorie' | 'tag' | 'parcours' | ItemKind
   metadata: PageMetadata
   /** The page's title is the beginning of its own. */
@@ -81,9 +88,10 @@ export async function listSitePages(db: Database, settings: SiteSettings): Promi
 }
 
 /** Such a page never cuts its title, only its description, which then ends so. */
-const sitePage = (page: Omit<OwnPage, 'itemId' | 'isTitleCut' | 'isDescriptionCut'>): OwnPage => ({
+const sitePage = (page: Pick<OwnPage, 'path' | 'type' | 'metadata' | 'structured'>): OwnPage => ({
   ...page,
   itemId: null,
+  itemTexts: null,
   isTitleCut: false,
   isDescriptionCut: page.metadata.description.endsWith('…'),
 })
@@ -100,11 +108,13 @@ export async function listItemPages(
     .where(condition)
     .orderBy(sql`slug`)
     .limit(limit)
-  return found.map(({ id, slug, title, description, tags, hasFaq }) => {
+  return found.map(({ id, slug, title, description, tags, hasFaq, updated_at, ...texts }) => {
     const metadata = itemMetadata(title, description, tags)
+    const path = `/${kind}/${slug}`
     return {
-      path: `/${kind}/${slug}`,
+      path,
       itemId: id,
+      itemTexts: storedPageOf({ id, path, updated_at }, texts),
       type: kind,
       metadata,
       isTitleCut: metadata.title !== title,
@@ -112,6 +122,16 @@ export async function listItemPages(
       structured: kind === 'prompt' ? structuredTypes.prompt : structuredTypes.gpt(hasFaq),
     }
   })
+}
+
+/** The texts of an item as those of any page are stored; null for an item without. */
+export function storedPageOf(
+  { id, path, updated_at }: { id: string; path: string; updated_at: string },
+  { meta_title, meta_description, og_image }: ItemPageTexts,
+): StoredPage | null {
+  if (meta_title === null && meta_description === null && og_image === null) return null
+  const texts = { meta_title, meta_description, meta_keywords: null, og_image }
+  return { id, page_route: path, ...texts, updated_at }
 }
 
 const promptRows = (db: Database) =>
@@ -122,6 +142,10 @@ const promptRows = (db: Database) =>
       title: prompts.titre,
       description: prompts.description,
       tags: prompts.tags,
+      meta_title: prompts.meta_title,
+      meta_description: prompts.meta_description,
+      og_image: prompts.og_image,
+      updated_at: prompts.date_modification,
       hasFaq: sql<boolean>`0`.mapWith(Boolean),
     })
     .from(prompts)
@@ -135,16 +159,20 @@ const gptRows = (db: Database) =>
       title: gpts.nom,
       description: gpts.description_texte,
       tags: gpts.tags,
+      meta_title: gpts.meta_title,
+      meta_description: gpts.meta_description,
+      og_image: gpts.og_image,
+      updated_at: gpts.date_modification,
       hasFaq: sql<boolean>`${gpts.faq} <> '[]'`.mapWith(Boolean),
     })
     .from(gpts)
     .$dynamic()
 
-/** What is stored for some paths, by path. */
+/** The configurations of some paths, by path. */
 export async function readStoredPages(
   db: Database,
   paths: string[],
-): Promise<Map<string, SeoPage>> {
+): Promise<Map<string, StoredPage>> {
   if (paths.length === 0) return new Map()
   const rows = await db
     .select()

@@ -81,7 +81,7 @@ describe('the head of a page (R17, R18)', () => {
     })
   })
 
-  it.each(['/', '/prompts', '/recherche', '/prompt/fiche', '/gpt/dossier'])(
+  it.each(['/', '/prompts', '/recherche'])(
     'of %s is what is stored for its path (R120, R182)',
     async (page_route) => {
       const { db, site } = await siteWithItems()
@@ -105,6 +105,40 @@ describe('the head of a page (R17, R18)', () => {
         'twitter:image': stored.og_image,
       })
       expect(head.meta['og:image:width'], 'the size of an image that is not ours').toBeUndefined()
+    },
+  )
+
+  it.each(['prompt', 'gpt'] as const)(
+    'of a %s is what the item has for search engines, each text by itself (R120, R182)',
+    async (kind) => {
+      const db = await createTestDatabase()
+      const insert = kind === 'prompt' ? insertPrompt : insertGpt
+      const texts = {
+        meta_title: 'Titre <choisi> & "posé"',
+        meta_description: 'Description choisie',
+        og_image: 'https://a.example/image.png?a=1&b=2',
+      }
+      const own = { description: 'Ce que fait la fiche.', tags: ['seo', 'plan'] }
+      await insert(db, { ...own, ...texts, slug: 'toutes' })
+      await insert(db, { ...own, slug: 'une', meta_title: texts.meta_title })
+      const site = testSite(() => db)
+      const readHead = async (slug: string) =>
+        headOf(await (await site.get(`/${kind}/${slug}`)).text())
+
+      const [all, one] = [await readHead('toutes'), await readHead('une')]
+
+      expect([all.title, one.title]).toEqual([texts.meta_title, texts.meta_title])
+      expect(all.meta).toMatchObject({
+        description: texts.meta_description,
+        keywords: 'seo, plan',
+        'og:title': texts.meta_title,
+        'og:image': texts.og_image,
+        'twitter:image': texts.og_image,
+      })
+      expect(one.meta).toMatchObject({
+        description: own.description,
+        'og:image': `${siteOrigin}/social/${kind}/une.png`,
+      })
     },
   )
 })
@@ -342,7 +376,7 @@ describe('a mangled query', () => {
 })
 
 describe('a page that fails', () => {
-  it.each(['/prompts', '/prompt/fiche', '/nouveautes'])(
+  it.each(['/prompts', '/nouveautes'])(
     'R18: %s has the fallback title, description and tags, noindex and no canonical',
     async (path) => {
       const { db, site } = await siteWithItems()

@@ -1,13 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
-import {
-  adminLogs,
-  dailyPicks,
-  formerSlugs,
-  prompts,
-  seoPagesConfig,
-} from '#drizzle/schema/index.ts'
+import { adminLogs, dailyPicks, formerSlugs, prompts } from '#drizzle/schema/index.ts'
 import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { asAdmin, asVisitor, testAdmin } from '#tests/support/calls/caller.ts'
 import { promptEditor } from '#tests/support/calls/edit-items.ts'
@@ -267,20 +261,16 @@ describe('the address of a prompt', () => {
     expect(await db.select().from(formerSlugs)).toEqual([])
   })
 
-  it('takes the picks of a day and the stored metadata of its page along', async () => {
+  it('takes the picks of a day along', async () => {
     const db = await createTestDatabase()
     const { id } = await insertPrompt(db, { slug: 'un', statut: 'valide' })
     await writeBatch(db, [
       db.insert(dailyPicks).values({ jour: '2026-03-04', kind: 'prompt', slug: 'un' }),
-      db
-        .insert(seoPagesConfig)
-        .values({ page_route: '/prompt/un', meta_title: 'Titre', meta_description: 'Texte' }),
     ])
 
     await rename(db, id, 'deux')
 
     expect(await db.select().from(dailyPicks)).toMatchObject([{ slug: 'deux' }])
-    expect(await db.select().from(seoPagesConfig)).toMatchObject([{ page_route: '/prompt/deux' }])
   })
 
   it('is free, taken by another prompt, or a former one', async () => {

@@ -8,7 +8,11 @@ import { prompts } from '#drizzle/schema/index.ts'
 import { arialWidth, widthClasses } from '#shared/admin/arial-widths.ts'
 import { cockpitPageSize, type CockpitUrl, type UrlType } from '#shared/admin/seo-cockpit.ts'
 import { type SeoProblem, seoProblems } from '#shared/admin/seo-problems.ts'
-import { cutDescription, detailTitle } from '#shared/pages/page-metadata.ts'
+import {
+  cutDescription,
+  detailTitle,
+  type StoredPageMetadata,
+} from '#shared/pages/page-metadata.ts'
 import { fixedPaths } from '#shared/pages/pages.ts'
 import { sampleIdentity } from '#shared/site/sample-identity.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
@@ -37,6 +41,12 @@ const stored = (page_route: string, name = page_route) => ({
   og_image: null,
 })
 
+/** The same as an item has them. */
+const textsOf = (name: string) => ({
+  meta_title: fineTitle(name),
+  meta_description: fineDescription(name),
+})
+
 const storedAt = (page_route: string) => ({
   ...stored(page_route),
   updated_at: new Date().toISOString(),
@@ -59,10 +69,14 @@ async function readAll(db: Database): Promise<CockpitUrl[]> {
 describe('the addresses of the site', () => {
   it('are all there, by type and path, with what their pages say', async () => {
     const db = await createTestDatabase()
-    await insertPrompt(db, { slug: 'public', titre: fineTitle('A'), categories: ['Audit'] })
+    await insertPrompt(db, {
+      ...textsOf('/prompt/public'),
+      slug: 'public',
+      titre: fineTitle('A'),
+      categories: ['Audit'],
+    })
     await insertPrompt(db, { slug: 'cache', statut: 'brouillon' })
     await insertGpt(db, { slug: 'dossier', categories: ['Audit'] })
-    await admin(db).create(stored('/prompt/public'))
 
     const { items: urls, total } = await admin(db).cockpit({ page: 1 })
 
@@ -166,13 +180,16 @@ describe('the row of every address', () => {
     const db = await createTestDatabase()
     const faq = [{ question: 'Pour qui ?', reponse: 'Pour tous.' }]
     await insertPrompt(db, { titre: 'Titre '.repeat(12), description: 'mot & <mot> '.repeat(40) })
-    await insertPrompt(db, { slug: 'repris' })
-    await insertGpt(db, { faq })
-    await insertGpt(db)
-    await admin(db).create({
-      ...stored('/prompt/repris'),
+    await insertPrompt(db, {
+      ...textsOf('repris'),
+      slug: 'repris',
+      tags: ['seo'],
       og_image: 'https://example.org/image.png',
     })
+    await insertGpt(db, { faq, meta_title: fineTitle('seul') })
+    await insertGpt(db, { meta_description: fineDescription('seule') })
+    await insertGpt(db, { og_image: 'https://example.org/image.png' })
+    await writeBatch(db, [db.insert(seoPagesConfig).values(storedAt('/prompt/repris'))])
     await asAdmin(db).admin.settings.save({
       key: 'identity',
       value: { ...sampleIdentity, company_name: 'Une maison' },
@@ -245,11 +262,23 @@ describe('what is wrong with an address', () => {
       titre: 'M'.repeat(40),
     })
     await insertPrompt(db, {
+      ...textsOf('repris'),
       slug: 'repris',
       titre: fineTitle('repris'),
       description: fineDescription('repris'),
     })
-    await admin(db).create(stored('/prompt/repris', 'repris'))
+    await insertPrompt(db, {
+      slug: 'sans-effet',
+      titre: fineTitle('sans effet'),
+      meta_title: fineTitle('sans effet'),
+    })
+    await insertGpt(db, {
+      slug: 'titre-coupe',
+      nom: 'Nom '.repeat(15),
+      description: 'mot '.repeat(60),
+      meta_description: fineDescription('du GPT'),
+    })
+    await insertGpt(db, { slug: 'image', og_image: 'https://example.org/image.png' })
     await admin(db).create(stored('/nulle-part'))
     await writeBatch(db, [
       db
@@ -268,23 +297,25 @@ describe('what is wrong with an address', () => {
     expect(counts.total).toBe(all.length)
     expect(named('titre-double')).toEqual(['/prompt/jumeau-1', '/gpt/jumeau-2'])
     expect(named('description-double')).toEqual(['/prompt/jumeau-1', '/gpt/jumeau-2'])
-    expect(named('titre-long')).toEqual(['/prompt/large', '/prompt/long'])
+    expect(named('titre-long')).toEqual(['/prompt/large', '/prompt/long', '/gpt/titre-coupe'])
     expect(named('description-longue')).toContain('/prompt/long')
+    expect(named('description-longue')).not.toContain('/gpt/titre-coupe')
     expect(named('description-courte')).toContain('/gpt/jumeau-2')
     expect(named('titre-vide')).toEqual(['/cgu'])
     expect(named('description-vide')).toEqual(['/cgu'])
-    expect(named('inutile')).toEqual(['/prompt/repris'])
+    expect(named('inutile')).toEqual(['/prompt/repris', '/prompt/sans-effet'])
   })
 
-  it('is a configuration whose page nobody can visit', async () => {
+  it('is a configuration that no page shows', async () => {
     const db = await createTestDatabase()
-    await insertPrompt(db, { slug: 'brouillon', statut: 'brouillon' })
-    await admin(db).create(stored('/prompt/brouillon'))
+    await insertPrompt(db, { ...textsOf('fiche'), slug: 'fiche' })
+    await admin(db).create(stored('/prompt/disparu'))
     await admin(db).create(stored('/rien'))
     await admin(db).create(stored('/prompts'))
+    await writeBatch(db, [db.insert(seoPagesConfig).values(storedAt('/prompt/fiche'))])
 
-    expect(await pathsWith(db, 'orpheline')).toEqual(['/prompt/brouillon', '/rien'])
-    expect((await admin(db).cockpitCounts()).problems.orpheline).toBe(2)
+    expect(await pathsWith(db, 'orpheline')).toEqual(['/prompt/disparu', '/prompt/fiche', '/rien'])
+    expect((await admin(db).cockpitCounts()).problems.orpheline).toBe(3)
     expect((await readAll(db)).map(({ path }) => path)).not.toContain('/rien')
   })
 
@@ -378,7 +409,11 @@ describe('the export', () => {
 
 describe('several configurations at once', () => {
   const texts = { meta_keywords: null, og_image: null }
-  const page = { ...texts, meta_title: 'Un titre', meta_description: 'Une description' }
+  const page: StoredPageMetadata = {
+    ...texts,
+    meta_title: 'Un titre',
+    meta_description: 'Une description',
+  }
 
   it('are changed together, each with its row of the journal, and changed back', async () => {
     const db = await createTestDatabase()
@@ -438,6 +473,33 @@ describe('several configurations at once', () => {
     expect(await readJournal(db)).toEqual(journal)
   })
 
+  it('are refused without a title or a description, but those of an item', async () => {
+    const db = await createTestDatabase()
+    await insertGpt(db, { slug: 'dossier' })
+    const send = (page_route: string, given: Partial<typeof page>) =>
+      admin(db).change({
+        changes: [{ page_route, lu: null, page: { ...page, ...given, meta_title: null } }],
+      })
+
+    await expect(send('/prompts', {})).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(send('/gpt/absent', {})).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+    await expect(send('/gpt/dossier', { meta_keywords: 'mots' })).rejects.toThrow(
+      'Les mots-clés de /gpt/dossier sont les tags de la fiche.',
+    )
+    expect(await send('/gpt/dossier', {})).toMatchObject({
+      changed: [{ page_route: '/gpt/dossier' }],
+    })
+  })
+
+  it('are refused twice for one path', async () => {
+    const db = await createTestDatabase()
+    const change = { page_route: '/prompts', lu: null, page }
+
+    await expect(admin(db).change({ changes: [change, change] })).rejects.toMatchObject({
+      code: 'BAD_REQUEST',
+    })
+  })
+
   it('are refused with a text that is longer than its room', async () => {
     const db = await createTestDatabase()
     const long = { ...page, meta_title: 'a'.repeat(61) }
@@ -446,5 +508,142 @@ describe('several configurations at once', () => {
       admin(db).change({ changes: [{ page_route: '/prompts', lu: null, page: long }] }),
     ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
     expect(await db.select().from(seoPagesConfig)).toEqual([])
+  })
+})
+
+describe('the texts of items, changed among other pages', () => {
+  const page = {
+    meta_title: 'Un titre',
+    meta_description: 'Une description',
+    meta_keywords: null,
+    og_image: 'https://example.org/image.png',
+  }
+  const noTexts = { meta_title: null, meta_description: null, og_image: null }
+
+  async function catalogueOfThree() {
+    const db = await createTestDatabase()
+    const prompt = await insertPrompt(db, { slug: 'fiche' })
+    const gpt = await insertGpt(db, { slug: 'dossier', meta_title: 'Celui d’avant' })
+    const { updated_at } = await admin(db).create(stored('/gpts'))
+    const { items } = await admin(db).cockpit({ page: 1, type: 'gpt' })
+    const changes = [
+      { page_route: '/prompt/fiche', lu: null, page },
+      { page_route: '/gpt/dossier', lu: items[0]?.stored?.updated_at ?? null, page: null },
+      { page_route: '/gpts', lu: updated_at, page },
+    ]
+    const readTexts = async () => {
+      const one = await asAdmin(db).admin.prompts.get({ id: prompt.id })
+      const other = await asAdmin(db).admin.gpts.get({ id: gpt.id })
+      return [one, other].map(({ version, item }) => {
+        const { meta_title, meta_description, og_image } = item
+        return { version, meta_title, meta_description, og_image }
+      })
+    }
+    return { db, prompt, gpt, changes, readTexts }
+  }
+
+  it('are written to the items, with a revision and a row of the journal for each kind', async () => {
+    const { db, prompt, changes, readTexts } = await catalogueOfThree()
+
+    await admin(db).change({ changes })
+
+    const { meta_keywords: _keywords, ...texts } = page
+    expect(await readTexts()).toEqual([
+      { version: 2, ...texts },
+      { version: 2, ...noTexts },
+    ])
+    expect((await db.select().from(seoPagesConfig)).map(({ page_route }) => page_route)).toEqual([
+      '/gpts',
+    ])
+    const { items } = await asAdmin(db).admin.journal.list({ page: 1 })
+    expect(
+      items
+        .map(({ action, fiches, annulables }) => `${action} ${fiches.length} ${annulables}`)
+        .toSorted(),
+    ).toEqual(['gpt.change 1 1', 'prompt.change 1 1', 'seo_page.create 0 0', 'seo_page.update 0 0'])
+    const kept = await asAdmin(db).admin.prompts.revisions({ id: prompt.id })
+    expect(kept).toMatchObject([{ quoi: 'fiche', version: 1 }])
+    const [, head] = (await admin(db).cockpit({ page: 1, q: 'Un titre' })).items
+    expect(head?.stored).toMatchObject({ page_route: '/prompt/fiche', ...page })
+  })
+
+  it('are given back by the same call, and by the journal', async () => {
+    const { db, changes, readTexts } = await catalogueOfThree()
+    const { changed } = await admin(db).change({ changes })
+    const back = changed.slice(0, 2).map(({ page_route, updated_at }) => ({
+      page_route,
+      lu: updated_at,
+      page:
+        page_route === '/prompt/fiche'
+          ? null
+          : { ...noTexts, meta_keywords: null, meta_title: 'Celui d’avant' },
+    }))
+
+    await admin(db).change({ changes: back })
+
+    expect(await readTexts()).toEqual([
+      { ...noTexts, version: 3 },
+      { ...noTexts, version: 3, meta_title: 'Celui d’avant' },
+    ])
+
+    const { items } = await asAdmin(db).admin.journal.list({ page: 1 })
+    const entree = items.find(({ action }) => action === 'prompt.change')?.id ?? ''
+    await asAdmin(db).admin.prompts.undo({ entree, annulation: crypto.randomUUID() })
+    expect((await readTexts())[0]).toMatchObject({ version: 4, meta_title: 'Un titre' })
+  })
+
+  it('are left alone with all others when an item was edited since it was read', async () => {
+    const { db, gpt, changes, readTexts } = await catalogueOfThree()
+    await asAdmin(db).admin.gpts.change({
+      entree: crypto.randomUUID(),
+      items: [{ id: gpt.id, version: 1 }],
+      changement: { champ: 'ia', valeur: 'Claude' },
+    })
+    const before = await readTexts()
+
+    await expect(admin(db).change({ changes })).rejects.toMatchObject({
+      code: 'CONFLICT',
+      message: expect.stringContaining('la configuration de /gpt/dossier l’a été'),
+    })
+
+    expect(await readTexts()).toEqual(before)
+  })
+
+  it('of 5 changes of what each has read, exactly one is written', async () => {
+    const { db, changes, readTexts } = await catalogueOfThree()
+
+    const results = await Promise.allSettled(
+      Array.from({ length: 5 }, () => admin(db).change({ changes: changes.slice(0, 2) })),
+    )
+
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect((await readTexts()).map(({ version }) => version)).toEqual([2, 2])
+  })
+
+  it('make no version of an item that has them already', async () => {
+    const { db, changes, readTexts } = await catalogueOfThree()
+    const { changed } = await admin(db).change({ changes: changes.slice(0, 1) })
+    const again = { page_route: '/prompt/fiche', lu: changed[0]?.updated_at ?? null, page }
+
+    expect(await admin(db).change({ changes: [again] })).toEqual({ changed })
+    expect((await readTexts())[0]?.version).toBe(2)
+  })
+
+  it('leave a configuration of before the item, which can only be taken away', async () => {
+    const db = await createTestDatabase()
+    await insertPrompt(db, { slug: 'fiche', meta_title: 'Le sien' })
+    await writeBatch(db, [db.insert(seoPagesConfig).values(storedAt('/prompt/fiche'))])
+    const [orphan] = (await admin(db).cockpit({ page: 1, probleme: 'orpheline' })).items
+    const lu = orphan?.stored?.updated_at ?? null
+    const change = { page_route: '/prompt/fiche', lu }
+
+    await expect(admin(db).change({ changes: [{ ...change, page }] })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+    await admin(db).change({ changes: [{ ...change, page: null }] })
+
+    expect(await db.select().from(seoPagesConfig)).toEqual([])
+    const [url] = (await admin(db).cockpit({ page: 1, type: 'prompt' })).items
+    expect(url?.head.title).toBe('Le sien')
   })
 })

@@ -8,6 +8,7 @@ import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
 import { createTestDatabase } from '#tests/support/database/test-database.ts'
 import { testSite } from '#tests/worker/http/test-app.ts'
 import type { Database } from '#worker/database/db.ts'
+import { writeBatch } from '#worker/database/write-batch.ts'
 
 const page = {
   page_route: '/prompts',
@@ -120,6 +121,33 @@ describe('two configurations', () => {
   })
 })
 
+describe('the page of an item', () => {
+  it.each(['valide', 'brouillon'] as const)(
+    'is given no configuration, of an item that is %s: the message says where its texts are',
+    async (statut) => {
+      const db = await createTestDatabase()
+      await insertPrompt(db, { slug: 'fiche', statut })
+      await insertGpt(db, { slug: 'dossier', statut })
+      const stored = await admin(db).create(page)
+      const message =
+        'Les textes d’une fiche pour les moteurs se règlent sur sa page, onglet «\u00a0Référencement\u00a0».'
+
+      for (const page_route of ['/prompt/fiche', '/gpt/dossier']) {
+        const refusal = {
+          code: 'BAD_REQUEST',
+          message,
+          cause: { details: { fields: { page_route: [message] } } },
+        }
+        await expect(admin(db).create({ ...page, page_route })).rejects.toMatchObject(refusal)
+        await expect(admin(db).update({ ...page, ...stored, page_route })).rejects.toMatchObject(
+          refusal,
+        )
+      }
+      await admin(db).create({ ...page, page_route: '/prompt/dossier' })
+    },
+  )
+})
+
 describe('two administrators who edit one configuration', () => {
   it('never overwrite each other, even in one millisecond', async () => {
     const db = await createTestDatabase()
@@ -162,22 +190,24 @@ describe('two administrators who edit one configuration', () => {
 })
 
 describe('the list of configurations (R179)', () => {
-  it('tells which routes no page answers', async () => {
+  it('tells which routes no page shows: the page of an item shows the texts of the item', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db, { slug: 'public' })
-    await insertPrompt(db, { slug: 'brouillon', statut: 'brouillon' })
     await insertGpt(db, { slug: 'dossier' })
     const routes = [
       '/',
       '/prompts',
       '/prompt/public',
-      '/prompt/brouillon',
       '/gpt/dossier',
+      '/gpt/absent',
       '/categorie/marketing',
       '/categorie/absente',
       '/rien',
     ]
-    await Promise.all(routes.map((page_route) => admin(db).create({ ...page, page_route })))
+    await writeBatch(
+      db,
+      routes.map((page_route) => db.insert(seoPagesConfig).values({ ...page, page_route })),
+    )
 
     const { configured } = await admin(db).list()
 
@@ -185,9 +215,9 @@ describe('the list of configurations (R179)', () => {
       ['/', 'connue'],
       ['/categorie/absente', 'inconnue'],
       ['/categorie/marketing', 'connue'],
-      ['/gpt/dossier', 'connue'],
-      ['/prompt/brouillon', 'inconnue'],
-      ['/prompt/public', 'connue'],
+      ['/gpt/absent', 'inconnue'],
+      ['/gpt/dossier', 'inconnue'],
+      ['/prompt/public', 'inconnue'],
       ['/prompts', 'connue'],
       ['/rien', 'inconnue'],
     ])

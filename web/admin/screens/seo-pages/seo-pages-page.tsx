@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 
 import type { CockpitUrl } from '#shared/admin/seo-cockpit.ts'
-import type { SeoPage } from '#shared/pages/seo-page.ts'
+import type { StoredPage } from '#shared/pages/seo-page.ts'
 import { api } from '#web/admin/api/api.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Loaded } from '#web/admin/controls/loaded.tsx'
@@ -36,7 +36,7 @@ export function SeoPagesPage() {
   const { edited, edit, close } = useEdited<EditedSeoPage>()
   const configured = asked.data?.configured
   const editStored = useCallback(
-    (page: SeoPage) =>
+    (page: StoredPage) =>
       edit({ stored: { id: page.id, updated_at: page.updated_at }, values: draftOf(page) }),
     [edit],
   )

@@ -5,11 +5,7 @@ import { gptFields } from '#shared/items/gpt-fields.ts'
 import { launchPath } from '#shared/items/gpt-launch.ts'
 import { listTextSections } from '#shared/items/text-sections.ts'
 import { verifiedWhen } from '#shared/items/verification.ts'
-import {
-  itemMetadata,
-  shownMetadata,
-  type StoredPageMetadata,
-} from '#shared/pages/page-metadata.ts'
+import { itemMetadata, shownItemMetadata } from '#shared/pages/page-metadata.ts'
 import { launchFacts } from '#shared/variables/gpt-launch-facts.ts'
 import { shownConversation } from '#shared/variables/starting-question.ts'
 import type { GptWithSections } from '#worker/services/items/gpts.ts'
@@ -26,7 +22,6 @@ type Around = {
   related: RelatedItems
   named: NamedPages
   isPreview: boolean
-  stored: StoredPageMetadata | null
 }
 type NamingTexts = Pick<GptWithSections, 'description' | 'limitations' | 'faq'>
 
@@ -38,7 +33,7 @@ export const namingTextsOfGpt = ({ description, limitations, faq }: NamingTexts)
 ]
 
 /** What the page of a GPT shows, of one that is stored or one that is being written. */
-export function gptPage(found: GptWithSections, { related, named, isPreview, stored }: Around) {
+export function gptPage(found: GptWithSections, { related, named, isPreview }: Around) {
   const {
     description_format: _format,
     description_arbre: _description,
@@ -46,6 +41,9 @@ export function gptPage(found: GptWithSections, { related, named, isPreview, sto
     exemple_arbre: _exemple,
     verifie_avec,
     verifie_le,
+    meta_title,
+    meta_description,
+    og_image,
     ...gpt
   } = withoutFieldsWith(gptFields, 'section', found)
   // A destination may be thousands of characters long, and its page names it three times.
@@ -53,7 +51,11 @@ export function gptPage(found: GptWithSections, { related, named, isPreview, sto
   return {
     ...gpt,
     verifie: verifiedWhen({ verifie_avec, verifie_le }),
-    metadata: shownMetadata(itemMetadata(gpt.nom, description_texte, gpt.tags), stored),
+    metadata: shownItemMetadata(itemMetadata(gpt.nom, description_texte, gpt.tags), {
+      meta_title,
+      meta_description,
+      og_image,
+    }),
     url_destination: isShort || isPreview ? gpt.url_destination : launchPath(gpt.slug),
     launch: launchFacts(gpt.url_destination, gpt.role),
     conversations: gpt.conversations.map((one) => shownConversation(one, null)),

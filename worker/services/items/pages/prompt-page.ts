@@ -4,11 +4,7 @@ import { promptFields } from '#shared/items/prompt-fields.ts'
 import { shownHistorique } from '#shared/items/sections/historique.ts'
 import { listTextSections } from '#shared/items/text-sections.ts'
 import { verifiedWhen } from '#shared/items/verification.ts'
-import {
-  itemMetadata,
-  shownMetadata,
-  type StoredPageMetadata,
-} from '#shared/pages/page-metadata.ts'
+import { itemMetadata, shownItemMetadata } from '#shared/pages/page-metadata.ts'
 import { fieldsOf, type KnownVariable } from '#shared/variables/known-variable.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 import { shownConversation } from '#shared/variables/starting-question.ts'
@@ -20,7 +16,6 @@ type Around = {
   related: RelatedItems
   variables: KnownVariable[]
   named: NamedPages
-  stored: StoredPageMetadata | null
 }
 
 /** The texts in which a prompt names other items. */
@@ -29,19 +24,23 @@ export const namingTextsOfPrompt = ({ description }: { description: string }): s
 ]
 
 /** What the page of a prompt shows, of one that is stored or one that is being written. */
-export function promptPage(
-  found: PromptWithExemple,
-  { related, variables, named, stored }: Around,
-) {
+export function promptPage(found: PromptWithExemple, { related, variables, named }: Around) {
   const {
     exemple_arbre: _tree,
     verifie_avec,
     verifie_le,
+    meta_title,
+    meta_description,
+    og_image,
     ...prompt
   } = withoutFieldsWith(promptFields, 'section', found)
   return {
     ...prompt,
-    metadata: shownMetadata(itemMetadata(prompt.titre, prompt.description, prompt.tags), stored),
+    metadata: shownItemMetadata(itemMetadata(prompt.titre, prompt.description, prompt.tags), {
+      meta_title,
+      meta_description,
+      og_image,
+    }),
     description: linkedText(prompt.description, named),
     exemple: shownExemple(found),
     historique: shownHistorique(prompt.historique, prompt),

@@ -1,12 +1,12 @@
 import type { SeoPageChange } from '#shared/admin/seo-cockpit.ts'
-import type { SeoPage } from '#shared/pages/seo-page.ts'
+import type { StoredPage } from '#shared/pages/seo-page.ts'
 import { api } from '#web/admin/api/api.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'
 
 type Change = {
   changes: SeoPageChange[]
   /** What was stored before, for the way back. */
-  before: { path: string; stored: SeoPage | null }[]
+  before: { path: string; stored: StoredPage | null }[]
   done: string
 }
 
@@ -42,7 +42,11 @@ export function useSeoChanges(onDone: () => void) {
   return { change: mutate, isPending }
 }
 
-function changeBack(page_route: string, lu: string | null, stored: SeoPage | null): SeoPageChange {
+function changeBack(
+  page_route: string,
+  lu: string | null,
+  stored: StoredPage | null,
+): SeoPageChange {
   if (stored === null) return { page_route, lu, page: null }
   const { meta_title, meta_description, meta_keywords, og_image } = stored
   return { page_route, lu, page: { meta_title, meta_description, meta_keywords, og_image } }
