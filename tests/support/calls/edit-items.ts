@@ -37,12 +37,12 @@ function editorOf<Draft extends ItemDraft, Item extends { slug: string; statut: 
   return {
     edit,
     /** Changes fields of an item and publishes its draft. */
-    async publish(id: string, changes: Partial<Draft> = {}, note?: string) {
+    publish: async (id: string, changes: Partial<Draft> = {}, note?: string) => {
       const { version, copie } = await edit(id, changes)
       return calls.publish({ id, version, copie, ...(note !== undefined && { note }) })
     },
     /** Creates an item with its status. */
-    async create(item: Item): Promise<{ id: string; slug: string; version: number }> {
+    create: async (item: Item): Promise<{ id: string; slug: string; version: number }> => {
       const id = crypto.randomUUID()
       const draft = { ...draftOf(item), statut: 'brouillon' as const }
       const { version, copie } = await calls.createDraft({ id, draft })

@@ -396,17 +396,18 @@ describe('presence', () => {
   })
 })
 
-describe('a review', () => {
-  const queue = async () => {
-    const { items } = await callsOf().prompts.list({
-      tri: 'date_creation',
-      ordre: 'desc',
-      page: 1,
-      relecture: true,
-    })
-    return items.map(({ id }) => id)
-  }
+/** The prompts whose authors ask for a review. */
+const queue = async () => {
+  const { items } = await callsOf().prompts.list({
+    tri: 'date_creation',
+    ordre: 'desc',
+    page: 1,
+    relecture: true,
+  })
+  return items.map(({ id }) => id)
+}
 
+describe('a review', () => {
   it('is asked for by the author of a draft, and ends with the moderator’s answer', async () => {
     const { id } = await promptEditor(authorCalls()).create(promptInput())
     await authorCalls().prompts.askReview({ id, isAsked: true })
