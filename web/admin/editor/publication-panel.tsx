@@ -12,7 +12,8 @@ import { PublicNote } from '#web/admin/fields/public-note.tsx'
 import { VerifiedField } from '#web/admin/fields/verified-field.tsx'
 import { useItemCalls } from '#web/admin/items/item-calls.ts'
 import { RefusalDialog } from '#web/admin/items/refusal-dialog.tsx'
-import { leftAlone, undoEntry } from '#web/admin/items/undo-entry.ts'
+import { tellLeftAlone } from '#web/admin/items/left-alone.ts'
+import { undoEntry } from '#web/admin/items/undo-entry.ts'
 import { useMay } from '#web/admin/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
@@ -141,7 +142,7 @@ function StateActions<Draft extends EditedDraft>({ kind, store }: StateActionsPr
     },
     undo: ({ entree }) => undoEntry(calls, entree),
     refresh: () => Promise.all([refresh(), store.read()]),
-    leftAlone: ({ passees }) => leftAlone(passees),
+    leftAlone: ({ passees }) => tellLeftAlone(passees),
     words: {
       done: statutChanged,
       failed: statutFailed,

@@ -24,6 +24,7 @@ import { apiErrorCode } from '#web/loading/trpc.ts'
 import { AccessDenied, ScreenDenied } from './access-denied.tsx'
 import { AdminHeader } from './admin-header.tsx'
 import { AskedQuestion } from './asked-question.tsx'
+import { LeftAloneDialog } from './left-alone-dialog.tsx'
 import { MaintenanceNotice } from './maintenance-notice.tsx'
 import { OutboxSender } from './outbox-sender.tsx'
 import { ScreenTabs } from './screen-tabs.tsx'
@@ -123,6 +124,7 @@ export function AdminFrame() {
         </div>
       )}
       <AskedQuestion />
+      <LeftAloneDialog />
       <PasswordDialog />
       <SignInAgain
         email={session.user.email}

@@ -8,7 +8,8 @@ import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'
 import { contentWords, statutChanged, statutFailed } from '#web/admin/controls/content-words.ts'
 
-import { leftAlone, undoEntry } from './undo-entry.ts'
+import { tellLeftAlone } from './left-alone.ts'
+import { undoEntry } from './undo-entry.ts'
 
 /** The calls that both kinds of items answer, and the refresh of the tables that show them. */
 export function useItemCalls(kind: ItemKind) {
@@ -39,7 +40,7 @@ export function useStatutChange(kind: ItemKind) {
       ),
     undo: ({ entree }) => undoEntry(calls, entree),
     refresh,
-    leftAlone: ({ passees }) => leftAlone(passees),
+    leftAlone: ({ passees }) => tellLeftAlone(passees),
     words: {
       done: statutChanged,
       failed: statutFailed,

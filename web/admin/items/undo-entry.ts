@@ -15,9 +15,3 @@ export async function undoEntry(calls: UndoCalls, entree: string): Promise<Undon
   } while (part.restantes > 0)
   return { annulation, passees: part.passees ?? [] }
 }
-
-/** What is said of items that a change or its undoing left alone. */
-export const leftAlone = (titles: readonly string[]): string | undefined =>
-  titles.length === 0
-    ? undefined
-    : `Modifiées entre-temps, donc laissées telles quelles\u00a0: ${titles.join(', ')}.`

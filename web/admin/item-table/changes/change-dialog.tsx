@@ -15,7 +15,8 @@ import { Select } from '#web/admin/form/select-field.tsx'
 import { TextField } from '#web/admin/form/text-field.tsx'
 import { changeItems } from '#web/admin/items/field-changes.ts'
 import { useItemCalls } from '#web/admin/items/item-calls.ts'
-import { leftAlone, undoEntry } from '#web/admin/items/undo-entry.ts'
+import { tellLeftAlone } from '#web/admin/items/left-alone.ts'
+import { undoEntry } from '#web/admin/items/undo-entry.ts'
 import { quietlyChanged, undoQuestion } from '#web/admin/items/undo-question.ts'
 import { useMay } from '#web/admin/session/session.ts'
 import type { ApiInputs, ApiOutputs } from '#web/loading/trpc.ts'
@@ -105,8 +106,8 @@ function ChangeForm({ kind, target, first, onDone, onClose }: ChangeFormProps) {
       undone: 'Changement annulé',
       undoFailed: 'Impossible d’annuler le changement.',
     },
-    consequence: ({ passees }) => leftAlone(passees) ?? wayBack,
-    leftAlone: ({ passees }) => leftAlone(passees),
+    consequence: ({ passees }) => tellLeftAlone(passees) ?? wayBack,
+    leftAlone: ({ passees }) => tellLeftAlone(passees),
     isFinal: ({ changees }) => changees === 0,
     question: (made) => undoQuestion(made.publicOnes),
     onDone,

@@ -6,7 +6,8 @@ import { useUndoable } from '#web/admin/api/undoable.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { instant } from '#web/admin/controls/instant.ts'
 import { useItemCalls } from '#web/admin/items/item-calls.ts'
-import { leftAlone, undoEntry } from '#web/admin/items/undo-entry.ts'
+import { tellLeftAlone } from '#web/admin/items/left-alone.ts'
+import { undoEntry } from '#web/admin/items/undo-entry.ts'
 import { undoQuestion } from '#web/admin/items/undo-question.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -27,8 +28,8 @@ function UndoButton({ row }: { row: JournalRow }) {
   const { mutate, isPending } = useUndoable({
     async run(entree: string) {
       if (table_name === 'imports') {
-        await undoEntry(client.admin.import, entree)
-        return null
+        const { passees } = await undoEntry(client.admin.import, entree)
+        return { annulation: null, passees }
       }
       if (!isOfLabels(table_name)) return undoEntry(calls, entree)
       await client.admin[table_name].undo.mutate({ entree })
@@ -36,10 +37,10 @@ function UndoButton({ row }: { row: JournalRow }) {
     },
     // What undid it is a change like any other, but for labels and imports.
     undo: (undone) =>
-      undone === null ? Promise.resolve(null) : undoEntry(calls, undone.annulation),
-    consequence: (undone) => leftAlone(undone?.passees ?? []),
-    leftAlone: (redone) => leftAlone(redone?.passees ?? []),
-    isFinal: (undone) => undone === null,
+      !undone?.annulation ? Promise.resolve(null) : undoEntry(calls, undone.annulation),
+    consequence: (undone) => tellLeftAlone(undone?.passees ?? []),
+    leftAlone: (redone) => tellLeftAlone(redone?.passees ?? []),
+    isFinal: (undone) => !undone?.annulation,
     refresh: () => Promise.all([refresh(), admin.journal.invalidate()]),
     words: {
       done: 'Changement annulé',

@@ -68,7 +68,7 @@ function Differences({ differences, publique, isOpen }: DifferencesProps) {
       ))}
       <span className="hint">
         {others > 0 ? `et ${countOf(others, 'autre champ', 'autres champs')}. ` : null}
-        {publique ? 'Publique\u00a0: attendra dans sa copie de travail.' : null}
+        {publique ? 'En ligne\u00a0: ce sera une modification à publier.' : null}
       </span>
     </>
   )

@@ -147,8 +147,8 @@ function lines(
     [count('modifie'), 'fiche changée', 'fiches changées'],
     [
       count('copie'),
-      'fiche publique attend dans sa copie de travail',
-      'fiches publiques attendent dans leur copie de travail',
+      'fiche en ligne a des modifications à publier',
+      'fiches en ligne ont des modifications à publier',
     ],
     [again, 'fiche écrite avant une coupure', 'fiches écrites avant une coupure'],
     [identical, 'fiche était déjà ainsi', 'fiches étaient déjà ainsi'],
