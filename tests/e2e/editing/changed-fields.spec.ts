@@ -73,7 +73,7 @@ test('a field that was taken back is brought again by its message, unless it cha
 
   // It could bring nothing back into a form that is gone.
   await takeBack(page, 'Description').click()
-  await expect(undo).toBeVisible()
+  await expect(undo.first()).toBeVisible()
   await page.getByRole('link', { name: 'Aujourd’hui' }).click()
   await expectHeading(page, 'Aujourd’hui')
   await expect(undo).toHaveCount(0)

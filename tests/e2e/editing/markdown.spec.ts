@@ -5,6 +5,9 @@ import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectSaved, publishDraft, publishItem } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 
+// A refusal is one.
+test.use({ allowedConsole: /^Failed to load resource: .* 400 \(Bad Request\)$/ })
+
 const written = [
   '### Ce qu’il fait',
   'Il lit une **page** et ~~devine~~ *dit* ce qui manque, [ici](https://a.example/guide) comme `là`.',

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { callAdmin, createPrompt, editPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
+import { callAdmin, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, signInContext, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { addLabel, expectSaved, openSection } from '#tests/e2e/support/admin-editor.ts'
@@ -144,7 +144,7 @@ test('a draft that lacks a field is refused with its reason, which its editor re
   await expect(description(page)).toHaveValue('')
 })
 
-test('what its author wrote is read only for them once it is public', async ({
+test('an author asks for a review, and only reads what is public then', async ({
   page,
   browser,
   ownSite,
@@ -158,7 +158,13 @@ test('what its author wrote is read only for them once it is public', async ({
   await expect(author.getByText('Un brouillon est publié par un modérateur')).toBeVisible()
   await expect(publish(author)).toHaveCount(0)
   await description(author).fill('De son auteur.')
-  await expectSaved(author)
+  // What was typed a moment ago is part of what is to be read.
+  await author.getByRole('button', { name: 'Prêt à relire' }).click()
+  await expect(author.getByText(/^Prêt à relire depuis le /)).toBeVisible()
+  await openAdmin(page, '/prompts?relecture=oui', 'Prompts')
+  await page.getByRole('link', { name: titre, exact: true }).click()
+  await expect(page.getByText(/^Prêt à relire depuis le /)).toBeVisible()
+  await expect(description(page)).toHaveValue('De son auteur.')
 
   await callAdmin(page, 'prompts.setStatut', { ids: [id], statut: 'valide' })
   await author.reload()
@@ -172,10 +178,5 @@ test('what its author wrote is read only for them once it is public', async ({
     0,
   )
   await expectNoViolations(author)
-
-  // What a moderator prepares is not the author's either.
-  await editPrompt(page, id, { description: 'En préparation.' })
-  await author.reload()
-  await expect(description(author)).not.toBeEditable()
   await context.close()
 })

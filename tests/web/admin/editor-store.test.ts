@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { applyEdits } from '#shared/items/draft-edits.ts'
 import { promptDrafting } from '#shared/items/item-drafting.ts'
 import type { PromptDraft } from '#shared/items/prompt-fields.ts'
+import type { Statut } from '#shared/items/statut.ts'
 import { phaseOf } from '#web/admin/editor/editing.ts'
 import { createEditorStore } from '#web/admin/editor/editor-store.ts'
 import { type ItemSource, newItem } from '#web/admin/editor/item-source.ts'
@@ -21,8 +22,15 @@ const unused = () => Promise.reject(new Error('unexpected call'))
 /** One opened prompt, whose server answers while it is reached. */
 function open({ isNew = false, room = Infinity } = {}) {
   const outbox = createOutbox(memoryStorage(room), 'ada')
-  const server = { isReached: true, draft: promptDrafting.emptyDraft, saves: 0, copie: 0 }
-  const seen = () => ({ version: 1, copie: server.copie })
+  const server = {
+    isReached: true,
+    draft: promptDrafting.emptyDraft,
+    statut: 'brouillon' as Statut,
+    saves: 0,
+    version: 1,
+    copie: 0,
+  }
+  const seen = () => ({ version: server.version, copie: server.copie })
   const opened = newItem(server.draft)
   const answer = async (draft: PromptDraft) => {
     await Promise.resolve()
@@ -36,7 +44,12 @@ function open({ isNew = false, room = Infinity } = {}) {
   const source: ItemSource<PromptDraft> = {
     ...promptDrafting,
     draftFrom: () => promptDrafting.emptyDraft,
-    read: async () => ({ ...opened, seen: seen(), draft: server.draft }),
+    read: async () => ({
+      ...opened,
+      stored: { ...opened.stored, statut: server.statut },
+      seen: seen(),
+      draft: server.draft,
+    }),
     createDraft: (_id, draft) => answer(draft),
     saveEdits: ({ edits }) => answer(applyEdits(server.draft, edits).draft),
     discardEdits: unused,
@@ -83,6 +96,21 @@ it('tries again while the server does not answer', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(server.draft.titre).toBe('Hors ligne')
   expect(outbox.list(new Date())).toEqual([])
+})
+
+it('reads the item again when a save finds that others published or withdrew it', async () => {
+  const { store, server, type } = open()
+  Object.assign(server, { statut: 'valide', version: 2 })
+  type({ titre: 'Tapé sur une fiche publiée entre-temps' })
+  await vi.advanceTimersByTimeAsync(1100)
+  expect(store.getSnapshot().stored.statut).toBe('valide')
+  Object.assign(server, { statut: 'brouillon', version: 3 })
+  type({ titre: 'Tapé sur une fiche retirée entre-temps' })
+  await vi.advanceTimersByTimeAsync(1100)
+  expect(store.getSnapshot()).toMatchObject({
+    stored: { statut: 'brouillon' },
+    editing: { seen: { version: 3 }, draft: { titre: 'Tapé sur une fiche retirée entre-temps' } },
+  })
 })
 
 it('keeps a new item without a title in the outbox, and creates it with its title', async () => {

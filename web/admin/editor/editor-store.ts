@@ -12,6 +12,7 @@ import {
   hasUnsent,
   phaseOf,
   reduceEditing,
+  type Seen,
   unsentSteps,
 } from './editing.ts'
 import type { EditedDraft, ItemSource, OpenedItem, StoredItem } from './item-source.ts'
@@ -135,19 +136,25 @@ export function createEditorStore<Draft extends EditedDraft>({
   }
 
   async function answer(saving: ReturnType<ItemSource<Draft>['saveEdits']>) {
-    const wasNew = state().isNew
+    const { isNew: wasNew, seen } = state()
     try {
       const { autres, ...saved } = await saving
       answers += 1
       retries = 0
       change({ autres })
       dispatch({ type: 'saved', ...saved })
-      if (wasNew) await read()
+      if (wasNew || isOvertaken(seen, saved)) await read()
     } catch (error) {
       dispatch({ type: 'failed', reason: failureReason(error), error })
       // Somebody else published it: it can only be read now.
       if (apiErrorCode(error) === 'FORBIDDEN') await read()
     }
+  }
+
+  /** Whether others published or withdrew the item: a save alone changes the version of a draft, and by one. */
+  function isOvertaken(before: Seen, { version, copie }: Seen): boolean {
+    if (snapshot.stored.statut === 'valide') return version !== before.version
+    return version > before.version + 1 || (copie > 0 && before.copie === 0)
   }
 
   async function publishAt(at: { id: string; version: number; copie: number }, note?: string) {

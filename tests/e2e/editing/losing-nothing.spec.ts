@@ -1,0 +1,423 @@
+import { setTimeout as delay } from 'node:timers/promises'
+
+import { type Browser, expect, type Page } from '@playwright/test'
+
+import { callAdmin, createPrompt, readPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
+import { openAdmin, signInContext, test } from '#tests/e2e/fixtures/admin-test.ts'
+import { expectHeading, fillSignIn, signInButton } from '#tests/e2e/fixtures/sign-in-page.ts'
+import { expectSaved, rowOf } from '#tests/e2e/support/admin-editor.ts'
+import { expectNoViolations } from '#tests/e2e/support/axe.ts'
+import { themedJourney } from '#tests/e2e/support/tiers.ts'
+import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
+import { createReadyAccount, createReadyAdmin } from '#tests/support/calls/signed-in.ts'
+import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
+
+const title = (page: Page) => page.getByRole('textbox', { name: 'Titre', exact: true })
+const description = (page: Page) => page.getByRole('textbox', { name: 'Description', exact: true })
+const conflictOf = (page: Page, field: string) =>
+  page.locator('[data-tone]').filter({ hasText: `«\u00a0${field}\u00a0» a aussi été modifié` })
+const offline = (page: Page) => page.getByText(/^Hors ligne\s: gardé sur cet appareil/)
+const gone = (page: Page) =>
+  page.locator('[data-tone]').filter({ hasText: 'Cette fiche a été supprimée' })
+const saves = '**/api/trpc/admin.prompts.saveEdits*'
+
+const published = 'La description publiée.'
+const typed = 'Tapée, et pas encore publiée.'
+
+/** A public prompt, opened in its editor. */
+async function openPublic(page: Page) {
+  const item = await createPrompt(page, { statut: 'valide', description: published })
+  const address = `/prompts/${item.id}`
+  await openAdmin(page, address, item.titre)
+  return { ...item, address }
+}
+
+/** The text is in the editor, and visitors see the former one. */
+async function expectFound(page: Page, slug: string) {
+  await expect(description(page)).toHaveValue(typed)
+  const answer = await page.request.get(`/prompt/${slug}.md`)
+  expect(await answer.text()).toContain(published)
+}
+
+/** Closes a tab as its user does. */
+async function closeTab(page: Page) {
+  const closed = page.waitForEvent('close')
+  await page.close({ runBeforeUnload: true })
+  await closed
+}
+
+/** The page of another account, in a browser of its own. */
+async function openColleague(
+  browser: Browser,
+  site: BuiltWorker,
+  account = createReadyAdmin(site),
+): Promise<Page> {
+  const context = await browser.newContext({ baseURL: site.url })
+  await signInContext(site, context, await account)
+  return context.newPage()
+}
+
+test('keeps what was typed 30 ms before the tab is closed', async ({ page, context }) => {
+  const { slug, address, titre } = await openPublic(page)
+  await description(page).fill(typed)
+  await delay(30)
+  await closeTab(page)
+  const again = await context.newPage()
+  await openAdmin(again, address, titre)
+  await expectFound(again, slug)
+})
+
+test('keeps what was typed right before a reload', async ({ page }) => {
+  const { slug } = await openPublic(page)
+  await description(page).fill(typed)
+  await page.reload()
+  await expectFound(page, slug)
+})
+
+test('keeps what was typed right before going back, to the list or to another page', async ({
+  page,
+}) => {
+  const { slug, titre } = await createPrompt(page, { statut: 'valide', description: published })
+  await openAdmin(page, `/prompts?q=${encodeURIComponent(titre)}`, 'Prompts')
+  await page.getByRole('link', { name: titre, exact: true }).click()
+  await description(page).fill('Tapée avant de revenir.')
+  await page.goBack()
+  await expectHeading(page, 'Prompts')
+  await page.getByRole('link', { name: titre, exact: true }).click()
+  await expect(description(page)).toHaveValue('Tapée avant de revenir.')
+  await description(page).fill(typed)
+  await page.goto('about:blank')
+  await page.goBack()
+  await expectFound(page, slug)
+})
+
+test('keeps what was typed in two tabs on the same item', async ({ page, context }) => {
+  const { id, slug, titre, address } = await openPublic(page)
+  const other = await context.newPage()
+  await openAdmin(other, address, titre)
+  await description(page).fill(typed)
+  await expectSaved(page)
+  await title(other).fill('Un titre tapé à côté')
+  await expectSaved(other)
+  await expectFound(other, slug)
+  await page.reload()
+  await expect(title(page)).toHaveValue('Un titre tapé à côté')
+  await expectFound(page, slug)
+  expect((await readPrompt(page, id)).draft).toMatchObject({ description: typed })
+})
+
+test('keeps what two editors typed in different fields, and shows each the other', async ({
+  page,
+  browser,
+  ownSite,
+  account,
+}) => {
+  const { slug, titre, address } = await openPublic(page)
+  const colleague = await openColleague(browser, ownSite)
+  await openAdmin(colleague, address, titre)
+  await expect(colleague.getByText(`${account.email} modifie cette fiche.`)).toBeVisible()
+  await description(page).fill(typed)
+  await title(colleague).fill('Le titre de la collègue')
+  await expectSaved(page)
+  await expectSaved(colleague)
+  await expect(page.getByText(/modifie cette fiche\.$/)).toBeVisible()
+  for (const reader of [page, colleague]) {
+    await reader.reload()
+    await expect(title(reader)).toHaveValue('Le titre de la collègue')
+    await expectFound(reader, slug)
+  }
+  await colleague.context().close()
+})
+
+test(
+  'keeps what two editors typed in the same words, until one of them chooses',
+  themedJourney,
+  async ({ page, browser, ownSite }) => {
+    const { slug, titre, address } = await openPublic(page)
+    const colleague = await openColleague(browser, ownSite)
+    await openAdmin(colleague, address, titre)
+    await description(colleague).fill('La description de la collègue.')
+    await expectSaved(colleague)
+    await description(page).fill(typed)
+    const conflict = conflictOf(page, 'Description')
+    await expect(conflict.locator('del')).toContainText('collègue')
+    await expect(conflict.locator('ins')).toContainText('Tapée')
+    await expect(description(page)).toHaveValue(typed)
+    await expectNoViolations(page)
+
+    // Nothing else waits for the choice, which a reload does not lose.
+    await title(page).fill('Un titre tapé entre-temps')
+    await expect(page.getByText('Enregistré, sauf un champ')).toBeVisible()
+    await page.reload()
+    await expectHeading(page, 'Un titre tapé entre-temps')
+    await expect(description(page)).toHaveValue(typed)
+    await conflict.getByRole('button', { name: 'Garder mon texte' }).click()
+    await expect(conflict).toHaveCount(0)
+    await expect(description(page)).toBeFocused()
+    await expectSaved(page)
+    await expectFound(page, slug)
+
+    // The other text is among the revisions.
+    await page.getByRole('link', { name: 'Révisions' }).click()
+    const shown = page.getByRole('region', { name: 'Description' })
+    await expect(shown.locator('ins')).toContainText('collègue')
+    await colleague.context().close()
+  },
+)
+
+test('takes the other text of a conflict, also when one typed on', async ({
+  page,
+  browser,
+  ownSite,
+}) => {
+  const { titre, address } = await openPublic(page)
+  const colleague = await openColleague(browser, ownSite)
+  await openAdmin(colleague, address, titre)
+  await description(page).fill('La mienne.')
+  await expectSaved(page)
+  await description(colleague).fill('La sienne.')
+  await expect(conflictOf(colleague, 'Description')).toBeVisible()
+  await description(colleague).fill('La sienne, continuée.')
+  await expect(conflictOf(colleague, 'Description').locator('ins')).toContainText('continuée')
+  await conflictOf(colleague, 'Description')
+    .getByRole('button', { name: 'Prendre l’autre texte' })
+    .click()
+  await expect(description(colleague)).toHaveValue('La mienne.')
+  await expectSaved(colleague)
+  await colleague.reload()
+  await expect(description(colleague)).toHaveValue('La mienne.')
+  await colleague.context().close()
+})
+
+test.describe('when the session ends', () => {
+  test.use({ allowedConsole: /^Failed to load resource: .* 401 \(Unauthorized\)$/ })
+
+  test('keeps what is typed after it was ended elsewhere, and sends it after the sign-in', async ({
+    page,
+    browser,
+    ownSite,
+    account,
+  }) => {
+    const { slug } = await openPublic(page)
+    const elsewhere = await openColleague(browser, ownSite, Promise.resolve(account))
+    const ended = await elsewhere.request.post('/api/trpc/auth.endOtherSessions', {
+      headers: { 'sec-fetch-site': 'same-origin', 'x-app': '1' },
+      data: {},
+    })
+    expect(ended.status()).toBe(200)
+    await elsewhere.context().close()
+    await description(page).fill(typed)
+    await expect(page.getByText(/^Session terminée\s: gardé sur cet appareil/)).toBeVisible()
+    await expect(description(page)).toBeFocused()
+    await page.getByRole('button', { name: 'Se reconnecter' }).click()
+    await expectNoViolations(page)
+    await fillSignIn(page, account)
+    await signInButton(page).click()
+    await expectSaved(page)
+    await page.reload()
+    await expectFound(page, slug)
+  })
+
+  test('keeps what was typed before fifteen minutes without activity', async ({
+    page,
+    context,
+    ownSite,
+    account,
+  }) => {
+    await page.clock.install()
+    const { slug, address, titre } = await openPublic(page)
+    await description(page).fill(typed)
+    const ended = page.waitForResponse(/auth\.signOut/)
+    await page.clock.fastForward('15:01')
+    await expect(page.getByText('Vous avez été déconnecté après 15 minutes')).toBeVisible()
+    await ended
+    await signInContext(ownSite, context, account)
+    await openAdmin(page, address, titre)
+    await expectFound(page, slug)
+  })
+
+  test('keeps what was typed right before signing out, and nothing of it in the browser', async ({
+    page,
+    context,
+    ownSite,
+    account,
+  }) => {
+    const { slug, address, titre } = await openPublic(page)
+    await description(page).fill(typed)
+    await page.getByRole('button', { name: 'Déconnexion' }).click()
+    await expect(page.getByLabel('Adresse e-mail')).toBeVisible()
+    expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain(typed)
+    await signInContext(ownSite, context, account)
+    await openAdmin(page, address, titre)
+    await expectFound(page, slug)
+  })
+})
+
+test.describe('without an answer', () => {
+  test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ })
+
+  test('sends what was typed once it is back', async ({ page, context }) => {
+    const { slug } = await openPublic(page)
+    await context.setOffline(true)
+    await description(page).fill(typed)
+    await expect(offline(page)).toBeVisible()
+    await expectNoViolations(page)
+    await context.setOffline(false)
+    await expectSaved(page)
+    await page.reload()
+    await expectFound(page, slug)
+  })
+
+  test('sends what was typed in a tab that was closed, from any screen later', async ({
+    page,
+    context,
+    browser,
+    ownSite,
+    account,
+  }) => {
+    const { id, slug, address, titre } = await openPublic(page)
+    await context.setOffline(true)
+    await description(page).fill(typed)
+    await expect(offline(page)).toBeVisible()
+    await closeTab(page)
+    await context.setOffline(false)
+    const again = await context.newPage()
+    await openAdmin(again, '', 'Tableau de bord')
+    await expect.poll(async () => (await readPrompt(again, id)).draft.description).toBe(typed)
+
+    const laptop = await openColleague(browser, ownSite, Promise.resolve(account))
+    await openAdmin(laptop, address, titre)
+    await expectFound(laptop, slug)
+    await laptop.context().close()
+  })
+
+  test('does not save twice when the answer is lost', async ({ page }) => {
+    const { id, slug } = await openPublic(page)
+    await page.route(
+      saves,
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await description(page).fill(typed)
+    await expect(offline(page)).toBeVisible()
+    const { copie } = await readPrompt(page, id)
+    await expectSaved(page)
+    await expect(conflictOf(page, 'Description')).toHaveCount(0)
+    expect((await readPrompt(page, id)).copie).toBe(copie)
+    await page.reload()
+    await expectFound(page, slug)
+  })
+
+  test('sends what was typed once a failing server answers', async ({ page }) => {
+    const { slug } = await openPublic(page)
+    await page.route(saves, (route) => route.fulfill({ status: 503, body: 'Service Unavailable' }))
+    await description(page).fill('Tapée au début de la panne.')
+    await expect(
+      page.getByText(/^Le serveur ne répond pas\s: gardé sur cet appareil/),
+    ).toBeVisible()
+    await description(page).fill(typed)
+    await page.unroute(saves)
+    await expectSaved(page)
+    await page.reload()
+    await expectFound(page, slug)
+  })
+})
+
+test.describe('when somebody deletes the item', () => {
+  test.use({ allowedConsole: /^Failed to load resource: .* 404 \(Not Found\)$/ })
+
+  test('makes a new draft of what is typed', async ({ page }) => {
+    const { id, address } = await openPublic(page)
+    await callAdmin(page, 'prompts.remove', { ids: [id] })
+    await description(page).fill(typed)
+    await expect(gone(page)).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'En faire un nouveau brouillon' }).click()
+    await expect(page).not.toHaveURL(new RegExp(`${address}$`))
+    await expect(gone(page)).toHaveCount(0)
+    await expect(description(page)).toHaveValue(typed)
+    await page.reload()
+    await expect(description(page)).toHaveValue(typed)
+    await expect(page.getByRole('button', { name: 'Publier', exact: true })).toBeVisible()
+  })
+
+  test('keeps what is typed for when it is back from the bin', async ({ page }) => {
+    const { id, slug, titre, address } = await openPublic(page)
+    await callAdmin(page, 'prompts.remove', { ids: [id] })
+    await description(page).fill(typed)
+    await gone(page).getByRole('link', { name: 'Ouvrir la corbeille' }).click()
+    await expectHeading(page, 'Corbeille')
+    await page.getByRole('button', { name: `Restaurer ${titre}` }).click()
+    const question = page.getByRole('alertdialog', { name: `Restaurer «\u00a0${titre}\u00a0»` })
+    await question.getByRole('radio', { name: /^Publiée, comme avant/ }).check()
+    await question.getByRole('button', { name: 'Restaurer' }).click()
+    await expectToast(page, 'Prompt restauré')
+    await openAdmin(page, address, titre)
+    await expectFound(page, slug)
+  })
+})
+
+test.describe('when a moderator publishes the draft', () => {
+  test.use({ allowedConsole: /^Failed to load resource: .* 403 \(Forbidden\)$/ })
+
+  test('keeps what its author typed meanwhile, who only reads it then', async ({
+    page,
+    browser,
+    ownSite,
+  }) => {
+    await callAdmin(page, 'settings.save', { key: 'delegated_roles', value: true })
+    const author = await openColleague(browser, ownSite, createReadyAccount(ownSite, 'contributor'))
+    const { id, slug, titre } = await createPrompt(author, { description: published })
+    await openAdmin(author, `/prompts/${id}`, titre)
+    await callAdmin(page, 'prompts.setStatut', { ids: [id], statut: 'valide' })
+    await description(author).fill(typed)
+    await expect(
+      toastsOf(author).filter({ hasText: 'Ce prompt est en ligne\u00a0: vous pouvez le lire' }),
+    ).toBeVisible()
+    await expect(description(author)).not.toBeEditable()
+    await author.reload()
+    await expectFound(author, slug)
+    await author.context().close()
+  })
+})
+
+test('keeps a new item that is closed 30 ms after its title was typed', async ({
+  page,
+  context,
+}) => {
+  const name = `Une idée ${crypto.randomUUID().slice(0, 8)}`
+  await openAdmin(page, '/prompts/nouveau', 'Nouveau prompt')
+  await title(page).fill(name)
+  await delay(30)
+  await closeTab(page)
+  const again = await context.newPage()
+  await expect(async () => {
+    await openAdmin(again, '/prompts?tri=date_creation', 'Prompts')
+    await expect(rowOf(again, name)).toHaveCount(1, { timeout: 2000 })
+  }).toPass()
+  await again.getByRole('link', { name, exact: true }).click()
+  await expectHeading(again, name)
+  await expect(title(again)).toHaveValue(name)
+})
+
+test('keeps a new item that was left before it had a title', async ({ page, context }) => {
+  await openAdmin(page, '/prompts/nouveau', 'Nouveau prompt')
+  await description(page).fill(typed)
+  await expect(page.getByText('Donnez un titre pour enregistrer ce brouillon.')).toBeVisible()
+  await closeTab(page)
+  const again = await context.newPage()
+  await openAdmin(again, '', 'Tableau de bord')
+  await openAdmin(again, '/prompts/nouveau', 'Nouveau prompt')
+  await expect(description(again)).toHaveValue(typed)
+  await title(again).fill('Son titre, enfin')
+  await expectSaved(again)
+  await expectHeading(again, 'Son titre, enfin')
+  await expect(toastsOf(again)).toHaveCount(0)
+
+  // The next new item begins empty.
+  await openAdmin(again, '/prompts/nouveau', 'Nouveau prompt')
+  await expect(description(again)).toHaveValue('')
+})
