@@ -17,6 +17,8 @@ const intended: Record<string, string> = {
   'GET /secure-admin-panel/*': 'the administration',
   'GET /secure-admin-panel/apercu-image': 'the administration: a social image as it is typed',
   'GET /secure-admin-panel/export-complet': 'administrators: all content',
+  'GET /secure-admin-panel/export-liste/prompts': 'editors: a filtered list as CSV',
+  'GET /secure-admin-panel/export-liste/gpts': 'editors: a filtered list as CSV',
   'GET /gpt/:slug/ouvrir': 'visitors: to where a GPT lives',
   'GET /sitemap.xml': 'search engines',
   'GET /sitemap-pages.xml': 'search engines',

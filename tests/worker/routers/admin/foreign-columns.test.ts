@@ -222,6 +222,8 @@ const inputs: Record<string, (db: Database) => Promise<object>> = {
   }),
   'auth.signIn': async () => ({ email, password: 'un mot de passe à nous', captchaToken: 'x' }),
   'admin.markdown': async () => ({ markdown: 'Un texte' }),
+  'admin.searches.ignore': async () => ({ requete: 'audit' }),
+  'admin.searches.restore': async () => ({ requete: 'audit' }),
   'auth.signOut': async () => ({ reason: 'user' }),
 }
 
