@@ -98,6 +98,7 @@ test.describe('for whoever was overtaken', () => {
     const { id } = await prepare(page)
     await page.getByRole('button', { name: 'Planifier…' }).click()
     const window = page.getByRole('dialog', { name: 'Planifier' })
+    await expect(window).toBeVisible()
     await callAdmin(page, 'prompts.setStatut', { ids: [id], statut: 'brouillon' })
     await window.getByRole('button', { name: 'Planifier la publication' }).click()
     await expectToast(
