@@ -4,6 +4,7 @@ import { createGpt, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { counted } from '#tests/e2e/fixtures/counted.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
+import { expectSaved, publishItem } from '#tests/e2e/support/admin-editor.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
@@ -27,7 +28,7 @@ test(
     await inDescription.click(page.getByRole('textbox', { name: 'Description', exact: true }))
     await page.keyboard.press('Control+a')
     await page.keyboard.type('Une description sans faute.')
-    await inDescription.press('Control+Shift+Enter')
+    await inDescription.press('Control+Enter')
     await expectToast(page, 'Prompt mis à jour')
     await expect.poll(() => publicText(page, slug)).toContain('Une description sans faute.')
     expect(inDescription.actions()).toBeLessThanOrEqual(3)
@@ -42,13 +43,13 @@ test(
     await page.keyboard.press('Control+a')
     await page.keyboard.type('Un texte sans faute pour vous.')
     expect(inText.actions()).toBeLessThanOrEqual(3)
-    await inText.press('Control+Shift+Enter')
+    await inText.press('Control+Enter')
     await expectToast(page, 'Prompt mis à jour')
     await expect.poll(() => publicText(page, slug)).toContain('Un texte sans faute pour vous.')
   },
 )
 
-test('an idea is parked from anywhere in three actions', journey, async ({ page }) => {
+test('an idea is parked from anywhere in two actions', journey, async ({ page }) => {
   await openAdmin(page, '/journal', 'Journal')
   const editor = counted(page)
   await editor.press('Control+k')
@@ -57,9 +58,9 @@ test('an idea is parked from anywhere in three actions', journey, async ({ page 
   await editor.press('Enter')
   await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toBeFocused()
   await page.keyboard.type('Une idée garée en passant')
-  await editor.press('Control+s')
-  await expectToast(page, 'Prompt créé')
-  expect(editor.actions()).toBeLessThanOrEqual(3)
+  await expectSaved(page)
+  await expect(page).toHaveURL(/\/prompts\/[\da-f-]{36}$/)
+  expect(editor.actions()).toBeLessThanOrEqual(2)
 })
 
 test('yesterday’s text is public again in four actions', journey, async ({ page }) => {
@@ -68,8 +69,7 @@ test('yesterday’s text is public again in four actions', journey, async ({ pag
   const description = page.getByRole('textbox', { name: 'Description', exact: true })
   for (const text of ['Ce matin.', 'À l’instant.']) {
     await description.fill(text)
-    await page.keyboard.press('Control+Shift+Enter')
-    await expect(page.getByText('Tout est enregistré', { exact: true })).toBeVisible()
+    await publishItem(page, 'Prompt mis à jour')
   }
   await expect.poll(() => publicText(page, slug)).toContain('À l’instant.')
 
@@ -77,9 +77,9 @@ test('yesterday’s text is public again in four actions', journey, async ({ pag
   await editor.click(page.getByRole('link', { name: 'Révisions' }))
   await expectHeading(page, 'Révisions')
   await editor.click(page.getByRole('navigation', { name: 'Révisions' }).getByRole('button').last())
-  await editor.click(page.getByRole('button', { name: 'Restaurer en copie de travail' }))
+  await editor.click(page.getByRole('button', { name: 'Reprendre cette version' }))
   await expect(description).toHaveValue('Hier.')
-  await editor.press('Control+Shift+Enter')
+  await editor.press('Control+Enter')
   await expect.poll(() => publicText(page, slug)).toContain('Hier.')
   expect(editor.actions()).toBeLessThanOrEqual(4)
 })

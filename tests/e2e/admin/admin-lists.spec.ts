@@ -6,7 +6,7 @@ import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { counted } from '#tests/e2e/fixtures/counted.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
-import { rowOf } from '#tests/e2e/support/admin-editor.ts'
+import { expectSaved, rowOf } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
@@ -244,11 +244,11 @@ test('a search lists the exact title first, and its list leaves as a CSV that th
   await expect(listed.first()).toHaveText(word)
 
   await listed.nth(1).click()
-  await page.getByRole('tab', { name: /^Requêtes/ }).click()
-  await expect(page).toHaveURL(/onglet=requetes-seo/)
+  await page.getByRole('tab', { name: /^Exemple/ }).click()
+  await expect(page).toHaveURL(/onglet=exemple/)
   await page.getByRole('link', { name: 'Précédent' }).click()
   await expectHeading(page, word)
-  await expect(page).toHaveURL(/onglet=requetes-seo/)
+  await expect(page).toHaveURL(/onglet=exemple/)
   await openAdmin(page, `/prompts?q=${word}`, 'Prompts')
 
   const downloading = page.waitForEvent('download')
@@ -379,7 +379,7 @@ test('the tab of a view is in sight on a phone, its name its own, and the way ou
 })
 
 test(
-  'a filtered list is worked through: position, neighbours, save and next',
+  'a filtered list is worked through: position, neighbours, publish and next',
   journey,
   async ({ page }) => {
     const word = ownWord()
@@ -391,18 +391,22 @@ test(
     await page.getByRole('textbox', { name: 'Description' }).fill('Une autre description.')
     const tab = page.getByRole('tab', { name: /^Exemple/ })
     await tab.click()
-    await page.getByRole('button', { name: 'Enregistrer et suivant' }).click()
+    await page.keyboard.press('Control+Enter')
 
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${word} 02`)
     await expect(walk).toContainText('2 sur 3')
     await expect(tab).toHaveAttribute('aria-selected', 'true')
+    // Without changes there is nothing to publish.
     await page.keyboard.press('Control+Enter')
     await expect(walk).toContainText('3 sur 3')
-    await expect(page.getByRole('button', { name: 'Enregistrer et suivant' })).toHaveCount(0)
+    await expect(tab).toHaveAttribute('aria-selected', 'true')
+    await page.getByRole('tab').first().click()
+    await page.getByRole('textbox', { name: 'Description' }).fill('Pas encore publiée.')
+    await expectSaved(page)
     await page.getByRole('navigation', { name: 'Fil d’Ariane' }).getByRole('link').first().click()
     await expect(page).toHaveURL(new RegExp(`q=${word}`))
-    // It was public and is so: what was written is a working copy.
-    await expect(rowOf(page, `${word} 01`)).toContainText('Copie de travail')
+    await expect(rowOf(page, `${word} 01`)).not.toContainText('Modifications à publier')
+    await expect(rowOf(page, `${word} 03`)).toContainText('Modifications à publier')
   },
 )
 
@@ -436,16 +440,12 @@ test('the keyboard goes anywhere: / searches, Ctrl+K finds screens and items, ? 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(titre)
 })
 
-test('a copy is asked for before it is made', async ({ page }) => {
+test('a copy is made at once, under a title that says so', async ({ page }) => {
   const titre = `Original ${ownWord()}`
   const { id } = await createPrompt(page, { titre })
   await openAdmin(page, `/prompts/${id}`, titre)
   await page.getByRole('button', { name: 'Dupliquer' }).click()
-  const dialog = page.getByRole('alertdialog', { name: 'Dupliquer cette fiche' })
-  await dialog.getByRole('button', { name: 'Annuler' }).click()
-  await page.getByRole('button', { name: 'Dupliquer' }).click()
-  await dialog.getByRole('button', { name: 'Dupliquer' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${titre} (copie)`)
+  await expectHeading(page, `${titre} (copie)`)
 })
 
 test('a refused item says why, and a deleted one comes back as it was', async ({ page }) => {
