@@ -15,6 +15,8 @@ export function failureReason(error: unknown): FailureReason {
     case 'UNAUTHORIZED':
       return 'signed-out'
     case 'NOT_FOUND':
+    // An author's draft that was published meanwhile.
+    case 'FORBIDDEN':
       return 'gone'
     default:
       return failureDetails(error)?.isInBin ? 'gone' : 'refused'

@@ -9,16 +9,19 @@ type EditorTabs<Tab extends string> = {
   tabs: readonly [Tab, ...Tab[]]
   /** Which tab a field is in. */
   tabOf: Readonly<Record<string, Tab>>
+  /** Names of former tabs that addresses may still have. */
+  formerTabs: Readonly<Record<string, Tab>>
 }
 
 /**
  * The tab of an editor, kept in the address, and the way from a message to its field. An address that names
  * a field leads to it, once.
  */
-export function useEditorTabs<Tab extends string>({ tabs, tabOf }: EditorTabs<Tab>) {
+export function useEditorTabs<Tab extends string>({ tabs, tabOf, formerTabs }: EditorTabs<Tab>) {
   const [url, changeUrl] = useUrlState()
   const [messages, setMessages] = useState<readonly FieldMessage[]>([])
-  const tab = tabs.find((name) => name === url['onglet']) ?? tabs[0]
+  const { onglet = '' } = url
+  const tab = tabs.find((name) => name === onglet) ?? ownValue(formerTabs, onglet) ?? tabs[0]
 
   const followAddress = useEffectEvent(() => {
     const { champ } = url
@@ -59,5 +62,8 @@ export function tabOfPath<Tab extends string>(
   path: string,
 ): Tab | undefined {
   const [field = ''] = path.split(/[.[]/)
-  return Object.hasOwn(tabOf, field) ? tabOf[field] : undefined
+  return ownValue(tabOf, field)
 }
+
+const ownValue = <Value>(values: Readonly<Record<string, Value>>, key: string) =>
+  Object.hasOwn(values, key) ? values[key] : undefined

@@ -6,8 +6,8 @@ import { draftings } from '#shared/items/item-drafting.ts'
 import {
   type DraftStorage,
   listDrafts,
+  outboxKey,
   removeDraft,
-  storageKey,
   writeDraft,
 } from '#web/admin/form/draft-store.ts'
 
@@ -32,7 +32,7 @@ type EntryPlace = Pick<OutboxEntry, 'kind' | 'id' | 'origine'>
 
 /** The edits of one account that the server does not have yet, in the storage of this browser. */
 export function createOutbox(storage: DraftStorage, userId: string) {
-  const beginning = storageKey(`${userId}:outbox:`)
+  const beginning = outboxKey(userId)
   const keyOf = ({ kind, id, origine }: EntryPlace) => `${beginning}${kind}/${id}/${origine}`
   return {
     /** Returns false if there is no room. */

@@ -98,7 +98,7 @@ function stateText<Draft extends EditedDraft>(
   if (isUnkept && failure) return unkept
   switch (phase) {
     case 'deleted':
-      return 'Fiche supprimée\u00a0: votre texte est gardé sur cet appareil.'
+      return 'Non enregistré\u00a0: votre texte est gardé sur cet appareil.'
     case 'offline':
       return failure ? offlineText(failure) : ''
     case 'publishing':

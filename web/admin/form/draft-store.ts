@@ -20,6 +20,18 @@ export function forgetDrafts(userId: string): void {
   }
 }
 
+/** Where edits of items wait for the server, by account. */
+export const outboxKey = (userId: string): string => storageKey(`${userId}:outbox:`)
+
+/** Whether edits of an account still wait for the server, or for its choice. */
+export function hasUnsentEdits(userId: string): boolean {
+  try {
+    return namesIn(browserStorage, outboxKey(userId)).length > 0
+  } catch {
+    return false
+  }
+}
+
 /** Keeps a draft and tells whether it could be kept: the storage may be full or switched off. */
 export function writeDraft(storage: DraftStorage, key: string, draft: object): boolean {
   try {

@@ -2,11 +2,20 @@ import { useRouter } from '@tanstack/react-router'
 
 import { api } from '#web/admin/api/api.ts'
 import { reportFailure } from '#web/admin/api/failures.ts'
+import { questions } from '#web/admin/api/questions.ts'
+import { hasUnsentEdits } from '#web/admin/form/draft-store.ts'
 
 import { beforeSignOut } from './before-sign-out.ts'
 import { sessionStream } from './session-stream.ts'
 import { useSession } from './session.ts'
 import { goToSignIn } from './signed-out.ts'
+
+const erasing = {
+  title: 'Un texte n’est pas enregistré',
+  text: 'Il attend le serveur, un titre ou votre choix. Se déconnecter l’efface de cet appareil.',
+  confirmLabel: 'Se déconnecter et l’effacer',
+  cancelLabel: 'Rester connecté',
+}
 
 /**
  * Signs out, here and in the other tabs, and forgets the drafts of each: the next person may be another.
@@ -24,5 +33,9 @@ export function useSignOut(): () => void {
     },
     onError: (error) => reportFailure('La déconnexion a échoué', error),
   })
-  return () => void beforeSignOut.run().then(() => mutate({ reason: 'user' }))
+  async function signOut() {
+    await beforeSignOut.run()
+    if (!hasUnsentEdits(user.id) || (await questions.ask(erasing))) mutate({ reason: 'user' })
+  }
+  return () => void signOut()
 }
