@@ -253,6 +253,27 @@ test.describe('when the session ends', () => {
   })
 })
 
+test('asks before signing out erases a text that waits for a choice', async ({
+  page,
+  browser,
+  ownSite,
+}) => {
+  const { slug, titre, address } = await openPublic(page)
+  const colleague = await openColleague(browser, ownSite)
+  await openAdmin(colleague, address, titre)
+  await description(colleague).fill('La description de la collègue.')
+  await expectSaved(colleague)
+  await colleague.context().close()
+  await description(page).fill(typed)
+  await expect(conflictOf(page, 'Description')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Déconnexion' }).click()
+  const question = page.getByRole('alertdialog', { name: 'Un texte n’est pas enregistré' })
+  await question.getByRole('button', { name: 'Rester connecté' }).click()
+
+  await expectFound(page, slug)
+})
+
 test.describe('without an answer', () => {
   test.use({ allowedConsole: /ERR_INTERNET_DISCONNECTED|Failed to load resource/ })
 
@@ -363,7 +384,7 @@ test.describe('when somebody deletes the item', () => {
 test.describe('when a moderator publishes the draft', () => {
   test.use({ allowedConsole: /^Failed to load resource: .* 403 \(Forbidden\)$/ })
 
-  test('keeps what its author typed meanwhile, who only reads it then', async ({
+  test('makes a new draft of what its author typed meanwhile', async ({
     page,
     browser,
     ownSite,
@@ -374,11 +395,9 @@ test.describe('when a moderator publishes the draft', () => {
     await openAdmin(author, `/prompts/${id}`, titre)
     await callAdmin(page, 'prompts.setStatut', { ids: [id], statut: 'valide' })
     await description(author).fill(typed)
-    await expect(
-      toastsOf(author).filter({ hasText: 'Ce prompt est en ligne\u00a0: vous pouvez le lire' }),
-    ).toBeVisible()
-    await expect(description(author)).not.toBeEditable()
-    await author.reload()
+    await expect(author.getByText('Cette fiche a été publiée entre-temps')).toBeVisible()
+    await author.getByRole('button', { name: 'En faire un nouveau brouillon' }).click()
+    await expect(author).not.toHaveURL(new RegExp(`${id}$`))
     await expectFound(author, slug)
     await author.context().close()
   })

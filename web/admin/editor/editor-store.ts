@@ -238,6 +238,7 @@ export function createEditorStore<Draft extends EditedDraft>({
       await nextChange()
       if (state().request === null && state().failure === null) save(how)
     }
+    persist()
     return !hasUnsent(state())
   }
 
