@@ -8,7 +8,6 @@ import {
   fillFields,
   openSection,
   rowOf,
-  saveItem,
 } from '#tests/e2e/support/admin-editor.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
@@ -260,49 +259,6 @@ test.describe('the table', () => {
 })
 
 test.describe('the editor', () => {
-  test('saves with Ctrl+S, and asks before changes are left', journey, async ({ page }) => {
-    const { id, titre } = await createPrompt(page)
-    await openAdmin(page, `/prompts/${id}`, titre)
-    const description = page.getByRole('textbox', { name: 'Description' })
-    await description.fill('Enregistrée par le clavier.')
-    await page.keyboard.press('Control+s')
-    await expectToast(page, 'Prompt mis à jour')
-    await expectSaved(page)
-
-    await description.fill('Pas encore enregistrée.')
-    await expect(page.getByText('Modifications non enregistrées', { exact: true })).toBeVisible()
-    const question = page.getByRole('alertdialog', { name: 'Modifications non enregistrées' })
-    const toList = page.getByRole('navigation', { name: 'Sections' }).getByText('Prompts')
-    await toList.click()
-    await question.getByRole('button', { name: 'Rester sur la page' }).click()
-    await expect(description).toHaveValue('Pas encore enregistrée.')
-    await toList.click()
-    await question.getByRole('button', { name: 'Quitter sans enregistrer' }).click()
-    await expect(page).toHaveURL('/secure-admin-panel/prompts')
-  })
-
-  test('offers what was typed again after a reload', async ({ page }) => {
-    const { id, titre, description: stored } = await createPrompt(page)
-    await openAdmin(page, `/prompts/${id}`, titre)
-    const description = page.getByRole('textbox', { name: 'Description' })
-    await description.fill('Tapée avant le rechargement.')
-    await page.waitForFunction(() =>
-      Object.values(localStorage).some((kept: string) => kept.includes('Tapée avant')),
-    )
-    page.once('dialog', (dialog) => dialog.accept())
-    await page.reload()
-
-    const notice = page.getByText('Un brouillon non enregistré a été retrouvé')
-    await expect(notice).toBeVisible()
-    await expect(description).toHaveValue(stored)
-    await page.getByRole('button', { name: 'Reprendre le brouillon' }).click()
-    await expect(description).toHaveValue('Tapée avant le rechargement.')
-    await saveItem(page, 'Prompt mis à jour')
-    await page.reload()
-    await expect(description).toHaveValue('Tapée avant le rechargement.')
-    await expect(notice).toHaveCount(0)
-  })
-
   test('adds, moves, removes and restores a block (R245)', async ({ page }) => {
     const { id, nom } = await createGpt(page, {
       workflow: [{ numero: 1, titre: 'Lister', description: 'Toutes les pages.' }],
@@ -332,73 +288,29 @@ test.describe('the editor', () => {
     await expect(title(1)).toHaveValue('Lister')
     await expect(title(2)).toHaveValue('Trier')
 
-    await saveItem(page, 'GPT mis à jour')
+    await expectSaved(page)
     await page.reload()
     await openSection(page, 'Workflow')
     await expect(title(1)).toHaveValue('Lister')
     await expect(title(2)).toHaveValue('Trier')
   })
 
-  test.describe('whose save the server refuses', () => {
+  test.describe('whose publication the server refuses', () => {
     test.use({ allowedConsole: /^Failed to load resource: .* 409 \(Conflict\)$/ })
 
-    test(
-      'shows both texts when someone else saved meanwhile',
-      journey,
-      async ({ page, context }) => {
-        const { id, titre } = await createPrompt(page, { description: 'La description du début.' })
-        await openAdmin(page, `/prompts/${id}`, titre)
-        const other = await context.newPage()
-        await openAdmin(other, `/prompts/${id}`, titre)
-        await fillFields(other.getByRole('form'), { Description: 'La description du collègue.' })
-        await saveItem(other, 'Prompt mis à jour')
-
-        const form = page.getByRole('form', { name: 'Prompt' })
-        await fillFields(form, {
-          Titre: `${titre} bis`,
-          Description: 'La description de chez moi.',
-        })
-        await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-        const dialog = page.getByRole('alertdialog', {
-          name: 'Cette fiche a été modifiée entre-temps',
-        })
-        const description = dialog.getByRole('group', { name: /^Description/ })
-        await expect(description).toContainText('(modifié des deux côtés)')
-        await expect(description.locator('ins').first()).toBeVisible()
-        await expect(description).toContainText('collègue')
-        await expect(description).toContainText('chez moi')
-        await expect(dialog.getByRole('group', { name: /^Titre/ })).toContainText(
-          '(modifié par vous)',
-        )
-        await description.getByRole('radio', { name: 'Reprendre la version enregistrée' }).check()
-        await dialog.getByRole('button', { name: 'Reprendre ces choix' }).click()
-
-        await expect(form.getByRole('textbox', { name: 'Description' })).toHaveValue(
-          'La description du collègue.',
-        )
-        await saveItem(page, 'Prompt mis à jour')
-        await page.reload()
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(`${titre} bis`)
-        await expect(form.getByRole('textbox', { name: 'Description' })).toHaveValue(
-          'La description du collègue.',
-        )
-      },
-    )
-
-    test('says beside the slug that it is taken, while it is typed and when it is saved', async ({
+    test('says beside a slug that it is taken, while it is typed and when it is published', async ({
       page,
     }) => {
       const { slug: taken } = await createPrompt(page)
       const { id, titre } = await createPrompt(page)
-      await openAdmin(page, `/prompts/${id}`, titre)
+      await openAdmin(page, `/prompts/${id}?champ=slug`, titre)
       const slug = page.getByRole('textbox', { name: 'Slug' })
       await slug.fill(taken)
       await expect(slug).toHaveAccessibleDescription(/^Ce slug est déjà utilisé\./)
-      await openSection(page, 'Texte')
-      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-      await expect(
-        page.getByText('Enregistrement impossible : 1 champ à corriger', { exact: true }),
-      ).toBeVisible()
+      await expectSaved(page)
+      await openSection(page, 'Exemple')
+      await page.getByRole('button', { name: 'Publier', exact: true }).click()
+      await expect(page.getByText('1 point avant de publier', { exact: true })).toBeVisible()
       await expect(slug).toBeVisible()
       await expect(slug).toHaveAccessibleDescription(/^Ce slug est déjà utilisé\./)
     })
@@ -406,14 +318,16 @@ test.describe('the editor', () => {
     test('says of a slug that was taken since it was found free that it is taken, and no more', async ({
       page,
     }) => {
-      const { id, titre } = await createPrompt(page)
-      await openAdmin(page, `/prompts/${id}`, titre)
+      // A draft would reserve its slug when it is saved.
+      const { id, titre } = await createPrompt(page, { statut: 'valide' })
+      await openAdmin(page, `/prompts/${id}?champ=slug`, titre)
       const slug = page.getByRole('textbox', { name: 'Slug' })
       const taken = `pris-${crypto.randomUUID()}`
       await slug.fill(taken)
       await expect(slug).toHaveAccessibleDescription(/Disponible/)
+      await expectSaved(page)
       await createPrompt(page, { slug: taken })
-      await page.keyboard.press('Control+s')
+      await page.keyboard.press('Control+Enter')
       await expect(slug).toHaveAccessibleDescription(/^Ce slug est déjà utilisé\./)
       await expect(slug).not.toHaveAccessibleDescription(/Disponible/)
     })

@@ -60,23 +60,31 @@ const failures: Failure[] = [
     },
   })),
   {
-    says: 'Impossible de sauvegarder les modifications.',
-    call: 'admin.prompts.update',
+    says: 'Une erreur est survenue lors de la mise à jour.',
+    call: 'admin.prompts.publish',
     act: async (page) => {
-      const { id, titre } = await createPrompt(page)
+      const { id, titre } = await createPrompt(page, { statut: 'valide' })
       await openAdmin(page, `/prompts/${id}`, titre)
       await page.getByRole('textbox', { name: 'Description' }).fill('Une autre description.')
-      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+      await page.getByRole('button', { name: 'Publier les modifications' }).click()
+    },
+  },
+  {
+    says: 'Impossible de modifier le statut.',
+    call: 'admin.gpts.publish',
+    act: async (page) => {
+      const { id, nom } = await createGpt(page)
+      await openAdmin(page, `/gpts/${id}`, nom)
+      await page.getByRole('button', { name: 'Publier', exact: true }).click()
     },
   },
   {
     says: 'Impossible de sauvegarder les modifications.',
-    call: 'admin.gpts.update',
+    call: 'admin.prompts.duplicate',
     act: async (page) => {
-      const { id, nom } = await createGpt(page)
-      await openAdmin(page, `/gpts/${id}`, nom)
-      await page.getByRole('textbox', { name: 'Nom', exact: true }).fill('Un autre nom')
-      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+      const { id, titre } = await createPrompt(page)
+      await openAdmin(page, `/prompts/${id}`, titre)
+      await page.getByRole('button', { name: 'Dupliquer' }).click()
     },
   },
   {

@@ -7,6 +7,7 @@ import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { rowOf } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
+import { fillTables } from '#tests/e2e/support/filled-tables.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
@@ -43,7 +44,7 @@ test(
       requetes_seo: { requetes: ['une requête'] },
     })
     await createPrompt(page, { titre: bare, categories: ['SEO'], requetes_seo: null })
-    await page.setViewportSize({ width: 1280, height: 800 })
+    await page.setViewportSize({ width: 1440, height: 900 })
     await openAdmin(page, `/prompts?q=${word}`, 'Prompts')
     await expect(page.getByRole('columnheader')).toHaveText([
       '',
@@ -85,7 +86,7 @@ test('R167: a GPT is listed with its status, AI, categories, sections and date',
     requetes_seo: { requetes: ['une requête'] },
   })
   await createGpt(page, { nom: bare, ia: null })
-  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.setViewportSize({ width: 1440, height: 900 })
   await openAdmin(page, `/gpts?q=${word}`, 'GPT')
   await expect(page.getByRole('columnheader')).toHaveText([
     '',
@@ -406,36 +407,6 @@ for (const [path, heading, label, columns] of tables) {
     expect(excess).toBeLessThanOrEqual(0)
     await expectNoViolations(page)
   })
-}
-
-/** A row at least for every table. */
-async function fillTables(page: Page, { database }: BuiltWorker): Promise<void> {
-  const { id } = await createPrompt(page, { titre: `Supprimé ${ownWord()}` })
-  await page.request.post('/api/trpc/admin.prompts.remove', {
-    headers: { 'sec-fetch-site': 'same-origin', 'x-app': '1' },
-    data: { ids: [id] },
-  })
-  const at = '2026-01-01T00:00:00.000Z'
-  await openClient(database.url, database.authToken).batch(
-    [
-      `INSERT OR IGNORE INTO redirects (id, source, destination, created_at, updated_at)
-        VALUES ('tri', '/ancienne-adresse', '/prompts', '${at}', '${at}')`,
-      `INSERT OR IGNORE INTO missing_pages (chemin, visites, premiere_visite, derniere_visite)
-        VALUES ('/nulle-part', 2, '${at}', '${at}')`,
-      `INSERT OR IGNORE INTO search_demand (jour, requete, recherches, resultats)
-        VALUES (date('now', '-1 day'), 'rien de tel', 2, 0)`,
-      `INSERT OR IGNORE INTO seo_pages_config (id, page_route, meta_title, meta_description, updated_at)
-        VALUES ('tri', '/categories', 'Titre', 'Description', '${at}')`,
-      `INSERT OR IGNORE INTO liens (adresse, fiches, etat, constat, absent_depuis, vu_le)
-        SELECT 'https://chatgpt.com/', json_array(json_object('kind', 'gpt', 'id', id)), 'mort', 'Réponse 404', '2026-01-01', '${at}'
-        FROM gpts WHERE url_destination LIKE 'https://chatgpt.com/?q=%' LIMIT 1`,
-      `INSERT OR IGNORE INTO signalements (id, page, sujet, texte, recu_le)
-        VALUES ('tri', '/prompts', 'texte', 'Une faute.', '${at}')`,
-      `INSERT INTO admin_logs (id, action, table_name, record_id, created_at)
-        VALUES ('${crypto.randomUUID()}', 'sign_in', 'sessions', 'x', '${at}')`,
-    ],
-    'write',
-  )
 }
 
 const statutOf = (page: Page, title: string): Locator =>

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, openVisitor, test as adminTest } from '#tests/e2e/fixtures/admin-test.ts'
-import { fillFields, openSection, saveItem } from '#tests/e2e/support/admin-editor.ts'
+import { expectSaved, fillFields, openSection } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { themedJourney } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
@@ -186,6 +186,6 @@ test(
     await expect(text).toBeFocused()
     await expect(section.getByText('sous un autre nom')).toHaveCount(0)
     await expectNoViolations(page)
-    await saveItem(page, 'Prompt mis à jour')
+    await expectSaved(page)
   },
 )
