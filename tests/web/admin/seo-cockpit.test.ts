@@ -4,6 +4,7 @@ import type { CockpitUrl } from '#shared/admin/seo-cockpit.ts'
 import { pageHead } from '#shared/pages/page-head.ts'
 import { cockpitCsv } from '#web/admin/screens/seo-pages/cockpit/cockpit-csv.ts'
 import { readCockpitState } from '#web/admin/screens/seo-pages/cockpit/cockpit-state.ts'
+import { isDescriptionCut, isTitleCut } from '#web/admin/screens/seo-pages/cockpit/cut-texts.ts'
 import { suffixTitles } from '#web/admin/screens/seo-pages/cockpit/title-suffix.ts'
 
 const site = { siteOrigin: 'https://example.org', site_name: 'Promptothèque' }
@@ -59,6 +60,38 @@ describe('a suffix', () => {
     ])
   })
 
+  it('leaves to an item each text that it has not', () => {
+    const item = { type: 'prompt', itemId: 'p' } as const
+    const stored = {
+      id: 'p',
+      page_route: '/prompt/b',
+      meta_title: null,
+      meta_description: null,
+      meta_keywords: null,
+      og_image: 'https://example.org/b.png',
+      updated_at: '2026-01-01T00:00:00.000Z',
+    }
+    const urls = [
+      urlOf('/prompt/a', 'Un prompt', item),
+      urlOf('/prompt/b', 'Un autre', { ...item, stored }),
+    ]
+
+    expect(suffixTitles(urls, ' | Nous').map(({ change }) => change?.page)).toEqual([
+      {
+        meta_title: 'Un prompt | Nous',
+        meta_description: null,
+        meta_keywords: null,
+        og_image: null,
+      },
+      {
+        meta_title: 'Un autre | Nous',
+        meta_description: null,
+        meta_keywords: null,
+        og_image: 'https://example.org/b.png',
+      },
+    ])
+  })
+
   it('is refused where it is there already, has no room, or follows a cut title', () => {
     const urls = [
       urlOf('/a', 'Nos prompts | Nous'),
@@ -87,6 +120,28 @@ describe('a suffix', () => {
     ])
   })
 })
+
+it.each([null, 'Une image seule'])(
+  'marks a text that its page cuts, with %j stored',
+  (meta_title) => {
+    const stored = {
+      id: 'p',
+      page_route: '/prompt/a',
+      meta_title,
+      meta_description: null,
+      meta_keywords: null,
+      og_image: 'https://example.org/a.png',
+      updated_at: '2026-01-01T00:00:00.000Z',
+    }
+    const problems = ['titre-long' as const, 'description-longue' as const]
+    const url = urlOf('/prompt/a', 'Un titre qui…', { stored, problems })
+    const head = { ...url.head, description: 'Une description qui…' }
+    expect(isTitleCut({ ...url, head: { ...head, title: 'Un titre qui…' } })).toBe(
+      meta_title === null,
+    )
+    expect(isDescriptionCut({ ...url, head })).toBe(true)
+  },
+)
 
 describe('the export', () => {
   it('quotes every cell, takes formulas for text and names what addresses share', () => {

@@ -1,12 +1,12 @@
 import { fixedPaths } from '#shared/pages/pages.ts'
 
-export type RouteState = 'taken' | 'unknown' | 'fine'
+export type RouteState = 'taken' | 'unknown' | 'item' | 'fine'
 
 type Configured = { id: string; page_route: string; etat: 'connue' | 'inconnue' }
 
 /**
- * What is to be said of a path before it is saved: that another configuration has it, or that no page
- * answers there as far as the browser can know.
+ * The state of a path before it is saved. `taken`: another configuration has it. `item`: its texts are fields of
+ * the item. `unknown`: no page answers there, as far as the browser can know.
  */
 export function routeState(
   route: string,
@@ -16,8 +16,10 @@ export function routeState(
   const same = configured.find(({ page_route }) => page_route === route)
   if (same && same.id !== ownId) return 'taken'
   if (same) return same.etat === 'inconnue' ? 'unknown' : 'fine'
-  return fixedPaths.some((path) => path === route) || listedPath.test(route) ? 'fine' : 'unknown'
+  if (itemPath.test(route)) return 'item'
+  return fixedPaths.some((path) => path === route) || categoryPath.test(route) ? 'fine' : 'unknown'
 }
 
-/** The page of an item or a category: only the server knows which there are. */
-const listedPath = /^\/(?:prompt|gpt|categorie)\/[^/]+$/
+// Only the server knows which items and categories there are.
+const itemPath = /^\/(?:prompt|gpt)\/[^/]+$/
+const categoryPath = /^\/categorie\/[^/]+$/

@@ -16,6 +16,8 @@ import {
 } from '#web/admin/seo/seo-page-draft.ts'
 import { SocialPreview } from '#web/admin/seo/social-preview.tsx'
 
+import type { RouteState } from './route-state.ts'
+
 export type EditedSeoPage = {
   /** null for a configuration that does not exist yet. */
   stored: Pick<SeoPage, 'id' | 'updated_at'> | null
@@ -28,8 +30,7 @@ const countedSchema = seoPageInputSchema.omit({ meta_title: true, meta_descripti
 type SeoPageFormProps = {
   edited: EditedSeoPage
   siteName: string
-  /** Whether a path is taken by another configuration, and whether a page answers there. */
-  routeState: (route: string, ownId: string | null) => 'taken' | 'unknown' | 'fine'
+  routeState: (route: string, ownId: string | null) => RouteState
   onClose: () => void
 }
 
@@ -152,15 +153,15 @@ function keptPage({ contenu }: KeptRecord): SeoPageDraft | null {
 /** The image of any other page has the title of what it shows, and not the one that is configured. */
 const isFixedPage = (image: string) => readSocialImagePath(image)?.kind === 'page'
 
-type RouteHintProps = { route: string; state: 'taken' | 'unknown' | 'fine' }
+type RouteHintProps = { route: string; state: RouteState }
 
 function RouteHint({ route, state }: RouteHintProps) {
   if (route.trim() === '' || state === 'fine') return '/ma-page'
-  return (
-    <strong>
-      {state === 'taken'
-        ? 'Une configuration existe déjà pour ce chemin.'
-        : 'Aucune page ne répond à ce chemin aujourd’hui.'}
-    </strong>
-  )
+  return <strong>{routeHints[state]}</strong>
+}
+
+const routeHints: Record<Exclude<RouteState, 'fine'>, string> = {
+  taken: 'Une configuration existe déjà pour ce chemin.',
+  item: 'Les textes d’une fiche se règlent dans son éditeur, onglet «\u00a0Référencement\u00a0».',
+  unknown: 'Aucune page ne répond à ce chemin aujourd’hui.',
 }

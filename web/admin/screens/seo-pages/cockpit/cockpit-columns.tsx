@@ -66,23 +66,29 @@ export const cockpitColumns = ({ edit, open }: CockpitActions): DataColumn<Cockp
   },
   actionsColumn((url) => (
     <>
-      <ItemLink {...url} />
       <IconButton label={`Détails de ${url.path}`} icon="eye" onClick={() => open(url)} />
-      <IconButton label={`Modifier ${url.path}`} icon="pen" onClick={() => edit(url)} />
+      <EditAction url={url} onEdit={edit} />
     </>
   )),
 ]
 
-/** From the address of an item to its editor, where its own texts are. */
-function ItemLink({ path, type, itemId }: CockpitUrl) {
-  if (itemId === null || (type !== 'prompt' && type !== 'gpt')) return null
+type EditActionProps = { url: CockpitUrl; onEdit: (url: CockpitUrl) => void }
+
+/** The texts of an item are fields of its editor: the link leads to the first of them. */
+function EditAction({ url, onEdit }: EditActionProps) {
+  const { path, type, itemId } = url
+  const label = `Modifier ${path}`
+  if (itemId === null || (type !== 'prompt' && type !== 'gpt')) {
+    return <IconButton label={label} icon="pen" onClick={() => onEdit(url)} />
+  }
   return (
     <AdminLink
       className={buttonClass({ variant: 'quiet', size: 'sm', shape: 'icon' })}
       to={editorPath(type, itemId)}
-      aria-label={`Ouvrir la fiche de ${path}`}
+      query="champ=meta_title"
+      aria-label={label}
     >
-      <Icon name="fiche" />
+      <Icon name="pen" />
     </AdminLink>
   )
 }

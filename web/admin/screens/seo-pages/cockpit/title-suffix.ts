@@ -1,6 +1,9 @@
-import type { CockpitUrl, SeoPageChange } from '#shared/admin/seo-cockpit.ts'
+import {
+  type CockpitUrl,
+  type SeoPageChange,
+  seoPageChangesSchema,
+} from '#shared/admin/seo-cockpit.ts'
 import { roomTaken, textRoom } from '#shared/admin/seo-problems.ts'
-import { type SeoPageInput, seoPageInputSchema } from '#shared/pages/seo-page.ts'
 
 import { isTitleCut } from './cut-texts.ts'
 
@@ -17,7 +20,7 @@ export const suffixTitles = (urls: CockpitUrl[], suffix: string): SuffixedTitle[
   urls.map((url) => suffixTitle(url, suffix))
 
 function suffixTitle(url: CockpitUrl, suffix: string): SuffixedTitle {
-  const { path, head, stored } = url
+  const { path, itemId, head, stored } = url
   const title = head.title + suffix
   const refused = (reason: string) => ({ path, title, change: null, reason })
   if (head.title.endsWith(suffix.trimEnd())) return refused('Déjà présent')
@@ -28,17 +31,13 @@ function suffixTitle(url: CockpitUrl, suffix: string): SuffixedTitle {
   if (width > maxPx) return refused(`${width}\u00a0px, ${maxPx} au plus`)
   const page = {
     meta_title: title,
-    meta_description: head.description,
+    // An item keeps its own description, which changes with it.
+    meta_description: itemId === null ? head.description : (stored?.meta_description ?? null),
     meta_keywords: stored?.meta_keywords ?? null,
     og_image: stored?.og_image ?? null,
   }
-  const input: SeoPageInput = { page_route: path, ...page }
-  const isValid = seoPageInputSchema.safeParse(input).success
+  const change = { page_route: path, lu: stored?.updated_at ?? null, page }
+  const isValid = seoPageChangesSchema.safeParse({ changes: [change] }).success
   if (!isValid) return refused('Textes incomplets\u00a0: modifiez d’abord la page')
-  return {
-    path,
-    title,
-    change: { page_route: path, lu: stored?.updated_at ?? null, page },
-    reason: null,
-  }
+  return { path, title, change, reason: null }
 }

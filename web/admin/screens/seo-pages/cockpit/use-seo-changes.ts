@@ -29,7 +29,12 @@ export function useSeoChanges(onDone: () => void) {
     refresh: () => {
       // The next change is of what is read anew; nobody waits for the counts.
       void admin.seoPages.cockpitCounts.invalidate()
-      return Promise.all([admin.seoPages.list.invalidate(), admin.seoPages.cockpit.invalidate()])
+      return Promise.all([
+        admin.seoPages.list.invalidate(),
+        admin.seoPages.cockpit.invalidate(),
+        admin.prompts.invalidate(),
+        admin.gpts.invalidate(),
+      ])
     },
     words: {
       done: ({ done }) => done,
