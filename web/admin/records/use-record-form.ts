@@ -9,6 +9,7 @@ import {
   reportSuccess,
   showFieldErrors,
 } from '#web/admin/api/failures.ts'
+import { type Question, questions } from '#web/admin/api/questions.ts'
 import { focusField } from '#web/admin/controls/focus-field.ts'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
 import { ruledByMessages } from '#web/admin/form/form-rules.ts'
@@ -41,6 +42,8 @@ type RecordFormOptions<Draft, Saved> = {
   savedText: string
   /** Takes a save back, which is offered with what is said. */
   undo?: ((saved: Saved) => Promise<unknown>) | undefined
+  /** What is asked before a save is undone; null where nothing is. */
+  undoQuestion?: (saved: Saved) => Question | null
   /** Reads anew what is shown of it. */
   refresh: (saved: Saved) => Promise<unknown>
   onSaved?: (saved: Saved) => void
@@ -57,6 +60,7 @@ export function useRecordForm<Draft extends object, Saved>({
   save,
   savedText,
   undo,
+  undoQuestion,
   refresh,
   onSaved,
 }: RecordFormOptions<Draft, Saved>) {
@@ -99,6 +103,8 @@ export function useRecordForm<Draft extends object, Saved>({
   }
 
   async function takeBackSaved(back: (saved: Saved) => Promise<unknown>, saved: Saved) {
+    const question = undoQuestion?.(saved) ?? null
+    if (question !== null && !(await questions.ask(question))) return
     try {
       await back(saved)
       reportSuccess('Changement annulé')

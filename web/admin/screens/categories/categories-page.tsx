@@ -7,26 +7,25 @@ import { Loaded } from '#web/admin/controls/loaded.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { quoted } from '#web/admin/labels/label-words.ts'
 import { MergeDialog } from '#web/admin/labels/merge-dialog.tsx'
-import { RenameDialog } from '#web/admin/labels/rename-dialog.tsx'
 import { useEdited } from '#web/admin/records/use-edited.ts'
 import { drawAndFocusRow } from '#web/admin/table/row-focus.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { CategoryForm } from './category-form.tsx'
-import { holderAmong, labelOf, pathOf } from './category-label.ts'
+import { labelOf } from './category-label.ts'
 import { CategoryTable } from './category-table.tsx'
 import { useCategoryChanges } from './use-category-changes.ts'
 
-type Asked = { category: UsedCategory; what: 'rename' | 'merge' | 'remove' }
+type Asked = { category: UsedCategory; what: 'merge' | 'remove' }
 
-/** The categories that file the items: created, described, renamed, merged, taken away with a new home for their items. */
+/** Categories are created, edited, merged, or removed with another category for their items. */
 export function CategoriesPage() {
   const asked = api.admin.categories.list.useQuery()
   const [question, setQuestion] = useState<Asked | null>(null)
   // A category, or the place of a new one.
   const { edited, edit, close: closeForm } = useEdited<UsedCategory | 'nouvelle'>()
-  const { rename, merge, remove } = useCategoryChanges()
-  const isBusy = rename.isPending || merge.isPending || remove.isPending
+  const { merge, remove } = useCategoryChanges()
+  const isBusy = merge.isPending || remove.isPending
   const ask = (what: Asked['what']) => (category: UsedCategory) => setQuestion({ category, what })
   const close = (nom?: string) => drawAndFocusRow(() => setQuestion(null), nom)
 
@@ -49,7 +48,6 @@ export function CategoriesPage() {
             <CategoryTable
               categories={categories}
               onEdit={edit}
-              onRename={ask('rename')}
               onMerge={ask('merge')}
               onRemove={ask('remove')}
             />
@@ -68,9 +66,6 @@ export function CategoriesPage() {
           {...question}
           categories={asked.data}
           isBusy={isBusy}
-          onRename={(vers) =>
-            rename.mutate({ nom: question.category.nom, vers }, { onSuccess: () => close(vers) })
-          }
           onMerge={(vers) => {
             const change = { de: question.category.nom, vers }
             const call = question.what === 'remove' ? remove : merge
@@ -86,7 +81,6 @@ export function CategoriesPage() {
 type CategoryQuestionProps = Asked & {
   categories: UsedCategory[]
   isBusy: boolean
-  onRename: (nom: string) => void
   onMerge: (nom: string) => void
   onCancel: () => void
 }
@@ -96,26 +90,11 @@ function CategoryQuestion({
   what,
   categories,
   isBusy,
-  onRename,
   onMerge,
   onCancel,
 }: CategoryQuestionProps) {
   const { nom } = category
   const label = labelOf(category)
-  if (what === 'rename') {
-    return (
-      <RenameDialog
-        label={label}
-        holderOf={holderAmong(categories, nom)}
-        pathOf={pathOf}
-        bothMerged="les deux seront fusionnées"
-        isBusy={isBusy}
-        onRename={onRename}
-        onMerge={({ id }) => onMerge(id)}
-        onCancel={onCancel}
-      />
-    )
-  }
   const isRemoved = what === 'remove'
   return (
     <MergeDialog

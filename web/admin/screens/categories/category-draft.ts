@@ -95,10 +95,19 @@ export const categoryFields: NamesOf<CategoryDraft> = {
   mots: { label: 'Mots de recherche' },
 }
 
-/** What keeps a category from being saved. */
+/** Validation errors of a category, with why it cannot have its name. */
 export const categoryMessages =
-  (stored: CategoryInput | null) =>
-  (draft: CategoryDraft): FieldMessage[] =>
-    stored
-      ? fieldMessages(categoryInputSchema, inputOf(draft), draft, categoryFields)
-      : fieldMessages(newCategorySchema, newInputOf(draft), draft, categoryFields)
+  (stored: CategoryInput | null, nameProblem: (name: string) => string | null) =>
+  (draft: CategoryDraft): FieldMessage[] => {
+    const messages = fieldMessages(
+      newCategorySchema,
+      stored ? { ...inputOf(draft), nom: draft.nom } : newInputOf(draft),
+      draft,
+      categoryFields,
+    )
+    const problem = nameProblem(draft.nom)
+    const { label } = categoryFields.nom
+    return problem === null || messages.some(({ path }) => path === 'nom')
+      ? messages
+      : [{ path: 'nom', label, message: problem }, ...messages]
+  }

@@ -1,3 +1,6 @@
+import { useRef } from 'react'
+
+import { isSame } from '#shared/items/draft-edits.ts'
 import {
   categoryInputOf,
   type CategoryInput,
@@ -8,7 +11,8 @@ import {
 import type { UsedCategory } from '#shared/labels/used-category.ts'
 import { api } from '#web/admin/api/api.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
-import { itemsText, quoted } from '#web/admin/labels/label-words.ts'
+import { undoQuestion } from '#web/admin/items/undo-question.ts'
+import { itemsText, quoted, redirectText } from '#web/admin/labels/label-words.ts'
 import { RecordForm } from '#web/admin/records/record-form.tsx'
 import { useRecordForm } from '#web/admin/records/use-record-form.ts'
 import { type KeptRecord, RecordHistory } from '#web/admin/revisions/record-history.tsx'
@@ -23,7 +27,7 @@ import {
   newCategoryOf,
   newDraft,
 } from './category-draft.ts'
-import { labelOf } from './category-label.ts'
+import { holderAmong, labelOf, pathOf } from './category-label.ts'
 import { HueField } from './hue-field.tsx'
 
 type CategoryFormProps = {
@@ -34,30 +38,50 @@ type CategoryFormProps = {
   onClose: () => void
 }
 
-/** Creates a category or says something else of one; its name is changed by itself. */
+/** Creates a category, or changes its name and the rest of it together. */
 export function CategoryForm({ edited, categories, onSaved, onClose }: CategoryFormProps) {
   const stored = readOf(edited)
   const { client, admin } = api.useUtils()
+  const calls = client.admin.categories
   const nom = edited?.nom ?? ''
+  // What the server has: the rename that follows an update may be refused.
+  const read = useRef(stored)
+  const nameProblem = (name: string) => nameProblemOf(name, { nom, categories })
   const { form, values, frame } = useRecordForm({
     draftName: `categorie:${nom === '' ? 'nouvelle' : nom}`,
     start: stored ? draftOf(nom, stored) : newDraft(nom),
     isNew: stored === null,
     staleTitle: 'Cette catégorie a été modifiée entre-temps.',
-    schema: stored ? categoryInputSchema : newCategorySchema,
-    messagesOf: categoryMessages(stored),
-    async save(draft): Promise<{ nom: string; categorie?: CategoryInput }> {
-      if (!stored) return client.admin.categories.create.mutate(newCategoryOf(draft))
+    schema: newCategorySchema,
+    messagesOf: categoryMessages(stored, nameProblem),
+    async save(draft): Promise<SavedCategory> {
+      const vers = draft.nom.trim()
+      const isRenamed = edited !== null && vers !== nom
+      if (!stored) {
+        const created = await calls.create.mutate(newCategoryOf(edited ? { ...draft, nom } : draft))
+        return isRenamed
+          ? { nom: vers, renamed: await calls.rename.mutate({ nom, vers }) }
+          : { nom: created.nom }
+      }
       const categorie = categoryOf(draft)
-      await client.admin.categories.update.mutate({ nom, lu: stored, categorie })
-      return { nom, categorie }
+      const lu = read.current ?? stored
+      if (!isSame(lu, categorie)) {
+        await calls.update.mutate({ nom, lu, categorie })
+        read.current = categorie
+      }
+      return isRenamed
+        ? { nom: vers, categorie, renamed: await calls.rename.mutate({ nom, vers }) }
+        : { nom, categorie }
     },
     undo: stored
-      ? async ({ categorie }) => {
-          if (!categorie) return
-          await client.admin.categories.update.mutate({ nom, lu: categorie, categorie: stored })
+      ? async ({ categorie, renamed }) => {
+          if (renamed) await calls.undo.mutate({ entree: renamed.entree })
+          if (categorie && !isSame(categorie, stored)) {
+            await calls.update.mutate({ nom, lu: categorie, categorie: stored })
+          }
         }
       : undefined,
+    undoQuestion: ({ renamed }) => (renamed ? undoQuestion(renamed.publiques) : null),
     savedText: stored ? 'Catégorie enregistrée' : 'Catégorie créée',
     refresh: () => admin.invalidate(),
     onSaved: (saved) => onSaved(saved.nom),
@@ -86,18 +110,18 @@ export function CategoryForm({ edited, categories, onSaved, onClose }: CategoryF
         }
       >
         <div className="form-grid">
-          {edited ? null : (
-            <form.AppField name="nom">
-              {(field) => (
-                <field.Text
-                  label={categoryFields.nom.label}
-                  hint="Comme les fiches et les adresses la nomment."
-                  autoComplete="off"
-                  required
-                />
-              )}
-            </form.AppField>
-          )}
+          <form.AppField name="nom">
+            {(field) => (
+              <field.Text
+                label={categoryFields.nom.label}
+                hint={
+                  <NameHint edited={edited} name={values.nom} problem={nameProblem(values.nom)} />
+                }
+                autoComplete="off"
+                required
+              />
+            )}
+          </form.AppField>
           <form.AppField name="libelle">
             {(field) => (
               <field.Text
@@ -188,6 +212,50 @@ export function CategoryForm({ edited, categories, onSaved, onClose }: CategoryF
       </RecordForm>
     </Panel>
   )
+}
+
+type SavedCategory = {
+  nom: string
+  categorie?: CategoryInput
+  /** The journal entry of the rename, which undoes it. */
+  renamed?: { entree: string; publiques: number }
+}
+
+type NameHintProps = {
+  edited: UsedCategory | null
+  name: string
+  /** It is shown as the error of the field once the form is sent. */
+  problem: string | null
+}
+
+/** What a name is for, or what a rename changes. */
+function NameHint({ edited, name, problem }: NameHintProps) {
+  const typed = name.trim()
+  const isRenamed = edited !== null && typed !== '' && typed !== edited.nom
+  return (
+    <span aria-live="polite">
+      {problem ?? (isRenamed ? renameEffect(edited, typed) : 'Dans les fiches et les adresses.')}
+    </span>
+  )
+}
+
+function renameEffect(edited: UsedCategory, name: string): string {
+  const label = labelOf(edited)
+  return `Change ${itemsText(label)}, avec une révision pour chacune. ${redirectText(label.path, pathOf(name))}`
+}
+
+type NamedAmong = { nom: string; categories: readonly UsedCategory[] }
+
+/** Why a category cannot have a name that is otherwise valid. */
+function nameProblemOf(typed: string, { nom, categories }: NamedAmong): string | null {
+  const name = typed.trim()
+  if (name === '' || name === nom) return null
+  if (pathOf(name) === null) return 'Il faut au moins une lettre ou un chiffre.'
+  const holder = holderAmong(categories, nom)(name)
+  if (!holder) return null
+  return nom === ''
+    ? `${quoted(holder.nom)} existe déjà.`
+    : `${quoted(holder.nom)} existe déjà\u00a0: pour les réunir, fusionnez-les depuis la liste.`
 }
 
 /** What is stored of a category; null for one that nobody created. */

@@ -10,7 +10,6 @@ import type { WholeColumn } from '#web/admin/table/whole-table.tsx'
 
 export type CategoryActions = {
   onEdit: (category: UsedCategory) => void
-  onRename: (category: UsedCategory) => void
   onMerge: (category: UsedCategory) => void
   onRemove: (category: UsedCategory) => void
 }
@@ -19,13 +18,12 @@ export type CategoryActions = {
 export function CategoryTable({
   categories,
   onEdit,
-  onRename,
   onMerge,
   onRemove,
 }: CategoryActions & { categories: UsedCategory[] }) {
   const columns = useMemo(
-    () => categoryColumns({ onEdit, onRename, onMerge, onRemove }),
-    [onEdit, onRename, onMerge, onRemove],
+    () => categoryColumns({ onEdit, onMerge, onRemove }),
+    [onEdit, onMerge, onRemove],
   )
   return (
     <SearchedTable
@@ -47,7 +45,6 @@ const searchedText = ({ nom, code, libelle, anciens }: UsedCategory) =>
 
 const categoryColumns = ({
   onEdit,
-  onRename,
   onMerge,
   onRemove,
 }: CategoryActions): WholeColumn<UsedCategory>[] => [
@@ -97,11 +94,6 @@ const categoryColumns = ({
   actionsColumn((category) => (
     <>
       <IconButton label={`Modifier ${category.nom}`} icon="pen" onClick={() => onEdit(category)} />
-      <IconButton
-        label={`Renommer ${category.nom}`}
-        icon="caret"
-        onClick={() => onRename(category)}
-      />
       <IconButton
         label={`Fusionner ${category.nom}`}
         icon="merge"

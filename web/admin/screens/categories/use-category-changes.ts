@@ -3,7 +3,7 @@ import { useUndoable } from '#web/admin/api/undoable.ts'
 import { undoQuestion } from '#web/admin/items/undo-question.ts'
 import { changedItems, changeWords } from '#web/admin/labels/label-words.ts'
 
-/** What can be done to a category in all its items, and the way back. */
+/** Merges and removes categories in all their items, and offers the way back. */
 export function useCategoryChanges() {
   const { client, admin } = api.useUtils()
   const { categories } = client.admin
@@ -14,11 +14,6 @@ export function useCategoryChanges() {
     question: ({ publiques }: { publiques: number }) => undoQuestion(publiques),
   }
   return {
-    rename: useUndoable({
-      ...common,
-      run: (change: { nom: string; vers: string }) => categories.rename.mutate(change),
-      words: changeWords('Catégorie renommée', 'Impossible de renommer la catégorie.'),
-    }),
     merge: useUndoable({
       ...common,
       run: (change: { de: string; vers: string }) => categories.merge.mutate(change),
