@@ -31,11 +31,11 @@ type ImportFacts = {
 export type TextFacts = FieldFacts & {
   /** Section that shows the text on the page, in the markdown version and in the assistants' answer. */
   section?: { id: string; title: string }
-  /** Control that the general tab draws. Without it, a component of the tab draws the field. */
+  /** Control that the first tab draws. Without it, a component of the tab draws the field. */
   control?: { as: 'line' | 'area'; hint?: string; rows?: number }
 }
-/** Only the general tab draws controls from the table. */
-type PlacedTextFacts = TextFacts & ({ control?: undefined } | { tab: 'general' })
+/** Only the first tab draws controls from the table. */
+type PlacedTextFacts = TextFacts & ({ control?: undefined } | { tab: 'general' | 'texte' })
 type OtherFacts = FieldFacts & { control?: undefined; section?: undefined }
 
 /** How a field is saved, and how the editor holds it. */

@@ -57,7 +57,7 @@ export const gptFields = {
   }),
   auteur_nom: sharedFields.auteur_nom,
   auteur_linkedin_url: sharedFields.auteur_linkedin_url,
-  conversations_associees: { ...sharedFields.conversations_associees, tab: 'general' as const },
+  conversations_associees: sharedFields.conversations_associees,
   cas_usage: sectionFields.cas_usage,
   workflow: sectionFields.workflow,
   limitations: sectionFields.limitations,

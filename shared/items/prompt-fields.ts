@@ -18,18 +18,21 @@ const modificationDraftSchema = z.object({
   date: draftText,
 } satisfies DraftShape<z.input<typeof modificationSchema>>)
 
+const inText = { tab: 'texte' } as const
+const inReferencement = { tab: 'referencement' } as const
+const inMore = { tab: 'plus' } as const
+
 /** The fields of a prompt, in the order of its form. */
 export const promptFields = {
   titre: text(z.string().trim().min(1).max(160), {
     label: 'Titre',
-    tab: 'general',
+    tab: 'texte',
     missing: 'Le titre est obligatoire.',
     import: { otherNames: ['nom', 'name', 'title', 'act', 'intitule', 'heading'] },
   }),
-  slug: sharedFields.slug,
   description: text(z.string().trim().min(1).max(2000), {
     label: 'Description',
-    tab: 'general',
+    tab: 'texte',
     missing: 'La description est obligatoire.',
     control: {
       as: 'area',
@@ -37,12 +40,20 @@ export const promptFields = {
     },
     import: { otherNames: ['desc', 'resume', 'summary', 'excerpt', 'abstract'] },
   }),
-  categories: sharedFields.categories,
-  tags: sharedFields.tags,
+  prompt: text(z.string().min(1).max(150_000), {
+    label: 'Texte du prompt',
+    tab: 'texte',
+    missing: 'Le texte du prompt est obligatoire.',
+    import: {
+      otherNames: ['prompts', 'texte', 'text', 'contenu', 'content', 'body', 'template'],
+    },
+  }),
+  categories: { ...sharedFields.categories, ...inText },
+  tags: { ...sharedFields.tags, ...inText },
   niveau: narrowField(
     {
       label: 'Niveau',
-      tab: 'general',
+      tab: 'texte',
       missing: 'Choisissez un niveau.',
       values: { [noLevel]: 'Pas encore choisi' },
       import: { otherNames: ['level', 'difficulty', 'difficulte'] },
@@ -58,26 +69,19 @@ export const promptFields = {
       toSaved: (draft) => draft,
     },
   ),
-  ia: sharedFields.ia,
-  statut: sharedFields.statut,
-  auteur_nom: sharedFields.auteur_nom,
-  auteur_linkedin_url: sharedFields.auteur_linkedin_url,
-  prompt: text(z.string().min(1).max(150_000), {
-    label: 'Texte du prompt',
-    tab: 'texte',
-    missing: 'Le texte du prompt est obligatoire.',
-    import: {
-      otherNames: ['prompts', 'texte', 'text', 'contenu', 'content', 'body', 'template'],
-    },
-  }),
-  conversations_associees: sharedFields.conversations_associees,
-  requetes_seo: sharedFields.requetes_seo,
+  ia: { ...sharedFields.ia, ...inText },
+  statut: { ...sharedFields.statut, ...inText },
+  exemple: sharedFields.exemple,
+  requetes_seo: { ...sharedFields.requetes_seo, ...inReferencement },
   meta_title: sharedFields.meta_title,
   meta_description: sharedFields.meta_description,
   og_image: sharedFields.og_image,
-  exemple: sharedFields.exemple,
+  slug: { ...sharedFields.slug, ...inMore },
+  auteur_nom: { ...sharedFields.auteur_nom, ...inMore },
+  auteur_linkedin_url: { ...sharedFields.auteur_linkedin_url, ...inMore },
+  conversations_associees: { ...sharedFields.conversations_associees, ...inMore },
   historique: field(
-    { label: 'Modification', tab: 'historique', import: { label: 'Historique' } },
+    { label: 'Modification', tab: 'plus', import: { label: 'Historique' } },
     {
       schema: historiqueSchema,
       draft: draftList(modificationDraftSchema),

@@ -35,7 +35,7 @@ export const tagsSchema = z.array(labelSchema).max(20)
 export const iaSchema = z.string().trim().min(1).max(40)
 export const authorNameSchema = z.string().trim().min(1).max(120)
 
-/** The fields that prompts and GPTs have alike. */
+/** The fields that prompts and GPTs have alike, in the tabs of a GPT. */
 export const sharedFields = {
   slug: text(slugSchema, { label: 'Slug', tab: 'general', missing: 'Le slug est obligatoire.' }),
   categories: words(categoriesSchema.min(1), {
@@ -72,7 +72,7 @@ export const sharedFields = {
     import: { otherNames: ['linkedin'] },
   }),
   conversations_associees: narrowField(
-    { label: 'Conversation', tab: 'conversations', import: { label: 'Conversations' } },
+    { label: 'Conversation', tab: 'general', import: { label: 'Conversations' } },
     {
       cell: 'json',
       schema: conversationsAssocieesSchema.nullable(),
@@ -98,19 +98,19 @@ export const sharedFields = {
   ),
   meta_title: optionalText(z.string().trim().min(1).max(metaTitleMaxLength), {
     label: 'Titre pour les moteurs',
-    tab: 'seo',
+    tab: 'referencement',
     isPrivate: true,
     import: { otherNames: ['titre-seo', 'seo-title', 'title-tag', 'balise-title'] },
   }),
   meta_description: optionalText(z.string().trim().min(1).max(metaDescriptionMaxLength), {
     label: 'Méta description',
-    tab: 'seo',
+    tab: 'referencement',
     isPrivate: true,
     import: { otherNames: ['description-seo', 'seo-description'] },
   }),
   og_image: optionalText(externalUrlSchema, {
     label: 'Image de partage',
-    tab: 'seo',
+    tab: 'referencement',
     isPrivate: true,
     import: { otherNames: ['image-sociale', 'social-image', 'share-image'] },
   }),

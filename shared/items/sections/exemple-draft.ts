@@ -26,8 +26,9 @@ export const exempleDraft = (exemple: Exemple | null): ExempleDraft => ({
   remarque: exemple?.remarque ?? '',
 })
 
-/** What is saved: of an example of which nothing was typed, nothing. */
+/** Null for an example without any text. Names alone are no text: the editor proposes them. */
 export function exempleOf({ valeurs, resultat, remarque }: ExempleDraft): Complete<Exemple> | null {
-  if (valeurs.length === 0 && resultat.trim() === '' && remarque.trim() === '') return null
+  const typed = [...valeurs.map(({ valeur }) => valeur), resultat, remarque]
+  if (typed.every((text) => text.trim() === '')) return null
   return { valeurs, resultat, remarque: textOrUndefined(remarque) }
 }

@@ -8,6 +8,7 @@ import { gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
 import type { PromptDraft } from '#shared/items/prompt-fields.ts'
 import { emptyBlocks } from '#shared/items/section-fields.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
+import { emptyExemple } from '#shared/items/sections/exemple-draft.ts'
 import { tabOfPath } from '#web/admin/editor/editor-tabs.ts'
 import { itemMessages } from '#web/admin/editor/item-messages.ts'
 import { type FieldMessage, messagesByField } from '#web/admin/form/field-messages.ts'
@@ -90,11 +91,11 @@ describe('an item in the form of its editor', () => {
   it('lists the errors of an empty draft in the order of the form', () => {
     expect(itemMessages(promptDrafting, promptDrafting.emptyDraft, []).map(inWords)).toEqual([
       'Titre: Le titre est obligatoire.',
-      'Slug: Le slug est obligatoire.',
       'Description: La description est obligatoire.',
+      'Texte du prompt: Le texte du prompt est obligatoire.',
       'Catégories: Choisissez au moins une catégorie.',
       'Niveau: Choisissez un niveau.',
-      'Texte du prompt: Le texte du prompt est obligatoire.',
+      'Slug: Le slug est obligatoire.',
     ])
     expect(itemMessages(gptDrafting, gptDrafting.emptyDraft, []).map(inWords)).toEqual([
       'Nom: Le nom est obligatoire.',
@@ -158,6 +159,16 @@ describe('an item in the form of its editor', () => {
     expect(read.requetes_seo).toEqual({ ...older, demandes: '' })
   })
 
+  it('saves no example while only the names of its values are there', () => {
+    const exemple = { ...emptyExemple, valeurs: [{ nom: 'secteur', valeur: '' }] }
+    const savedExemple = (changes: Partial<typeof exemple>) =>
+      promptDrafting.candidateOf(anyPrompt({ exemple: { ...exemple, ...changes } })).exemple
+    expect(savedExemple({})).toBeNull()
+    expect(savedExemple({ resultat: 'Un résultat' })).toMatchObject({
+      valeurs: exemple.valeurs,
+    })
+  })
+
   it('numbers the steps of a workflow by their place', () => {
     const step = { ...emptyBlocks.workflow, titre: 'Titre', description: 'Description' }
     const { workflow } = gptDrafting.candidateOf(anyGpt({ workflow: [step, step] }))
@@ -184,11 +195,11 @@ describe('the messages beside the fields', () => {
       Object.entries(messagesByField(itemMessages(promptDrafting, promptDrafting.emptyDraft, []))),
     ).toEqual([
       ['titre', 'Le titre est obligatoire.'],
-      ['slug', 'Le slug est obligatoire.'],
       ['description', 'La description est obligatoire.'],
+      ['prompt', 'Le texte du prompt est obligatoire.'],
       ['categories', 'Choisissez au moins une catégorie.'],
       ['niveau', 'Choisissez un niveau.'],
-      ['prompt', 'Le texte du prompt est obligatoire.'],
+      ['slug', 'Le slug est obligatoire.'],
     ])
   })
 
@@ -250,7 +261,12 @@ describe('the messages beside the fields', () => {
     expect(tabOfPath(gptDrafting.tabOf, 'cas_usage')).toBe('cas-usage')
     expect(tabOfPath(gptDrafting.tabOf, 'slug')).toBe('general')
     expect(tabOfPath(promptDrafting.tabOf, 'prompt')).toBe('texte')
-    expect(tabOfPath(promptDrafting.tabOf, 'conversations_associees[0].url')).toBe('conversations')
+    expect(tabOfPath(gptDrafting.tabOf, 'meta_title')).toBe('referencement')
+    expect(tabOfPath(promptDrafting.tabOf, 'niveau')).toBe('texte')
+    expect(tabOfPath(promptDrafting.tabOf, 'requetes_seo.requetes')).toBe('referencement')
+    expect(tabOfPath(promptDrafting.tabOf, 'meta_title')).toBe('referencement')
+    expect(tabOfPath(promptDrafting.tabOf, 'slug')).toBe('plus')
+    expect(tabOfPath(promptDrafting.tabOf, 'conversations_associees[0].url')).toBe('plus')
     expect(tabOfPath(promptDrafting.tabOf, 'raison')).toBeUndefined()
   })
 })

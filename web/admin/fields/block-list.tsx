@@ -29,9 +29,13 @@ type BlockListProps<Item> = {
   names: BlockNames
   /** What a new block begins with. */
   blank: Item
+  /** Blocks shown while the field is empty. A change of one puts all of them into the field. */
+  proposed?: readonly Item[]
   max: number
   children: (index: number) => ReactNode
 }
+
+const none: readonly never[] = []
 
 type Removed<Item> = { index: number; item: Item }
 
@@ -39,9 +43,16 @@ type Removed<Item> = { index: number; item: Item }
  * The blocks of a section, inside their field: added, removed with a way back, and moved by buttons or
  * with Alt and the arrows.
  */
-export function BlockList<Item>({ names, blank, max, children }: BlockListProps<Item>) {
-  const { name, value: items, onChange, errors, former } = useFormField<Item[]>()
+export function BlockList<Item>({
+  names,
+  blank,
+  proposed = none,
+  max,
+  children,
+}: BlockListProps<Item>) {
+  const { name, value, onChange, errors, former } = useFormField<Item[]>()
   const [removed, setRemoved] = useState<Removed<Item> | null>(null)
+  const items = value.length === 0 && removed === null ? proposed : value
   const [said, setSaid] = useState('')
   const listRef = useRef<HTMLDivElement>(null)
   const addRef = useRef<HTMLButtonElement>(null)

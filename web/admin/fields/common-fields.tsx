@@ -6,27 +6,19 @@ import { CategoryField } from './category-field.tsx'
 import { LabelsField } from './labels-field.tsx'
 import { SuggestedField } from './suggested-field.tsx'
 
-const noValues: {
-  categories: string[]
-  tags: string[]
-  ia: string
-  auteur_nom: string
-  auteur_linkedin_url: string
-} = { categories: [], tags: [], ia: '', auteur_nom: '', auteur_linkedin_url: '' }
+const noLabels: { categories: string[]; tags: string[]; ia: string } = {
+  categories: [],
+  tags: [],
+  ia: '',
+}
 
-/** Where the form of an item holds what both kinds have. */
-export const commonFields = {
-  categories: 'categories',
-  tags: 'tags',
-  ia: 'ia',
-  auteur_nom: 'auteur_nom',
-  auteur_linkedin_url: 'auteur_linkedin_url',
-} as const
+/** Paths in the form of an item. */
+export const labelFields = { categories: 'categories', tags: 'tags', ia: 'ia' } as const
 
-/** What files an item and who wrote it: the same fields for both kinds. Children stand beside the AI. */
-export const CommonFields = withFieldGroup({
-  defaultValues: noValues,
-  render: function CommonFields({ group, children }) {
+/** Categories, tags and AI of either kind. Children are drawn before the AI. */
+export const LabelFields = withFieldGroup({
+  defaultValues: noLabels,
+  render: function LabelFields({ group, children }) {
     const labels = useLabels()
     return (
       <>
@@ -50,10 +42,30 @@ export const CommonFields = withFieldGroup({
             />
           )}
         </group.AppField>
+        {children}
         <group.AppField name="ia">
           {() => <SuggestedField label={sharedFields.ia.label} suggestions={labels.ia} />}
         </group.AppField>
-        {children}
+      </>
+    )
+  },
+})
+
+const noAuthor = { auteur_nom: '', auteur_linkedin_url: '' }
+
+/** Paths in the form of an item. */
+export const authorFields = {
+  auteur_nom: 'auteur_nom',
+  auteur_linkedin_url: 'auteur_linkedin_url',
+} as const
+
+/** The author of an item of either kind. */
+export const AuthorFields = withFieldGroup({
+  defaultValues: noAuthor,
+  render: function AuthorFields({ group }) {
+    const labels = useLabels()
+    return (
+      <>
         <group.AppField name="auteur_nom">
           {() => (
             <SuggestedField

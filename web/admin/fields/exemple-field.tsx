@@ -1,8 +1,21 @@
-import { emptyExemple, type ExempleDraft } from '#shared/items/sections/exemple-draft.ts'
-import { withFieldGroup } from '#web/admin/form/form.tsx'
+import { useStore } from '@tanstack/react-form'
+import { use, useState } from 'react'
+
+import { emptyExemple, exempleOf, type ExempleDraft } from '#shared/items/sections/exemple-draft.ts'
+import { maxLengthAt } from '#shared/text/max-length.ts'
+import { variableKey } from '#shared/variables/prompt-variables.ts'
+import { focusField } from '#web/admin/controls/focus-field.ts'
+import { Icon } from '#web/admin/controls/icon.tsx'
+import { FormSchemaContext } from '#web/admin/form/form-schema.ts'
+import { useFormField, withFieldGroup } from '#web/admin/form/form.tsx'
+import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
+import { TextField } from '#web/admin/form/text-field.tsx'
+import { Button } from '#web/ui/button.tsx'
 
 import { BlockList, type BlockNames } from './block-list.tsx'
 import { MarkdownField } from './markdown-field.tsx'
+
+type ExempleValue = ExempleDraft['valeurs'][number]
 
 const names: BlockNames = {
   all: 'Valeurs',
@@ -12,35 +25,78 @@ const names: BlockNames = {
   removed: 'Valeur supprimée',
   none: 'Aucune valeur remplie.',
 }
-const blank: ExempleDraft['valeurs'][number] = { nom: '', valeur: '' }
+const blank: ExempleValue = { nom: '', valeur: '' }
 const max = 20
 
-/** What an item gives for a fictional client: what was filled in, the result, what the editor says of it. */
+/** Names of the variables of a prompt's text. */
+const noVariables: { variables: readonly string[] } = { variables: [] }
+
+/**
+ * The example of an item: values, result and remark. A new example proposes one value for each variable. They are
+ * part of the draft once something is typed in one of them, so that opening the tab changes nothing.
+ */
 export const ExempleFields = withFieldGroup({
   defaultValues: emptyExemple,
-  render: function ExempleFields({ group }) {
+  props: noVariables,
+  render: function ExempleFields({ group, variables }) {
+    const [isNew] = useState(() => exempleOf(group.state.values) === null)
+    const values = useStore(group.store, (state) => state.values.valeurs)
+    const proposed = isNew ? variables.slice(0, max).map(blankFor) : []
+    const isProposing = values.length === 0 && proposed.length > 0
+    const missing = isProposing
+      ? []
+      : missingVariables(variables, values).slice(0, max - values.length)
+
+    function addMissing() {
+      group.setFieldValue('valeurs', [...values, ...missing.map(blankFor)])
+      // The button is gone.
+      focusField(`exemple.valeurs[${values.length}].valeur`)
+    }
+
     return (
       <div className="stack">
         <p className="hint">
-          La page le montre sous «&nbsp;Exemple de résultat, données fictives&nbsp;»&nbsp;: un
-          client inventé, des adresses en .example. Vide, il n’est pas montré.
+          Un client inventé, des adresses en .example. Vide, il n’est pas montré.
         </p>
         <group.AppField name="valeurs">
           {() => (
-            <BlockList names={names} blank={blank} max={max}>
-              {(index) => (
-                <>
-                  <group.AppField name={`valeurs[${index}].nom`}>
-                    {(field) => <field.Text label="Nom" required />}
-                  </group.AppField>
-                  <group.AppField name={`valeurs[${index}].valeur`}>
-                    {(field) => <field.TextArea label="Valeur" required rows={2} />}
-                  </group.AppField>
-                </>
-              )}
+            <BlockList names={names} blank={blank} proposed={proposed} max={max}>
+              {(index) => {
+                const begin = (changes: Partial<ExempleValue>) =>
+                  group.setFieldValue(
+                    'valeurs',
+                    proposed.map((one, place) => (place === index ? { ...one, ...changes } : one)),
+                  )
+                return (
+                  <>
+                    <group.AppField name={`valeurs[${index}].nom`}>
+                      {() => (
+                        <NameField
+                          proposed={proposed[index]?.nom}
+                          onBegin={(nom) => begin({ nom })}
+                        />
+                      )}
+                    </group.AppField>
+                    <group.AppField name={`valeurs[${index}].valeur`}>
+                      {() => <ValueField onBegin={(valeur) => begin({ valeur })} />}
+                    </group.AppField>
+                  </>
+                )
+              }}
             </BlockList>
           )}
         </group.AppField>
+        {missing.length > 0 ? (
+          <div>
+            <p className="hint">
+              Sans valeur ici&nbsp;: {missing.map((name) => `[${name}]`).join(', ')}.
+            </p>
+            <Button className="mt-2" onClick={addMissing}>
+              <Icon name="plus" />
+              Ajouter les variables qui manquent
+            </Button>
+          </div>
+        ) : null}
         <group.AppField name="resultat">{() => <MarkdownField label="Résultat" />}</group.AppField>
         <group.AppField name="remarque">
           {(field) => (
@@ -55,3 +111,36 @@ export const ExempleFields = withFieldGroup({
     )
   },
 })
+
+const blankFor = (nom: string): ExempleValue => ({ nom, valeur: '' })
+
+function missingVariables(variables: readonly string[], values: readonly ExempleValue[]): string[] {
+  const named = new Set(values.map(({ nom }) => variableKey(nom.trim())))
+  return variables.filter((name) => !named.has(variableKey(name.trim())))
+}
+
+type ProposedField = {
+  proposed?: string | undefined
+  /** Called by the first change of a proposed value. */
+  onBegin: (text: string) => void
+}
+
+function NameField(field: ProposedField) {
+  return <TextField label="Nom" required {...useProposedField(field)} />
+}
+
+function ValueField(field: ProposedField) {
+  return <TextAreaField label="Valeur" required rows={2} {...useProposedField(field)} />
+}
+
+/** The field of a value that may be proposed only: the draft has none then. */
+function useProposedField({ proposed = '', onBegin }: ProposedField) {
+  const { value, onChange, ...field } = useFormField<string | undefined>()
+  const schema = use(FormSchemaContext)
+  return {
+    ...field,
+    value: value ?? proposed,
+    onChange: value === undefined ? onBegin : onChange,
+    limit: schema && maxLengthAt(schema, field.name),
+  }
+}

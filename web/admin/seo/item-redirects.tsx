@@ -37,7 +37,9 @@ export function ItemRedirects({ path, redirects, formerPaths }: ItemRedirectsPro
   const count = redirects.length + formerPaths.length
   return (
     <section className="stack" aria-labelledby="adresses-fiche">
-      <h3 id="adresses-fiche">Adresse et redirections</h3>
+      <h3 id="adresses-fiche" className="text-t4">
+        Adresse et redirections
+      </h3>
       <p>
         <code>{path}</code>{' '}
         <span className="hint">

@@ -1,28 +1,35 @@
-import type { TypedCard } from '#shared/admin/typed-card.ts'
+import type { ItemKind } from '#shared/items/cote.ts'
 import { api } from '#web/admin/api/api.ts'
 import { Loaded } from '#web/admin/controls/loaded.tsx'
+import { OnceShown } from '#web/admin/controls/once-shown.tsx'
+import { useMay } from '#web/admin/session/session.ts'
 
 import { ItemRedirects } from './item-redirects.tsx'
 
 type ItemSeoProps = {
-  id: string
-  /** The address that is stored, to which the others lead. */
-  storedSlug: string
-  /** What its image says, as it is typed. */
-  card: TypedCard
+  kind: ItemKind
+  /** Null for an item that is not saved yet: nothing leads to it. */
+  stored: { id: string; slug: string } | null
+  isShown: boolean
 }
 
-/** The addresses that lead to an item. */
-export function ItemSeo({ id, storedSlug, card }: ItemSeoProps) {
-  const asked = api.admin.seoPages.ofItem.useQuery({ kind: card.kind, id })
+/** The addresses that lead to an item, for accounts that may change them. */
+export function ItemSeo({ kind, stored, isShown }: ItemSeoProps) {
+  const may = useMay()
+  if (stored === null || !may('seo.manage')) return null
+  return (
+    <OnceShown isShown={isShown}>
+      <Addresses kind={kind} {...stored} />
+    </OnceShown>
+  )
+}
+
+function Addresses({ kind, id, slug }: { kind: ItemKind; id: string; slug: string }) {
+  const asked = api.admin.seoPages.ofItem.useQuery({ kind, id })
   return (
     <Loaded asked={asked}>
       {({ redirects, formerPaths }) => (
-        <ItemRedirects
-          path={`/${card.kind}/${storedSlug}`}
-          redirects={redirects}
-          formerPaths={formerPaths}
-        />
+        <ItemRedirects path={`/${kind}/${slug}`} redirects={redirects} formerPaths={formerPaths} />
       )}
     </Loaded>
   )

@@ -2,7 +2,6 @@ import { useStore } from '@tanstack/react-form'
 import type { ReactNode } from 'react'
 
 import { checkGpt } from '#shared/admin/item-check.ts'
-import type { TypedCard } from '#shared/admin/typed-card.ts'
 import { type GptDraft, gptFields } from '#shared/items/gpt-fields.ts'
 import { gptDrafting } from '#shared/items/item-drafting.ts'
 import { linesOf } from '#shared/text/lines.ts'
@@ -11,7 +10,6 @@ import { EditorForm } from '#web/admin/editor/editor-form.tsx'
 import { useEditorTabs } from '#web/admin/editor/editor-tabs.ts'
 import type { ItemEditorState } from '#web/admin/editor/item-editor.tsx'
 import { LiveCheck } from '#web/admin/editor/live-check.tsx'
-import { OnceShown } from '#web/admin/editor/once-shown.tsx'
 import { PublicationPanel } from '#web/admin/editor/publication-panel.tsx'
 import { TabSection } from '#web/admin/editor/tab-section.tsx'
 import { useEditorState } from '#web/admin/editor/use-editing.ts'
@@ -20,25 +18,27 @@ import { ExempleFields } from '#web/admin/fields/exemple-field.tsx'
 import { SeoQueriesFields } from '#web/admin/fields/seo-queries-field.tsx'
 import { DeleteButton } from '#web/admin/items/item-actions.tsx'
 import { LivePreview } from '#web/admin/preview/live-preview.tsx'
-import { ItemSeo } from '#web/admin/seo/item-seo.tsx'
-import { useMay } from '#web/admin/session/session.ts'
 
 import { GptFaq } from './gpt-faq.tsx'
 import { GptGeneral } from './gpt-general.tsx'
 import { GptLimitations } from './gpt-limitations.tsx'
-import { type GptTab, gptTabs } from './gpt-tabs.ts'
+import { GptReferencementTab } from './gpt-referencement-tab.tsx'
+import { formerGptTabs, type GptTab, gptTabs } from './gpt-tabs.ts'
 import { GptUseCases } from './gpt-use-cases.tsx'
 import { GptWorkflow } from './gpt-workflow.tsx'
 import { WorkflowProposal } from './workflow-proposal.tsx'
 
 /** The editor of a GPT: its base fields, its five sections, the column that publishes and checks it. */
 export function GptForm({ editor }: { editor: ItemEditorState<GptDraft> }) {
-  const may = useMay()
   const { id, store, source, isBorn } = editor
   const { origine } = store.place
   const isNew = useEditorState(store, ({ editing }) => editing.isNew)
   const { item, statut, cote, isEditable } = useEditorState(store, ({ stored }) => stored)
-  const tabs = useEditorTabs<GptTab>({ tabs: gptTabs, tabOf: gptDrafting.tabOf })
+  const tabs = useEditorTabs<GptTab>({
+    tabs: gptTabs,
+    tabOf: gptDrafting.tabOf,
+    formerTabs: formerGptTabs,
+  })
   const { form, frame } = useItemForm({
     drafting: gptDrafting,
     editor,
@@ -134,34 +134,29 @@ export function GptForm({ editor }: { editor: ItemEditorState<GptDraft> }) {
             <SeoQueriesFields form={form} fields="requetes_seo" />,
           ),
           {
+            value: 'referencement',
+            label: 'Référencement',
+            content: (
+              <TabSection title="Référencement">
+                <GptReferencementTab
+                  form={form}
+                  stored={isNew ? null : { id, slug: item.slug }}
+                  cote={cote}
+                  isShown={tabs.tab === 'referencement'}
+                />
+              </TabSection>
+            ),
+          },
+          {
             value: 'exemple',
             label: 'Exemple',
             isTodo: hasNoExemple,
             content: (
               <TabSection title="Exemple">
-                <ExempleFields form={form} fields="exemple" />
+                <ExempleFields form={form} fields="exemple" variables={[]} />
               </TabSection>
             ),
           },
-          ...(!isNew && may('seo.manage')
-            ? [
-                {
-                  value: 'seo' as const,
-                  label: 'SEO',
-                  content: (
-                    <TabSection title="SEO">
-                      <OnceShown isShown={tabs.tab === 'seo'}>
-                        <form.Subscribe selector={(state) => state.values}>
-                          {(draft) => (
-                            <ItemSeo id={id} storedSlug={item.slug} card={cardOf(draft, cote)} />
-                          )}
-                        </form.Subscribe>
-                      </OnceShown>
-                    </TabSection>
-                  ),
-                },
-              ]
-            : []),
         ]}
       />
     </EditorForm>
@@ -172,12 +167,6 @@ export function GptForm({ editor }: { editor: ItemEditorState<GptDraft> }) {
 function section(value: GptTab, label: string, count: number, blocks: ReactNode): Tab<GptTab> {
   const content = <TabSection title={label}>{blocks}</TabSection>
   return { value, label, count: count || undefined, isTodo: count === 0, content }
-}
-
-/** What the social image of a GPT says. */
-function cardOf({ nom, description, categories, ia }: GptDraft, cote: string | null): TypedCard {
-  const categorie = categories[0] ?? ''
-  return { kind: 'gpt', titre: nom, description, categorie, ia, cote: cote ?? '' }
 }
 
 const liveCheck = (draft: GptDraft) => checkGpt(gptDrafting.candidateOf(draft))

@@ -2,7 +2,12 @@ import { namesWith } from '#shared/items/field-schemas.ts'
 import { gptFields } from '#shared/items/gpt-fields.ts'
 import { gptDrafting } from '#shared/items/item-drafting.ts'
 import { noIdentity } from '#web/admin/editor/identity.ts'
-import { CommonFields, commonFields } from '#web/admin/fields/common-fields.tsx'
+import {
+  AuthorFields,
+  authorFields,
+  LabelFields,
+  labelFields,
+} from '#web/admin/fields/common-fields.tsx'
 import { ConversationsField, conversationsField } from '#web/admin/fields/conversations-field.tsx'
 import { MarkdownField } from '#web/admin/fields/markdown-field.tsx'
 import { SlugField } from '#web/admin/fields/slug-field.tsx'
@@ -43,7 +48,8 @@ export const GptGeneral = withForm({
               {() => <TableField {...gptFields[name]} />}
             </form.AppField>
           ))}
-          <CommonFields form={form} fields={commonFields} />
+          <LabelFields form={form} fields={labelFields} />
+          <AuthorFields form={form} fields={authorFields} />
         </div>
         <h2 className="text-t4">Conversations associées</h2>
         <ConversationsField form={form} fields={conversationsField} />

@@ -1,4 +1,4 @@
-/** The tabs of the editor. */
+/** Tabs of the editor by their names in the address. */
 export const gptTabs = [
   'general',
   'cas-usage',
@@ -6,7 +6,9 @@ export const gptTabs = [
   'limitations',
   'faq',
   'requetes-seo',
+  'referencement',
   'exemple',
-  'seo',
 ] as const
 export type GptTab = (typeof gptTabs)[number]
+
+export const formerGptTabs: Readonly<Record<string, GptTab>> = { seo: 'referencement' }

@@ -1,10 +1,11 @@
-export const promptTabs = [
-  'general',
-  'texte',
-  'conversations',
-  'historique',
-  'requetes-seo',
-  'exemple',
-  'seo',
-] as const
+/** Tabs of the editor by their names in the address. */
+export const promptTabs = ['texte', 'exemple', 'referencement', 'plus'] as const
 export type PromptTab = (typeof promptTabs)[number]
+
+export const formerPromptTabs: Readonly<Record<string, PromptTab>> = {
+  general: 'texte',
+  conversations: 'plus',
+  historique: 'plus',
+  'requetes-seo': 'referencement',
+  seo: 'referencement',
+}

@@ -34,7 +34,7 @@ export function PromptText() {
   }
 
   return (
-    <div className="stack" ref={ref}>
+    <div className="full stack" ref={ref}>
       <NearNames variables={variables} known={known} onReplace={replace} />
       <BracketField
         label={promptFields.prompt.label}

@@ -2,23 +2,23 @@ import { namesWith } from '#shared/items/field-schemas.ts'
 import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { niveaux } from '#shared/items/niveau.ts'
 import { noLevel, promptFields } from '#shared/items/prompt-fields.ts'
-import { noIdentity } from '#web/admin/editor/identity.ts'
-import { CommonFields, commonFields } from '#web/admin/fields/common-fields.tsx'
-import { SlugField } from '#web/admin/fields/slug-field.tsx'
+import { LabelFields, labelFields } from '#web/admin/fields/common-fields.tsx'
 import { TableField } from '#web/admin/fields/table-field.tsx'
 import { TitleField } from '#web/admin/fields/title-field.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
+
+import { PromptText } from './prompt-text.tsx'
 
 const levels = [
   { value: noLevel, label: 'Choisir un niveau' },
   ...niveaux.map((niveau) => ({ value: niveau, label: niveau })),
 ]
 
-/** The base fields of a prompt. */
-export const PromptGeneral = withForm({
+/** Title, description and text of a prompt, and the labels that file it. */
+export const PromptTextTab = withForm({
   defaultValues: promptDrafting.emptyDraft,
-  props: noIdentity,
-  render: function PromptGeneral({ form, id, isBorn, publicSlug }) {
+  props: { isBorn: true },
+  render: function PromptTextTab({ form, isBorn }) {
     return (
       <div className="form-grid">
         <form.AppField name="titre">
@@ -31,23 +31,17 @@ export const PromptGeneral = withForm({
             />
           )}
         </form.AppField>
-        <form.AppField name="slug">
-          {() => (
-            <form.Subscribe selector={(state) => state.values.titre}>
-              {(titre) => <SlugField kind="prompt" id={id} publicSlug={publicSlug} title={titre} />}
-            </form.Subscribe>
-          )}
-        </form.AppField>
         {namesWith(promptFields, 'control').map((name) => (
           <form.AppField key={name} name={name}>
             {() => <TableField {...promptFields[name]} />}
           </form.AppField>
         ))}
-        <CommonFields form={form} fields={commonFields}>
+        <form.AppField name="prompt">{() => <PromptText />}</form.AppField>
+        <LabelFields form={form} fields={labelFields}>
           <form.AppField name="niveau">
             {(field) => <field.Select label={promptFields.niveau.label} options={levels} />}
           </form.AppField>
-        </CommonFields>
+        </LabelFields>
       </div>
     )
   },
