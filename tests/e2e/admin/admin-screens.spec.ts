@@ -3,9 +3,9 @@ import { z } from 'zod'
 
 import { openClient } from '#drizzle/local/database-client.ts'
 import { adminRoot, screenPaths, signInPath } from '#shared/addresses/admin-screens.ts'
-import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
+import { fillTables } from '#tests/e2e/support/filled-tables.ts'
 import { seeEveryStop } from '#tests/e2e/support/tab-stops.ts'
 import { journeyIf } from '#tests/e2e/support/tiers.ts'
 import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
@@ -17,6 +17,8 @@ type Screen = {
   heading: string | RegExp
   /** Waits for what comes last. */
   ready?: (page: Page) => Promise<void>
+  /** Each tab of the editor is looked at like the first. */
+  hasTabs?: boolean
   /** Further states of the page, each looked at like the first. */
   states?: ((page: Page) => Promise<void>)[]
 }
@@ -26,11 +28,21 @@ const showTab = (name: string) => async (page: Page) => {
   await expect(page.getByRole('tabpanel', { name: new RegExp(`^${name}`) })).toBeVisible()
 }
 
+const hasRows = (page: Page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible()
+
 const screens: Screen[] = [
   {
     path: '',
     heading: 'Aujourd’hui',
-    ready: (page) => expect(page.getByRole('region', { name: 'Actions rapides' })).toBeVisible(),
+    ready: async (page) => {
+      for (const queue of [
+        'Recherches sans résultat',
+        'Adresses introuvables',
+        'Liens à traiter',
+      ]) {
+        await expect(page.getByRole('region', { name: queue })).toBeVisible()
+      }
+    },
     states: [
       async (page) => {
         await page.locator('main summary').click()
@@ -50,7 +62,7 @@ const screens: Screen[] = [
   {
     path: '/prompts?q=audit',
     heading: 'Prompts',
-    ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),
+    ready: hasRows,
     states: [
       async (page) => {
         await page.locator('tbody').getByRole('row').first().getByRole('checkbox').check()
@@ -63,37 +75,35 @@ const screens: Screen[] = [
     heading: 'Nouveau prompt',
     states: [
       async (page) => {
-        await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+        await page.getByRole('button', { name: 'Publier', exact: true }).click()
         await expect(page.getByLabel('Titre', { exact: true })).toHaveAttribute(
           'aria-invalid',
           'true',
         )
       },
+      async (page) => {
+        await page.getByText(/points avant de publier$/).click()
+        await expect(
+          page.getByRole('button', { name: 'Texte du prompt', exact: true }),
+        ).toBeVisible()
+      },
     ],
   },
-  {
-    path: '/prompts/$id',
-    heading: /./,
-    states: ['Texte', 'Conversations', 'Historique', 'Requêtes SEO'].map(showTab),
-  },
+  { path: '/prompts/$id', heading: /./, hasTabs: true },
   { path: '/prompts/$id/revisions', heading: 'Révisions' },
   { path: '/calendrier', heading: 'Calendrier' },
   {
     path: '/gpts?q=audit',
     heading: 'GPT',
-    ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),
+    ready: hasRows,
   },
   { path: '/gpts/nouveau', heading: 'Nouveau GPT' },
-  {
-    path: '/gpts/$id',
-    heading: /./,
-    states: ['Cas d’usage', 'Workflow', 'Limitations', 'FAQ', 'Requêtes SEO'].map(showTab),
-  },
+  { path: '/gpts/$id', heading: /./, hasTabs: true },
   { path: '/gpts/$id/revisions', heading: 'Révisions' },
   {
     path: '/users',
     heading: 'Utilisateurs',
-    ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),
+    ready: hasRows,
     states: [
       async (page) => {
         await page.getByRole('button', { name: 'Inviter' }).click()
@@ -141,10 +151,11 @@ const screens: Screen[] = [
     ready: (page) =>
       expect(page.getByRole('group', { name: 'Filtrer par problème' })).toBeVisible(),
   },
-  { path: '/liens', heading: 'Liens', states: [showTab('Signalements')] },
+  { path: '/liens', heading: 'Liens', ready: hasRows, states: [showTab('Signalements')] },
   {
     path: '/redirections',
     heading: 'Redirections',
+    ready: hasRows,
     states: [
       showTab('Adresses introuvables'),
       async (page) => {
@@ -156,7 +167,7 @@ const screens: Screen[] = [
   {
     path: '/categories',
     heading: 'Catégories',
-    ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),
+    ready: hasRows,
     states: [
       async (page) => {
         await page.getByRole('button', { name: 'Supprimer SEO', exact: true }).click()
@@ -167,7 +178,7 @@ const screens: Screen[] = [
   {
     path: '/tags',
     heading: 'Tags',
-    ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),
+    ready: hasRows,
     states: [
       async (page) => {
         await page
@@ -181,7 +192,7 @@ const screens: Screen[] = [
   {
     path: '/variables',
     heading: 'Variables',
-    ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),
+    ready: hasRows,
     states: [
       async (page) => {
         await page.getByRole('button', { name: 'Modifier Ton', exact: true }).click()
@@ -197,7 +208,7 @@ const screens: Screen[] = [
   {
     path: '/parcours',
     heading: 'Parcours',
-    ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),
+    ready: hasRows,
     states: [
       async (page) => {
         await page.getByRole('button', { name: 'Modifier Refonte', exact: true }).click()
@@ -205,11 +216,12 @@ const screens: Screen[] = [
       },
     ],
   },
-  { path: '/sans-resultat', heading: 'Recherches sans résultat' },
+  { path: '/sans-resultat', heading: 'Recherches sans résultat', ready: hasRows },
+  { path: '/sans-resultat?q=introuvable', heading: 'Recherches sans résultat' },
   {
     path: '/vocabulaire?q=serp',
     heading: 'Vocabulaire de recherche',
-    ready: (page) => expect(page.locator('tbody').getByRole('row').first()).toBeVisible(),
+    ready: hasRows,
     states: [
       async (page) => {
         await page
@@ -249,15 +261,10 @@ const screens: Screen[] = [
   {
     path: '/journal',
     heading: 'Journal',
-    // A new site has had no change yet.
-    ready: async (page) => {
-      await createPrompt(page)
-      await page.reload()
-      await expect(page.locator('tbody').getByRole('row').first()).toBeVisible()
-    },
+    ready: hasRows,
     states: [showTab('Connexions')],
   },
-  { path: '/corbeille', heading: 'Corbeille' },
+  { path: '/corbeille', heading: 'Corbeille', ready: hasRows },
   {
     path: '/compte',
     heading: 'Mon compte',
@@ -275,19 +282,28 @@ test('every screen is tried', () => {
 /** A page of figures, a table, an editor, a form: one of each kind stands for all. */
 const kinds = new Set(['', '/prompts?q=audit', '/gpts/nouveau', '/settings'])
 
-for (const width of [1280, 360]) {
+/** A desk, a phone, and the narrowest phone, below the breakpoint at 384 px. */
+const widths = [1280, 390, 360]
+
+for (const width of widths) {
   for (const screen of screens) {
     test(
       `«${screen.path}» at ${width} px is whole, named, without a violation, and one can sign out`,
       journeyIf(width === 1280 && kinds.has(screen.path)),
       async ({ page, ownSite }) => {
-        test.setTimeout(90_000)
+        test.setTimeout(180_000)
+        await fillTables(page, ownSite)
         await page.setViewportSize({ width, height: 800 })
         await page.goto(await addressOf(screen, ownSite))
         await expectNamed(page, screen.heading)
         await screen.ready?.(page)
         await expectWayOut(page)
         await expectWhole(page)
+        for (const tab of screen.hasTabs ? await editorTabs(page).all() : []) {
+          await tab.click()
+          await expect(tab).toHaveAttribute('aria-selected', 'true')
+          await expectWhole(page)
+        }
         for (const show of screen.states ?? []) {
           await show(page)
           await expectWhole(page)
@@ -297,7 +313,7 @@ for (const width of [1280, 360]) {
   }
 }
 
-for (const width of [1280, 360]) {
+for (const width of widths) {
   test(
     `the sign-in page at ${width} px is whole, named and without a violation`,
     journeyIf(width === 360),
@@ -319,6 +335,7 @@ for (const screen of screens) {
     async ({ page, ownSite }) => {
       // The longest of them has hundreds of controls.
       test.slow()
+      await fillTables(page, ownSite)
       await page.goto(await addressOf(screen, ownSite))
       await expectNamed(page, screen.heading)
       await screen.ready?.(page)
@@ -328,6 +345,9 @@ for (const screen of screens) {
     },
   )
 }
+
+const editorTabs = (page: Page) =>
+  page.getByRole('tablist', { name: /^Sections du / }).getByRole('tab')
 
 async function addressOf({ path }: Screen, { database }: BuiltWorker): Promise<string> {
   const [, table, below = ''] = /^\/(\w+)\/\$id(.*)$/.exec(path) ?? []
