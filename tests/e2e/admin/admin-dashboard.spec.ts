@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { openClient } from '#drizzle/local/database-client.ts'
 import { countOf } from '#shared/text/plural.ts'
-import { createGpt, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
+import { createGpt, createPrompt, editPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, openVisitor, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
@@ -146,6 +146,34 @@ test(
     await expect(tableRow).toHaveCount(0)
   },
 )
+
+test('a queue of items counts what its list shows, and opens the first of them', async ({
+  page,
+}) => {
+  const changed = await createPrompt(page, { statut: 'valide' })
+  await editPrompt(page, changed.id, { description: 'Pas encore publiée.' })
+  await createPrompt(page, { statut: 'valide', requetes_seo: null })
+  for (const title of ['Modifications à publier', 'À compléter']) {
+    await openAdmin(page, '', 'Aujourd’hui')
+    const queue = page.getByRole('region', { name: title, exact: true })
+    const list = queue.getByRole('link', { name: /voir .* prompts?$/ })
+    const [, listed = ''] = /^Voir (.*) prompts?$/.exec((await list.textContent()) ?? '') ?? []
+    await list.click()
+    await expectHeading(page, 'Prompts')
+    const results = listed === '1' ? '1 résultat' : `${listed} résultats`
+    await expect(page.getByText(results, { exact: true })).toBeVisible()
+  }
+
+  await openAdmin(page, '', 'Aujourd’hui')
+  const queue = page.getByRole('region', { name: 'Modifications à publier', exact: true })
+  await queue.getByRole('link', { name: changed.titre, exact: true }).click()
+  await expectHeading(page, changed.titre)
+  await page.getByRole('button', { name: 'Publier les modifications' }).click()
+  await expectToast(page, 'Prompt mis à jour')
+  await openAdmin(page, '', 'Aujourd’hui')
+  await expect(page.getByRole('region', { name: 'Actions rapides' })).toBeVisible()
+  await expect(queue.getByRole('link', { name: changed.titre, exact: true })).toHaveCount(0)
+})
 
 test('an address that nothing answers leads to its redirect', async ({ page, ownSite }) => {
   const path = `/disparue-${crypto.randomUUID().slice(0, 8)}`
