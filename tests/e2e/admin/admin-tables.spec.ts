@@ -190,8 +190,8 @@ test('the sections of a GPT are edited in tabs, the five in their order (R168)',
     /^Limitations/,
     /^FAQ/,
     /^Requêtes SEO/,
+    /^Référencement/,
     /^Exemple/,
-    /^SEO/,
   ])
   for (const tab of await tabs.all()) {
     await tab.click()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
+import { createGpt, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
@@ -16,7 +16,7 @@ async function expectFit(page: Page) {
 
 /** Every tab is in sight beside the preview, without scrolling. */
 async function expectAllTabs(page: Page) {
-  const strip = page.getByRole('tablist', { name: 'Sections du prompt' })
+  const strip = page.getByRole('tablist', { name: /^Sections du/ })
   expect(await strip.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0)
 }
 
@@ -47,6 +47,25 @@ test('an editor with changes to publish, what is planned with them and the calen
       await expect(page.getByRole('button', { name: `Publication : ${titre}` })).toBeVisible()
       await expectFit(page)
     })
+  }
+})
+
+test('on a desk the tabs fit one row and the first field is high up, of new and stored items', async ({
+  page,
+}) => {
+  const prompt = await createPrompt(page, { statut: 'valide' })
+  const gpt = await createGpt(page, { statut: 'valide' })
+  await page.setViewportSize({ width: 1280, height: 900 })
+  for (const [path, heading] of [
+    [`/prompts/${prompt.id}`, prompt.titre],
+    [`/gpts/${gpt.id}`, gpt.nom],
+    ['/prompts/nouveau', 'Nouveau prompt'],
+    ['/gpts/nouveau', 'Nouveau GPT'],
+  ] as const) {
+    await openAdmin(page, path, heading)
+    await expectAllTabs(page)
+    const first = page.getByRole('tabpanel').filter({ visible: true }).getByRole('textbox').first()
+    expect((await first.boundingBox())?.y).toBeLessThan(330)
   }
 })
 

@@ -33,7 +33,11 @@ export function EditorHead({ kind, title, cote, children }: EditorHeadProps) {
             </AdminLink>
           </li>
         </Breadcrumb>
-        <h1 className="min-w-0 flex-[0_1_auto] truncate text-t3" tabIndex={-1} title={name}>
+        <h1
+          className="min-w-0 flex-[0_1_auto] truncate text-t3 leading-snug"
+          tabIndex={-1}
+          title={name}
+        >
           {name}
         </h1>
         {cote ? <span className="call-number">{cote}</span> : null}

@@ -12,6 +12,8 @@ const test = adminTest.extend({
   allowedConsole: /Failed to load resource: the server responded with a status of (?:404|409)/,
 })
 
+const nameIn = (page: Page) =>
+  page.getByRole('form', { name: 'Catégorie' }).getByLabel('Nom', { exact: true })
 const rowOf = (page: Page, nom: string) =>
   page.getByRole('row').filter({ has: page.getByText(nom, { exact: true }) })
 
@@ -24,15 +26,16 @@ test(
     await expectNoViolations(page)
 
     const editor = counted(page)
-    await editor.click(page.getByRole('button', { name: 'Renommer Technical', exact: true }))
+    await editor.click(page.getByRole('button', { name: 'Modifier Technical', exact: true }))
+    await editor.press('Control+A')
     await page.keyboard.type('Développement')
-    await expect(page.getByRole('alertdialog')).toContainText(
-      '/categorie/technical redirige (301) vers /categorie/developpement.',
+    await expect(nameIn(page)).toHaveAccessibleDescription(
+      /^Change \d+\u00a0fiches?, .* \/categorie\/technical redirige \(301\) vers \/categorie\/developpement\.$/,
     )
     await expectNoViolations(page)
     await editor.press('Enter')
 
-    await expectToast(page, 'Catégorie renommée')
+    await expectToast(page, 'Catégorie enregistrée')
     expect(editor.actions()).toBeLessThanOrEqual(4)
     await expect(rowOf(page, 'Développement')).toContainText('TEC')
     const visitor = await openVisitor(browser, ownSite)
@@ -46,30 +49,27 @@ test(
   },
 )
 
-test('a name that cannot be is said to be so, and Escape goes back to what opened the window', async ({
-  page,
-}) => {
+test('a name that cannot be is refused, and closing goes back to the row', async ({ page }) => {
   await createPrompt(page, { categories: ['Persona'] })
   await openAdmin(page, '/categories', 'Catégories')
-  const opener = page.getByRole('button', { name: 'Renommer Persona', exact: true })
-  await opener.click()
-  const dialog = page.getByRole('alertdialog')
-  const field = dialog.getByLabel('Nouveau nom')
-  const confirm = dialog.getByRole('button', { name: 'Renommer' })
+  await page.getByRole('button', { name: 'Modifier Persona', exact: true }).click()
+  const form = page.getByRole('form', { name: 'Catégorie' })
+  const field = nameIn(page)
   await field.fill('x'.repeat(200))
   await expect(field).toHaveValue('x'.repeat(200))
   await expect(field).toHaveAccessibleDescription(/^200 caractères sur 60, 140 de trop\./)
-  await expect(confirm).toBeDisabled()
-  await field.fill('🎯')
-  await expect(field).toHaveAccessibleDescription('Il faut au moins une lettre ou un chiffre.')
-  await expect(confirm).toBeDisabled()
-  await field.fill('marketing')
-  await expect(dialog).toContainText(
-    /«\u00a0Marketing\u00a0» existe déjà\u00a0: les deux seront fusionnées\. Touche \d+\u00a0fiche/,
-  )
+  for (const [typed, message] of [
+    ['🎯', 'Il faut au moins une lettre ou un chiffre.'],
+    ['marketing', '«\u00a0Marketing\u00a0» existe déjà\u00a0: pour les réunir,'],
+  ] as const) {
+    await field.fill(typed)
+    await field.press('Enter')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(form).toContainText(message)
+  }
   await expectNoViolations(page)
-  await page.keyboard.press('Escape')
-  await expect(opener).toBeFocused()
+  await form.getByRole('button', { name: 'Annuler' }).click()
+  await expect(page.getByRole('button', { name: 'Modifier Persona', exact: true })).toBeFocused()
   for (const name of ['Fusionner Persona', 'Supprimer Persona']) {
     await page.getByRole('button', { name, exact: true }).click()
     await page.keyboard.press('Escape')
@@ -130,10 +130,10 @@ test('a category under another name keeps its colour and texts; what is said of 
 }) => {
   await createPrompt(page, { statut: 'valide', categories: ['Conversion'] })
   await openAdmin(page, '/categories', 'Catégories')
-  await page.getByRole('button', { name: 'Renommer Conversion', exact: true }).click()
-  await page.keyboard.type('Vente en ligne')
+  await page.getByRole('button', { name: 'Modifier Conversion', exact: true }).click()
+  await nameIn(page).fill('Vente en ligne')
   await page.keyboard.press('Enter')
-  await expectToast(page, 'Catégorie renommée')
+  await expectToast(page, 'Catégorie enregistrée')
   const visitor = await openVisitor(browser, ownSite)
   await visitor.goto('/categorie/vente-en-ligne')
   await expect(visitor.locator('#contenu > .cat-conversion')).toBeVisible()
