@@ -46,7 +46,7 @@ export function WorkflowProposal({ draft, onPropose }: WorkflowProposalProps) {
           Propose des étapes d’après la catégorie (modèle {nom}). Un workflow déjà rédigé est
           conservé.
         </p>
-        {replaced ? <output>Étapes proposées : relisez-les, puis enregistrez.</output> : null}
+        {replaced ? <output>Étapes proposées : relisez-les avant de publier.</output> : null}
         {replaced ? (
           <Button size="sm" onClick={() => takeBack(replaced)}>
             <Icon name="reset" />

@@ -8,7 +8,7 @@ const names: BlockNames = {
   theOne: 'la modification',
   add: 'Ajouter une modification',
   removed: 'Modification supprimée',
-  none: 'Aucune modification publiée. La note d’un enregistrement s’ajoute ici.',
+  none: 'Aucune modification publiée. La note d’une publication s’ajoute ici.',
 }
 
 /** The public notes about past modifications. */
