@@ -8,7 +8,7 @@ import {
   countPublications,
   countUsers,
 } from '#worker/services/admin/dashboard.ts'
-import { listItemQueue } from '#worker/services/admin/item-queue.ts'
+import { type ItemQueue, listItemQueue } from '#worker/services/admin/item-queue.ts'
 import { listLatestChanges } from '#worker/services/journal/journal.ts'
 import { listDoubtedLinks } from '#worker/services/links/link-queue.ts'
 import { countReports } from '#worker/services/links/reports.ts'
@@ -35,6 +35,8 @@ export const adminDashboard = adminProcedure('dashboard.read').query(async ({ ct
     gpts,
     users,
     settings,
+    relectures,
+    refuses,
     brouillonsComplets,
     brouillonsACompleter,
     modifications,
@@ -55,6 +57,8 @@ export const adminDashboard = adminProcedure('dashboard.read').query(async ({ ct
     countItems(db, actor, 'gpt'),
     countUsers(db),
     getSiteSettings(db),
+    listItemQueue(db, actor, { relecture: true }, shownRows),
+    listItemQueue(db, actor, { statut: 'refuse' }, shownRows),
     listItemQueue(db, actor, { statut: 'brouillon', completude: 'complet' }, shownRows),
     listItemQueue(db, actor, { statut: 'brouillon', completude: 'a-completer' }, shownRows),
     listItemQueue(db, actor, { statut: 'valide', copie: true }, shownRows),
@@ -73,14 +77,17 @@ export const adminDashboard = adminProcedure('dashboard.read').query(async ({ ct
   const may = (capability: Capability) => signedIn?.capabilities.includes(capability) ?? false
   const only = <Part>(capability: Capability, part: Part): Part | null =>
     may(capability) ? part : null
+  // Whoever sees their own items alone has these to work on.
+  const ofAuthor = (queue: ItemQueue) => (may('content.others') ? null : queue)
   return {
     prompts,
     gpts,
     users: only('users.manage', users),
     identiteExemple: only('settings.manage', sampleIdentityProblems(settings.identity)),
+    relectures: only('content.status', relectures),
+    refuses: ofAuthor(refuses),
     brouillonsComplets,
-    /** Contributors see their own drafts alone, and these are their work. */
-    brouillonsACompleter: may('content.others') ? null : brouillonsACompleter,
+    brouillonsACompleter: ofAuthor(brouillonsACompleter),
     modifications: only('content.others', modifications),
     planifies: only(
       'content.status',

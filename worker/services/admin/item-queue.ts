@@ -13,6 +13,7 @@ type QueuedItem = {
   id: string
   titre: string
   date_modification: string
+  relecture_le: string | null
   completude: number | null
   manques: ManqueCode[]
 }
@@ -22,7 +23,8 @@ export type ItemQueue = { prompts: number; gpts: number; fiches: QueuedItem[] }
 
 /**
  * The items that an editor may see under a filter of the tables: the least complete first, then the latest
- * change. The counts are those of the tables under the same filter.
+ * change. Those whose authors ask for a review are ordered by how long they have waited. The counts are those
+ * of the tables under the same filter.
  */
 export async function listItemQueue(
   db: Database,
@@ -40,14 +42,17 @@ export async function listItemQueue(
     prompts,
     gpts,
     fiches: [...ofPrompts, ...ofGpts]
-      .toSorted(
-        (a, b) =>
-          (a.completude ?? 0) - (b.completude ?? 0) ||
-          b.date_modification.localeCompare(a.date_modification),
-      )
+      .toSorted(filter.relecture ? byReviewRequest : byCompleteness)
       .slice(0, limit),
   }
 }
+
+const byReviewRequest = (a: QueuedItem, b: QueuedItem) =>
+  (a.relecture_le ?? '').localeCompare(b.relecture_le ?? '')
+
+const byCompleteness = (a: QueuedItem, b: QueuedItem) =>
+  (a.completude ?? 0) - (b.completude ?? 0) ||
+  b.date_modification.localeCompare(a.date_modification)
 
 async function countQueued(
   db: Database,
@@ -75,12 +80,17 @@ async function listFirst(
       id: table.id,
       titre: titleColumns[kind],
       date_modification: table.date_modification,
+      relecture_le: table.relecture_le,
       completude: table.completude,
       manques: table.manques,
     })
     .from(table)
     .where(isMeant(kind, editor, filter))
-    .orderBy(asc(sql`coalesce(${table.completude}, 0)`), desc(table.date_modification))
+    .orderBy(
+      ...(filter.relecture
+        ? [asc(table.relecture_le)]
+        : [asc(sql`coalesce(${table.completude}, 0)`), desc(table.date_modification)]),
+    )
     .limit(limit)
   return rows.map((row) => Object.assign({ kind }, row))
 }

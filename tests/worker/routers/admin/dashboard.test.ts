@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import {
+  gpts,
   missingPages,
   planifications,
   prompts,
@@ -77,6 +78,7 @@ describe('the counters of the dashboard (R159)', () => {
     expect(await dashboard(await createTestDatabase())).toMatchObject({
       prompts: { total: 0, valide: 0, brouillon: 0, refuse: 0 },
       users: { total: 0, admins: 0 },
+      relectures: nothing,
       brouillonsComplets: nothing,
       modifications: nothing,
       planifies: [],
@@ -199,6 +201,27 @@ describe('searches without a result', () => {
 })
 
 describe('the queues', () => {
+  it('hold drafts and refused items to review, the longest waiting first', async () => {
+    const db = await createTestDatabase()
+    const ofToday = await insertPrompt(db, { statut: 'brouillon' })
+    const refused = await insertGpt(db, { statut: 'refuse' })
+    await insertPrompt(db, { statut: 'brouillon' })
+    const yesterday = '2026-11-20T10:00:00.000Z'
+    await writeBatch(db, [
+      db.update(prompts).set({ relecture_le: now.toISOString() }).where(eq(prompts.id, ofToday.id)),
+      db.update(gpts).set({ relecture_le: yesterday }).where(eq(gpts.id, refused.id)),
+    ])
+
+    expect((await dashboard(db)).relectures).toMatchObject({
+      prompts: 1,
+      gpts: 1,
+      fiches: [
+        { id: refused.id, relecture_le: yesterday },
+        { id: ofToday.id, relecture_le: now.toISOString() },
+      ],
+    })
+  })
+
   it('hold complete drafts alone as ready to publish', async () => {
     const db = await createTestDatabase()
     const ready = await insertPrompt(db, { statut: 'brouillon' })

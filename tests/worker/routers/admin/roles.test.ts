@@ -745,6 +745,7 @@ describe('the dashboard', () => {
   it('shows to each role what its screens show, and nothing else', async () => {
     const { db, admin, moderator, contributor } = await openTeam()
     const own = await insertPrompt(db, { statut: 'brouillon', cree_par: contributor.id })
+    const refused = await insertGpt(db, { statut: 'refuse', cree_par: contributor.id })
     await insertPrompt(db, { statut: 'brouillon' })
     await insertGpt(db)
     const shown = async (who: typeof admin) => {
@@ -758,15 +759,16 @@ describe('the dashboard', () => {
     }
     const all = {
       prompts: { total: 2, valide: 0, brouillon: 2, refuse: 0 },
-      gpts: { total: 1, valide: 1, brouillon: 0, refuse: 0 },
+      gpts: { total: 2, valide: 1, brouillon: 0, refuse: 1 },
     }
 
-    expect(await shown(admin)).toEqual({ ...all, hidden: ['brouillonsACompleter'] })
+    expect(await shown(admin)).toEqual({ ...all, hidden: ['refuses', 'brouillonsACompleter'] })
     expect(await shown(moderator)).toEqual({
       ...all,
       hidden: [
         'users',
         'identiteExemple',
+        'refuses',
         'brouillonsACompleter',
         'introuvables',
         'derniersChangements',
@@ -776,10 +778,11 @@ describe('the dashboard', () => {
     })
     expect(await shown(contributor)).toEqual({
       prompts: { total: 1, valide: 0, brouillon: 1, refuse: 0 },
-      gpts: { total: 0, valide: 0, brouillon: 0, refuse: 0 },
+      gpts: { total: 1, valide: 0, brouillon: 0, refuse: 1 },
       hidden: [
         'users',
         'identiteExemple',
+        'relectures',
         'modifications',
         'planifies',
         'planificationsEchouees',
@@ -793,6 +796,7 @@ describe('the dashboard', () => {
       ],
     })
     expect((await contributor.query('admin.dashboard')).data).toMatchObject({
+      refuses: { prompts: 0, gpts: 1, fiches: [{ id: refused.id }] },
       brouillonsACompleter: { prompts: 1, gpts: 0, fiches: [{ id: own.id }] },
     })
   })

@@ -37,22 +37,28 @@ export function ItemQueue({ title, queue, query, showsGaps = false }: ItemQueueP
       ))}
     >
       <QueueRows>
-        {queue.fiches.map(({ kind, id, titre, completude, manques, date_modification }) => (
+        {queue.fiches.map((item) => (
           <QueueRow
-            key={id}
-            hint={
-              showsGaps
-                ? `${completude ?? 0}\u00a0/\u00a0100 · ${manques.map(manqueLabel).join(', ')}`
-                : `${contentWords[kind].noun}, modifié le ${instant(date_modification)}`
-            }
+            key={item.id}
+            hint={showsGaps && item.relecture_le === null ? gapsOf(item) : stateOf(item)}
           >
-            <AdminLink to={editorPath(kind, id)}>{titre}</AdminLink>
+            <AdminLink to={editorPath(item.kind, item.id)}>{item.titre}</AdminLink>
           </QueueRow>
         ))}
       </QueueRows>
     </Queue>
   )
 }
+
+type QueuedItem = ItemQueueProps['queue']['fiches'][number]
+
+const gapsOf = ({ completude, manques }: QueuedItem) =>
+  `${completude ?? 0}\u00a0/\u00a0100 · ${manques.map(manqueLabel).join(', ')}`
+
+const stateOf = ({ kind, date_modification, relecture_le }: QueuedItem) =>
+  relecture_le === null
+    ? `${contentWords[kind].noun}, modifié le ${instant(date_modification)}`
+    : `${contentWords[kind].noun}, prêt à relire depuis le ${instant(relecture_le)}`
 
 const countOfKind = (queue: ItemQueueProps['queue'], kind: ItemKind) =>
   kind === 'prompt' ? queue.prompts : queue.gpts

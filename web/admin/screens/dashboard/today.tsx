@@ -63,6 +63,12 @@ function Queues({ data }: { data: Dashboard }) {
   return (
     <>
       {data.identiteExemple ? <SampleIdentity fields={data.identiteExemple} /> : null}
+      {data.relectures ? (
+        <ItemQueue title="À relire" queue={data.relectures} query="relecture=oui" />
+      ) : null}
+      {data.refuses ? (
+        <ItemQueue title="Vos fiches refusées" queue={data.refuses} query="statut=refuse" />
+      ) : null}
       <ItemQueue
         title={mayPublish ? 'Brouillons prêts à publier' : 'Vos brouillons complets'}
         queue={data.brouillonsComplets}
@@ -101,6 +107,8 @@ function Queues({ data }: { data: Dashboard }) {
 
 const isAllDone = ({
   identiteExemple,
+  relectures,
+  refuses,
   brouillonsComplets,
   brouillonsACompleter,
   modifications,
@@ -110,7 +118,7 @@ const isAllDone = ({
   liens,
   aCompleter,
 }: Dashboard): boolean =>
-  [brouillonsComplets, brouillonsACompleter, modifications, aCompleter].every(
+  [relectures, refuses, brouillonsComplets, brouillonsACompleter, modifications, aCompleter].every(
     (queue) => queue === null || queue.prompts + queue.gpts === 0,
   ) &&
   (identiteExemple?.length ?? 0) + (planifies?.length ?? 0) === 0 &&
