@@ -22,6 +22,7 @@ export type ChangeableItem = {
   epingle?: boolean
   verifie_avec: string | null
   verifie_le: string | null
+  relecture_le: string | null
 }
 
 /** Longest note, in characters. */
@@ -92,6 +93,10 @@ export function changesOf(
     if (geste === 'retirer') return differing(item, { [champ]: others })
     return item[champ].includes(valeur) ? {} : { [champ]: [...others, valeur] }
   }
+  const isRefusedAgain =
+    change.champ === 'statut' && change.valeur === 'refuse' && item.relecture_le !== null
+  // Its author asked for another review, and reads another reason.
+  if (isRefusedAgain) return { statut: change.valeur }
   return differing(item, { [change.champ]: change.valeur })
 }
 

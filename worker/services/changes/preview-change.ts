@@ -67,15 +67,17 @@ export async function previewChange(
       auteur_nom: table.auteur_nom,
       verifie_avec: table.verifie_avec,
       verifie_le: table.verifie_le,
+      relecture_le: table.relecture_le,
       ...(kind === 'prompt' ? { niveau: prompts.niveau } : { epingle: gpts.epingle }),
       copie: hasCopy(kind),
       inachevee: isUnfinished(kind).mapWith(Boolean),
     })
     .from(table)
     .where(
-      'ids' in meant
-        ? and(isAmong(kind, meant.ids), isItemEditableBy(kind, editor))
-        : isMeant(kind, editor, meant),
+      and(
+        'ids' in meant ? isAmong(kind, meant.ids) : isMeant(kind, editor, meant),
+        isItemEditableBy(kind, editor),
+      ),
     )
     .orderBy(desc(table.date_creation), desc(table.id))
     .limit(maxItems + 1)

@@ -417,6 +417,18 @@ describe('a review', () => {
     expect(await queue()).toEqual([])
   })
 
+  it('is answered by another refusal of what was refused', async () => {
+    const { id } = await promptEditor(authorCalls()).create(promptInput())
+    await callsOf().prompts.setStatut({ ids: [id], statut: 'refuse', raison: 'Trop court' })
+    await authorCalls().prompts.askReview({ id, isAsked: true })
+    expect(await queue()).toEqual([id])
+
+    const raison = 'Toujours trop court'
+    await callsOf().prompts.setStatut({ ids: [id], statut: 'refuse', raison })
+    expect(await queue()).toEqual([])
+    expect(await authorCalls().prompts.refusal({ id })).toMatchObject({ raison })
+  })
+
   it('can be taken back, and ends with publishing', async () => {
     const { id } = await promptEditor(authorCalls()).create(promptInput())
     await authorCalls().prompts.askReview({ id, isAsked: true })
