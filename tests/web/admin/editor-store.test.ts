@@ -27,6 +27,8 @@ function open({ isNew = false, room = Infinity } = {}) {
     draft: promptDrafting.emptyDraft,
     statut: 'brouillon' as Statut,
     saves: 0,
+    /** Whether the editor asked for it, of each save. */
+    asked: [] as boolean[],
     version: 1,
     copie: 0,
   }
@@ -51,7 +53,10 @@ function open({ isNew = false, room = Infinity } = {}) {
       draft: server.draft,
     }),
     createDraft: (_id, draft) => answer(draft),
-    saveEdits: ({ edits }) => answer(applyEdits(server.draft, edits).draft),
+    saveEdits: ({ edits }, { isAsked }) => {
+      server.asked.push(isAsked)
+      return answer(applyEdits(server.draft, edits).draft)
+    },
     discardEdits: unused,
     publish: unused,
     presence: unused,
@@ -96,6 +101,15 @@ it('tries again while the server does not answer', async () => {
   await vi.advanceTimersByTimeAsync(60_000)
   expect(server.draft.titre).toBe('Hors ligne')
   expect(outbox.list(new Date())).toEqual([])
+})
+
+it('saves as asked after a save that nobody asked for failed meanwhile', async () => {
+  const { store, server, type } = open()
+  server.isReached = false
+  type({ titre: 'Après la session' })
+  store.save()
+  expect(await store.flush({ isAsked: true })).toBe(false)
+  expect(server.asked).toEqual([false, true])
 })
 
 it('reads the item again when a save finds that others published or withdrew it', async () => {

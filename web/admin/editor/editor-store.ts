@@ -232,11 +232,17 @@ export function createEditorStore<Draft extends EditedDraft>({
   /** Sends everything now; resolves to false if something could not be sent. */
   async function flush(how: { outlives?: boolean; isAsked?: boolean } = {}): Promise<boolean> {
     persist()
+    // A save that is already on its way asks nobody to sign in.
+    let isOwn = state().request === null
     save(how)
     while (state().request !== null) {
       // oxlint-disable-next-line no-await-in-loop -- each answer may leave something to send
       await nextChange()
-      if (state().request === null && state().failure === null) save(how)
+      if (state().request !== null) continue
+      if (state().failure === null || (how.isAsked && !isOwn)) {
+        isOwn = true
+        save(how)
+      }
     }
     persist()
     return !hasUnsent(state())

@@ -97,7 +97,10 @@ function keepInTouch<Draft extends EditedDraft>(
     if (other.kind !== kind || other.id !== id || other.origine === origine) continue
     const adopt = () => {
       const entry = outbox.list(new Date()).find((one) => one.origine === other.origine)
-      if (entry && !signal.aborted) store.adopt(entry)
+      if (signal.aborted) return
+      if (entry) store.adopt(entry)
+      // It was sent after this editor read the item.
+      else void store.notePresence()
     }
     void onceClosed(other.origine, adopt, { signal })
   }
