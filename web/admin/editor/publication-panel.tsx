@@ -11,8 +11,8 @@ import { Panel } from '#web/admin/controls/panel.tsx'
 import { PublicNote } from '#web/admin/fields/public-note.tsx'
 import { VerifiedField } from '#web/admin/fields/verified-field.tsx'
 import { useItemCalls } from '#web/admin/items/item-calls.ts'
-import { RefusalDialog } from '#web/admin/items/refusal-dialog.tsx'
 import { tellLeftAlone } from '#web/admin/items/left-alone.ts'
+import { RefusalDialog } from '#web/admin/items/refusal-dialog.tsx'
 import { undoEntry } from '#web/admin/items/undo-entry.ts'
 import { useMay } from '#web/admin/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -38,10 +38,14 @@ type PublicationPanelProps<Draft extends EditedDraft> = {
 /** How an item stands, and the actions that change it. */
 export function PublicationPanel<Draft extends EditedDraft>(props: PublicationPanelProps<Draft>) {
   const { kind, store, note, ia, children } = props
-  const { statut, verification, isEditable } = useEditorState(store, ({ stored }) => stored)
+  const { statut, verification, isEditable, relecture_le } = useEditorState(
+    store,
+    ({ stored }) => stored,
+  )
   const isNew = useEditorState(store, ({ editing }) => editing.isNew)
   const hasChanges = useHasChanges(store)
   const may = useMay()
+  const shownNote = statut === 'valide' && may('content.status') ? note : null
   return (
     <Panel
       title="Publication"
@@ -49,15 +53,21 @@ export function PublicationPanel<Draft extends EditedDraft>(props: PublicationPa
     >
       <div className="in stack">
         <Presence store={store} />
-        {may('content.status') ? null : (
+        {may('content.status') || statut === 'valide' ? null : (
           <p className="hint">Un brouillon est publié par un modérateur ou un administrateur.</p>
         )}
-        {isNew ? null : <Review kind={kind} store={store} />}
+        {relecture_le === null ? null : (
+          <p className="text-label font-semibold">
+            Prêt à relire depuis le {instant(relecture_le)}.
+          </p>
+        )}
         {isNew || !isEditable ? null : <StateActions kind={kind} store={store} />}
-        <fieldset disabled={!isEditable} className="stack mx-0 mt-4 mb-0 min-w-0 border-0 p-0">
-          {children}
-          {note && statut === 'valide' && may('content.status') ? <PublicNote {...note} /> : null}
-        </fieldset>
+        {children === undefined && shownNote === null ? null : (
+          <fieldset disabled={!isEditable} className="stack mx-0 mt-4 mb-0 min-w-0 border-0 p-0">
+            {children}
+            {shownNote ? <PublicNote {...shownNote} /> : null}
+          </fieldset>
+        )}
         {isNew || !isEditable ? null : (
           <VerifiedField
             kind={kind}
@@ -93,39 +103,10 @@ type StateActionsProps<Draft extends EditedDraft> = Pick<
   'kind' | 'store'
 >
 
-/** Puts a draft before the moderators, and tells them so. */
-function Review<Draft extends EditedDraft>({ kind, store }: StateActionsProps<Draft>) {
-  const { statut, relecture_le, isEditable } = useEditorState(store, ({ stored }) => stored)
-  const { calls, refresh } = useItemCalls(kind)
-  const may = useMay()
-  const isAsked = relecture_le !== null
-  const { mutate, isPending } = useMutation({
-    async mutationFn() {
-      await store.flush({ isAsked: true })
-      await calls.askReview.mutate({ id: store.place.id, isAsked: !isAsked })
-    },
-    onSuccess: () => Promise.all([store.read(), refresh()]),
-    onError: (error) => reportFailure(saveFailed, error),
-  })
-  if (statut === 'valide') return null
-  return (
-    <>
-      {relecture_le === null ? null : (
-        <p className="text-label font-semibold">Prêt à relire depuis le {instant(relecture_le)}.</p>
-      )}
-      {may('content.status') || !isEditable ? null : (
-        <Button size="sm" disabled={isPending} aria-busy={isPending} onClick={() => mutate()}>
-          {isAsked ? 'Ne plus demander de relecture' : 'Prêt à relire'}
-        </Button>
-      )}
-    </>
-  )
-}
-
 /** Takes the item off the site, refuses it, or goes back to its public text. */
 function StateActions<Draft extends EditedDraft>({ kind, store }: StateActionsProps<Draft>) {
   const { id } = store.place
-  const statut = useEditorState(store, ({ stored }) => stored.statut)
+  const { statut, relecture_le } = useEditorState(store, ({ stored }) => stored)
   const hasChanges = useHasChanges(store)
   const [isRefusing, setIsRefusing] = useState(false)
   const may = useMay()
@@ -173,6 +154,7 @@ function StateActions<Draft extends EditedDraft>({ kind, store }: StateActionsPr
   })
   const isPublic = statut === 'valide'
   const maySetStatut = may('content.status')
+  const isRefusable = maySetStatut && (statut !== 'refuse' || relecture_le !== null)
   return (
     <div className="flex flex-wrap gap-2">
       {isPublic && hasChanges ? (
@@ -185,7 +167,7 @@ function StateActions<Draft extends EditedDraft>({ kind, store }: StateActionsPr
           Retirer du site
         </Button>
       ) : null}
-      {statut !== 'refuse' && maySetStatut ? (
+      {isRefusable ? (
         <Button
           size="sm"
           aria-haspopup="dialog"

@@ -6,12 +6,14 @@ import { countOf } from '#shared/text/plural.ts'
 import { failureMessage } from '#web/admin/api/failures.ts'
 import { instant } from '#web/admin/controls/instant.ts'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
+import { useMay } from '#web/admin/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { type Failure, phaseOf } from './editing.ts'
 import type { EditorSnapshot, EditorStore } from './editor-store.ts'
 import type { EditedDraft } from './item-source.ts'
 import { StateBadge } from './item-state.tsx'
+import { ReviewButton } from './review-button.tsx'
 import { useEditorState, useHasChanges, usePhase } from './use-editing.ts'
 
 /** What the bar publishes; null for whoever may not, and while there is nothing to publish. */
@@ -29,7 +31,10 @@ type StatusBarProps<Draft extends EditedDraft> = {
   children: ReactNode
 }
 
-/** The last line of an editor: whether the text is saved, what it lacks, and the button that publishes it. */
+/**
+ * The last line of an editor: whether the text is saved, what it lacks, and the button that publishes it or
+ * asks for a review.
+ */
 export function StatusBar<Draft extends EditedDraft>({
   store,
   publication,
@@ -39,6 +44,9 @@ export function StatusBar<Draft extends EditedDraft>({
   children,
 }: StatusBarProps<Draft>) {
   const phase = usePhase(store)
+  const isNew = useEditorState(store, ({ editing }) => editing.isNew)
+  const may = useMay()
+  const isForReview = !may('content.status') && readOnlyReason === null && !isNew
   return (
     <div className="savebar">
       {readOnlyReason === null ? (
@@ -47,20 +55,21 @@ export function StatusBar<Draft extends EditedDraft>({
         <p className="txt">{readOnlyReason}</p>
       )}
       {children}
+      {publication || isForReview ? (
+        <Problems store={store} messagesOf={messagesOf} onJump={onJump} />
+      ) : null}
+      {isForReview ? <ReviewButton store={store} /> : null}
       {publication ? (
-        <>
-          <Problems store={store} messagesOf={messagesOf} onJump={onJump} />
-          <Button
-            variant="ink"
-            disabled={phase === 'publishing' || phase === 'deleted'}
-            aria-busy={phase === 'publishing'}
-            aria-keyshortcuts="Control+Enter Meta+Enter"
-            title="Ctrl+Entrée"
-            onClick={publication.onPublish}
-          >
-            {publication.label}
-          </Button>
-        </>
+        <Button
+          variant="ink"
+          disabled={phase === 'publishing' || phase === 'deleted'}
+          aria-busy={phase === 'publishing'}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          title="Ctrl+Entrée"
+          onClick={publication.onPublish}
+        >
+          {publication.label}
+        </Button>
       ) : null}
     </div>
   )
@@ -80,7 +89,12 @@ function SaveState<Draft extends EditedDraft>({ store }: { store: EditorStore<Dr
       {/* Each automatic save would be read out otherwise. */}
       <span aria-live={isCalm ? 'off' : 'polite'}>{text}</span>
       {reason === 'signed-out' ? (
-        <Button size="sm" onClick={() => void store.flush({ isAsked: true })}>
+        <Button
+          size="sm"
+          // Leaving the field would save, and the shorter text of the bar would move this button away.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => void store.flush({ isAsked: true })}
+        >
           Se reconnecter
         </Button>
       ) : null}

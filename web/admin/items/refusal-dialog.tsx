@@ -11,7 +11,7 @@ type RefusalDialogProps = {
   onCancel: () => void
 }
 
-/** Asks why an item is refused; the reason goes into the journal only. */
+/** Asks why an item is refused; its author and the journal read it, visitors never do. */
 export function RefusalDialog({ isOpen, onConfirm, onCancel }: RefusalDialogProps) {
   const [raison, setRaison] = useState('')
 
@@ -53,7 +53,7 @@ export function RefusalReason({ value, errors, onChange }: RefusalReasonProps) {
   return (
     <TextAreaField
       label="Raison du refus"
-      hint="Gardée dans le journal, jamais publiée."
+      hint="Lue par qui a écrit la fiche, et gardée dans le journal. Jamais publiée."
       name="raison"
       limit={noteMaxLength}
       required

@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query'
+
+import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { saveFailed } from '#web/admin/controls/content-words.ts'
+import { useItemCalls } from '#web/admin/items/item-calls.ts'
+import { Button } from '#web/ui/button.tsx'
+
+import type { EditorStore } from './editor-store.ts'
+import type { EditedDraft } from './item-source.ts'
+import { useEditorState } from './use-editing.ts'
+
+type ReviewButtonProps<Draft extends EditedDraft> = { store: EditorStore<Draft> }
+
+/** Puts a draft before the moderators, for an author who may not publish it. */
+export function ReviewButton<Draft extends EditedDraft>({ store }: ReviewButtonProps<Draft>) {
+  const { kind, id } = store.place
+  const isAsked = useEditorState(store, ({ stored }) => stored.relecture_le !== null)
+  const { calls, refresh } = useItemCalls(kind)
+  const { mutate, isPending } = useMutation({
+    async mutationFn() {
+      await store.flush({ isAsked: true })
+      await calls.askReview.mutate({ id, isAsked: !isAsked })
+    },
+    async onSuccess() {
+      if (!isAsked)
+        reportSuccess(
+          'Relecture demandée',
+          'Les modérateurs voient cette fiche parmi celles à relire.',
+        )
+      await Promise.all([store.read(), refresh()])
+    },
+    onError: (error) => reportFailure(saveFailed, error),
+  })
+  return (
+    <Button
+      variant={isAsked ? undefined : 'ink'}
+      disabled={isPending}
+      aria-busy={isPending}
+      onClick={() => mutate()}
+    >
+      {isAsked ? 'Ne plus demander de relecture' : 'Prêt à relire'}
+    </Button>
+  )
+}
