@@ -9,11 +9,12 @@ import { test } from '#tests/e2e/fixtures/new-site-test.ts'
 import {
   addFirstBlock,
   addLabel,
-  chooseStatut,
+  expectSaved,
   fillFields,
   openSection,
-  rowOf,
+  publishDraft,
   publishItem,
+  rowOf,
   saveItem,
 } from '#tests/e2e/support/admin-editor.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
@@ -51,8 +52,8 @@ test(
     })
 
     await test.step('published, they are in the lists, the search, the counts and have a page', async () => {
-      await publish(page, 'prompts', prompt.titre, 'Prompt mis à jour')
-      await publish(page, 'gpts', gpt.nom, 'GPT mis à jour')
+      await publish(page, 'prompts', prompt.titre)
+      await publish(page, 'gpts', gpt.nom)
       await expectPublished(visitor)
       expect(await categoryCounts(visitor)).toEqual({
         prompts: before.prompts + 1,
@@ -196,23 +197,25 @@ async function replacePassword(page: Page, oneTimePassword: string): Promise<voi
 
 async function writePrompt(page: Page): Promise<void> {
   await openAdmin(page, '/prompts/nouveau', 'Nouveau prompt')
-  const general = await openSection(page, 'Général')
-  await fillFields(general, { Titre: prompt.titre, Description: 'Relie les pages entre elles.' })
-  await expect(general.getByRole('textbox', { name: 'Slug' })).toHaveValue(prompt.slug)
-  await addLabel(general, 'Catégories', category)
-  await addLabel(general, 'Tags', 'maillage')
-  await general.getByRole('combobox', { name: 'Niveau' }).selectOption('Débutant')
   const text = await openSection(page, 'Texte')
-  await fillFields(text, { 'Texte du prompt': 'Propose un plan de maillage pour [site].' })
-  await openSection(page, 'Conversations')
+  await fillFields(text, {
+    Titre: prompt.titre,
+    Description: 'Relie les pages entre elles.',
+    'Texte du prompt': 'Propose un plan de maillage pour [site].',
+  })
+  await addLabel(text, 'Catégories', category)
+  await addLabel(text, 'Tags', 'maillage')
+  await text.getByRole('combobox', { name: 'Niveau' }).selectOption('Débutant')
+  const more = await openSection(page, 'Plus')
+  await expect(more.getByRole('textbox', { name: 'Slug' })).toHaveValue(prompt.slug)
   await addFirstBlock(page, {
     button: 'Ajouter une conversation',
     title: 'Conversation 1',
     fields: { Nom: 'Une boutique de cafés', Adresse: 'https://chatgpt.com/share/zebre' },
   })
-  const queries = await openSection(page, 'Requêtes SEO')
+  const queries = await openSection(page, 'Référencement')
   await fillFields(queries, { Requêtes: 'plan de maillage\n\nmaillage interne' })
-  await saveItem(page, 'Prompt créé')
+  await expectSaved(page)
   await expect(page.getByRole('heading', { level: 1, name: prompt.titre })).toBeVisible()
 }
 
@@ -256,7 +259,7 @@ async function writeGpt(page: Page): Promise<void> {
   })
   const queries = await openSection(page, 'Requêtes SEO')
   await fillFields(queries, { Requêtes: 'silo ocellé' })
-  await saveItem(page, 'GPT créé')
+  await expectSaved(page)
   await expect(page.getByRole('heading', { level: 1, name: gpt.nom })).toBeVisible()
 }
 
@@ -272,11 +275,10 @@ async function expectDraft(page: Page, visitor: Page, path: string, title: strin
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
 }
 
-async function publish(page: Page, list: string, title: string, message: string): Promise<void> {
+async function publish(page: Page, list: string, title: string): Promise<void> {
   await page.goto(`/secure-admin-panel/${list}`)
   await page.getByRole('link', { name: title, exact: true }).click()
-  await chooseStatut(page, 'Valide')
-  await saveItem(page, message)
+  await publishDraft(page)
 }
 
 async function expectPublished(visitor: Page): Promise<void> {
@@ -308,11 +310,11 @@ async function expectPublished(visitor: Page): Promise<void> {
 async function editWithNote(page: Page): Promise<void> {
   await openAdmin(page, '/prompts', 'Prompts')
   await page.getByRole('link', { name: `Modifier ${prompt.titre}` }).click()
-  const general = await openSection(page, 'Général')
-  await fillFields(general, { Description: 'Une description remaniée.' })
-  await page.getByLabel('Note de modification publique').fill('Description plus courte.')
+  await fillFields(page.getByRole('tabpanel'), { Description: 'Une description remaniée.' })
+  await page.getByLabel('Ce qui change pour les visiteurs').fill('Description plus courte.')
   await publishItem(page, 'Prompt mis à jour')
-  await expect(page.getByRole('tab', { name: 'Historique' })).toHaveText('Historique1')
+  const more = await openSection(page, 'Plus')
+  await expect(more).toContainText('Description plus courte.')
 }
 
 /** How many prompts and GPTs the page of the categories counts in one of them. */

@@ -129,26 +129,36 @@ test('a password is shown while one asks for it, by the keyboard too', async ({
   await expect(field).toHaveValue('')
 })
 
-test('signing out forgets drafts, and leaves what the visitor keeps', journey, async ({ page }) => {
-  await openAdmin(page, '/prompts/nouveau', /prompt/i)
-  await page.evaluate(() => {
-    localStorage.setItem('theme', 'dark')
-    localStorage.setItem('a visitor’s own', 'kept')
-  })
-  await page.getByRole('textbox', { name: 'Titre', exact: true }).fill('Un titre à moi')
-  await expect.poll(() => drafts(page)).toBe(1)
+test(
+  'signing out forgets drafts once that is confirmed, and leaves what the visitor keeps',
+  journey,
+  async ({ page }) => {
+    await openAdmin(page, '/prompts/nouveau', /prompt/i)
+    await page.evaluate(() => {
+      localStorage.setItem('theme', 'dark')
+      localStorage.setItem('a visitor’s own', 'kept')
+    })
+    // Without a title the server has none of it.
+    await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Une description')
+    await expect.poll(() => drafts(page)).toBe(1)
 
-  await page.getByRole('button', { name: 'Déconnexion' }).click()
-  await expect(page).toHaveURL(new RegExp(signInPath))
+    await page.getByRole('button', { name: 'Déconnexion' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Un texte n’est pas enregistré' })
+    await question.getByRole('button', { name: 'Rester connecté' }).click()
+    expect(await drafts(page)).toBe(1)
+    await page.getByRole('button', { name: 'Déconnexion' }).click()
+    await question.getByRole('button', { name: 'Se déconnecter et l’effacer' }).click()
+    await expect(page).toHaveURL(new RegExp(signInPath))
 
-  await expect.poll(() => drafts(page)).toBe(0)
-  expect(
-    await page.evaluate(() => [
-      localStorage.getItem('theme'),
-      localStorage.getItem('a visitor’s own'),
-    ]),
-  ).toEqual(['dark', 'kept'])
-})
+    await expect.poll(() => drafts(page)).toBe(0)
+    expect(
+      await page.evaluate(() => [
+        localStorage.getItem('theme'),
+        localStorage.getItem('a visitor’s own'),
+      ]),
+    ).toEqual(['dark', 'kept'])
+  },
+)
 
 const drafts = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')).length)

@@ -7,10 +7,9 @@ import { test } from '#tests/e2e/fixtures/new-site-test.ts'
 import { expectHeading, fillSignIn, signInButton } from '#tests/e2e/fixtures/sign-in-page.ts'
 import {
   addLabel,
-  chooseStatut,
   expectSaved,
   fillFields,
-  openSection,
+  publishDraft,
   rowOf,
   saveItem,
 } from '#tests/e2e/support/admin-editor.ts'
@@ -50,7 +49,7 @@ test('an administrator opens the administration, a moderator edits, a contributo
     })
     await expect(opening).not.toBeChecked()
     await expect(opening).toHaveAccessibleDescription(
-      'Un modérateur crée et modifie les fiches et change leur statut, sans rien supprimer. Un contributeur ne voit et ne modifie que ses propres brouillons. Utilisateurs, paramètres, pages SEO et journal restent aux administrateurs.',
+      'Un modérateur crée et modifie les fiches et change leur statut, sans rien supprimer. Un contributeur ne voit que ses propres fiches, et les modifie tant qu’elles ne sont pas en ligne. Utilisateurs, paramètres, pages SEO et journal restent aux administrateurs.',
     )
     await opening.check()
     await saveItem(page, 'Paramètre mis à jour')
@@ -91,33 +90,23 @@ test('an administrator opens the administration, a moderator edits, a contributo
     await row.getByRole('link', { name: hiddenTitle, exact: true }).click()
     await expectHeading(moderatorPage, hiddenTitle)
     await expect(moderatorPage.getByRole('button', { name: 'Supprimer ce prompt' })).toHaveCount(0)
-    const general = await openSection(moderatorPage, 'Général')
-    await fillFields(general, { Description: 'Une description du modérateur.' })
-    await chooseStatut(moderatorPage, 'Valide')
-    await saveItem(moderatorPage, 'Prompt mis à jour')
-    expect((await page.request.get(`/prompt/${hiddenSlug}`)).status()).toBe(200)
-    await chooseStatut(moderatorPage, 'Brouillon')
-    await moderatorPage.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-    const question = moderatorPage.getByRole('alertdialog', {
-      name: 'Retirer cette fiche du site',
+    await fillFields(moderatorPage.getByRole('tabpanel'), {
+      Description: 'Une description du modérateur.',
     })
-    await question.getByRole('button', { name: 'Retirer du site' }).click()
-    await expectToast(moderatorPage, 'Prompt mis à jour')
-    await expectSaved(moderatorPage)
+    await publishDraft(moderatorPage)
+    expect((await page.request.get(`/prompt/${hiddenSlug}`)).status()).toBe(200)
+    await moderatorPage.getByRole('button', { name: 'Retirer du site' }).click()
+    await expect(publication(moderatorPage)).toContainText('Brouillon')
+    expect((await page.request.get(`/prompt/${hiddenSlug}`)).status()).toBe(404)
   })
 
-  await test.step('what the moderator creates is a draft while moderation is required', async () => {
-    await writePrompt(moderatorPage, 'Prompt du modérateur', async () => {
-      await chooseStatut(moderatorPage, 'Valide')
-    })
-    await expectToast(
-      moderatorPage,
-      'Prompt créé',
-      'Enregistré en brouillon : la modération est requise.',
-    )
-    await expectHeading(moderatorPage, 'Prompt du modérateur')
-    const panel = moderatorPage.getByRole('region', { name: 'Publication' })
-    await expect(panel.getByRole('combobox', { name: 'Statut' })).toHaveValue('brouillon')
+  await test.step('what the moderator writes is a draft until they publish it', async () => {
+    await writePrompt(moderatorPage, 'Prompt du modérateur')
+    await expect(publication(moderatorPage)).toContainText('Brouillon')
+    await expect(publication(moderatorPage)).not.toContainText('est publié par un modérateur')
+    expect((await page.request.get('/prompt/prompt-du-moderateur')).status()).toBe(404)
+    await publishDraft(moderatorPage)
+    expect((await page.request.get('/prompt/prompt-du-moderateur')).status()).toBe(200)
   })
 
   await test.step('a contributor sees nothing but what they draft', async () => {
@@ -139,18 +128,13 @@ test('an administrator opens the administration, a moderator edits, a contributo
 
     await openAdmin(contributorPage, '/prompts', 'Prompts')
     await expect(contributorPage.getByText('0 résultat', { exact: true })).toBeVisible()
-    await writePrompt(contributorPage, draftTitle, async () => {
-      const panel = contributorPage.getByRole('region', { name: 'Publication' })
-      await expect(panel).toContainText(
-        'Un brouillon est publié par un modérateur ou un administrateur.',
-      )
-      await expect(panel.getByRole('combobox', { name: 'Statut' })).toHaveCount(0)
-    })
-    await expectToast(contributorPage, 'Prompt créé')
-    await expectHeading(contributorPage, draftTitle)
-    await expect(contributorPage.getByRole('button', { name: 'Supprimer ce prompt' })).toHaveCount(
-      0,
+    await writePrompt(contributorPage, draftTitle)
+    await expect(publication(contributorPage)).toContainText(
+      'Un brouillon est publié par un modérateur ou un administrateur.',
     )
+    await expect(
+      contributorPage.getByRole('button', { name: /^(?:Publier|Planifier|Refuser|Supprimer ce)/ }),
+    ).toHaveCount(0)
     await expectNoViolations(contributorPage)
 
     await openAdmin(contributorPage, '/prompts', 'Prompts')
@@ -207,6 +191,44 @@ test('an administrator opens the administration, a moderator edits, a contributo
     )
   })
 
+  await test.step('a review goes from the contributor to the moderator and back', async () => {
+    await openOwnDraft(contributorPage)
+    await contributorPage.getByRole('button', { name: 'Prêt à relire' }).click()
+    await expect(publication(contributorPage)).toContainText(/Prêt à relire depuis le /)
+
+    await openReview(moderatorPage)
+    await moderatorPage.getByRole('button', { name: 'Refuser…' }).click()
+    const question = moderatorPage.getByRole('alertdialog', { name: 'Refuser la publication' })
+    await question.getByRole('textbox', { name: 'Raison du refus' }).fill('Trop court.')
+    await question.getByRole('button', { name: 'Refuser' }).click()
+    await expectToast(moderatorPage, 'Statut mis à jour')
+    await openAdmin(moderatorPage, '', 'Aujourd’hui')
+    await expect(moderatorPage.getByRole('region', { name: 'À relire' })).toHaveCount(0)
+
+    await openOwnDraft(contributorPage)
+    await expect(contributorPage.getByText('Trop court.')).toBeVisible()
+    await fillFields(contributorPage.getByRole('tabpanel'), {
+      'Texte du prompt': 'Rédige un plan détaillé sur [sujet].',
+    })
+    await contributorPage.getByRole('button', { name: 'Prêt à relire' }).click()
+    await expect(publication(contributorPage)).toContainText(/Prêt à relire depuis le /)
+  })
+
+  await test.step('the contributor reads what the moderator published, and cannot change it', async () => {
+    await openReview(moderatorPage)
+    await publishDraft(moderatorPage)
+    await openOwnDraft(contributorPage)
+    await expect(
+      contributorPage.getByText(
+        'Cette fiche est en ligne\u00a0: seul un modérateur peut la modifier.',
+      ),
+    ).toBeVisible()
+    await expect(
+      contributorPage.getByRole('textbox', { name: 'Texte du prompt' }),
+    ).not.toBeEditable()
+    await expect(contributorPage.getByText('Trop court.')).toHaveCount(0)
+  })
+
   await test.step('closed again, it refuses them at once', async () => {
     await openAdmin(page, '/settings', 'Paramètres')
     await page.getByRole('switch', { name: 'Ouvrir l’administration aux modérateurs' }).uncheck()
@@ -253,6 +275,8 @@ test('an administrator is asked before giving up their own access', async ({
   await expectHeading(page, 'Utilisateurs')
 })
 
+const publication = (page: Page) => page.getByRole('region', { name: 'Publication' })
+
 async function openElsewhere(browser: Browser, site: BuiltWorker): Promise<Page> {
   const options: BrowserContextOptions = { baseURL: site.url }
   const context = await browser.newContext(options)
@@ -293,20 +317,39 @@ async function expectClosed(page: Page): Promise<void> {
   await expectHeading(page, 'Aujourd’hui')
 }
 
-async function writePrompt(
-  page: Page,
-  titre: string,
-  beforeSave: () => Promise<void>,
-): Promise<void> {
+/** Opens the contributor's item from their list. */
+async function openOwnDraft(page: Page): Promise<void> {
+  await openAdmin(page, '/prompts', 'Prompts')
+  await rowOf(page, draftTitle).getByRole('link', { name: draftTitle, exact: true }).click()
+  await expectHeading(page, draftTitle)
+}
+
+/** Opens the contributor's item by the moderators' queue. */
+async function openReview(page: Page): Promise<void> {
+  await openAdmin(page, '', 'Aujourd’hui')
+  const queue = page.getByRole('region', { name: 'À relire' })
+  await expect(queue.getByRole('listitem')).toContainText(/prêt à relire depuis le /)
+  await expectNoViolations(page)
+  await queue.getByRole('link', { name: 'À relire\u00a0: voir 1 prompt' }).click()
+  await expect(page).toHaveURL('/secure-admin-panel/prompts?relecture=oui')
+  await page.getByRole('link', { name: draftTitle, exact: true }).click()
+  await expectHeading(page, draftTitle)
+  await expect(publication(page)).toContainText(/Prêt à relire depuis le /)
+}
+
+/** Writes every field that publishing needs, and waits until the draft is saved. */
+async function writePrompt(page: Page, titre: string): Promise<void> {
   await openAdmin(page, '/prompts', 'Prompts')
   await page.getByRole('link', { name: 'Ajouter' }).click()
   await expectHeading(page, 'Nouveau prompt')
-  const general = await openSection(page, 'Général')
-  await fillFields(general, { Titre: titre, Description: 'Une description.' })
-  await addLabel(general, 'Catégories', 'Technical SEO')
-  await general.getByRole('combobox', { name: 'Niveau' }).selectOption('Intermédiaire')
-  const text = await openSection(page, 'Texte')
-  await fillFields(text, { 'Texte du prompt': 'Rédige un plan sur [sujet].' })
-  await beforeSave()
-  await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
+  const text = page.getByRole('tabpanel')
+  await fillFields(text, {
+    Titre: titre,
+    Description: 'Une description.',
+    'Texte du prompt': 'Rédige un plan sur [sujet].',
+  })
+  await addLabel(text, 'Catégories', 'Technical SEO')
+  await text.getByRole('combobox', { name: 'Niveau' }).selectOption('Intermédiaire')
+  await expectHeading(page, titre)
+  await expectSaved(page)
 }
