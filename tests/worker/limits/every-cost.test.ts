@@ -27,7 +27,10 @@ const procedureCosts: [RegExp, CostName][] = [
   [/^auth\.(signOut|touch|endSession|endOtherSessions)$/, 'write'],
   [/^auth\.factors\.(begin|add|rename|remove|set|activate|renew)\w+$/, 'write'],
   [/^admin\.(dashboard|statistics|labels)$/, 'read'],
-  [/^admin\.\w+\.(list|missing|revisions|read|foreign|reports|choices|ofItem|eventCounts|failed)$/, 'read'],
+  [
+    /^admin\.\w+\.(list|missing|revisions|read|foreign|reports|choices|ofItem|eventCounts|failed)$/,
+    'read',
+  ],
   [/^admin\.(prompts|gpts)\.(bySlug|slugState|deleted|refusal|neighbours|get)$/, 'read'],
   [/^admin\.(prompts|gpts)\.(revision|plans)$/, 'read'],
   [/^admin\.(import\.written|journal\.differences)$/, 'read'],

@@ -30,7 +30,9 @@ export function DeletedNotice<Draft extends EditedDraft>({
     <>
       <Notice
         tone="bad"
-        title={isPublished ? 'Cette fiche a été publiée entre-temps' : 'Cette fiche a été supprimée'}
+        title={
+          isPublished ? 'Cette fiche a été publiée entre-temps' : 'Cette fiche a été supprimée'
+        }
       >
         <p>Ce que vous tapez ici n’est plus enregistré sur le site.</p>
         {may('content.delete') && !isPublished ? (
