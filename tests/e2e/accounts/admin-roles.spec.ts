@@ -217,6 +217,10 @@ test('an administrator opens the administration, a moderator edits, a contributo
   await test.step('the contributor reads what the moderator published, and cannot change it', async () => {
     await openReview(moderatorPage)
     await publishDraft(moderatorPage)
+    await openAdmin(contributorPage, '/prompts', 'Prompts')
+    const row = rowOf(contributorPage, draftTitle)
+    await expect(row).toContainText('Technical SEO')
+    await expect(row.getByRole('button', { name: /^Modifier/ })).toHaveCount(0)
     await openOwnDraft(contributorPage)
     await expect(
       contributorPage.getByText(
@@ -332,6 +336,7 @@ async function openReview(page: Page): Promise<void> {
   await expectNoViolations(page)
   await queue.getByRole('link', { name: 'À relire\u00a0: voir 1 prompt' }).click()
   await expect(page).toHaveURL('/secure-admin-panel/prompts?relecture=oui')
+  await expect(rowOf(page, draftTitle)).toContainText('Prêt à relire')
   await page.getByRole('link', { name: draftTitle, exact: true }).click()
   await expectHeading(page, draftTitle)
   await expect(publication(page)).toContainText(/Prêt à relire depuis le /)

@@ -41,6 +41,7 @@ export function titleColumn<Row extends ItemRow>(
         {row.copie && row.statut === 'valide' ? (
           <span className="hint copy-mark">Modifications à publier</span>
         ) : null}
+        {row.relecture_le === null ? null : <span className="hint copy-mark">Prêt à relire</span>}
       </>
     ),
   }
@@ -72,7 +73,7 @@ export function statutColumn<Row extends ItemRow>(
 /** The first two categories, and how many more there are. */
 export function categoriesColumn<Row extends ItemRow>(
   title: (row: Row) => string,
-  { editing, labels }: RowActions<Row>,
+  { editingOf, labels }: RowActions<Row>,
 ): DataColumn<Row> {
   const hues = new Map(labels.connues.map(({ nom, teinte }) => [nom, teinte]))
   return {
@@ -82,7 +83,7 @@ export function categoriesColumn<Row extends ItemRow>(
     className: 'c-opt',
     cell: (row) => (
       <LabelsCell
-        editing={editing}
+        editing={editingOf(row)}
         row={row}
         champ="categories"
         label={`Catégories de ${title(row)}`}
@@ -154,7 +155,7 @@ export function scoreColumn<Row extends ItemRow>(): DataColumn<Row> {
 /** A field that is edited in its cell. */
 export function editableColumn<Row extends ItemRow>(
   title: (row: Row) => string,
-  { editing, labels }: RowActions<Row>,
+  { editingOf, labels }: RowActions<Row>,
   { champ, header, value, show }: EditableColumn<Row>,
 ): DataColumn<Row> {
   return {
@@ -164,7 +165,7 @@ export function editableColumn<Row extends ItemRow>(
     className: 'c-opt',
     cell: (row) => (
       <EditableCell
-        editing={editing}
+        editing={editingOf(row)}
         row={row}
         champ={champ}
         label={`${header} de ${title(row)}`}
@@ -187,7 +188,7 @@ type EditableColumn<Row> = {
 
 export function tagsColumn<Row extends ItemRow>(
   title: (row: Row) => string,
-  { editing, labels }: RowActions<Row>,
+  { editingOf, labels }: RowActions<Row>,
 ): DataColumn<Row> {
   return {
     id: 'tags',
@@ -195,7 +196,7 @@ export function tagsColumn<Row extends ItemRow>(
     className: 'c-opt',
     cell: (row) => (
       <LabelsCell
-        editing={editing}
+        editing={editingOf(row)}
         row={row}
         champ="tags"
         label={`Tags de ${title(row)}`}

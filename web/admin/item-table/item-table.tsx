@@ -45,6 +45,7 @@ export type ItemRow = {
   manques: ManqueCode[]
   completude: number
   copie: boolean
+  relecture_le: string | null
 }
 
 /** What a column may do with a row; null where the account may not. */
@@ -52,8 +53,8 @@ export type RowActions<Row> = {
   changeStatut: ((rows: Row[], statut: Statut) => void) | null
   remove: ((rows: Row[]) => void) | null
   isChanging: boolean
-  /** Edits a cell in place. */
-  editing: CellEditing | null
+  /** Edits a cell of the row in place. */
+  editingOf: (row: Row) => CellEditing | null
   /** What items are labelled with, to complete what is typed, and the hues of their categories. */
   labels: ReturnType<typeof useLabels>
   /** What leads an editor back to this list, and on to the next of it. */
@@ -100,6 +101,9 @@ export function ItemTable<Row extends ItemRow>({
   const isChanging = statut.isPending
   const may = useMay()
   const canEdit = may('content.edit')
+  const canEditOthers = may('content.others')
+  // Authors only read what is public of theirs.
+  const isEditable = (row: Row) => canEdit && (canEditOthers || row.statut !== 'valide')
   const canSetStatut = may('content.status')
   const canDelete = may('content.delete')
 
@@ -129,13 +133,24 @@ export function ItemTable<Row extends ItemRow>({
         isChanging,
         remove: canDelete ? (rows) => setQuestion({ about: 'removal', rows }) : null,
         changeStatut: canSetStatut ? changeStatut : null,
-        editing: canEdit ? editing : null,
+        editingOf: (row) => (isEditable(row) ? editing : null),
         labels,
         listAddress: address,
       }),
     // The mutation's own functions are new on every draw and always do the same.
     // oxlint-disable-next-line react/exhaustive-deps
-    [columns, isChanging, canDelete, canSetStatut, canEdit, editing.edited, ids, labels, address],
+    [
+      columns,
+      isChanging,
+      canDelete,
+      canSetStatut,
+      canEdit,
+      canEditOthers,
+      editing.edited,
+      ids,
+      labels,
+      address,
+    ],
   )
   const choosable = columnDefs.filter(({ id }, place) => place > 0 && id !== 'actions')
   const shown = state.colonnes ?? firstColumns

@@ -45,6 +45,7 @@ function sharedColumns(kind: ItemKind) {
     completude: sql<number>`coalesce(${table.completude}, 0)`,
     manques: table.manques,
     copie: hasCopy(kind),
+    relecture_le: table.relecture_le,
   }
 }
 

@@ -77,6 +77,7 @@ describe('the table of prompts', () => {
       verifie_avec: null,
       verifie_le: null,
       copie: false,
+      relecture_le: null,
       date_creation: draft.date_creation,
       date_modification: draft.date_modification,
       version: 1,
