@@ -26,9 +26,9 @@ test(
     await page.getByText('4 points avant de publier').click()
     await expect(problems.getByRole('listitem')).toHaveText([
       'Description',
+      'Texte du prompt',
       'Catégories',
       'Niveau',
-      'Texte du prompt',
     ])
     await expectNoViolations(page)
     await problems.getByRole('button', { name: 'Texte du prompt' }).click()
