@@ -58,7 +58,11 @@ function open({ isNew = false, room = Infinity } = {}) {
       return answer(applyEdits(server.draft, edits).draft)
     },
     discardEdits: unused,
-    publish: unused,
+    publish: async () => {
+      await Promise.resolve()
+      Object.assign(server, { statut: 'valide', version: server.version + 1, copie: 0 })
+      return { version: server.version, slug: server.draft.slug, isFirst: true }
+    },
     presence: unused,
     listRevisions: unused,
     readRevision: unused,
@@ -125,6 +129,16 @@ it('reads the item again when a save finds that others published or withdrew it'
     stored: { statut: 'brouillon' },
     editing: { seen: { version: 3 }, draft: { titre: 'Tapé sur une fiche retirée entre-temps' } },
   })
+})
+
+it('compares with what was just published before the item is read again', async () => {
+  const { store, type } = open()
+  const publication = Promise.withResolvers<unknown>()
+  store.hear({ onPublish: () => publication.resolve(store.getSnapshot().stored) })
+  type({ titre: 'Publié' })
+  await store.flush()
+  store.publish()
+  expect(await publication.promise).toMatchObject({ statut: 'valide', item: { titre: 'Publié' } })
 })
 
 it('keeps a new item without a title in the outbox, and creates it with its title', async () => {

@@ -161,7 +161,7 @@ export function createEditorStore<Draft extends EditedDraft>({
     try {
       const { version, slug, isFirst } = await source.publish(at, note)
       answers += 1
-      change({ stored: { ...snapshot.stored, statut: 'valide' } })
+      change({ stored: { ...snapshot.stored, statut: 'valide', item: state().base } })
       dispatch({ type: 'published', version })
       events.onPublish?.({ isPublished: true, slug, isFirst })
     } catch (error) {
