@@ -142,6 +142,41 @@ it('makes a revision of what was typed, and of a draft that began before its ite
   expect(opened.map(({ conflicts }) => conflicts)).toEqual([{}, {}, {}])
 })
 
+it('makes drafts of what was typed for items that did not exist yet', async () => {
+  const then = migrations.findIndex(({ name }) => name.includes('editing-sessions'))
+  await fillAsOfThen(client, migrations.slice(0, then))
+  const typed = [
+    [
+      'prompt',
+      crypto.randomUUID(),
+      { titre: 'Une idée', prompt: 'Écris [sujet].', niveau: 'a-choisir' },
+    ],
+    ['prompt', crypto.randomUUID(), { titre: '', description: 'Sans titre encore.' }],
+    ['gpt', crypto.randomUUID(), { nom: 'Un outil', role: 'Tu aides.' }],
+  ] as const
+  for (const [kind, id, draft] of typed) {
+    await client.execute({
+      sql: `INSERT INTO autosaves (user_id, kind, item_id, origine, rang, base, copie, contenu, garde_le)
+        VALUES ('u-admin', ?, 'nouveau', ?, 1, 0, 0, ?, '2026-01-15T08:30:00.000Z')`,
+      args: [kind, id, JSON.stringify(draft)],
+    })
+  }
+
+  await prepareDatabase(server)
+
+  const { admin } = asAdmin(openDatabase(), testAdmin, { now })
+  const opened = await Promise.all(
+    typed.map(([kind, id]) => (kind === 'prompt' ? admin.prompts : admin.gpts).get({ id })),
+  )
+  expect(opened.map(({ statut, draft }) => ({ statut, draft }))).toMatchObject(
+    typed.map(([, , draft]) => ({ statut: 'brouillon', draft })),
+  )
+  const { rows } = await client.execute(
+    `SELECT titre FROM prompts WHERE cree_par = 'u-admin' AND titre IN ('Une idée', 'Sans titre') ORDER BY titre`,
+  )
+  expect(rows.map(({ titre }) => titre)).toEqual(['Sans titre', 'Une idée'])
+})
+
 it('gives items the texts that were stored for their pages, and what is kept and planned of them too', async () => {
   const then = migrations.findIndex(({ name }) => name.includes('item-seo'))
   await fillAsOfThen(client, migrations.slice(0, then))
