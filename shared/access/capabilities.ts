@@ -6,7 +6,7 @@ export const capabilities = [
   'content.read',
   'content.create',
   'content.edit',
-  /** Items of anybody and of any status; without it, those that one created, public ones to read alone. */
+  /** All items. Without it, an account has the items that it created, and public ones read-only. */
   'content.others',
   'content.status',
   'content.delete',

@@ -9,8 +9,8 @@ type MenuLabel = {
   icon: 'home' | 'fiche' | 'dossier' | 'cal' | 'drawers' | 'globe' | 'search' | 'users' | 'gear'
 }
 
-/** Entries of the menu that hold several screens. Each of those screens shows the others as tabs. */
-const groups = {
+/** Menu entries that hold several screens. Each of those screens shows the others as tabs. */
+const menuGroups = {
   labels: { label: 'Classement', icon: 'drawers' },
   seo: { label: 'Référencement', icon: 'globe' },
   search: { label: 'Recherche', icon: 'search' },
@@ -23,10 +23,10 @@ type Screen = {
   /** An entry of its own in the menu. */
   menu?: MenuLabel
   /** A tab of a group, which has one entry in the menu. */
-  tab?: { group: keyof typeof groups; label: string }
+  tab?: { group: keyof typeof menuGroups; label: string }
 }
 
-/** The order of the table is the order of the menu and of the tabs. */
+/** Menu and tabs follow the order of this table. */
 const table = {
   '': { needs: 'dashboard.read', menu: { label: 'Aujourd’hui', icon: 'home' } },
   '/auth': { needs: null },
@@ -84,19 +84,19 @@ const screens = screenPaths.map((path) => ({
 
 type ScreenLink = { to: AdminPath; label: string }
 
-/** An entry leads to the first of its screens. */
-export type MenuEntry = MenuLabel & { screens: ScreenLink[] }
+/** An entry of the menu, which leads to the first of its screens. */
+type MenuEntry = MenuLabel & { screens: [ScreenLink, ...ScreenLink[]] }
 
-/** The entries of the menu, each with the screens that the capabilities open. Empty entries are left out. */
+/** The menu with the screens that the capabilities open. Entries without a screen are left out. */
 export function menuFor(owned: readonly Capability[]): MenuEntry[] {
   const entries = new Map<string, MenuEntry>()
   for (const path of screenPaths) {
     const { needs, menu, tab }: Screen = table[path]
-    const entry = menu ?? (tab && groups[tab.group])
+    const entry = menu ?? (tab && menuGroups[tab.group])
     if (!entry || !isGranted(needs, owned)) continue
     const screen = { to: `${adminRoot}${path}` as const, label: tab?.label ?? entry.label }
-    const known = entries.get(entry.label)
-    if (known) known.screens.push(screen)
+    const existing = entries.get(entry.label)
+    if (existing) existing.screens.push(screen)
     else entries.set(entry.label, { ...entry, screens: [screen] })
   }
   return [...entries.values()]
@@ -118,12 +118,11 @@ export const livePreviewPath = `${adminRoot}/apercu-saisie`
 export const livePreviewAddress = (origine: string): string =>
   `${livePreviewPath}?editeur=${encodeURIComponent(origine)}`
 
-/** Whether one who is let into the administration may open the page at the path. */
+/** True if the capabilities open the page of the administration at the path. */
 export function mayOpen(path: string, owned: readonly Capability[]): boolean {
-  const asked = screens.find(({ pattern }) => pattern.test(path))?.needs ?? null
   const isPreview = previewPath.test(path) || path === livePreviewPath
-  const needs = isPreview ? 'content.read' : asked
-  return isGranted(needs, owned)
+  const screen = screens.find(({ pattern }) => pattern.test(path))
+  return isGranted(isPreview ? 'content.read' : (screen?.needs ?? null), owned)
 }
 
 /** The public path whose page an address of the preview shows, or null. */

@@ -2,8 +2,8 @@ import type { ItemKind } from '#shared/items/cote.ts'
 
 import { adminRoot } from './admin-screens.ts'
 
-/** Where the administration takes a list of items as CSV. Its query is that of the list. */
+/** Path of the CSV export of a list of items. It takes the query of the list. */
 export const listExportPath = (kind: ItemKind) => `${adminRoot}/export-liste/${kind}s` as const
 
-/** Response header: how many items the list has, of which the file has the first. */
+/** Response header with the number of items in the list. The file may hold only the first of them. */
 export const listTotalHeader = 'x-list-total'

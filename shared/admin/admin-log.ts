@@ -135,7 +135,7 @@ export const logValuesSchema = z.object({
 })
 export type LogValues = z.infer<typeof logValuesSchema>
 
-/** Parts of the journal: what was changed, and what happened around sign-in. */
+/** Parts of the journal: changes to the data, and events around sign-in. */
 export const journalParts = ['modifications', 'connexions'] as const
 export type JournalPart = (typeof journalParts)[number]
 

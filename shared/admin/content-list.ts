@@ -39,7 +39,7 @@ export const gptTris = [
 ] as const
 export type GptTri = (typeof gptTris)[number]
 
-/** Best matches of the searched text first; without a text, the newest first. */
+/** Sorts by the best match of the searched text. Without a text, the newest items come first. */
 export const relevance = 'pertinence'
 export type Relevance = typeof relevance
 
@@ -73,13 +73,13 @@ export type ContentFilter = {
   copie?: true | undefined
   /** Created by who asks. */
   miens?: true | undefined
-  /** Drafts whose authors ask for a review. */
+  /** Drafts whose authors requested a review. */
   relecture?: true | undefined
-  /** Written by the import with this id, which is that of its row in the journal. */
+  /** Written by the import with this id. */
   import?: string | undefined
 }
 
-/** Id of an import, and of its row in the journal. */
+/** Id of an import, which is also the id of its row in the journal. */
 export const importIdSchema = z.uuid()
 
 /** Days that a filter by dates understands, and that every calendar can count. */

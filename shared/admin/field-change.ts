@@ -93,10 +93,11 @@ export function changesOf(
     if (geste === 'retirer') return differing(item, { [champ]: others })
     return item[champ].includes(valeur) ? {} : { [champ]: [...others, valeur] }
   }
-  const isRefusedAgain =
-    change.champ === 'statut' && change.valeur === 'refuse' && item.relecture_le !== null
-  // Its author asked for another review, and reads another reason.
-  if (isRefusedAgain) return { statut: change.valeur }
+  const isReviewRequested = item.relecture_le !== null
+  // The author of a refused item requested another review: the status stays, the reason changes.
+  if (change.champ === 'statut' && change.valeur === 'refuse' && isReviewRequested) {
+    return { statut: change.valeur }
+  }
   return differing(item, { [change.champ]: change.valeur })
 }
 

@@ -53,8 +53,8 @@ export type CockpitQuery = z.infer<typeof cockpitQuerySchema>
 const { meta_title, meta_description, meta_keywords, og_image } = seoPageInputSchema.shape
 
 /**
- * What is stored for a path from now on; null takes it away. `lu` is what it replaces, by its date. An item may
- * have one text without the other, and no keywords.
+ * Texts to store for paths. A null `page` removes what is stored. `lu` is the `updated_at` of what they replace.
+ * Texts are nullable because an item may have one without the other.
  */
 export const seoPageChangesSchema = z.strictObject({
   changes: z

@@ -45,7 +45,7 @@ export type TryInput = z.infer<typeof tryInputSchema>
 
 /** Writes rows that were tried; sent again it writes none of them twice. */
 export const writeInputSchema = z.strictObject({
-  /** The import, named by who begins it: the row of the journal. */
+  /** Id that the client gives the import. */
   entree: importIdSchema,
   /** For the journal. */
   fichier: z.string().trim().min(1).max(200),

@@ -7,7 +7,7 @@ import { itemField } from './checked-fields.ts'
 import { importColumns, type ImportField, importFieldsOf } from './import-fields.ts'
 import { formatSeoQueries } from './seo-queries-cell.ts'
 
-/** An item of a list, with the candidate values of its draft by the names of its fields. */
+/** An item of a list. `fields` has the values of its draft by the names of its fields. */
 export type ListCsvItem = {
   url: string
   cote: string
@@ -16,24 +16,25 @@ export type ListCsvItem = {
   fields: Readonly<Record<string, unknown>>
 }
 
-/** Columns that the import does not map to a field of the item; `url`, `cote` and `slug` mark our own files. */
+/** Columns that are no fields of the item. The import recognises our own files by `url`, `cote` and `slug`. */
 const ownColumns = ['url', 'cote', 'id', 'statut'] as const
 
-const fieldsOfKind = (kind: ItemKind) =>
+const itemColumns = (kind: ItemKind) =>
   importFieldsOf(kind).filter((field) => kind in importColumns[field].fieldOf)
+const itemColumnsOf = { prompt: itemColumns('prompt'), gpt: itemColumns('gpt') }
 
 /** First line of the CSV of a list, in the columns that the import reads. */
 export const listCsvHead = (kind: ItemKind): string =>
-  csvHead([...ownColumns, ...fieldsOfKind(kind)])
+  csvHead([...ownColumns, ...itemColumnsOf[kind]])
 
 export const listCsvLine = (kind: ItemKind, item: ListCsvItem): string =>
   csvLine([
     ...ownColumns.map((name) => item[name]),
-    ...fieldsOfKind(kind).map((field) => cellOf(field, item.fields[itemField(kind, field)])),
+    ...itemColumnsOf[kind].map((field) => formatCell(field, item.fields[itemField(kind, field)])),
   ])
 
-/** Cell of a field, which `readCell` turns into the same value. */
-function cellOf(field: ImportField, value: unknown): unknown {
+/** Inverse of `readCell`. */
+function formatCell(field: ImportField, value: unknown): unknown {
   if (value === null || value === undefined || value === noLevel) return ''
   const { cell } = importColumns[field]
   if (cell === 'switch') return value === true ? 'oui' : 'non'
@@ -45,5 +46,5 @@ function cellOf(field: ImportField, value: unknown): unknown {
   return Array.isArray(value) && value.length === 0 ? '' : JSON.stringify(value)
 }
 
-/** Name of the file, with the day of the export. */
+/** File name of an export on a Paris day. */
 export const listCsvName = (kind: ItemKind, day: string): string => `${kind}s-${day}.csv`

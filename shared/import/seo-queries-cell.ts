@@ -8,21 +8,21 @@ const titleMark = '# '
 const demandsHeading = '## Autres façons de demander'
 
 /**
- * Search queries as one cell, one per line. A first line with `#` is the title of the section, and other demands
- * follow under a heading of their own. JSON where the lines would be read as something else.
+ * Formats search queries as one cell, one query per line. A first line with `#` is the title of the section, and
+ * other demands follow their own heading. Queries that would be read as something else become JSON.
  */
-export function formatSeoQueries({ titre, requetes, demandes }: RequetesSeo): string {
+export function formatSeoQueries(queries: RequetesSeo): string {
+  const { titre, requetes, demandes } = queries
   const lines = [
     ...(titre ? [`${titleMark}${titre}`] : []),
     ...requetes,
     ...(demandes ? [demandsHeading, ...demandes] : []),
   ]
   const text = lines.join('\n')
-  const json = { ...(titre && { titre }), requetes, ...(demandes && { demandes }) }
-  return isSame(parseSeoQueries(text), json) ? text : JSON.stringify(json)
+  return isSame(parseSeoQueries(text), queries) ? text : JSON.stringify(queries)
 }
 
-/** Reads lines as `formatSeoQueries` writes them, and a list as queries. */
+/** Parses the lines that `formatSeoQueries` writes. A list is a list of queries. */
 export function parseSeoQueries(cell: ImportCell): ImportCell {
   if (Array.isArray(cell)) return { requetes: cell }
   if (typeof cell !== 'string') return cell

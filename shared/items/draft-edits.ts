@@ -4,11 +4,11 @@ import { mergeTexts } from './merge-texts.ts'
 export type FieldEdit = { from: unknown; to: unknown }
 export type DraftEdits = Readonly<Record<string, FieldEdit>>
 
-/** Two edits of the same field that cannot both stand. */
+/** Two edits of a field that exclude each other. */
 export type FieldConflict = { from: unknown; mine: unknown; theirs: unknown }
 export type FieldConflicts = Readonly<Record<string, FieldConflict>>
 
-/** Whether two drafts, or two fields of them, hold the same. */
+/** Compares drafts, or fields of drafts, by value. */
 export function isSame(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
@@ -16,7 +16,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 export const isFields = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The edits that lead from one draft to another. The status is no edit: publishing decides it. */
+/** Edits that turn one draft into another. The status is never edited: publishing sets it. */
 export function editsBetween(from: object, to: object): DraftEdits {
   const before = new Map(Object.entries(from))
   return Object.fromEntries(
@@ -28,7 +28,7 @@ export function editsBetween(from: object, to: object): DraftEdits {
   )
 }
 
-/** A draft with edits that began from it, or from an earlier one. A field in conflict keeps its value. */
+/** Applies edits that began from a draft or from an earlier one. A field in conflict keeps its value. */
 export function applyEdits<Draft extends object>(
   draft: Draft,
   edits: DraftEdits,
@@ -42,13 +42,20 @@ export function applyEdits<Draft extends object>(
     if (merged) values.set(name, merged.value)
     else conflicts[name] = { from, mine: to, theirs }
   }
-  // The names are the draft's own, and each value is one of the field's.
+  // `Object.fromEntries` loses the type. Names are those of the draft, values come from its fields.
   return { draft: Object.fromEntries(values) as Draft, conflicts }
 }
 
+/** One side of each conflict, by field. */
+export const sideOf = (
+  conflicts: FieldConflicts,
+  side: keyof FieldConflict,
+): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(conflicts).map(([name, conflict]) => [name, conflict[side]]))
+
 type Merged = { value: unknown } | null
 
-/** The value that holds both changes of one; null where they exclude each other. */
+/** Merges two changes of a value. Null if they exclude each other. */
 function mergeValues(base: unknown, mine: unknown, theirs: unknown): Merged {
   if (isSame(mine, theirs) || isSame(base, theirs)) return { value: mine }
   if (isSame(base, mine)) return { value: theirs }
@@ -67,7 +74,7 @@ function mergeValues(base: unknown, mine: unknown, theirs: unknown): Merged {
 const isWords = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((word) => typeof word === 'string')
 
-/** Words that either added or removed; null where one put them in another order. */
+/** Merges additions and removals of words. Null if either side reordered them. */
 function mergeWords(base: string[], mine: string[], theirs: string[]): Merged {
   if (!keepsOrder(base, mine) || !keepsOrder(base, theirs)) return null
   const kept = theirs.filter((word) => mine.includes(word) || !base.includes(word))
@@ -81,14 +88,14 @@ const keepsOrder = (before: string[], after: string[]): boolean =>
     after.filter((word) => before.includes(word)),
   )
 
-/** Entry by entry where neither added nor removed any. */
+/** Merges lists entry by entry. Null if either side added or removed entries. */
 function mergeLists(base: unknown[], mine: unknown[], theirs: unknown[]): Merged {
   if (base.length !== mine.length || base.length !== theirs.length) return null
   const merged = base.map((entry, index) => mergeValues(entry, mine[index], theirs[index]))
   return allOrNull(merged, (values) => values)
 }
 
-/** Part by part: those of an example, of an entry of a list. */
+/** Merges objects part by part: an example, or an entry of a list. */
 function mergeParts(
   base: Record<string, unknown>,
   mine: Record<string, unknown>,

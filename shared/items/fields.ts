@@ -14,7 +14,7 @@ export type FieldFacts = {
   missing?: string
   /** Labels of its values. */
   values?: Readonly<Record<string, string>>
-  /** Public answers leave the field out: no page, public export or assistant gets it. */
+  /** Public answers leave the field out: pages, public exports and assistants. */
   isPrivate?: true
   /** Column of the field in an import, if its name or label differs. False for a field that no import sets. */
   import?: ImportFacts | false

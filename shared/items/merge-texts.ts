@@ -1,14 +1,14 @@
 import { diffArrays } from 'diff'
 
-/** Beyond so many changed words, two texts are compared no further: the editor chooses. */
+/** Bounds the time of a comparison. A text with more changed words is a conflict. */
 const maxChangedWords = 4000
 
 /** A run of words of the original text, and the words that replace it. */
 type Change = { start: number; end: number; words: string[] }
 
 /**
- * Both edits of one text, word by word; null where they touch the same place. Words that both wrote alike
- * are written once.
+ * Merges two edits of a text word by word. Null if they touch the same place. A change that both made is
+ * applied once.
  */
 export function mergeTexts(base: string, mine: string, theirs: string): string | null {
   const words = wordsOf(base)
@@ -20,14 +20,15 @@ export function mergeTexts(base: string, mine: string, theirs: string): string |
   )
   const areApart = added.every((change) => theirChanges.every((other) => isApart(change, other)))
   if (!areApart) return null
-  const fromTheEnd = [...added, ...theirChanges].toSorted((a, b) => b.start - a.start)
-  for (const change of fromTheEnd) {
+  // Positions before a change stay valid.
+  const lastFirst = [...added, ...theirChanges].toSorted((a, b) => b.start - a.start)
+  for (const change of lastFirst) {
     words.splice(change.start, change.end - change.start, ...change.words)
   }
   return words.join('')
 }
 
-/** Words and what stands between them, so that joining them gives the text. */
+/** Words and the white space between them: joined, they are the text. */
 const wordsOf = (text: string): string[] => text.split(/(\s+)/).filter((word) => word !== '')
 
 function changesFrom(words: string[], text: string): Change[] | null {

@@ -19,7 +19,7 @@ const modificationDraftSchema = z.object({
 } satisfies DraftShape<z.input<typeof modificationSchema>>)
 
 const inText = { tab: 'texte' } as const
-const inReferencement = { tab: 'referencement' } as const
+const inSeo = { tab: 'referencement' } as const
 const inMore = { tab: 'plus' } as const
 
 /** The fields of a prompt, in the order of its form. */
@@ -72,7 +72,7 @@ export const promptFields = {
   ia: { ...sharedFields.ia, ...inText },
   statut: { ...sharedFields.statut, ...inText },
   exemple: sharedFields.exemple,
-  requetes_seo: { ...sharedFields.requetes_seo, ...inReferencement },
+  requetes_seo: { ...sharedFields.requetes_seo, ...inSeo },
   meta_title: sharedFields.meta_title,
   meta_description: sharedFields.meta_description,
   og_image: sharedFields.og_image,

@@ -35,7 +35,7 @@ export const tagsSchema = z.array(labelSchema).max(20)
 export const iaSchema = z.string().trim().min(1).max(40)
 export const authorNameSchema = z.string().trim().min(1).max(120)
 
-/** The fields that prompts and GPTs have alike, in the tabs of a GPT. */
+/** Fields of both kinds, in the tabs of a GPT's editor. */
 export const sharedFields = {
   slug: text(slugSchema, { label: 'Slug', tab: 'general', missing: 'Le slug est obligatoire.' }),
   categories: words(categoriesSchema.min(1), {

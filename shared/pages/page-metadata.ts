@@ -11,7 +11,7 @@ export type PageMetadata = {
   image?: string
 }
 
-/** What is stored for one page; each text replaces that of the page, null keeps it. */
+/** Texts stored for one page. Each replaces the page's own text, and null keeps it. */
 export type StoredPageMetadata = {
   meta_title: string | null
   meta_description: string | null
@@ -19,10 +19,10 @@ export type StoredPageMetadata = {
   og_image: string | null
 }
 
-/** What is stored for the page of an item. Its keywords are the item's tags. */
+/** Texts stored for the page of an item. Its keywords are the item's tags. */
 export type ItemPageTexts = Omit<StoredPageMetadata, 'meta_keywords'>
 
-/** What a page says: what is stored for it, else its own. */
+/** Metadata of a page: its stored texts, else its own. */
 export const shownMetadata = (
   own: PageMetadata,
   stored: StoredPageMetadata | null | undefined,
@@ -69,7 +69,7 @@ export const itemMetadata = (title: string, description: string, tags: string[])
   keywords: tags.join(', '),
 })
 
-/** What the page of an item says: its texts for search engines, else its own. */
+/** Metadata of an item's page: its texts for search engines, else its own. */
 export const shownItemMetadata = (own: PageMetadata, texts: ItemPageTexts): PageMetadata =>
   shownMetadata(own, { ...texts, meta_keywords: null })
 

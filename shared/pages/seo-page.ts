@@ -50,6 +50,7 @@ export const seoPageSchema = seoPageInputSchema.extend({
 })
 export type SeoPage = z.infer<typeof seoPageSchema>
 
-/** What is stored for a page: a configuration, or the texts of an item under the item's id. */
-export type StoredPage = StoredPageMetadata & Pick<SeoPage, 'id' | 'page_route' | 'updated_at'>
 export type SeoPageInput = z.infer<typeof seoPageInputSchema>
+
+/** Texts stored for a page: a configuration, or the fields of an item, which has the item's id. */
+export type StoredPage = StoredPageMetadata & Pick<SeoPage, 'id' | 'page_route' | 'updated_at'>

@@ -9,7 +9,7 @@ export type PlanAction = z.infer<typeof planActionSchema>
 export const planStates = ['prevu', 'fait', 'echec', 'annule'] as const
 export type PlanState = (typeof planStates)[number]
 
-/** Reasons for which plans of one item are refused, in the editor and by the server. */
+/** Errors of a plan that another plan or the status of its item excludes, in the editor and on the server. */
 export const planMessages = {
   notPublic:
     'Cette fiche n’est pas encore publique\u00a0: planifiez d’abord sa publication, puis son retrait.',

@@ -16,7 +16,7 @@ export const retention = {
   everySaveDays: 30,
   /** What visitors told of a page. */
   reportDays: 90,
-  /** What somebody typed in a browser and never saved. */
+  /** Text that was typed in a browser and never saved. */
   typedDays: 90,
   /** Copies of the database in one folder: there, what was purged since is still to be found. */
   backups: 14,

@@ -1,5 +1,5 @@
-/** What search results show of a title and of a description, in characters. */
+/** Characters of a title and of a description that search results show. */
 export const metaTitleMaxLength = 60
 export const metaDescriptionMaxLength = 160
-/** A shorter one says too little of a page. */
+/** Shorter descriptions hardly describe a page. */
 export const metaDescriptionMinLength = 70

@@ -15,9 +15,9 @@ type Derived = 'score' | 'cote_code' | 'cote_rang' | 'recherche'
 type OfExemple = 'exemple_arbre'
 /** What follows from the description of a GPT. */
 type Shown = 'description_texte' | 'description_format' | 'description_arbre'
-/** What only editors see: how complete an item is, and since when its author asks for a review. */
+/** Columns for editors: how complete an item is, and since when its author asks for a review. */
 type OfEditors = 'completude' | 'manques' | 'relecture_le'
-/** What the page of an item tells search engines and networks alone. */
+/** Texts of an item’s page that only search engines and networks read. */
 type OfPages = 'meta_title' | 'meta_description' | 'og_image'
 type Behind =
   | Derived

@@ -61,7 +61,7 @@ async function openBeforeStems(rows = oldRows()) {
   return { client, db }
 }
 
-/** Writes rows of today into the tables of then. */
+/** Writes rows of the current schema into tables of an older one. */
 async function withLaterColumns(client: Client, write: () => Promise<unknown>): Promise<void> {
   const later = await laterColumns(client)
   const additions = later.map(({ table, name, type }) => `ALTER TABLE ${table} ADD ${name} ${type}`)

@@ -21,7 +21,7 @@ const kills = proofCount({ sample: 4, whole: 50 })
 const writesPerKill = proofCount({ sample: 20, whole: 200 })
 const writers = 8
 
-/** An item under the hands of its writer: created, edited, published, and every other one deleted. */
+/** An item that its writer creates, edits and publishes. Every other one is deleted at last. */
 type Item = {
   slug: string
   steps: 3 | 4
@@ -30,7 +30,7 @@ type Item = {
   id?: string
 }
 
-/** What an item is after a number of steps; null once it is deleted. */
+/** States of an item by its number of steps. A deleted item has none. */
 const statesAfter: readonly ({ titre: string; statut: string } | null)[] = [
   null,
   { titre: 'Avant', statut: 'brouillon' },

@@ -92,7 +92,7 @@ describe('every night', () => {
     expect((await keptLogs(db)).toSorted()).toEqual([young, daysAgo(0)])
   })
 
-  it('who had an item open is forgotten after thirty days', async () => {
+  it('editing sessions go after thirty days', async () => {
     const db = await createTestDatabase()
     const { id } = await insertUser(db)
     const session = (item_id: string, vu_le: string) => ({

@@ -11,7 +11,7 @@ import type { RequestEnv } from '#worker/http/request-context.ts'
 import { costs } from '#worker/limits/costs.ts'
 import { withText } from '#worker/routers/admin/content-inputs.ts'
 import { listExportedIds, listExportText } from '#worker/services/import/list-export.ts'
-import { sortKeys } from '#worker/services/tables/item-table.ts'
+import { parseSortKeys } from '#worker/services/tables/item-table.ts'
 import type { Authorization } from '#worker/trpc/authorization.ts'
 import { charged } from '#worker/trpc/procedures.ts'
 
@@ -41,7 +41,7 @@ export async function answerListExport(
     listExportedIds(context.db, actor, kind, {
       ...(await withText(context, { ...readFilter(query), q: readSearch(query['q']) })),
       ordre: ordreSchema.parse(query['ordre']),
-      sortedBy: sortKeys(kind, query['tri']),
+      sortedBy: parseSortKeys(kind, query['tri']),
     }),
   )
   const parts = listExportText(context.db, actor, { kind, ids, siteOrigin })

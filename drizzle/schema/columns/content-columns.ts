@@ -45,7 +45,7 @@ export const contentColumns = () => ({
     write: (value) => (value === null ? null : requetesSeoSchema.parse(value)),
     read: readRequetesSeo,
   }),
-  /** What search engines and networks are given in the place of the page's own texts. */
+  /** Texts for search engines and social networks; null for the page's own. */
   meta_title: text(),
   meta_description: text(),
   og_image: text(),
@@ -62,7 +62,7 @@ export const contentColumns = () => ({
   version: integer().notNull().default(1),
   /** Account that created the item, whether it still exists or not; null for nobody's. */
   cree_par: text(),
-  /** Since when its author asks a moderator to read the draft; null for others. */
+  /** Time of the author's request for a review; null without one. */
   relecture_le: text(),
   /** The default ranking of `shared/items/ranking.ts`, computed at every write. */
   score: integer().notNull(),

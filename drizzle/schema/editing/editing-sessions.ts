@@ -2,7 +2,7 @@ import { primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 import { instant } from '#drizzle/schema/columns/columns.ts'
 
-/** Who has an item open in an editor. What one session writes is one revision. */
+/** Items that editors have open. All saves of a session become one revision. */
 export const editingSessions = sqliteTable(
   'editing_sessions',
   {

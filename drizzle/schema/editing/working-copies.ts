@@ -2,7 +2,7 @@ import { integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 import { instant } from '#drizzle/schema/columns/columns.ts'
 
-/** The draft of an item that differs from its row: unpublished changes, or values that are not valid yet. */
+/** Drafts that differ from the row of their item: unpublished changes, or values that are not valid yet. */
 export const workingCopies = sqliteTable(
   'working_copies',
   {
@@ -11,8 +11,8 @@ export const workingCopies = sqliteTable(
     /** The whole draft as its editor holds it, as JSON. */
     contenu: text().notNull(),
     /**
-     * JSON: the fields that the draft changes, each with the value of the item that the change began from.
-     * Null: all that differs from the item, as that is now.
+     * JSON: the fields that the draft changes, each with the item's value that the change began from.
+     * Null: every field that differs from the item as it is now.
      */
     depuis: text(),
     /** Raised by every save. */

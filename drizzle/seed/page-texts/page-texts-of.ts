@@ -6,11 +6,11 @@ import { promptPageTexts } from './prompts.ts'
 
 const texts = { prompt: promptPageTexts, gpt: gptPageTexts }
 
-/** The texts of an item for search engines: those that nobody sees have none. */
+/** Texts of an item of the starting content for search engines. Items that are not public have none. */
 export function pageTextsOf(kind: ItemKind, slug: string, title: string): Partial<ItemPageTexts> {
   const text = texts[kind][slug]
   if (!text) return {}
-  // The page would cut a longer title.
+  // A page cuts a long title of its own, not a stored one.
   const ownTitle = detailTitle(title) === title ? null : title
   return { meta_title: text.titre ?? ownTitle, meta_description: text.description }
 }

@@ -26,7 +26,7 @@ export const exempleDraft = (exemple: Exemple | null): ExempleDraft => ({
   remarque: exemple?.remarque ?? '',
 })
 
-/** Null for an example without any text. Names alone are no text: the editor proposes them. */
+/** Null for an example without any text. The editor proposes the names of the values: they do not count. */
 export function exempleOf({ valeurs, resultat, remarque }: ExempleDraft): Complete<Exemple> | null {
   const typed = [...valeurs.map(({ valeur }) => valeur), resultat, remarque]
   if (typed.every((text) => text.trim() === '')) return null

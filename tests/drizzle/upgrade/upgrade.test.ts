@@ -42,7 +42,7 @@ const madeAnew: Record<string, string[]> = {
   ],
   categories: ['libelle', 'guide', 'tags', 'groupe', 'rang'],
   content_version: ['version', 'withdrawn'],
-  // A draft is merged by what it changed: nobody needs the version that it began from.
+  // Drafts are merged field by field, whatever version they began from.
   working_copies: ['base', 'inachevee', 'note'],
   // An account without a role registered itself, which no release before said of it.
   users: ['self_registered'],
@@ -111,9 +111,9 @@ it('says of the variables of a former release, and of what they were, whose thei
   expect(kept.rows.map(({ portee }) => portee)).toEqual(['client'])
 })
 
-it('makes a revision of what was typed, and of a draft that began before its item was saved last', async () => {
-  const then = migrations.findIndex(({ name }) => name.includes('editing-sessions'))
-  await fillAsOfThen(client, migrations.slice(0, then))
+it('turns an autosave, and a draft that is older than its item, into revisions', async () => {
+  const upgrade = migrations.findIndex(({ name }) => name.includes('editing-sessions'))
+  await fillAsOfThen(client, migrations.slice(0, upgrade))
   const addCopy = (id: string, base: number, isUnfinished: 0 | 1) =>
     client.execute({
       sql: `INSERT INTO working_copies (kind, item_id, contenu, version, base, inachevee, modifie_par, modifie_le)
@@ -142,9 +142,9 @@ it('makes a revision of what was typed, and of a draft that began before its ite
   expect(opened.map(({ conflicts }) => conflicts)).toEqual([{}, {}, {}])
 })
 
-it('makes drafts of what was typed for items that did not exist yet', async () => {
-  const then = migrations.findIndex(({ name }) => name.includes('editing-sessions'))
-  await fillAsOfThen(client, migrations.slice(0, then))
+it('turns the autosaves of new items into drafts', async () => {
+  const upgrade = migrations.findIndex(({ name }) => name.includes('editing-sessions'))
+  await fillAsOfThen(client, migrations.slice(0, upgrade))
   const typed = [
     [
       'prompt',
@@ -177,9 +177,9 @@ it('makes drafts of what was typed for items that did not exist yet', async () =
   expect(rows.map(({ titre }) => titre)).toEqual(['Sans titre', 'Une idée'])
 })
 
-it('gives items the texts that were stored for their pages, and what is kept and planned of them too', async () => {
-  const then = migrations.findIndex(({ name }) => name.includes('item-seo'))
-  await fillAsOfThen(client, migrations.slice(0, then))
+it('moves the texts stored for the pages of items to the items, their revisions, drafts and plans', async () => {
+  const upgrade = migrations.findIndex(({ name }) => name.includes('item-seo'))
+  await fillAsOfThen(client, migrations.slice(0, upgrade))
   const texts = ['Un titre', 'Une description', 'https://images.example.org/a.png']
   const paths = ['/prompt/prompt-1', '/gpt/gpt-2', '/prompt/disparu']
   const image = (path: string) => (path === '/gpt/gpt-2' ? null : (texts[2] ?? null))

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { type Browser, expect, type Page } from '@playwright/test'
 
 import { projectPath } from '#drizzle/local/project-root.ts'
-import { openAdmin, openVisitor, signInContext } from '#tests/e2e/fixtures/admin-test.ts'
+import { openAdmin, openSignedIn, openVisitor } from '#tests/e2e/fixtures/admin-test.ts'
 import { test } from '#tests/e2e/fixtures/new-site-test.ts'
 import {
   addFirstBlock,
@@ -360,9 +360,7 @@ async function setMaintenance(page: Page, isOn: boolean): Promise<void> {
 
 async function endsWithRole(page: Page, browser: Browser, site: BuiltWorker): Promise<void> {
   const other = await createReadyAdmin(site, 'dominique@example.org')
-  const context = await browser.newContext({ baseURL: site.url })
-  await signInContext(site, context, other)
-  const otherPage = await context.newPage()
+  const otherPage = await openSignedIn(browser, site, other)
   await openAdmin(otherPage, '/prompts', 'Prompts')
 
   await openAdmin(page, '/users', 'Utilisateurs')
@@ -374,5 +372,5 @@ async function endsWithRole(page: Page, browser: Browser, site: BuiltWorker): Pr
 
   await otherPage.getByRole('link', { name: 'Utilisateurs', exact: true }).click()
   await expect(otherPage).toHaveURL(/\/secure-admin-panel\/auth/)
-  await context.close()
+  await otherPage.context().close()
 }

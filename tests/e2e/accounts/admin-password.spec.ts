@@ -130,7 +130,7 @@ test('a password is shown while one asks for it, by the keyboard too', async ({
 })
 
 test(
-  'signing out forgets drafts once that is confirmed, and leaves what the visitor keeps',
+  'signing out erases unsaved drafts after a confirmation, and keeps what the visitor stored',
   journey,
   async ({ page }) => {
     await openAdmin(page, '/prompts/nouveau', /prompt/i)
@@ -138,7 +138,7 @@ test(
       localStorage.setItem('theme', 'dark')
       localStorage.setItem('a visitor’s own', 'kept')
     })
-    // Without a title the server has none of it.
+    // An item without a title is not sent to the server.
     await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Une description')
     await expect.poll(() => drafts(page)).toBe(1)
 

@@ -328,7 +328,7 @@ async function openOwnDraft(page: Page): Promise<void> {
   await expectHeading(page, draftTitle)
 }
 
-/** Opens the contributor's item by the moderators' queue. */
+/** Opens the contributor's item from the queue of the moderators. */
 async function openReview(page: Page): Promise<void> {
   await openAdmin(page, '', 'Aujourd’hui')
   const queue = page.getByRole('region', { name: 'À relire' })

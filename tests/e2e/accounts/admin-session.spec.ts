@@ -1,15 +1,19 @@
-import { type Browser, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 
 import { openClient } from '#drizzle/local/database-client.ts'
 import { signInPath } from '#shared/addresses/admin-screens.ts'
 import { createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
-import { openAdmin, signInContext, test as adminTest } from '#tests/e2e/fixtures/admin-test.ts'
+import {
+  openAdmin,
+  openSignedIn,
+  signInContext,
+  test as adminTest,
+} from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading, fillSignIn, signInButton } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { expectSaved } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
-import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
 
 // Whoever is signed out asks once more, and is told.
 const test = adminTest.extend({
@@ -248,7 +252,7 @@ test('a session that is ended in another browser is over', async ({
   account,
 }) => {
   await openAdmin(page, '', 'Aujourd’hui')
-  const elsewhere = await openElsewhere(browser, ownSite, account)
+  const elsewhere = await openSignedIn(browser, ownSite, account)
   await openAdmin(elsewhere, '/compte', 'Mon compte')
   const sessions = elsewhere.getByRole('region', { name: 'Mes sessions' })
   await expect(sessions.getByRole('listitem')).toHaveCount(2)
@@ -265,8 +269,8 @@ test('a session that is ended in another browser is over', async ({
 
 test('all other sessions end at once', async ({ page, browser, ownSite, account }) => {
   const others = [
-    await openElsewhere(browser, ownSite, account),
-    await openElsewhere(browser, ownSite, account),
+    await openSignedIn(browser, ownSite, account),
+    await openSignedIn(browser, ownSite, account),
   ]
   await openAdmin(page, '/compte', 'Mon compte')
   const sessions = page.getByRole('region', { name: 'Mes sessions' })
@@ -285,7 +289,7 @@ test('a save after the session was ended elsewhere asks where one stands, and go
 }) => {
   const { id, titre } = await createPrompt(page)
   await openAdmin(page, `/prompts/${id}`, titre)
-  const elsewhere = await openElsewhere(browser, ownSite, account)
+  const elsewhere = await openSignedIn(browser, ownSite, account)
   await openAdmin(elsewhere, '/compte', 'Mon compte')
   const sessions = elsewhere.getByRole('region', { name: 'Mes sessions' })
   await sessions.getByRole('button', { name: /^Fermer la session/ }).click()
@@ -294,7 +298,7 @@ test('a save after the session was ended elsewhere asks where one stands, and go
 
   const description = page.getByRole('textbox', { name: 'Description', exact: true })
   await description.fill('Tapée après la fin de la session.')
-  // A mouse is pressed for a moment, in which the field is left already.
+  // The field loses the focus when the mouse goes down, before the click.
   await page.getByRole('button', { name: 'Se reconnecter' }).click({ delay: 150 })
   const dialog = page.getByRole('alertdialog', { name: 'Votre session est terminée' })
   await expect(dialog.getByLabel('Adresse e-mail')).toHaveValue(account.email)
@@ -339,7 +343,7 @@ test('a new password ends the sessions of other browsers', async ({
   ownSite,
   account,
 }) => {
-  const elsewhere = await openElsewhere(browser, ownSite, account)
+  const elsewhere = await openSignedIn(browser, ownSite, account)
   await openAdmin(elsewhere, '', 'Aujourd’hui')
   await openAdmin(page, '/compte', 'Mon compte')
   await page.getByLabel('Mot de passe actuel').fill(account.password)
@@ -424,14 +428,3 @@ test('the sidebar is a drawer on a phone (R135)', async ({ page }) => {
   await expectHeading(page, 'Utilisateurs')
   await expect(drawer(page)).toBeHidden()
 })
-
-/** The same account in another browser. */
-async function openElsewhere(
-  browser: Browser,
-  site: BuiltWorker,
-  account: { id: string; email: string; password: string },
-): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url })
-  await signInContext(site, context, account)
-  return context.newPage()
-}

@@ -1,8 +1,8 @@
-import { type Browser, expect, type Locator, type Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 import { openClient } from '#drizzle/local/database-client.ts'
 import { signInPath } from '#shared/addresses/admin-screens.ts'
-import { openAdmin, signInContext, test as adminTest } from '#tests/e2e/fixtures/admin-test.ts'
+import { openAdmin, openSignedIn, test as adminTest } from '#tests/e2e/fixtures/admin-test.ts'
 import { clipboardPermissions, readClipboard } from '#tests/e2e/support/clipboard.ts'
 import { journey } from '#tests/e2e/support/tiers.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
@@ -149,7 +149,7 @@ test('suspending an account ends its session and closes the door, until it is ta
   ownSite,
 }) => {
   const other = await createReadyAdmin(ownSite)
-  const otherPage = await openElsewhere(browser, ownSite, other)
+  const otherPage = await openSignedIn(browser, ownSite, other)
   await openAdmin(otherPage, '', 'Aujourd’hui')
 
   await openAdmin(page, '/users', 'Utilisateurs')
@@ -179,7 +179,7 @@ test('the sessions of an account can be ended, and its password replaced', async
   ownSite,
 }) => {
   const other = await createReadyAdmin(ownSite)
-  const otherPage = await openElsewhere(browser, ownSite, other)
+  const otherPage = await openSignedIn(browser, ownSite, other)
   await openAdmin(otherPage, '', 'Aujourd’hui')
   await openAdmin(page, '/users', 'Utilisateurs')
   const dialog = await openUser(page, other.email)
@@ -238,16 +238,6 @@ async function expectRefusal(page: Page): Promise<void> {
     .getByRole('region', { name: 'Messages' })
     .getByText(/^Le dernier administrateur .* \(ERR_\d+_\w+\)$/)
   await expect(toast).toContainText(lastAdmin)
-}
-
-async function openElsewhere(
-  browser: Browser,
-  site: BuiltWorker,
-  account: { id: string; email: string; password: string },
-): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url })
-  await signInContext(site, context, account)
-  return context.newPage()
 }
 
 async function signInStatus(

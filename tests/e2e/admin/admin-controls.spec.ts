@@ -86,7 +86,7 @@ for (const path of ['', '/prompts/nouveau', '/gpts/nouveau', '/users', '/setting
   })
 }
 
-test('the level of a prompt stands beside its AI, and above it on a phone', async ({ page }) => {
+test('the level of a prompt is beside its AI, and above it on a phone', async ({ page }) => {
   await openAdmin(page, '/prompts/nouveau', 'Nouveau prompt')
   const topOf = (name: string) =>
     page.getByLabel(name, { exact: true }).evaluate((field) => field.getBoundingClientRect().top)

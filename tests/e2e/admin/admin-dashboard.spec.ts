@@ -91,7 +91,7 @@ test('the figures have a tab of their own, with its address', async ({ page }) =
 })
 
 test(
-  'a search without a result becomes a prompt or a word of the search, or is ignored until the next one',
+  'a search without a result leads to a new prompt or to the vocabulary, or is ignored until the next one',
   themedJourney,
   async ({ page, browser, ownSite }) => {
     const word = `introuvable${crypto.randomUUID().slice(0, 8)}`

@@ -12,16 +12,28 @@ const test = adminTest.extend({
   allowedConsole: /Failed to load resource: the server responded with a status of 40[13]/,
 })
 
-/** Entry of the menu, tab of the entry if it has any, heading and address. */
-const sections = [
-  ['Aujourd’hui', null, 'Aujourd’hui', adminRoot],
-  ['Prompts', null, 'Prompts', `${adminRoot}/prompts`],
-  ['GPT', null, 'GPT', `${adminRoot}/gpts`],
-  ['Utilisateurs', null, 'Utilisateurs', `${adminRoot}/users`],
-  ['Paramètres', 'Site', 'Paramètres', `${adminRoot}/settings`],
-  ['Référencement', 'Pages SEO', 'Pages SEO', `${adminRoot}/seo-pages`],
-  ['Référencement', 'Redirections', 'Redirections', `${adminRoot}/redirections`],
-] as const
+type Section = { entry: string; tab?: string; heading: string; path: string }
+
+/** Screens with their entry of the menu, and their tab where the entry has several screens. */
+const sections: Section[] = [
+  { entry: 'Aujourd’hui', heading: 'Aujourd’hui', path: adminRoot },
+  { entry: 'Prompts', heading: 'Prompts', path: `${adminRoot}/prompts` },
+  { entry: 'GPT', heading: 'GPT', path: `${adminRoot}/gpts` },
+  { entry: 'Utilisateurs', heading: 'Utilisateurs', path: `${adminRoot}/users` },
+  { entry: 'Paramètres', tab: 'Site', heading: 'Paramètres', path: `${adminRoot}/settings` },
+  {
+    entry: 'Référencement',
+    tab: 'Pages SEO',
+    heading: 'Pages SEO',
+    path: `${adminRoot}/seo-pages`,
+  },
+  {
+    entry: 'Référencement',
+    tab: 'Redirections',
+    heading: 'Redirections',
+    path: `${adminRoot}/redirections`,
+  },
+]
 
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Avertissement de Sécurité' })
 const sidebar = (page: Page) => page.getByRole('complementary', { name: 'Administration' })
@@ -30,10 +42,10 @@ test('each screen has its address and its place in the sidebar (R131, R132)', as
   await openAdmin(page, '/compte', 'Mon compte')
   const links = page.getByRole('navigation', { name: 'Sections' })
   await expect(links.getByRole('link')).toHaveCount(9)
-  for (const [entry, tab, heading, path] of sections) {
+  for (const { entry, tab, heading, path } of sections) {
     const link = links.getByRole('link', { name: entry, exact: true })
     await link.click()
-    if (tab !== null) {
+    if (tab !== undefined) {
       const tabs = page.getByRole('navigation', { name: entry, exact: true })
       await tabs.getByRole('link', { name: tab, exact: true }).click()
       await expect(tabs.locator('[aria-current="page"]')).toHaveText(tab)
@@ -43,7 +55,7 @@ test('each screen has its address and its place in the sidebar (R131, R132)', as
     await expect(link).toHaveText(entry)
     await expect(links.locator('[aria-current]')).toHaveText(entry)
   }
-  for (const [, , heading, path] of sections) {
+  for (const { heading, path } of sections) {
     expect((await page.goto(path))?.status()).toBe(200)
     await expectHeading(page, heading)
   }
@@ -91,7 +103,7 @@ test.describe('who is let in', () => {
 
   test('is nobody without a session: sign-in opens instead (R139)', journey, async ({ page }) => {
     await page.context().clearCookies()
-    for (const [, , , path] of sections) {
+    for (const { path } of sections) {
       await page.goto(path)
       await expect(page).toHaveURL((url) => url.pathname === '/secure-admin-panel/auth')
       await expectHeading(page, 'Administration Sécurisée')
@@ -183,7 +195,7 @@ test('nothing of the public site comes along, and no advertising (R145)', async 
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
-  for (const [, , heading, path] of sections) {
+  for (const { heading, path } of sections) {
     await page.goto(path)
     await expectHeading(page, heading)
     // The public footer and the search that opens by keyboard.

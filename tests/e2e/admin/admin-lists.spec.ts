@@ -223,7 +223,7 @@ test('categories and tags are edited in their cell by keyboard, and taken back',
   await expect(cell('Tags', '02', `${word} un`)).toBeVisible()
 })
 
-test('a search lists the exact title first, and its list leaves as a CSV that the import finds unchanged', async ({
+test('a search lists the exact title first, and the import finds every row of its CSV identical', async ({
   page,
 }) => {
   const word = ownWord()

@@ -17,7 +17,7 @@ type Screen = {
   heading: string | RegExp
   /** Waits for what comes last. */
   ready?: (page: Page) => Promise<void>
-  /** Each tab of the editor is looked at like the first. */
+  /** Every tab of the editor is checked, not only the first. */
   hasTabs?: boolean
   /** Further states of the page, each looked at like the first. */
   states?: ((page: Page) => Promise<void>)[]
@@ -282,10 +282,10 @@ test('every screen is tried', () => {
 /** A page of figures, a table, an editor, a form: one of each kind stands for all. */
 const kinds = new Set(['', '/prompts?q=audit', '/gpts/nouveau', '/settings'])
 
-/** A desk, a phone, and the narrowest phone, below the breakpoint at 384 px. */
-const widths = [1280, 390, 360]
+/** A desktop, a phone, and a phone below the breakpoint of 384 px. */
+const widthsPx = [1280, 390, 360]
 
-for (const width of widths) {
+for (const width of widthsPx) {
   for (const screen of screens) {
     test(
       `«${screen.path}» at ${width} px is whole, named, without a violation, and one can sign out`,
@@ -313,7 +313,7 @@ for (const width of widths) {
   }
 }
 
-for (const width of widths) {
+for (const width of widthsPx) {
   test(
     `the sign-in page at ${width} px is whole, named and without a violation`,
     journeyIf(width === 360),

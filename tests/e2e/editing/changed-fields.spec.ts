@@ -35,7 +35,7 @@ test(
     await expect(page.getByText('Publié\u00a0: Un vieux titre')).toBeVisible()
     await expectNoViolations(page)
 
-    // What is saved is still compared with what visitors see.
+    // Saved changes are still compared with the public version.
     await expectSaved(page)
     await page.reload()
     await expect(marks(page)).toHaveCount(4)
@@ -53,7 +53,7 @@ test(
   },
 )
 
-test('a field that was taken back is brought again by its message, unless it changed since', async ({
+test('taking a field back is undone by its message, unless the field changed since', async ({
   page,
 }) => {
   const { id, titre } = await createPrompt(page, { statut: 'valide', description: 'Publiée.' })
@@ -71,7 +71,7 @@ test('a field that was taken back is brought again by its message, unless it cha
   await expectToast(page, '«\u00a0Description\u00a0» a changé depuis')
   await expect(description(page)).toHaveValue('Tapée depuis.')
 
-  // It could bring nothing back into a form that is gone.
+  // The message goes with the form that it would change.
   await takeBack(page, 'Description').click()
   await expect(undo.first()).toBeVisible()
   await page.getByRole('link', { name: 'Aujourd’hui' }).click()
@@ -105,7 +105,7 @@ test('blocks say it of the field that changed, and of all where one came or went
   await expect(page.getByRole('button', { name: 'Ajouter une question' })).toBeFocused()
 })
 
-test('a draft is compared with nothing', async ({ page }) => {
+test('a draft marks no field as changed', async ({ page }) => {
   const { id, titre } = await createPrompt(page)
   await openAdmin(page, `/prompts/${id}`, titre)
   await title(page).fill('Une idée')

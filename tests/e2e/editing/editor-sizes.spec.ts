@@ -5,8 +5,8 @@ import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
-/** So high that nothing lies under the bar. */
-const height = 3600
+/** High enough that the bar covers nothing. */
+const heightPx = 3600
 
 async function expectFit(page: Page) {
   const { clientWidth, scrollWidth } = await page.evaluate(() => document.documentElement)
@@ -35,7 +35,7 @@ test('an editor with changes to publish, what is planned with them and the calen
 
   for (const width of [360, 768, 1280]) {
     await test.step(`${width} px`, async () => {
-      await page.setViewportSize({ width, height })
+      await page.setViewportSize({ width, height: heightPx })
       await openAdmin(page, `/prompts/${id}`, titre)
       await expect(page.getByText('modifié', { exact: true })).toBeVisible()
       await expectFit(page)

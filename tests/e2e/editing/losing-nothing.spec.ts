@@ -1,9 +1,7 @@
-import { setTimeout as delay } from 'node:timers/promises'
-
 import { type Browser, expect, type Page } from '@playwright/test'
 
 import { callAdmin, createPrompt, readPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
-import { openAdmin, signInContext, test } from '#tests/e2e/fixtures/admin-test.ts'
+import { openAdmin, openSignedIn, signInContext, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading, fillSignIn, signInButton } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { expectSaved, rowOf } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
@@ -24,7 +22,7 @@ const saves = '**/api/trpc/admin.prompts.saveEdits*'
 const published = 'La description publiée.'
 const typed = 'Tapée, et pas encore publiée.'
 
-/** A public prompt, opened in its editor. */
+/** Creates a public prompt and opens its editor. */
 async function openPublic(page: Page) {
   const item = await createPrompt(page, { statut: 'valide', description: published })
   const address = `/prompts/${item.id}`
@@ -32,35 +30,45 @@ async function openPublic(page: Page) {
   return { ...item, address }
 }
 
-/** The text is in the editor, and visitors see the former one. */
+/** Expects the typed text in the editor, and the former one on the page. */
 async function expectFound(page: Page, slug: string) {
   await expect(description(page)).toHaveValue(typed)
   const answer = await page.request.get(`/prompt/${slug}.md`)
   expect(await answer.text()).toContain(published)
 }
 
-/** Closes a tab as its user does. */
+/** Waits for the save, and expects the typed text after a reload. */
+async function expectStored(page: Page, slug: string) {
+  await expectSaved(page)
+  await page.reload()
+  await expectFound(page, slug)
+}
+
+/** Closes a tab as its user does: handlers of `beforeunload` run. */
 async function closeTab(page: Page) {
   const closed = page.waitForEvent('close')
   await page.close({ runBeforeUnload: true })
   await closed
 }
 
-/** The page of another account, in a browser of its own. */
-async function openColleague(
-  browser: Browser,
-  site: BuiltWorker,
-  account = createReadyAdmin(site),
-): Promise<Page> {
-  const context = await browser.newContext({ baseURL: site.url })
-  await signInContext(site, context, await account)
-  return context.newPage()
+type Opened = Awaited<ReturnType<typeof openPublic>>
+
+/** Opens the editor of the same prompt as another administrator. */
+async function openColleague(browser: Browser, site: BuiltWorker, { address, titre }: Opened) {
+  const colleague = await openSignedIn(browser, site, await createReadyAdmin(site))
+  await openAdmin(colleague, address, titre)
+  return colleague
 }
 
-test('keeps what was typed 30 ms before the tab is closed', async ({ page, context }) => {
+/** Saves a description as a colleague. */
+async function saveDescription(colleague: Page, text: string) {
+  await description(colleague).fill(text)
+  await expectSaved(colleague)
+}
+
+test('keeps what was typed right before the tab is closed', async ({ page, context }) => {
   const { slug, address, titre } = await openPublic(page)
   await description(page).fill(typed)
-  await delay(30)
   await closeTab(page)
   const again = await context.newPage()
   await openAdmin(again, address, titre)
@@ -112,9 +120,8 @@ test('keeps what two editors typed in different fields, and shows each the other
   ownSite,
   account,
 }) => {
-  const { slug, titre, address } = await openPublic(page)
-  const colleague = await openColleague(browser, ownSite)
-  await openAdmin(colleague, address, titre)
+  const opened = await openPublic(page)
+  const colleague = await openColleague(browser, ownSite, opened)
   await expect(colleague.getByText(`${account.email} modifie cette fiche.`)).toBeVisible()
   await description(page).fill(typed)
   await title(colleague).fill('Le titre de la collègue')
@@ -124,7 +131,7 @@ test('keeps what two editors typed in different fields, and shows each the other
   for (const reader of [page, colleague]) {
     await reader.reload()
     await expect(title(reader)).toHaveValue('Le titre de la collègue')
-    await expectFound(reader, slug)
+    await expectFound(reader, opened.slug)
   }
   await colleague.context().close()
 })
@@ -133,11 +140,9 @@ test(
   'keeps what two editors typed in the same words, until one of them chooses',
   themedJourney,
   async ({ page, browser, ownSite }) => {
-    const { slug, titre, address } = await openPublic(page)
-    const colleague = await openColleague(browser, ownSite)
-    await openAdmin(colleague, address, titre)
-    await description(colleague).fill('La description de la collègue.')
-    await expectSaved(colleague)
+    const opened = await openPublic(page)
+    const colleague = await openColleague(browser, ownSite, opened)
+    await saveDescription(colleague, 'La description de la collègue.')
     await description(page).fill(typed)
     const conflict = conflictOf(page, 'Description')
     await expect(conflict.locator('del')).toContainText('collègue')
@@ -145,7 +150,7 @@ test(
     await expect(description(page)).toHaveValue(typed)
     await expectNoViolations(page)
 
-    // Nothing else waits for the choice, which a reload does not lose.
+    // Other fields are saved meanwhile, and a reload keeps the conflict.
     await title(page).fill('Un titre tapé entre-temps')
     await expect(page.getByText('Enregistré, sauf un champ')).toBeVisible()
     await page.reload()
@@ -155,7 +160,7 @@ test(
     await expect(conflict).toHaveCount(0)
     await expect(description(page)).toBeFocused()
     await expectSaved(page)
-    await expectFound(page, slug)
+    await expectFound(page, opened.slug)
 
     // The other text is among the revisions.
     await page.getByRole('link', { name: 'Révisions' }).click()
@@ -165,14 +170,12 @@ test(
   },
 )
 
-test('takes the other text of a conflict, also when one typed on', async ({
+test('takes the other text of a conflict, also after typing went on', async ({
   page,
   browser,
   ownSite,
 }) => {
-  const { titre, address } = await openPublic(page)
-  const colleague = await openColleague(browser, ownSite)
-  await openAdmin(colleague, address, titre)
+  const colleague = await openColleague(browser, ownSite, await openPublic(page))
   await description(page).fill('La mienne.')
   await expectSaved(page)
   await description(colleague).fill('La sienne.')
@@ -199,7 +202,7 @@ test.describe('when the session ends', () => {
     account,
   }) => {
     const { slug } = await openPublic(page)
-    const elsewhere = await openColleague(browser, ownSite, Promise.resolve(account))
+    const elsewhere = await openSignedIn(browser, ownSite, account)
     const ended = await elsewhere.request.post('/api/trpc/auth.endOtherSessions', {
       headers: { 'sec-fetch-site': 'same-origin', 'x-app': '1' },
       data: {},
@@ -213,9 +216,7 @@ test.describe('when the session ends', () => {
     await expectNoViolations(page)
     await fillSignIn(page, account)
     await signInButton(page).click()
-    await expectSaved(page)
-    await page.reload()
-    await expectFound(page, slug)
+    await expectStored(page, slug)
   })
 
   test('keeps what was typed before fifteen minutes without activity', async ({
@@ -258,11 +259,9 @@ test('asks before signing out erases a text that waits for a choice', async ({
   browser,
   ownSite,
 }) => {
-  const { slug, titre, address } = await openPublic(page)
-  const colleague = await openColleague(browser, ownSite)
-  await openAdmin(colleague, address, titre)
-  await description(colleague).fill('La description de la collègue.')
-  await expectSaved(colleague)
+  const opened = await openPublic(page)
+  const colleague = await openColleague(browser, ownSite, opened)
+  await saveDescription(colleague, 'La description de la collègue.')
   await colleague.context().close()
   await description(page).fill(typed)
   await expect(conflictOf(page, 'Description')).toBeVisible()
@@ -271,7 +270,7 @@ test('asks before signing out erases a text that waits for a choice', async ({
   const question = page.getByRole('alertdialog', { name: 'Un texte n’est pas enregistré' })
   await question.getByRole('button', { name: 'Rester connecté' }).click()
 
-  await expectFound(page, slug)
+  await expectFound(page, opened.slug)
 })
 
 test.describe('without an answer', () => {
@@ -284,9 +283,7 @@ test.describe('without an answer', () => {
     await expect(offline(page)).toBeVisible()
     await expectNoViolations(page)
     await context.setOffline(false)
-    await expectSaved(page)
-    await page.reload()
-    await expectFound(page, slug)
+    await expectStored(page, slug)
   })
 
   test('sends what was typed in a tab that was closed, from any screen later', async ({
@@ -303,10 +300,10 @@ test.describe('without an answer', () => {
     await closeTab(page)
     await context.setOffline(false)
     const again = await context.newPage()
-    await openAdmin(again, '', 'Tableau de bord')
+    await openAdmin(again, '', 'Aujourd’hui')
     await expect.poll(async () => (await readPrompt(again, id)).draft.description).toBe(typed)
 
-    const laptop = await openColleague(browser, ownSite, Promise.resolve(account))
+    const laptop = await openSignedIn(browser, ownSite, account)
     await openAdmin(laptop, address, titre)
     await expectFound(laptop, slug)
     await laptop.context().close()
@@ -341,9 +338,7 @@ test.describe('without an answer', () => {
     ).toBeVisible()
     await description(page).fill(typed)
     await page.unroute(saves)
-    await expectSaved(page)
-    await page.reload()
-    await expectFound(page, slug)
+    await expectStored(page, slug)
   })
 })
 
@@ -390,7 +385,8 @@ test.describe('when a moderator publishes the draft', () => {
     ownSite,
   }) => {
     await callAdmin(page, 'settings.save', { key: 'delegated_roles', value: true })
-    const author = await openColleague(browser, ownSite, createReadyAccount(ownSite, 'contributor'))
+    const contributor = await createReadyAccount(ownSite, 'contributor')
+    const author = await openSignedIn(browser, ownSite, contributor)
     const { id, slug, titre } = await createPrompt(author, { description: published })
     await openAdmin(author, `/prompts/${id}`, titre)
     await callAdmin(page, 'prompts.setStatut', { ids: [id], statut: 'valide' })
@@ -403,14 +399,13 @@ test.describe('when a moderator publishes the draft', () => {
   })
 })
 
-test('keeps a new item that is closed 30 ms after its title was typed', async ({
+test('keeps a new item that is closed right after its title was typed', async ({
   page,
   context,
 }) => {
   const name = `Une idée ${crypto.randomUUID().slice(0, 8)}`
   await openAdmin(page, '/prompts/nouveau', 'Nouveau prompt')
   await title(page).fill(name)
-  await delay(30)
   await closeTab(page)
   const again = await context.newPage()
   await expect(async () => {
@@ -428,7 +423,7 @@ test('keeps a new item that was left before it had a title', async ({ page, cont
   await expect(page.getByText('Donnez un titre pour enregistrer ce brouillon.')).toBeVisible()
   await closeTab(page)
   const again = await context.newPage()
-  await openAdmin(again, '', 'Tableau de bord')
+  await openAdmin(again, '', 'Aujourd’hui')
   await openAdmin(again, '/prompts/nouveau', 'Nouveau prompt')
   await expect(description(again)).toHaveValue(typed)
   await title(again).fill('Son titre, enfin')

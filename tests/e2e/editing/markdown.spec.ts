@@ -36,7 +36,7 @@ test('a description is shown in its preview as on its page', async ({ page }) =>
   await expect(shown).toContainText('<script>alert(1)</script> et rien')
 })
 
-test('a description that is too much for its page is saved, and not published before it is put right, in the line that is named', async ({
+test('a description that is nested too deeply is saved, and publishing it names the line to correct', async ({
   page,
 }) => {
   const { id, nom, description: stored } = await createGpt(page)

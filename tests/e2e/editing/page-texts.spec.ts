@@ -91,7 +91,7 @@ test('a contributor writes the texts of a draft, also before it is saved', async
 test('former addresses of tabs lead to the tabs that took their fields', async ({ page }) => {
   const prompt = await createPrompt(page)
   const gpt = await createGpt(page)
-  for (const [onglet, label] of [
+  for (const [tab, label] of [
     ['general', 'Texte'],
     ['texte', 'Texte'],
     ['conversations', 'Plus'],
@@ -99,14 +99,14 @@ test('former addresses of tabs lead to the tabs that took their fields', async (
     ['requetes-seo', 'Référencement'],
     ['seo', 'Référencement'],
   ] as const) {
-    await openAdmin(page, `/prompts/${prompt.id}?onglet=${onglet}`, prompt.titre)
+    await openAdmin(page, `/prompts/${prompt.id}?onglet=${tab}`, prompt.titre)
     await expect(page.getByRole('tab', { name: label, selected: true })).toBeVisible()
   }
-  for (const [onglet, label] of [
+  for (const [tab, label] of [
     ['requetes-seo', 'Requêtes SEO'],
     ['seo', 'Référencement'],
   ] as const) {
-    await openAdmin(page, `/gpts/${gpt.id}?onglet=${onglet}`, gpt.nom)
+    await openAdmin(page, `/gpts/${gpt.id}?onglet=${tab}`, gpt.nom)
     await expect(page.getByRole('tab', { name: label, selected: true })).toBeVisible()
   }
 })

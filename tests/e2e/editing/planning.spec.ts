@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { callAdmin, createPrompt, editPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
-import { openAdmin, signInContext, test } from '#tests/e2e/fixtures/admin-test.ts'
+import { openAdmin, openSignedIn, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { counted } from '#tests/e2e/fixtures/counted.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { blockedWorker } from '#tests/e2e/fixtures/site-test.ts'
@@ -117,16 +117,13 @@ test.describe('for whoever was overtaken', () => {
     const at = await editPrompt(page, id, { ia: 'Claude' })
     const plan = { action: 'publier', prevu_le: '2027-05-03T07:00:00Z' }
     await callAdmin(page, 'prompts.plan', { id, ...at, ...plan })
-    const other = await createReadyAdmin(ownSite)
-    const context = await browser.newContext({ baseURL: ownSite.url })
-    await signInContext(ownSite, context, other)
-    const theirs = await context.newPage()
-    await callAdmin(theirs, 'prompts.change', {
+    const colleague = await openSignedIn(browser, ownSite, await createReadyAdmin(ownSite))
+    await callAdmin(colleague, 'prompts.change', {
       entree: crypto.randomUUID(),
       items: [{ id, version: at.version }],
       changement: { champ: 'ia', valeur: 'Copilot' },
     })
-    await context.close()
+    await colleague.context().close()
 
     await openAdmin(page, `/prompts/${id}`, titre)
     const notice = page

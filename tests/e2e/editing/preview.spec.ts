@@ -20,18 +20,18 @@ test.describe('the preview', () => {
     await expect(preview.getByRole('heading', { level: 1 })).toHaveText(
       'Un titre que personne d’autre ne voit',
     )
-    // A word as long as it likes stays on the page.
+    // A long word does not widen the page.
     const heading = preview.getByRole('heading', { level: 1 })
     await title(page).fill('Anticonstitutionnellement'.repeat(4))
     await expect(heading).toContainText('AnticonstitutionnellementAnti')
-    const room = await preview.locator('html').evaluate(({ scrollWidth, clientWidth }) => ({
+    const widths = await preview.locator('html').evaluate(({ scrollWidth, clientWidth }) => ({
       scrollWidth,
       clientWidth,
     }))
-    expect(room.scrollWidth).toBe(room.clientWidth)
+    expect(widths.scrollWidth).toBe(widths.clientWidth)
     await preview.getByRole('textbox', { name: 'Site' }).first().fill('exemple.fr')
     await expect(preview.getByText('1 variable sur 2 remplie')).toBeVisible()
-    // What is filled in there is stored nowhere.
+    // Values that are filled in there are not stored.
     expect(
       await page.evaluate(() =>
         Object.keys(localStorage).filter((key) => key.startsWith('saisie')),
@@ -48,7 +48,7 @@ test.describe('the preview', () => {
     await page.setViewportSize({ width: 360, height: 740 })
     await openAdmin(page, `/prompts/${id}`, titre)
     const opener = page.getByRole('button', { name: 'Aperçu de la saisie' })
-    // It is where the thumb is, without scrolling.
+    // The button is in sight without scrolling.
     await expect(opener).toBeInViewport({ ratio: 1 })
     await opener.click()
     const dialog = page.getByRole('dialog', { name: 'Aperçu' })

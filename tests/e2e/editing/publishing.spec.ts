@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 
 import { callAdmin, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
-import { openAdmin, signInContext, test } from '#tests/e2e/fixtures/admin-test.ts'
+import { openAdmin, openSignedIn, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
 import { addLabel, expectSaved, openSection } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
@@ -14,7 +14,7 @@ const publish = (page: Page) => page.getByRole('button', { name: 'Publier', exac
 const publication = (page: Page) => page.getByRole('region', { name: 'Publication' })
 
 test(
-  'a title alone is saved, and what keeps it from being published leads to each field',
+  'a title alone is saved, and each missing field is listed with a link to it',
   themedJourney,
   async ({ page, context }) => {
     await openAdmin(page, '/prompts/nouveau', 'Nouveau prompt')
@@ -36,7 +36,7 @@ test(
     await expect(text).toBeFocused()
     await text.fill('Un texte.')
 
-    // The first problem is shown when publishing is tried all the same.
+    // Publishing leads to the first problem that is left.
     await publish(page).click()
     await expect(description(page)).toBeFocused()
     await expect(description(page)).toHaveAccessibleDescription(/^La description est obligatoire\./)
@@ -82,7 +82,7 @@ test('Ctrl+Enter publishes, and opens the next item of the list on the same tab'
   await expect(text).toBeVisible()
   await expect.poll(async () => (await answer(first.slug)).text()).toContain('Analyse [site].')
 
-  // One that is not complete stays where it is.
+  // An incomplete item is not published, and stays open.
   await text.fill('')
   await page.keyboard.press('Control+Enter')
   await expect(text).toBeFocused()
@@ -90,7 +90,7 @@ test('Ctrl+Enter publishes, and opens the next item of the list on the same tab'
   expect((await answer(second.slug)).status()).toBe(404)
 })
 
-test('changes of a public item are given up, and brought back by their message', async ({
+test('changes of a public item are discarded, and brought back by their message', async ({
   page,
 }) => {
   const { id, titre, slug } = await createPrompt(page, {
@@ -100,7 +100,7 @@ test('changes of a public item are given up, and brought back by their message',
   await openAdmin(page, `/prompts/${id}`, titre)
   await description(page).fill('En préparation.')
   await expect(publication(page)).toContainText('En ligne, modifications à publier')
-  // What was typed a moment ago is part of what is given up.
+  // The text typed a moment ago is discarded too.
   await page.getByRole('button', { name: 'Revenir à la version en ligne' }).click()
   await expect(description(page)).toHaveValue('Publiée.')
   await expectToast(page, 'Version en ligne reprise')
@@ -150,15 +150,14 @@ test('an author asks for a review, and only reads what is public then', async ({
   ownSite,
 }) => {
   await callAdmin(page, 'settings.save', { key: 'delegated_roles', value: true })
-  const context = await browser.newContext({ baseURL: ownSite.url })
-  await signInContext(ownSite, context, await createReadyAccount(ownSite, 'contributor'))
-  const author = await context.newPage()
+  const contributor = await createReadyAccount(ownSite, 'contributor')
+  const author = await openSignedIn(browser, ownSite, contributor)
   const { id, titre } = await createPrompt(author)
   await openAdmin(author, `/prompts/${id}`, titre)
   await expect(author.getByText('Un brouillon est publié par un modérateur')).toBeVisible()
   await expect(publish(author)).toHaveCount(0)
   await description(author).fill('De son auteur.')
-  // What was typed a moment ago is part of what is to be read.
+  // The text typed a moment ago is part of the review.
   await author.getByRole('button', { name: 'Prêt à relire' }).click()
   await expect(author.getByText(/^Prêt à relire depuis le /)).toBeVisible()
   await openAdmin(page, '/prompts?relecture=oui', 'Prompts')
@@ -178,5 +177,5 @@ test('an author asks for a review, and only reads what is public then', async ({
     0,
   )
   await expectNoViolations(author)
-  await context.close()
+  await author.context().close()
 })

@@ -11,8 +11,8 @@ import { expectToast } from '#tests/e2e/support/toasts.ts'
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description', exact: true })
 const list = (page: Page) => page.getByRole('navigation', { name: 'Révisions' })
 
-/** A prompt that was published with one description after the other. */
-async function publishedTexts(page: Page, [first, ...later]: [string, ...string[]]) {
+/** Creates a prompt and publishes it with each description in turn. */
+async function publishInTurn(page: Page, [first, ...later]: [string, ...string[]]) {
   const item = await createPrompt(page, { statut: 'valide', description: first })
   for (const text of later) await publishPrompt(page, item.id, { description: text })
   return item
@@ -25,10 +25,10 @@ async function publicText(page: Page, slug: string): Promise<string> {
 }
 
 test(
-  'yesterday’s text is compared word by word, taken up again, and public once it is published',
+  'yesterday’s text is compared word by word, restored, and public once it is published',
   themedJourney,
   async ({ page }) => {
-    const { id, titre, slug } = await publishedTexts(page, ['Hier.', 'Aujourd’hui.'])
+    const { id, titre, slug } = await publishInTurn(page, ['Hier.', 'Aujourd’hui.'])
     await openAdmin(page, `/prompts/${id}`, titre)
     await page.getByRole('link', { name: 'Révisions' }).click()
     await expectHeading(page, 'Révisions')
@@ -49,8 +49,8 @@ test(
   },
 )
 
-test('what a revision replaces in the draft is a revision, too', async ({ page }) => {
-  const { id, titre } = await publishedTexts(page, ['Hier.', 'Aujourd’hui.'])
+test('restoring a revision keeps the text that it replaces as a revision', async ({ page }) => {
+  const { id, titre } = await publishInTurn(page, ['Hier.', 'Aujourd’hui.'])
   await openAdmin(page, `/prompts/${id}`, titre)
   await description(page).fill('Demain.')
   await expectSaved(page)
@@ -73,7 +73,7 @@ test('what a revision replaces in the draft is a revision, too', async ({ page }
 test('two versions stand side by side where there is room, and do again at the next visit', async ({
   page,
 }) => {
-  const { id } = await publishedTexts(page, ['Hier.', 'Aujourd’hui.'])
+  const { id } = await publishInTurn(page, ['Hier.', 'Aujourd’hui.'])
   await openAdmin(page, `/prompts/${id}/revisions`, 'Révisions')
   const shown = page.getByRole('region', { name: 'Description' })
   await expect(shown.getByRole('heading', { level: 4 })).toHaveCount(0)
@@ -100,7 +100,7 @@ test('two versions stand side by side where there is room, and do again at the n
 test('on a phone the revisions fit, and the one that is chosen is gone to, below the list', async ({
   page,
 }) => {
-  const { id } = await publishedTexts(page, ['Un.', 'Deux.', 'Trois.', 'Quatre.', 'Cinq.', 'Six.'])
+  const { id } = await publishInTurn(page, ['Un.', 'Deux.', 'Trois.', 'Quatre.', 'Cinq.', 'Six.'])
   await page.setViewportSize({ width: 360, height: 640 })
   await openAdmin(page, `/prompts/${id}/revisions`, 'Révisions')
   await expect(page.getByRole('region', { name: /^Le / }).locator('ins')).toBeVisible()

@@ -9,7 +9,7 @@ import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 const title = (page: Page) => page.getByRole('textbox', { name: 'Titre', exact: true })
 const labels = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true })
 
-test('what is too long is saved whole and marked, and is public only once it is cut', async ({
+test('a title that is too long is saved whole and marked, and published only once it is cut', async ({
   page,
 }) => {
   const { id, titre } = await createPrompt(page, { statut: 'valide' })
@@ -34,7 +34,7 @@ test('what is too long is saved whole and marked, and is public only once it is 
 test('Ctrl+S saves at once, and Enter in a field publishes nothing', async ({ page }) => {
   const { id, titre } = await createPrompt(page)
   await openAdmin(page, `/prompts/${id}`, titre)
-  // Nothing else saves while the clock stands.
+  // With the clock paused, nothing is saved by itself.
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 1000)
   const saved = page.waitForResponse(/prompts\.saveEdits/)
@@ -47,7 +47,7 @@ test('Ctrl+S saves at once, and Enter in a field publishes nothing', async ({ pa
   await expect(page.getByRole('button', { name: 'Publier', exact: true })).toBeVisible()
 })
 
-test('a tag that is typed is taken in when its field is left, and an unknown category is told', async ({
+test('Ctrl+S adds the tag that is being typed, and reports an unknown category', async ({
   page,
 }) => {
   const { id, titre } = await createPrompt(page, { statut: 'valide' })
@@ -79,7 +79,7 @@ test('a category that was merged meanwhile has its present name once the item is
   await expect(chosen.getByRole('listitem')).toHaveText(['Audit', 'SEO'])
 })
 
-test('an item whose title was emptied is still named by its page', async ({ page }) => {
+test('the heading of an item without a title is «Sans titre»', async ({ page }) => {
   const { id, titre } = await createPrompt(page, { statut: 'valide' })
   await openAdmin(page, `/prompts/${id}`, titre)
   await title(page).fill('')

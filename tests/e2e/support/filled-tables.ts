@@ -4,7 +4,7 @@ import { openClient } from '#drizzle/local/database-client.ts'
 import { callAdmin, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
 
-/** A row at least for every table. */
+/** Gives every table of the administration at least one row. */
 export async function fillTables(page: Page, { database }: BuiltWorker): Promise<void> {
   const { id } = await createPrompt(page)
   await callAdmin(page, 'prompts.remove', { ids: [id] })

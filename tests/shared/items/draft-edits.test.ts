@@ -15,19 +15,19 @@ describe('mergeTexts', () => {
     expect(merged).toBe('zéro un deux trois')
   })
 
-  it('gives nothing where both replaced the same word', () => {
+  it('returns null when both replaced the same word', () => {
     expect(mergeTexts('un deux', 'un A', 'un B')).toBeNull()
   })
 
-  it('gives nothing where both added at the same place', () => {
+  it('returns null when both added at the same place', () => {
     expect(mergeTexts('un', 'un A', 'un B')).toBeNull()
   })
 
-  it('writes once what both wrote alike', () => {
+  it('writes a word once that both wrote', () => {
     expect(mergeTexts('un deux', 'un DEUX', 'un DEUX')).toBe('un DEUX')
   })
 
-  it('gives an edit as it is where the other changed nothing', () => {
+  it('returns one text unchanged when the other changed nothing', () => {
     fc.assert(
       fc.property(sentence, sentence, (base, mine) => {
         expect(mergeTexts(base, mine, base)).toBe(mine)
@@ -36,7 +36,7 @@ describe('mergeTexts', () => {
     )
   })
 
-  it('gives the same whoever saves first', () => {
+  it('returns the same text whoever saves first', () => {
     fc.assert(
       fc.property(sentence, sentence, sentence, (base, one, other) => {
         expect(mergeTexts(base, one, other)).toBe(mergeTexts(base, other, one))
@@ -104,7 +104,7 @@ describe('applyEdits', () => {
     ['an order of tags', { tags: ['deux', 'un'] }, { tags: ['un', 'deux', 'trois'] }],
     ['the number of entries of a list', { faq: [] }, { faq: draft.faq.slice(0, 1) }],
     ['the same word', { titre: 'A' }, { titre: 'B' }],
-  ])('leaves a conflict of %s to choose, and the other fields apply', (_what, mine, theirs) => {
+  ])('reports a conflict of %s, and applies the other fields', (_what, mine, theirs) => {
     const [name = ''] = Object.keys(mine)
     const edits = edited({ exemple: { resultat: 'x', remarque: '' }, ...mine })
     const { draft: merged, conflicts } = applyEdits({ ...draft, ...theirs }, edits)
@@ -113,11 +113,11 @@ describe('applyEdits', () => {
     expect(merged).toMatchObject({ ...theirs, exemple: { resultat: 'x', remarque: '' } })
   })
 
-  it('never edits the status', () => {
+  it('changes no status', () => {
     expect(editsBetween(draft, { ...draft, statut: 'brouillon' })).toEqual({})
   })
 
-  it('applied twice is applied once', () => {
+  it('changes nothing when the same edits are applied again', () => {
     const edits = edited({ titre: 'Audit long', tags: ['trois'] })
     const once = applyEdits(draft, edits).draft
 

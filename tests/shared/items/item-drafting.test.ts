@@ -7,7 +7,7 @@ const exemple = { valeurs: [{ nom: 'site', valeur: 'a.example' }], resultat: 'Un
 const requetes_seo = { requetes: ['prix vélo'] }
 
 describe('the draft of an item', () => {
-  // Else every save would store it beside the item, as a change of its own.
+  // Otherwise each save would store an unchanged draft as a change.
   it('is the same after it was saved, with the optional parts of its blocks empty', () => {
     const draft = gptDrafting.draftOf(
       gptInput({

@@ -76,10 +76,10 @@ export async function adminClient(site: ServedSite): Promise<AdminClient> {
   }
 }
 
-const versions = { version: z.number(), copie: z.number() }
-const savedSchema = z.object({ result: z.object({ data: z.object(versions) }) })
+const versionFields = { version: z.number(), copie: z.number() }
+const savedSchema = z.object({ result: z.object({ data: z.object(versionFields) }) })
 const openedSchema = z.object({
   result: z.object({
-    data: z.object({ ...versions, draft: z.object({ titre: z.string() }) }),
+    data: z.object({ ...versionFields, draft: z.object({ titre: z.string() }) }),
   }),
 })

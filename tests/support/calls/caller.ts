@@ -29,7 +29,7 @@ type CallerOptions = {
   cookies?: string
   responseHeaders?: Headers
   announce?: Announce
-  /** Roles other than `admin` are let in. */
+  /** Lets in roles other than `admin`. */
   isDelegated?: boolean
 }
 

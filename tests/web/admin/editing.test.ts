@@ -22,10 +22,10 @@ const first: Draft = {
   tags: ['seo'],
   statut: 'valide',
 }
-const texts = ['titre', 'prompt'] as const
+const textFields = ['titre', 'prompt'] as const
 const hasTitle = ({ titre }: Draft) => titre.trim() !== ''
 
-/** Merges edits as the service does, and keeps one draft beside the published item. */
+/** A server with one public item and its draft, which merges edits as the service does. */
 function createServer() {
   let item = first
   let draft = first
@@ -56,7 +56,7 @@ function createServer() {
       copie = 0
       return version
     },
-    /** Adds a word to a field of the item and of its draft. */
+    /** Adds a word to the prompt of the public item and of its draft. */
     change(word: string) {
       item = { ...item, prompt: `${item.prompt} ${word}` }
       draft = { ...draft, prompt: `${draft.prompt} ${word}` }
@@ -70,13 +70,13 @@ const hasAny = (conflicts: FieldConflicts) => Object.keys(conflicts).length > 0
 type Server = ReturnType<typeof createServer>
 type Fate = 'arrives' | 'is lost' | 'loses its answer'
 
-/** One editor, whose requests wait until they are delivered. */
+/** One editor. Its requests wait until they are delivered. */
 function createEditor(server: Server) {
   let state: Editing<Draft> = beginEditing({ isNew: false, savedAt: null, ...server.read() })
   let outbox = unsentSteps(state)
   const requests: Effect<Draft>[] = []
 
-  function take({ state: next, effects }: ReturnType<typeof reduceEditing<Draft>>) {
+  function apply({ state: next, effects }: ReturnType<typeof reduceEditing<Draft>>) {
     state = next
     for (const effect of effects) {
       if (effect.type === 'persist') outbox = unsentSteps(state)
@@ -85,7 +85,7 @@ function createEditor(server: Server) {
     }
   }
   function dispatch(event: EditingEvent<Draft>) {
-    take(reduceEditing(state, event, hasTitle))
+    apply(reduceEditing(state, event, hasTitle))
   }
 
   return {
@@ -124,10 +124,10 @@ type Editor = ReturnType<typeof createEditor>
 const wordsOf = ({ titre, prompt, tags }: Draft) =>
   new Set([...titre.split(/\s+/), ...prompt.split(/\s+/), ...tags])
 
-/** Gives up the words that one side of a conflict holds alone. */
-function giveUp(left: unknown, chosen: unknown, words: Set<string>) {
+/** Removes the words that only the rejected text of a conflict holds. */
+function removeRejected(rejected: unknown, chosen: unknown, words: Set<string>) {
   const kept = new Set(String(chosen).split(/[\s,]+/))
-  for (const word of String(left).split(/[\s,]+/)) if (!kept.has(word)) words.delete(word)
+  for (const word of String(rejected).split(/[\s,]+/)) if (!kept.has(word)) words.delete(word)
 }
 
 function resolveFirst(editor: Editor, isMine: boolean, words: Set<string>): boolean {
@@ -135,7 +135,7 @@ function resolveFirst(editor: Editor, isMine: boolean, words: Set<string>): bool
   if (!found) return false
   const [field, { theirs }] = found
   const mine = Object.entries(editor.state().draft).find(([name]) => name === field)?.[1]
-  giveUp(isMine ? theirs : mine, isMine ? mine : theirs, words)
+  removeRejected(isMine ? theirs : mine, isMine ? mine : theirs, words)
   editor.dispatch({ type: 'resolved', field, value: isMine ? mine : theirs })
   return true
 }
@@ -147,7 +147,7 @@ const act = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('type' as const),
       who: editorIndex,
-      field: fc.constantFrom(...texts),
+      field: fc.constantFrom(...textFields),
       at: fc.nat(20),
     }),
   },
@@ -209,7 +209,7 @@ function perform(one: Act, server: Server, editors: Editor[], words: Set<string>
   }
 }
 
-/** Sends everything and settles every conflict, until neither editor has anything left. */
+/** Sends every edit and resolves every conflict. */
 function settle(server: Server, editors: Editor[], words: Set<string>) {
   for (let round = 0; round < 40; round += 1) {
     for (const editor of editors) {
@@ -224,7 +224,7 @@ function settle(server: Server, editors: Editor[], words: Set<string>) {
 }
 
 describe('two editors of one item', () => {
-  it('loses no word but by a choice, and both end with the same draft', () => {
+  it('lose no word except by a choice, and end with the same draft', () => {
     fc.assert(
       fc.property(fc.array(act, { maxLength: 40 }), (acts) => {
         const server = createServer()
@@ -265,7 +265,7 @@ describe('one editor', () => {
     expect(phaseOf(editor.state())).toBe('editing')
   })
 
-  it('sends an edit again unchanged when its answer was lost, so it meets no conflict with itself', () => {
+  it('sends an edit again unchanged when its answer was lost, so that it does not conflict with itself', () => {
     const server = createServer()
     const editor = createEditor(server)
     editor.dispatch(typed({ titre: 'Nouveau' }))
@@ -375,7 +375,7 @@ describe('one editor', () => {
     expect(unsentSteps(editor.state())).toEqual([{ titre: { from: 'Un titre', to: 'Perdu ?' } }])
   })
 
-  it('goes back to the published text without what is typed meanwhile', () => {
+  it('goes back to the published text, and keeps what was typed meanwhile', () => {
     const editor = createEditor(createServer())
     const from = { ...first, titre: 'Abandonné' }
     editor.dispatch(typed({ titre: 'Abandonné', prompt: 'Tapé depuis' }))

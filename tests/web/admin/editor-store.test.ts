@@ -19,7 +19,7 @@ const origine = 'b7a1f7b0-31c5-4a51-8d8e-9a0f2f5f7d21'
 
 const unused = () => Promise.reject(new Error('unexpected call'))
 
-/** One opened prompt, whose server answers while it is reached. */
+/** Opens a prompt on a server that answers while `isReached`. */
 function open({ isNew = false, room = Infinity } = {}) {
   const outbox = createOutbox(memoryStorage(room), 'ada')
   const server = {
@@ -27,7 +27,7 @@ function open({ isNew = false, room = Infinity } = {}) {
     draft: promptDrafting.emptyDraft,
     statut: 'brouillon' as Statut,
     saves: 0,
-    /** Whether the editor asked for it, of each save. */
+    /** For each save, whether the editor asked for it. */
     asked: [] as boolean[],
     version: 1,
     copie: 0,
@@ -53,8 +53,8 @@ function open({ isNew = false, room = Infinity } = {}) {
       draft: server.draft,
     }),
     createDraft: (_id, draft) => answer(draft),
-    saveEdits: ({ edits }, { isAsked }) => {
-      server.asked.push(isAsked)
+    saveEdits: ({ edits }, { isManual }) => {
+      server.asked.push(isManual)
       return answer(applyEdits(server.draft, edits).draft)
     },
     discardEdits: unused,
@@ -107,12 +107,12 @@ it('tries again while the server does not answer', async () => {
   expect(outbox.list(new Date())).toEqual([])
 })
 
-it('saves as asked after a save that nobody asked for failed meanwhile', async () => {
+it('saves on request when an automatic save fails meanwhile', async () => {
   const { store, server, type } = open()
   server.isReached = false
   type({ titre: 'Après la session' })
   store.save()
-  expect(await store.flush({ isAsked: true })).toBe(false)
+  expect(await store.flush({ isManual: true })).toBe(false)
   expect(server.asked).toEqual([false, true])
 })
 
@@ -134,7 +134,7 @@ it('reads the item again when a save finds that others published or withdrew it'
 it('compares with what was just published before the item is read again', async () => {
   const { store, type } = open()
   const publication = Promise.withResolvers<unknown>()
-  store.hear({ onPublish: () => publication.resolve(store.getSnapshot().stored) })
+  store.setCallbacks({ onPublish: () => publication.resolve(store.getSnapshot().stored) })
   type({ titre: 'Publié' })
   await store.flush()
   store.publish()
@@ -144,7 +144,7 @@ it('compares with what was just published before the item is read again', async 
 it('keeps a new item without a title in the outbox, and creates it with its title', async () => {
   const { store, server, outbox, type } = open({ isNew: true })
   const onCreated = vi.fn<() => void>()
-  store.hear({ onCreated })
+  store.setCallbacks({ onCreated })
   type({ description: 'Sans titre' })
   await vi.advanceTimersByTimeAsync(2000)
   expect(server.saves).toBe(0)
@@ -156,7 +156,7 @@ it('keeps a new item without a title in the outbox, and creates it with its titl
   expect(outbox.list(new Date())).toEqual([])
 })
 
-it('takes over what an earlier visit could not send', async () => {
+it('takes over edits that an earlier visit could not send', async () => {
   const { store, server, outbox } = open()
   const left = {
     kind: 'prompt' as const,
@@ -175,20 +175,20 @@ it('takes over what an earlier visit could not send', async () => {
   expect(server.draft.titre).toBe('D’hier')
 })
 
-it('reports that a text is nowhere but on the screen, and sends it when it can', async () => {
+it('reports that a text could be stored nowhere, and sends it once the server answers', async () => {
   const { store, server, type } = open({ room: 10 })
   server.isReached = false
   type({ titre: 'Trop pour cet appareil' })
   await vi.advanceTimersByTimeAsync(1100)
-  expect(store.getSnapshot().isUnkept).toBe(true)
+  expect(store.getSnapshot().isOnlyOnScreen).toBe(true)
   server.isReached = true
-  store.reach()
+  store.retry()
   await vi.advanceTimersByTimeAsync(100)
   expect(server.draft.titre).toBe('Trop pour cet appareil')
-  expect(store.getSnapshot().isUnkept).toBe(false)
+  expect(store.getSnapshot().isOnlyOnScreen).toBe(false)
 })
 
-it('leaves nothing once it is abandoned', async () => {
+it('sends and stores nothing once it is abandoned', async () => {
   const { store, server, outbox, type } = open()
   type({ titre: 'Supprimée' })
   store.abandon()

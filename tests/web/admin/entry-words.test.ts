@@ -50,7 +50,7 @@ describe('the name of a record', () => {
     expect(recordName(deleted)).toBe('parti@example.org')
   })
 
-  it('is the e-mail of whoever signed in or was refused', () => {
+  it('is the e-mail address of the account that signed in or was refused', () => {
     const event = { ...entry, action: 'sign_in', table_name: 'security' }
     expect(recordName(event)).toBe('claire@example.org')
     const refused = { ...event, auteur: null, valeurs: withDetails({ email: 'c***@example.org' }) }

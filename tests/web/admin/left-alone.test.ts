@@ -5,7 +5,7 @@ import { leftAloneTitles, tellLeftAlone } from '#web/admin/items/left-alone.ts'
 afterEach(() => leftAloneTitles.close())
 
 describe('tellLeftAlone', () => {
-  it('says nothing of nothing', () => {
+  it('gives no message without items', () => {
     expect(tellLeftAlone([])).toBeUndefined()
   })
 

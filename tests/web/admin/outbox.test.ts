@@ -44,7 +44,7 @@ describe('the outbox', () => {
     expect(outbox.list(now)).toEqual([entry({ origine: other })])
   })
 
-  it('passes over another shape, and removes what is old', () => {
+  it('lists no entry of another shape, and none that is old', () => {
     const storage = memoryStorage()
     const outbox = createOutbox(storage, 'ada')
     const old = new Date(now.getTime() - (retention.typedDays + 1) * 86_400_000)
@@ -61,7 +61,7 @@ describe('the outbox', () => {
     expect(() => off.remove(entry())).not.toThrow()
   })
 
-  it('knows a new item without a title, which cannot be created', () => {
+  it('finds that a new item has no title, without which it cannot be created', () => {
     expect(isUntitled(entry({ draft: { titre: ' ' } }))).toBe(true)
     expect(isUntitled(entry())).toBe(false)
     expect(isUntitled(entry({ kind: 'gpt', draft: { nom: 'Un GPT' } }))).toBe(false)
@@ -70,7 +70,7 @@ describe('the outbox', () => {
 
 type Sent = { id: string; edits: OutboxEntry['steps'][number] }
 
-/** A server that reports these fields as conflicts. */
+/** The calls of a server that reports these fields as conflicts. */
 function createCalls(conflicts: readonly string[] = []) {
   const sent: Sent[] = []
   const created: string[] = []

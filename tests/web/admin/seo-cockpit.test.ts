@@ -60,7 +60,7 @@ describe('a suffix', () => {
     ])
   })
 
-  it('leaves to an item each text that it has not', () => {
+  it('changes the title of an item alone', () => {
     const item = { type: 'prompt', itemId: 'p' } as const
     const stored = {
       id: 'p',
@@ -121,9 +121,12 @@ describe('a suffix', () => {
   })
 })
 
-it.each([null, 'Une image seule'])(
-  'marks a text that its page cuts, with %j stored',
-  (meta_title) => {
+it.each([
+  { meta_title: null, isCut: true },
+  { meta_title: 'Un titre choisi', isCut: false },
+])(
+  'marks a title that the page cuts, but no stored one, and a cut description: $meta_title',
+  ({ meta_title, isCut }) => {
     const stored = {
       id: 'p',
       page_route: '/prompt/a',
@@ -136,9 +139,7 @@ it.each([null, 'Une image seule'])(
     const problems = ['titre-long' as const, 'description-longue' as const]
     const url = urlOf('/prompt/a', 'Un titre qui…', { stored, problems })
     const head = { ...url.head, description: 'Une description qui…' }
-    expect(isTitleCut({ ...url, head: { ...head, title: 'Un titre qui…' } })).toBe(
-      meta_title === null,
-    )
+    expect(isTitleCut({ ...url, head: { ...head, title: 'Un titre qui…' } })).toBe(isCut)
     expect(isDescriptionCut({ ...url, head })).toBe(true)
   },
 )

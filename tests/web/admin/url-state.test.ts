@@ -40,7 +40,7 @@ describe('the filters of the journal', () => {
     expect(journalInput(journalState({}))).toEqual(latestFirst)
   })
 
-  it('name an action of the part that is shown alone', () => {
+  it('name no action of the part that is not shown', () => {
     expect(journalState({ vue: 'connexions', action: 'sign_in' })).toMatchObject({
       part: 'connexions',
       action: 'sign_in',

@@ -8,16 +8,19 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import { draftings, promptDrafting } from '#shared/items/item-drafting.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { insertPrompt, promptValues } from '#tests/support/database/factories.ts'
-import { type Actor, actors, openAs } from '#tests/worker/auth/actors.ts'
+import { type Actor, openAs } from '#tests/worker/auth/actors.ts'
 import { proposedRows, tried } from '#tests/worker/services/import/imports.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 
 type Opened = Awaited<ReturnType<typeof openAs>>
 
+/** Search queries as the form holds them, one on each line. */
+const draftQueries = { titre: '', requetes: 'un\ndeux', demandes: '' }
+
 const exported = (browser: Opened['browser'], kind: ItemKind, query = '') =>
   browser.send(`${listExportPath(kind)}?${query}`)
 
-/** The column of the titles, in the order of the rows. */
+/** The titles of the rows, in their order. */
 async function titlesOf(response: Response): Promise<unknown[]> {
   const octets = new Uint8Array(await response.arrayBuffer())
   const { rows } = await proposedRows([{ nom: 'prompts.csv', octets }])
@@ -75,7 +78,7 @@ describe('the CSV of a list, imported again', () => {
   it('has the draft of an item, which an import compares', async () => {
     const { db, browser } = await openAs('an administrator')
     const item = await insertPrompt(db, { titre: 'Publié' })
-    const draft = { ...promptDrafting.draftOf(item), titre: 'En cours', requetes_seo: lines }
+    const draft = { ...promptDrafting.draftOf(item), titre: 'En cours', requetes_seo: draftQueries }
     await writeBatch(db, [
       db.insert(workingCopies).values({
         kind: 'prompt',
@@ -94,10 +97,8 @@ describe('the CSV of a list, imported again', () => {
   })
 })
 
-const lines = { titre: '', requetes: 'un\ndeux', demandes: '' }
-
 describe('the CSV of a filtered list', () => {
-  it('has the rows of the filters alone, in the order of the list', async () => {
+  it('has only the rows that pass the filters, in the order of the list', async () => {
     const { db, browser } = await openAs('an administrator')
     for (const titre of ['Tunnel B', 'Autre', 'Tunnel', 'Tunnel A']) {
       await insertPrompt(db, { titre, prompt: 'Sans.', statut: 'brouillon' })
@@ -126,15 +127,14 @@ describe('the CSV of a filtered list', () => {
     })
   })
 
-  const refused: Partial<Record<Actor, number>> = {
-    'an anonymous visitor': 401,
-    'one whose session was revoked': 401,
-    'a suspended administrator': 401,
-    'an administrator with a one-time password': 403,
-    'an account without a role': 403,
-  }
-  it.each(Object.entries(refused))('is no file for %s', async (name, status) => {
-    const actor = actors.find((one) => one === name) ?? 'an anonymous visitor'
+  const refused: [Actor, number][] = [
+    ['an anonymous visitor', 401],
+    ['one whose session was revoked', 401],
+    ['a suspended administrator', 401],
+    ['an administrator with a one-time password', 403],
+    ['an account without a role', 403],
+  ]
+  it.each(refused)('is refused to %s', async (actor, status) => {
     const { db, browser } = await openAs(actor, { areRolesDelegated: true })
     await insertPrompt(db, { titre: 'Canari' })
     const response = await exported(browser, 'prompt')
@@ -143,7 +143,7 @@ describe('the CSV of a filtered list', () => {
     expect(await response.text()).toMatch(/^.{5,80}\.$/)
   })
 
-  it('holds what a contributor sees alone', async () => {
+  it('holds only what a contributor may see', async () => {
     const { db, browser, accountId } = await openAs('a contributor', { areRolesDelegated: true })
     await insertPrompt(db, { titre: 'À lui', statut: 'brouillon', cree_par: accountId })
     await insertPrompt(db, { titre: 'À un autre', statut: 'brouillon' })

@@ -40,7 +40,7 @@ const needed: [RegExp, Capability][] = [
     /^admin\.(?:prompts|gpts)\.(?:saveEdits|askReview|presence|slugState|restoreRevision|previewChange|change|undo|preview)$/,
     'content.edit',
   ],
-  // What is public is for others than its author to change.
+  // An author may not change their item once it is public.
   [/^admin\.(?:prompts|gpts)\.discardEdits$/, 'content.others'],
   [/^admin\.prompts\.setRequetesSeo$/, 'content.edit'],
   [/^admin\.markdown$/, 'content.edit'],

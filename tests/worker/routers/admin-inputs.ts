@@ -295,7 +295,7 @@ async function searchRows(db: Database) {
   return ['en attente', 'ignoree'] as const
 }
 
-/** Of each kind: an item that was saved once. */
+/** An item of each kind with one revision. */
 async function revisedRows(db: Database, rows: Rows) {
   const { admin } = asAdmin(db)
   const [prompt, gpt] = [takenFrom(rows.prompts), takenFrom(rows.gpts)]

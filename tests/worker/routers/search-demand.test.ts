@@ -108,7 +108,7 @@ describe('the count of searches', () => {
     ])
   })
 
-  it('has columns for the day, the query, two numbers and the list of editors, and none for who asked', async () => {
+  it('has columns for the day, the query, two numbers and whether editors ignore it, and none for the visitor', async () => {
     const db = await createTestDatabase()
 
     const columns = await db.all<{ name: string }>(

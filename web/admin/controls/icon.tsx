@@ -6,9 +6,6 @@ import drawings from './icons.svg?no-inline'
 /** What icons.svg draws beside the icons of the site: public pages do not carry it. */
 export const adminIconNames = [
   'bookmark',
-  'brackets',
-  'caret',
-  'chart',
   'drawers',
   'eye',
   'filter',
@@ -23,7 +20,6 @@ export const adminIconNames = [
   'sidebar',
   'sort',
   'steps',
-  'tag',
   'trash',
   'up',
   'user',

@@ -35,15 +35,15 @@ export function LinkTabs({ label, tabs, current }: LinkTabsProps) {
   )
 }
 
-/** Unlike scrollIntoView, this leaves the page where it is, which may have been restored further down. */
+/** Scrolls the row alone. scrollIntoView would also move the page, whose position may have been restored. */
 const scrollRowTo = (link: HTMLElement | null) =>
-  link?.parentElement?.scrollTo({ left: link.offsetLeft - leftRoomPx })
+  link?.parentElement?.scrollTo({ left: link.offsetLeft - previousTabPx })
 
-/** The edge of the tab before stays visible, so that the row is seen to scroll. */
-const leftRoomPx = 48
+/** Visible part of the previous tab, which shows that the row scrolls. */
+const previousTabPx = 48
 
 const tabClass =
   'inline-flex min-h-11 flex-none items-center px-3 text-small whitespace-nowrap no-underline'
-// A border alone: forced colours draw transparent borders too.
+// Only the current tab has a border: forced colours would draw a transparent one too.
 const currentTab = 'border-0 border-b-3 border-solid border-accent pt-[3px] font-bold text-ink'
 const otherTab = 'font-semibold text-ink-2 hover:bg-card-2 hover:text-ink'

@@ -32,7 +32,7 @@ type AdminLinkProps<To extends AdminPath> = Omit<ComponentProps<'a'>, 'href'> & 
   query?: string | undefined
   /** Current on this very address alone, not on those below it. */
   isExact?: boolean
-  /** Current under its own query alone. */
+  /** Current only with its own query, too. */
   includesQuery?: boolean
 }
 
@@ -60,7 +60,7 @@ type NavigateOptions = {
   search?: Record<string, string>
   replace?: boolean
   ignoreGuard?: boolean
-  /** Only the address is another: scroll position and focus stay. */
+  /** Only the address changes: scroll position and focus stay. */
   isSameScreen?: boolean
 }
 

@@ -9,14 +9,13 @@ type PageHeadProps = {
   children?: ReactNode
 }
 
-/** Names the browser's tab. */
 export function usePageTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Administration`
   }, [title])
 }
 
-/** The head of an admin page; it names the browser's tab too. */
+/** Head of a screen, which also sets the title of the browser tab. */
 export function PageHead({ title, text, beside, children }: PageHeadProps) {
   usePageTitle(title)
   return (

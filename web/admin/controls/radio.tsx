@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 type RadioProps = {
-  /** Shared by the choices of one question. */
+  /** Shared by the radio buttons of one group. */
   name: string
   isChosen: boolean
   onChoose: () => void
   children: ReactNode
 }
 
-/** One choice of a question, with its words beside it. */
+/** Radio button with its label beside it. */
 export function Radio({ name, isChosen, onChoose, children }: RadioProps) {
   return (
     <label className="radio">

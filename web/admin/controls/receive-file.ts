@@ -1,4 +1,4 @@
-/** Requests a file that the server streams. Reports the bytes received so far; throws the server's sentence. */
+/** Downloads a file that the server streams, and reports the bytes received so far. Throws the server's message. */
 export async function receiveFile(
   path: string,
   onReceived: (bytes: number) => void,

@@ -18,11 +18,11 @@ type TabsProps<Value extends string> = {
   tabs: Tab<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** The fields in the panels cannot be changed; the tabs can be chosen all the same. */
+  /** Disables the fields in the panels, not the tabs. */
   isReadOnly?: boolean
 }
 
-/** Panels of which one is shown; all stay in the page, so that no field loses what it holds. */
+/** Shows one panel at a time. Hidden panels stay mounted, so that no field loses its value. */
 export function Tabs<Value extends string>({
   label,
   tabs,

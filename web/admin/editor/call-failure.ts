@@ -3,7 +3,6 @@ import { apiErrorCode } from '#web/loading/trpc.ts'
 
 import type { FailureReason } from './editing.ts'
 
-/** What a failed call means for edits: send again, sign in, give up, or make a new item of them. */
 export function failureReason(error: unknown): FailureReason {
   switch (apiErrorCode(error)) {
     case undefined:
@@ -15,7 +14,7 @@ export function failureReason(error: unknown): FailureReason {
     case 'UNAUTHORIZED':
       return 'signed-out'
     case 'NOT_FOUND':
-    // An author's draft that was published meanwhile.
+    // An author may not edit a draft that was published meanwhile.
     case 'FORBIDDEN':
       return 'gone'
     default:

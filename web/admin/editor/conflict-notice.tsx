@@ -5,9 +5,9 @@ import { fieldDifferences } from '#web/admin/revisions/field-diff.ts'
 import { Button } from '#web/ui/button.tsx'
 import { DiffText } from '#web/ui/diff/diff-text.tsx'
 
-import { fieldOf } from './editing.ts'
 import type { EditorStore } from './editor-store.ts'
 import type { EditedDraft } from './item-source.ts'
+import { fieldOf } from './rebase.ts'
 import { useEditorState } from './use-editing.ts'
 
 type ConflictNoticesProps<Draft extends EditedDraft> = {
@@ -16,7 +16,7 @@ type ConflictNoticesProps<Draft extends EditedDraft> = {
   onJump: (path: string) => void
 }
 
-/** Fields that somebody else changed meanwhile in the same place: the editor chooses, nothing else waits. */
+/** One notice for each field with a conflict. The other fields are saved meanwhile. */
 export function ConflictNotices<Draft extends EditedDraft>({
   store,
   names,
@@ -56,7 +56,7 @@ function ConflictNotice<Draft extends EditedDraft>({
   const label = names[name]?.label ?? name
   const choose = (value: unknown) => {
     store.resolve(name, value)
-    // The buttons are gone.
+    // The button that has the focus disappears with the notice.
     focusField(name)
   }
   return (

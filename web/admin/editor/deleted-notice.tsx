@@ -15,7 +15,7 @@ type DeletedNoticeProps<Draft extends EditedDraft> = {
   source: ItemSource<Draft>
 }
 
-/** Says that the item was deleted, or published by others, while it was open, and what can become of what is typed. */
+/** Shown when an open item was deleted, or published by others. Offers to reuse the unsaved text. */
 export function DeletedNotice<Draft extends EditedDraft>({
   store,
   source,

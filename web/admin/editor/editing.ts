@@ -1,11 +1,23 @@
 import {
-  applyEdits,
   type DraftEdits,
   editsBetween,
-  type FieldConflict,
   type FieldConflicts,
   isSame,
 } from '#shared/items/draft-edits.ts'
+
+import {
+  fieldOf,
+  fieldsOf,
+  type OpenConflict,
+  openConflicts,
+  type OpenConflicts,
+  rebase,
+  replay,
+  theirsOf,
+  withEdits,
+  withFields,
+  withoutFields,
+} from './rebase.ts'
 
 export type Phase =
   | 'idle'
@@ -19,7 +31,7 @@ export type Phase =
 /** The versions of the item and of its draft that the client last received. */
 export type Seen = { version: number; copie: number }
 
-/** Why a request failed: no answer, no session, a final refusal, or no such item. */
+/** No answer, no session, a final refusal, or an item that cannot be edited any more. */
 export type FailureReason = 'offline' | 'signed-out' | 'refused' | 'gone'
 export type Failure = { reason: FailureReason; error: unknown }
 
@@ -30,26 +42,23 @@ export type Saved<Draft> = Seen & {
   conflicts: FieldConflicts
 }
 
-/** Edits on their way, or whose answer was lost. */
+/** Edits in a request that is running, or whose answer was lost. */
 type SentEdits<Draft> = { edits: DraftEdits; draft: Draft }
-
-/** `isStored`: the server already holds `mine` in its draft. */
-type OpenConflict = FieldConflict & { isStored: boolean }
 
 export type Editing<Draft> = {
   isNew: boolean
   seen: Seen
-  /** The draft that the server holds; in a field with a conflict, the other text. */
+  /** Draft of the server. In a field with a conflict: the value of the other editor. */
   base: Draft
-  /** The draft that the form shows; in a field with a conflict, the editor's own text. */
+  /** Draft of the form. In a field with a conflict: the value of this editor. */
   draft: Draft
   sent: SentEdits<Draft> | null
-  /** The request that has no answer yet. */
+  /** The request that is running. */
   request: 'save' | 'publish' | null
-  conflicts: Readonly<Record<string, OpenConflict>>
-  /** Fields whose conflict was resolved and whose choice the server does not have yet. */
+  conflicts: OpenConflicts
+  /** Fields with a resolved conflict whose chosen value is not saved yet. */
   resolved: readonly string[]
-  /** A publication that waits for the save before it. */
+  /** A publication that was asked for; all edits are saved before it is sent. */
   publication: { note: string | undefined } | null
   failure: Failure | null
   savedAt: string | null
@@ -58,8 +67,8 @@ export type Editing<Draft> = {
 
 export type EditingEvent<Draft> =
   | { type: 'typed'; draft: Draft }
-  /** `outlives`: the page is being left. `isAsked`: the editor asked for it. */
-  | { type: 'saveDue'; outlives?: boolean; isAsked?: boolean }
+  /** `outlives`: the page is being left. `isManual`: not an autosave. */
+  | { type: 'saveDue'; outlives?: boolean; isManual?: boolean }
   | ({ type: 'saved' } & Saved<Draft>)
   | ({ type: 'failed' } & Failure)
   | { type: 'reachable' }
@@ -73,20 +82,20 @@ export type EditingEvent<Draft> =
   | { type: 'restored'; steps: readonly DraftEdits[] }
 
 export type Effect<Draft> =
-  /** The outbox must hold what the server does not have. */
+  /** Writes what the server does not have into the outbox. */
   | { type: 'persist' }
-  | { type: 'save'; seen: Seen; edits: DraftEdits; outlives: boolean; isAsked: boolean }
-  | { type: 'create'; draft: Draft; outlives: boolean; isAsked: boolean }
+  | { type: 'save'; seen: Seen; edits: DraftEdits; outlives: boolean; isManual: boolean }
+  | { type: 'create'; draft: Draft; outlives: boolean; isManual: boolean }
   | { type: 'publish'; seen: Seen; note: string | undefined }
   | { type: 'saveLater' }
   | { type: 'retryLater' }
-  /** The form must show another draft than what was typed. */
+  /** Puts a merged draft into the form. */
   | { type: 'show'; draft: Draft }
   | { type: 'read' }
   | { type: 'created' }
   | { type: 'reportRefusal'; error: unknown }
 
-export type Step<Draft> = { state: Editing<Draft>; effects: Effect<Draft>[] }
+type Transition<Draft> = { state: Editing<Draft>; effects: Effect<Draft>[] }
 
 type Opened<Draft> = {
   isNew: boolean
@@ -124,8 +133,8 @@ export function phaseOf<Draft extends object>(state: Editing<Draft>): Phase {
   return hasEntries(state.conflicts) ? 'conflict' : 'idle'
 }
 
-/** The edits to send next; fields with an open conflict wait for the editor's choice. */
-export function pendingEdits<Draft extends object>(state: Editing<Draft>): DraftEdits {
+/** Edits to send next. Fields with an open conflict are left out until it is resolved. */
+function pendingEdits<Draft extends object>(state: Editing<Draft>): DraftEdits {
   const { base, draft, conflicts, resolved } = state
   const edits = withoutFields(editsBetween(base, draft), conflicts)
   const choices = resolved
@@ -134,10 +143,7 @@ export function pendingEdits<Draft extends object>(state: Editing<Draft>): Draft
   return { ...edits, ...Object.fromEntries(choices) }
 }
 
-/**
- * Everything that the server may not have, in the order to apply it: edits whose answer is missing, then
- * what was typed since.
- */
+/** Everything that the server may not have, in the order to apply it: edits without an answer, then later ones. */
 export function unsentSteps<Draft extends object>(state: Editing<Draft>): DraftEdits[] {
   const steps = stepsToDraft(state)
   const inConflict = Object.entries(state.conflicts).flatMap(([name, conflict]) => {
@@ -145,10 +151,10 @@ export function unsentSteps<Draft extends object>(state: Editing<Draft>): DraftE
     const to = fieldOf(state.draft, name)
     return isStored && isSame(mine, to) ? [] : [[name, { from: isStored ? mine : from, to }]]
   })
-  const chosen = Object.fromEntries(
+  const choices = Object.fromEntries(
     Object.entries(pendingEdits(state)).filter(([name]) => state.resolved.includes(name)),
   )
-  const last: DraftEdits = { ...steps.at(-1), ...chosen, ...Object.fromEntries(inConflict) }
+  const last: DraftEdits = { ...steps.at(-1), ...choices, ...Object.fromEntries(inConflict) }
   return [...steps.slice(0, -1), last].filter(hasEntries)
 }
 
@@ -159,35 +165,35 @@ export function reduceEditing<Draft extends object>(
   state: Editing<Draft>,
   event: EditingEvent<Draft>,
   hasTitle: (draft: Draft) => boolean,
-): Step<Draft> {
-  const step = reduceOne(state, event, hasTitle)
-  const next = goOnPublishing(step.state, hasTitle)
-  return { state: next.state, effects: [...step.effects, ...next.effects] }
+): Transition<Draft> {
+  const reduced = reduceEvent(state, event, hasTitle)
+  const next = continuePublishing(reduced.state, hasTitle)
+  return { state: next.state, effects: [...reduced.effects, ...next.effects] }
 }
 
-function reduceOne<Draft extends object>(
+function reduceEvent<Draft extends object>(
   state: Editing<Draft>,
   event: EditingEvent<Draft>,
   hasTitle: (draft: Draft) => boolean,
-): Step<Draft> {
+): Transition<Draft> {
   switch (event.type) {
     case 'typed':
-      return type(state, event.draft)
+      return updateDraft(state, event.draft)
     case 'saveDue':
       return send(state, hasTitle, event)
     case 'reachable': {
-      const step = send({ ...state, failure: null }, hasTitle, {})
+      const sending = send({ ...state, failure: null }, hasTitle, {})
       // A publication whose answer was lost may have succeeded.
-      return step.effects.length > 0 || state.isNew || state.request !== null
-        ? step
-        : { ...step, effects: [{ type: 'read' }] }
+      return sending.effects.length > 0 || state.isNew || state.request !== null
+        ? sending
+        : { ...sending, effects: [{ type: 'read' }] }
     }
     case 'saved':
-      return confirm(state, event)
+      return confirmSave(state, event)
     case 'failed':
-      return fail(state, event)
+      return failSave(state, event)
     case 'resolved':
-      return resolve(state, event.field, event.value)
+      return resolveConflict(state, event.field, event.value)
     case 'publishAsked':
       return {
         state: { ...state, publication: { note: event.note }, failure: null },
@@ -207,24 +213,24 @@ function reduceOne<Draft extends object>(
     case 'publishFailed':
       return failPublishing(state, event)
     case 'readAgain':
-      return readAgain(state, event)
+      return mergeRead(state, event)
     case 'discarded':
-      return discard(state, event)
+      return discardEdits(state, event)
     case 'restored':
-      return restore(state, event.steps)
+      return restoreEdits(state, event.steps)
   }
 }
 
-/** Goes on with a publication once everything before it is saved. */
-function goOnPublishing<Draft extends object>(
+/** Saves what a requested publication still lacks, then publishes. */
+function continuePublishing<Draft extends object>(
   state: Editing<Draft>,
   hasTitle: (draft: Draft) => boolean,
-): Step<Draft> {
+): Transition<Draft> {
   const { publication, request, sent, seen } = state
   if (publication === null || request !== null) return { state, effects: [] }
   if (hasEntries(state.conflicts)) return { state: { ...state, publication: null }, effects: [] }
   if (sent !== null || state.isNew || hasEntries(pendingEdits(state))) {
-    return send(state, hasTitle, { isAsked: true })
+    return send(state, hasTitle, { isManual: true })
   }
   return {
     state: { ...state, request: 'publish' },
@@ -232,7 +238,7 @@ function goOnPublishing<Draft extends object>(
   }
 }
 
-function type<Draft extends object>(state: Editing<Draft>, draft: Draft): Step<Draft> {
+function updateDraft<Draft extends object>(state: Editing<Draft>, draft: Draft): Transition<Draft> {
   if (isSame(state.draft, draft)) return { state, effects: [] }
   const agreed = Object.entries(state.conflicts)
     .filter(([name, { theirs }]) => isSame(fieldOf(draft, name), theirs))
@@ -246,33 +252,35 @@ function type<Draft extends object>(state: Editing<Draft>, draft: Draft): Step<D
   return { state: next, effects: [{ type: 'persist' }, { type: 'saveLater' }] }
 }
 
-type SendOptions = { outlives?: boolean; isAsked?: boolean }
+type SendOptions = { outlives?: boolean; isManual?: boolean }
 
 function send<Draft extends object>(
   state: Editing<Draft>,
   hasTitle: (draft: Draft) => boolean,
-  { outlives = false, isAsked = false }: SendOptions,
-): Step<Draft> {
+  { outlives = false, isManual = false }: SendOptions,
+): Transition<Draft> {
   if (state.request !== null || state.isDeleted) return { state, effects: [] }
   if (state.isNew && state.sent === null && !hasTitle(state.draft)) return { state, effects: [] }
   const sent = state.sent ?? { edits: pendingEdits(state), draft: state.draft }
-  const isNothing = !hasEntries(sent.edits)
-  // An untouched new item is created only when that is asked for.
-  if (isNothing && !(state.isNew && isAsked)) return { state, effects: [] }
+  // Only a manual save creates an untouched new item.
+  if (!hasEntries(sent.edits) && !(state.isNew && isManual)) return { state, effects: [] }
   return {
     state: { ...state, sent, request: 'save' },
     effects: [
       { type: 'persist' },
       state.isNew
-        ? { type: 'create', draft: sent.draft, outlives, isAsked }
-        : { type: 'save', seen: state.seen, edits: sent.edits, outlives, isAsked },
+        ? { type: 'create', draft: sent.draft, outlives, isManual }
+        : { type: 'save', seen: state.seen, edits: sent.edits, outlives, isManual },
     ],
   }
 }
 
-function confirm<Draft extends object>(state: Editing<Draft>, saved: Saved<Draft>): Step<Draft> {
+function confirmSave<Draft extends object>(
+  state: Editing<Draft>,
+  saved: Saved<Draft>,
+): Transition<Draft> {
   const { sent } = state
-  const base = sent ? applied(state.base, sent.edits) : state.base
+  const base = sent ? withEdits(state.base, sent.edits) : state.base
   const sentFields = sent ? Object.keys(sent.edits) : []
   const theirs = saved.draft ?? (state.isNew && sent ? sent.draft : base)
   const since = withoutFields(editsBetween(base, state.draft), {
@@ -280,9 +288,11 @@ function confirm<Draft extends object>(state: Editing<Draft>, saved: Saved<Draft
     ...saved.conflicts,
   })
   const next: Editing<Draft> = {
-    ...rebased(state, theirs, {
+    ...state,
+    ...rebase(theirs, {
       steps: [since],
       conflicts: { ...state.conflicts, ...openConflicts(saved.conflicts, false) },
+      form: state.draft,
     }),
     isNew: false,
     seen: { version: saved.version, copie: saved.copie },
@@ -297,20 +307,20 @@ function confirm<Draft extends object>(state: Editing<Draft>, saved: Saved<Draft
     effects: [
       { type: 'persist' },
       ...(state.isNew ? [{ type: 'created' } as const] : []),
-      ...shown(state, next),
+      ...showChanged(state, next),
       { type: 'saveLater' },
     ],
   }
 }
 
-function fail<Draft extends object>(
+function failSave<Draft extends object>(
   state: Editing<Draft>,
   { reason, error }: Failure,
-): Step<Draft> {
+): Transition<Draft> {
   const isUnanswered = reason === 'offline'
   const next = {
     ...state,
-    // Without an answer the server may have stored them, so they are sent again unchanged.
+    // Without an answer the server may have stored the edits, so they are sent again unchanged.
     sent: isUnanswered ? state.sent : null,
     request: null,
     publication: null,
@@ -322,7 +332,7 @@ function fail<Draft extends object>(
     effects: [
       { type: 'persist' },
       ...(isUnanswered ? [{ type: 'retryLater' } as const] : []),
-      // Typing goes on and is refused again: that is said once.
+      // Autosave repeats a refused save, so only the first refusal is reported.
       ...(reason === 'refused' && state.failure?.reason !== 'refused'
         ? [{ type: 'reportRefusal', error } as const]
         : []),
@@ -330,11 +340,11 @@ function fail<Draft extends object>(
   }
 }
 
-function resolve<Draft extends object>(
+function resolveConflict<Draft extends object>(
   state: Editing<Draft>,
   field: string,
   value: unknown,
-): Step<Draft> {
+): Transition<Draft> {
   if (!(field in state.conflicts)) return { state, effects: [] }
   const next = {
     ...state,
@@ -344,14 +354,14 @@ function resolve<Draft extends object>(
   }
   return {
     state: next,
-    effects: [{ type: 'persist' }, ...shown(state, next), { type: 'saveLater' }],
+    effects: [{ type: 'persist' }, ...showChanged(state, next), { type: 'saveLater' }],
   }
 }
 
 function failPublishing<Draft extends object>(
   state: Editing<Draft>,
   { reason, error, isStale }: Failure & { isStale: boolean },
-): Step<Draft> {
+): Transition<Draft> {
   return {
     state: {
       ...state,
@@ -370,28 +380,22 @@ function failPublishing<Draft extends object>(
 
 type ReadDraft<Draft> = { seen: Seen; draft: Draft; conflicts: FieldConflicts }
 
-function readAgain<Draft extends object>(
+function mergeRead<Draft extends object>(
   state: Editing<Draft>,
   { seen, draft, conflicts }: ReadDraft<Draft>,
-): Step<Draft> {
-  // The answer to the running request brings what was read.
+): Transition<Draft> {
+  // The answer to the running request is newer than what was read.
   if (state.request !== null) return { state, effects: [] }
-  const kept = Object.fromEntries(
+  const unstored = Object.fromEntries(
     Object.entries(state.conflicts).filter(([, { isStored }]) => !isStored),
   )
-  const base = withFields(draft, theirsOf(conflicts))
+  const untouched = Object.keys(conflicts).filter((name) => !isTouched(state, name))
   const next: Editing<Draft> = {
-    ...rebased(state, base, {
+    ...state,
+    ...rebase(withFields(draft, theirsOf(conflicts)), {
       steps: stepsToDraft(state),
-      conflicts: { ...openConflicts(conflicts, true), ...kept },
-      // A stored text that the editor did not touch since is the one of the server.
-      screen: withFields(
-        state.draft,
-        fieldsOf(
-          draft,
-          Object.keys(conflicts).filter((name) => !isTouched(state, name)),
-        ),
-      ),
+      conflicts: { ...openConflicts(conflicts, true), ...unstored },
+      form: withFields(state.draft, fieldsOf(draft, untouched)),
     }),
     seen,
     sent: null,
@@ -400,37 +404,38 @@ function readAgain<Draft extends object>(
     state: next,
     effects: [
       { type: 'persist' },
-      ...shown(state, next),
+      ...showChanged(state, next),
       ...(state.failure?.reason === 'refused' ? [] : [{ type: 'saveLater' } as const]),
     ],
   }
 }
 
-function discard<Draft extends object>(
+function discardEdits<Draft extends object>(
   state: Editing<Draft>,
   { seen, from, item }: { seen: Seen; from: Draft; item: Draft },
-): Step<Draft> {
+): Transition<Draft> {
   const since = editsBetween(from, state.draft)
   const next: Editing<Draft> = {
-    ...rebased({ ...state, conflicts: {} }, item, { steps: [since], conflicts: {} }),
+    ...state,
+    ...rebase(item, { steps: [since], conflicts: {}, form: state.draft }),
     seen,
     sent: null,
     resolved: [],
   }
   return {
     state: next,
-    effects: [{ type: 'persist' }, ...shown(state, next), { type: 'saveLater' }],
+    effects: [{ type: 'persist' }, ...showChanged(state, next), { type: 'saveLater' }],
   }
 }
 
-function restore<Draft extends object>(
+function restoreEdits<Draft extends object>(
   state: Editing<Draft>,
   steps: readonly DraftEdits[],
-): Step<Draft> {
+): Transition<Draft> {
   const { draft, conflicts } = replay(state.draft, steps, {})
   const added = Object.entries(conflicts).map(([name, conflict]): [string, OpenConflict] => [
     name,
-    { ...conflict, theirs: fieldOf(state.base, name), isStored: false },
+    { ...conflict, theirs: fieldOf(state.base, name) },
   ])
   const mine = Object.fromEntries(added.map(([name, conflict]) => [name, conflict.mine]))
   const next = {
@@ -440,11 +445,11 @@ function restore<Draft extends object>(
   }
   return {
     state: next,
-    effects: [{ type: 'persist' }, ...shown(state, next), { type: 'saveLater' }],
+    effects: [{ type: 'persist' }, ...showChanged(state, next), { type: 'saveLater' }],
   }
 }
 
-/** The edits that lead from the base to the form, without fields in conflict. */
+/** Edits that lead from the base to the draft of the form, without fields in conflict. */
 function stepsToDraft<Draft extends object>({
   base,
   draft,
@@ -452,71 +457,8 @@ function stepsToDraft<Draft extends object>({
   conflicts,
 }: Editing<Draft>): DraftEdits[] {
   if (sent === null) return [withoutFields(editsBetween(base, draft), conflicts)]
-  const since = editsBetween(applied(base, sent.edits), draft)
+  const since = editsBetween(withEdits(base, sent.edits), draft)
   return [withoutFields(sent.edits, conflicts), withoutFields(since, conflicts)]
-}
-
-type Rebase<Draft> = {
-  /** What was typed that is not in the new base. */
-  steps: readonly DraftEdits[]
-  conflicts: Readonly<Record<string, OpenConflict>>
-  /** The texts of fields in conflict. */
-  screen?: Draft
-}
-
-/** The state on a new base: what was typed is applied to it, and a field in conflict keeps its own text. */
-function rebased<Draft extends object>(
-  state: Editing<Draft>,
-  base: Draft,
-  { steps, conflicts, screen = state.draft }: Rebase<Draft>,
-): Editing<Draft> {
-  const replayed = replay(base, steps, conflicts)
-  const open = Object.entries(replayed.conflicts)
-    .map(([name, conflict]): [string, OpenConflict] => [
-      name,
-      {
-        ...conflict,
-        theirs: name in conflicts ? theirText(conflicts, base, name) : fieldOf(base, name),
-      },
-    ])
-    .filter(([name, { theirs }]) => !isSame(fieldOf(screen, name), theirs))
-  const names = open.map(([name]) => name)
-  return {
-    ...state,
-    base: withFields(base, Object.fromEntries(open.map(([name, { theirs }]) => [name, theirs]))),
-    draft: withFields(replayed.draft, fieldsOf(screen, names)),
-    conflicts: Object.fromEntries(open),
-  }
-}
-
-/** In a conflict that only the draft has, the other text is the newest one of the server. */
-function theirText(
-  conflicts: Readonly<Record<string, OpenConflict>>,
-  base: object,
-  name: string,
-): unknown {
-  const conflict = conflicts[name]
-  return conflict?.isStored ? conflict.theirs : fieldOf(base, name)
-}
-
-/** Applies edits one step after the other; later steps of a field in conflict leave it alone. */
-function replay<Draft extends object>(
-  start: Draft,
-  steps: readonly DraftEdits[],
-  open: Readonly<Record<string, OpenConflict>>,
-): { draft: Draft; conflicts: Record<string, OpenConflict> } {
-  let draft = start
-  const conflicts = { ...open }
-  for (const edits of steps) {
-    const result = applyEdits(draft, withoutFields(edits, conflicts))
-    draft = result.draft
-    for (const [name, conflict] of Object.entries(conflicts)) {
-      const later = edits[name]
-      if (later && !conflict.isStored) conflicts[name] = { ...conflict, mine: later.to }
-    }
-    Object.assign(conflicts, openConflicts(result.conflicts, false))
-  }
-  return { draft, conflicts }
 }
 
 const isTouched = <Draft extends object>(
@@ -524,44 +466,9 @@ const isTouched = <Draft extends object>(
   name: string,
 ) => !isSame(fieldOf(draft, name), conflicts[name] ? conflicts[name].mine : fieldOf(base, name))
 
-const openConflicts = (
-  conflicts: FieldConflicts,
-  isStored: boolean,
-): Record<string, OpenConflict> =>
-  Object.fromEntries(
-    Object.entries(conflicts).map(([name, conflict]) => [name, { ...conflict, isStored }]),
-  )
-
-const theirsOf = (conflicts: FieldConflicts): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(conflicts).map(([name, { theirs }]) => [name, theirs]))
-
-/** A draft with edits that began from it. */
-const applied = <Draft extends object>(draft: Draft, edits: DraftEdits): Draft =>
-  withFields(draft, Object.fromEntries(Object.entries(edits).map(([name, { to }]) => [name, to])))
-
-const shown = <Draft extends object>(
+const showChanged = <Draft extends object>(
   before: Editing<Draft>,
   { draft }: Editing<Draft>,
 ): Effect<Draft>[] => (isSame(before.draft, draft) ? [] : [{ type: 'show', draft }])
-
-const withFields = <Draft extends object>(
-  draft: Draft,
-  fields: Readonly<Record<string, unknown>>,
-): Draft => ({ ...draft, ...fields })
-
-const fieldsOf = (draft: object, names: readonly string[]): Record<string, unknown> =>
-  Object.fromEntries(names.map((name) => [name, fieldOf(draft, name)]))
-
-/** The value of a field of a draft. */
-export const fieldOf = (draft: object, name: string): unknown =>
-  Object.getOwnPropertyDescriptor(draft, name)?.value
-
-function withoutFields<Value>(
-  fields: Readonly<Record<string, Value>>,
-  left: readonly string[] | Readonly<Record<string, unknown>>,
-): Record<string, Value> {
-  const names = Array.isArray(left) ? left : Object.keys(left)
-  return Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
-}
 
 const hasEntries = (fields: object): boolean => Object.keys(fields).length > 0

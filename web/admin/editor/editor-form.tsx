@@ -19,7 +19,7 @@ type EditorFormProps<Draft extends EditedDraft> = {
   /** Schema that states the maximum lengths of the fields. */
   schema: z.ZodType
   names: Readonly<Record<keyof Draft & string, FieldName>>
-  /** What is public of an item; null for one that is not. */
+  /** Null for an item that is not public. */
   former: FormerValues | null
   publication: Publication
   readOnlyReason: string | null
@@ -27,7 +27,7 @@ type EditorFormProps<Draft extends EditedDraft> = {
   onJump: (path: string) => void
   onSave: () => void
   onPublishAndNext: () => void
-  /** The page as it is typed: in the column beside the tabs, or in the bar. */
+  /** Live preview of the page: beside the tabs on a wide screen, otherwise opened from the bar. */
   preview: ReactNode
   /** The tabs. */
   children: ReactNode
@@ -69,7 +69,7 @@ export function EditorForm<Draft extends EditedDraft>(props: EditorFormProps<Dra
       </StatusBar>
       <div className="meta">
         {fields(props.aside)}
-        {/* The last of all: Tab goes through the whole page in it. */}
+        {/* Last in the tab order, because the preview contains a whole page. */}
         {isWide ? props.preview : null}
       </div>
     </form>

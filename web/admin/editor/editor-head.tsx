@@ -17,7 +17,7 @@ type EditorHeadProps = {
   children?: ReactNode
 }
 
-/** The head of an editor in one row: the way back to the table, the item's name, its buttons. */
+/** Head of an editor in one row: link to the table, name and call number, neighbours in the list, buttons. */
 export function EditorHead({ kind, title, cote, children }: EditorHeadProps) {
   const { list, title: listTitle } = contentWords[kind]
   const query = useListQuery()

@@ -1,5 +1,6 @@
-/** Held by an opened editor, so that other tabs know whose edits are still being written. */
-const nameOf = (origine: string) => `outbox:${origine}`
+/** An opened editor holds its lock, so that no other tab sends its entry of the outbox. */
+const prefix = 'outbox:'
+const nameOf = (origine: string) => prefix + origine
 
 /** Holds the lock of an opened editor until the function it returns is called. */
 export function holdEditor(origine: string): () => void {
@@ -9,14 +10,16 @@ export function holdEditor(origine: string): () => void {
   return resolve
 }
 
-/** The opened editors of this browser, in whichever tab. */
+/** Lists the `origine` of each opened editor of this browser, in all tabs. */
 export async function listOpenEditors(): Promise<ReadonlySet<string>> {
   if (!isSupported()) return new Set()
   const { held = [] } = await navigator.locks.query()
-  return new Set(held.flatMap(({ name }) => (name === undefined ? [] : [name.slice(7)])))
+  return new Set(
+    held.flatMap(({ name }) => (name?.startsWith(prefix) ? [name.slice(prefix.length)] : [])),
+  )
 }
 
-/** Does something with what an editor left behind, as soon as that editor is closed. */
+/** Runs `act` once the editor is closed. With `isNowOrNever`, runs it only if the editor is closed already. */
 export async function onceClosed(
   origine: string,
   act: () => Promise<unknown> | void,
@@ -31,5 +34,5 @@ export async function onceClosed(
   }
 }
 
-/** Only a secure page has locks. */
+/** The Web Locks API needs a secure context. */
 const isSupported = () => typeof navigator !== 'undefined' && 'locks' in navigator

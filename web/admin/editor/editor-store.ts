@@ -1,6 +1,6 @@
-import type { ItemKind } from '#shared/items/cote.ts'
 import { type DraftEdits, isSame } from '#shared/items/draft-edits.ts'
 import { failureFields } from '#web/admin/api/failures.ts'
+import type { AtCopy } from '#web/admin/items/item-id.ts'
 import { apiErrorCode } from '#web/loading/trpc.ts'
 
 import { failureReason } from './call-failure.ts'
@@ -15,11 +15,11 @@ import {
   type Seen,
   unsentSteps,
 } from './editing.ts'
-import type { EditedDraft, ItemSource, OpenedItem, StoredItem } from './item-source.ts'
-import { isSameEntry, type Outbox, type OutboxEntry } from './outbox.ts'
+import type { EditedDraft, ItemSource, OpenedItem, SaveContext, StoredItem } from './item-source.ts'
+import { type EntryPlace, isSameEntry, type Outbox, type OutboxEntry } from './outbox.ts'
 
 const saveAfterMs = 1000
-/** At the latest so long after a keystroke it is in the outbox. */
+/** Longest delay between a keystroke and its entry in the outbox. */
 const persistAfterMs = 20
 const firstRetryMs = 2000
 const longestRetryMs = 60_000
@@ -32,22 +32,20 @@ export type EditorSnapshot<Draft> = {
   editing: Editing<Draft>
   stored: StoredItem<Draft>
   autres: readonly string[]
-  /** What is not on the server could not be written to the storage of the browser either. */
-  isUnkept: boolean
+  /** The outbox could not store the unsent edits: closing the page would lose them. */
+  isOnlyOnScreen: boolean
 }
 
-type EditorPlace = { kind: ItemKind; id: string; origine: string }
-
 type EditorOptions<Draft extends EditedDraft> = {
-  place: EditorPlace
+  place: EntryPlace
   isNew: boolean
   opened: OpenedItem<Draft>
   source: ItemSource<Draft>
   outbox: Outbox
 }
 
-/** Hears what happens to one opened item. */
-export type EditorEvents<Draft> = {
+/** Callbacks of the form of an opened item. */
+type EditorCallbacks<Draft> = {
   onShow: (draft: Draft) => void
   onCreated: () => void
   onRefused: (error: unknown) => void
@@ -56,7 +54,7 @@ export type EditorEvents<Draft> = {
 
 export type EditorStore<Draft extends EditedDraft> = ReturnType<typeof createEditorStore<Draft>>
 
-/** One item being edited: the state of its text, the calls that save it and its entry in the outbox. */
+/** Store of an opened item: the state of its text, the calls that save it and its entry in the outbox. */
 export function createEditorStore<Draft extends EditedDraft>({
   place,
   isNew,
@@ -75,15 +73,15 @@ export function createEditorStore<Draft extends EditedDraft>({
     }),
     stored: opened.stored,
     autres: opened.autres,
-    isUnkept: false,
+    isOnlyOnScreen: false,
   }
   const listeners = new Set<() => void>()
-  let events: Partial<EditorEvents<Draft>> = {}
+  let callbacks: Partial<EditorCallbacks<Draft>> = {}
   let saveTimer: ReturnType<typeof setTimeout> | undefined
   let persistTimer: ReturnType<typeof setTimeout> | undefined
   let retryTimer: ReturnType<typeof setTimeout> | undefined
   let retries = 0
-  /** Counts answers to saves: what was read before one is older than what it brought. */
+  /** Number of answers to writes. A read that began before the last of them is stale. */
   let answers = 0
   let isAbandoned = false
 
@@ -119,23 +117,25 @@ export function createEditorStore<Draft extends EditedDraft>({
         retries += 1
         return
       case 'create':
-        return void answer(source.createDraft(id, effect.draft, effect))
+        return void awaitSave(source.createDraft(id, effect.draft, effect))
       case 'save':
-        return void answer(source.saveEdits({ id, seen: effect.seen, edits: effect.edits }, effect))
+        return void awaitSave(
+          source.saveEdits({ id, seen: effect.seen, edits: effect.edits }, effect),
+        )
       case 'publish':
-        return void publishAt({ id, ...effect.seen }, effect.note)
+        return void sendPublication({ id, ...effect.seen }, effect.note)
       case 'read':
         return void read()
       case 'show':
-        return events.onShow?.(effect.draft)
+        return callbacks.onShow?.(effect.draft)
       case 'created':
-        return events.onCreated?.()
+        return callbacks.onCreated?.()
       case 'reportRefusal':
-        return events.onRefused?.(effect.error)
+        return callbacks.onRefused?.(effect.error)
     }
   }
 
-  async function answer(saving: ReturnType<ItemSource<Draft>['saveEdits']>) {
+  async function awaitSave(saving: ReturnType<ItemSource<Draft>['saveEdits']>) {
     const { isNew: wasNew, seen } = state()
     try {
       const { autres, ...saved } = await saving
@@ -146,33 +146,33 @@ export function createEditorStore<Draft extends EditedDraft>({
       if (wasNew || isOvertaken(seen, saved)) await read()
     } catch (error) {
       dispatch({ type: 'failed', reason: failureReason(error), error })
-      // Somebody else published it: it can only be read now.
+      // Someone else published the draft of an author, who may only read it now.
       if (apiErrorCode(error) === 'FORBIDDEN') await read()
     }
   }
 
-  /** Whether others published or withdrew the item: a save alone changes the version of a draft, and by one. */
+  /** Finds a publication or withdrawal by others. A save alone only raises the version of a draft by one. */
   function isOvertaken(before: Seen, { version, copie }: Seen): boolean {
     if (snapshot.stored.statut === 'valide') return version !== before.version
     return version > before.version + 1 || (copie > 0 && before.copie === 0)
   }
 
-  async function publishAt(at: { id: string; version: number; copie: number }, note?: string) {
+  async function sendPublication(at: AtCopy, note?: string) {
     try {
       const { version, slug, isFirst } = await source.publish(at, note)
       answers += 1
       change({ stored: { ...snapshot.stored, statut: 'valide', item: state().base } })
       dispatch({ type: 'published', version })
-      events.onPublish?.({ isPublished: true, slug, isFirst })
+      callbacks.onPublish?.({ isPublished: true, slug, isFirst })
     } catch (error) {
       const isConflict = apiErrorCode(error) === 'CONFLICT'
       const isStale = isConflict && Object.keys(failureFields(error)).length === 0
       dispatch({ type: 'publishFailed', reason: failureReason(error), error, isStale })
-      events.onPublish?.({ isPublished: false, error })
+      callbacks.onPublish?.({ isPublished: false, error })
     }
   }
 
-  /** Reads what is stored now, and merges what is typed with it. */
+  /** Reads the item again, and merges unsaved edits into it. */
   async function read(): Promise<void> {
     const before = answers
     try {
@@ -186,7 +186,7 @@ export function createEditorStore<Draft extends EditedDraft>({
     }
   }
 
-  function entry(): OutboxEntry {
+  function toEntry(): OutboxEntry {
     const { isNew: isStillNew, seen, draft } = state()
     const { kind, origine } = place
     const garde_le = new Date().toISOString()
@@ -206,14 +206,14 @@ export function createEditorStore<Draft extends EditedDraft>({
     clearTimeout(persistTimer)
     persistTimer = undefined
     const isNeeded = !isAbandoned && hasUnsent(state())
-    const isKept = !isNeeded || outbox.write(entry())
+    const isStored = !isNeeded || outbox.write(toEntry())
     if (!isNeeded) outbox.remove({ ...place, id })
-    if (snapshot.isUnkept === isKept) change({ isUnkept: !isKept })
+    if (snapshot.isOnlyOnScreen === isStored) change({ isOnlyOnScreen: !isStored })
   }
 
-  function save(how: { outlives?: boolean; isAsked?: boolean } = {}) {
+  function save(options: Partial<SaveContext> = {}) {
     clearTimeout(saveTimer)
-    if (!isAbandoned) dispatch({ type: 'saveDue', ...how })
+    if (!isAbandoned) dispatch({ type: 'saveDue', ...options })
   }
 
   const nextChange = () =>
@@ -230,18 +230,18 @@ export function createEditorStore<Draft extends EditedDraft>({
   }
 
   /** Sends everything now; resolves to false if something could not be sent. */
-  async function flush(how: { outlives?: boolean; isAsked?: boolean } = {}): Promise<boolean> {
+  async function flush(options: Partial<SaveContext> = {}): Promise<boolean> {
     persist()
-    // A save that is already on its way asks nobody to sign in.
+    // A save that already runs may be an autosave, which opens no sign-in dialog.
     let isOwn = state().request === null
-    save(how)
+    save(options)
     while (state().request !== null) {
       // oxlint-disable-next-line no-await-in-loop -- each answer may leave something to send
       await nextChange()
       if (state().request !== null) continue
-      if (state().failure === null || (how.isAsked && !isOwn)) {
+      if (state().failure === null || (options.isManual && !isOwn)) {
         isOwn = true
-        save(how)
+        save(options)
       }
     }
     persist()
@@ -252,28 +252,26 @@ export function createEditorStore<Draft extends EditedDraft>({
     place,
     getSnapshot: () => snapshot,
     subscribe,
-    /** Sets who hears of it. */
-    hear: (next: Partial<EditorEvents<Draft>>) => {
-      events = next
+    setCallbacks: (next: Partial<EditorCallbacks<Draft>>) => {
+      callbacks = next
     },
     hasTitle: () => hasTitle(state().draft),
     typed: (draft: Draft) => dispatch({ type: 'typed', draft }),
     save,
     flush,
-    /** The page is hidden or closed: what is unsent is in the outbox before anything else. */
+    /** Call when the page is hidden or closed. Writes the outbox before it sends anything. */
     leave: () => {
       persist()
       save({ outlives: true })
     },
     persist,
-    /** The server or the session is back. */
-    reach: () => dispatch({ type: 'reachable' }),
+    /** Call when the server or the session is available again. */
+    retry: () => dispatch({ type: 'reachable' }),
     resolve: (field: string, value: unknown) => dispatch({ type: 'resolved', field, value }),
     publish: (note?: string) => dispatch({ type: 'publishAsked', note }),
     read,
-    /** Goes back to the public text. Returns the revision that holds what is discarded. */
-    discard: async (): Promise<string | null> => {
-      if (!(await flush({ isAsked: true }))) return null
+    /** Goes back to the public text. Call after a flush. Returns the revision that holds the discarded edits. */
+    discard: async (): Promise<string> => {
       const { seen, draft: from } = state()
       const { version, revision } = await source.discardEdits({ id, ...seen })
       answers += 1
@@ -286,7 +284,7 @@ export function createEditorStore<Draft extends EditedDraft>({
       answers += 1
       await read()
     },
-    /** Says that the item is open; reads it again when somebody else saved it. */
+    /** Reports to the server that the item is open. Reads it again if someone else saved it. */
     async notePresence() {
       if (state().isNew || state().isDeleted) return
       try {
@@ -299,21 +297,22 @@ export function createEditorStore<Draft extends EditedDraft>({
         // The next save meets the same failure and reports it.
       }
     },
-    /** Takes over what an earlier visit could not send. */
-    adopt(left: OutboxEntry) {
-      const steps = left.steps.map((edits) => knownEdits(edits, source))
-      const isOpen = steps.some((edits) =>
+    /** Takes over an entry that another editor of the item left in the outbox. */
+    adopt(entry: OutboxEntry) {
+      const steps = entry.steps.map((edits) => validEdits(edits, source))
+      const isInConflict = steps.some((edits) =>
         Object.keys(edits).some((name) => name in state().conflicts),
       )
-      // The choice comes first; until then it stays in the outbox.
-      if (isOpen) return
+      // The entry stays in the outbox until the conflict is resolved.
+      if (isInConflict) return
       dispatch({ type: 'restored', steps })
       persist()
-      const current = outbox.list(new Date()).find(({ origine }) => origine === left.origine)
-      const isUnchanged = current === undefined || isSameEntry(current, left)
-      if (isUnchanged && !snapshot.isUnkept && left.origine !== place.origine) outbox.remove(left)
+      const current = outbox.list(new Date()).find(({ origine }) => origine === entry.origine)
+      const isUnchanged = current === undefined || isSameEntry(current, entry)
+      const isStored = !snapshot.isOnlyOnScreen
+      if (isUnchanged && isStored && entry.origine !== place.origine) outbox.remove(entry)
     },
-    /** The item was deleted by its editor, and its edits with it. */
+    /** Drops all unsent edits. */
     abandon: () => {
       isAbandoned = true
       clearTimeout(saveTimer)
@@ -323,8 +322,8 @@ export function createEditorStore<Draft extends EditedDraft>({
   }
 }
 
-/** The edits whose fields and values are of today's draft. */
-const knownEdits = <Draft extends EditedDraft>(
+/** Leaves out edits whose field or value the current schema of the draft does not accept. */
+const validEdits = <Draft extends EditedDraft>(
   edits: DraftEdits,
   { draftSchema }: ItemSource<Draft>,
 ): DraftEdits => {

@@ -1,25 +1,24 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent } from 'react'
 
 import { focusField } from '#web/admin/controls/focus-field.ts'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
 import { useUrlState } from '#web/admin/table/url-state.ts'
 
 type EditorTabs<Tab extends string> = {
-  /** Every tab, the one shown first at the head. */
+  /** All tabs. The first one is the default. */
   tabs: readonly [Tab, ...Tab[]]
-  /** Which tab a field is in. */
+  /** The tab of each field. */
   tabOf: Readonly<Record<string, Tab>>
-  /** Names of former tabs that addresses may still have. */
+  /** Tabs by former names that addresses may still contain. */
   formerTabs: Readonly<Record<string, Tab>>
 }
 
 /**
- * The tab of an editor, kept in the address, and the way from a message to its field. An address that names
- * a field leads to it, once.
+ * The tab of an editor, which is part of the address, and the jump from a message to its field. A field in the
+ * address is focused once.
  */
 export function useEditorTabs<Tab extends string>({ tabs, tabOf, formerTabs }: EditorTabs<Tab>) {
   const [url, changeUrl] = useUrlState()
-  const [messages, setMessages] = useState<readonly FieldMessage[]>([])
   const { onglet = '' } = url
   const tab = tabs.find((name) => name === onglet) ?? ownValue(formerTabs, onglet) ?? tabs[0]
 
@@ -46,11 +45,7 @@ export function useEditorTabs<Tab extends string>({ tabs, tabOf, formerTabs }: E
     tab,
     showTab,
     jump,
-    messages,
-    /** Shows what keeps the item from being saved, and goes to the first field of it. */
-    show(next: readonly FieldMessage[]) {
-      setMessages(next)
-      const [first] = next
+    jumpToFirst([first]: readonly FieldMessage[]) {
       if (first) jump(first.path)
     },
   }

@@ -17,27 +17,30 @@ import { createOutbox, type OutboxEntry } from './outbox.ts'
 type GoneItemProps<Draft extends EditedDraft> = {
   source: ItemSource<Draft>
   id: string
-  /** The editor in which it is still open. */
+  /** Store of the editor, if the item is still open. */
   store?: Pick<EditorStore<Draft>, 'persist' | 'abandon'>
 }
 
-/** Offers what was typed on an item that one cannot open any more as a new draft. */
+/** Offers to create a new draft from the unsent text of an item that cannot be edited any more. */
 export function GoneItem<Draft extends EditedDraft>({ source, id, store }: GoneItemProps<Draft>) {
   const { user } = useSession()
   const [outbox] = useState(() => createOutbox(browserStorage, user.id))
-  const listLeft = () =>
+  const listEntries = () =>
     outbox.list(new Date()).filter((entry) => entry.kind === source.kind && entry.id === id)
   const [latest] = useState(() => {
     store?.persist()
-    return listLeft().at(-1)
+    return listEntries().at(-1)
   })
   const navigate = useAdminNavigate()
   const { mutate, isPending } = useMutation({
-    async mutationFn(found: OutboxEntry) {
+    async mutationFn(shown: OutboxEntry) {
       store?.persist()
-      const entry = listLeft().at(-1) ?? found
+      const entry = listEntries().at(-1) ?? shown
       const newId = crypto.randomUUID()
-      await source.createDraft(newId, newDraftOf(source, entry), { outlives: false, isAsked: true })
+      await source.createDraft(newId, newDraftOf(source, entry), {
+        outlives: false,
+        isManual: true,
+      })
       store?.abandon()
       outbox.remove(entry)
       return newId
@@ -58,7 +61,6 @@ export function GoneItem<Draft extends EditedDraft>({ source, id, store }: GoneI
   )
 }
 
-/** The text of an item that is gone, under another address. */
 function newDraftOf<Draft extends EditedDraft>(
   source: ItemSource<Draft>,
   { draft }: OutboxEntry,

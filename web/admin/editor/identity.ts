@@ -1,10 +1,7 @@
-/** Which item a form edits, for the parts that must know. */
 export type ItemIdentity = {
   id: string
-  /** It was opened as a new item: its slug follows its title. */
-  isBorn: boolean
-  /** The slug of a public item; null for one that visitors never saw. */
+  /** Null for an item that is not public. */
   publicSlug: string | null
 }
 
-export const noIdentity: ItemIdentity = { id: '', isBorn: true, publicSlug: null }
+export const noIdentity: ItemIdentity = { id: '', publicSlug: null }

@@ -6,75 +6,75 @@ import { Spinner } from '#web/admin/controls/spinner.tsx'
 import { browserStorage } from '#web/admin/form/draft-store.ts'
 import { useItemId } from '#web/admin/items/item-id.ts'
 import { ItemPage } from '#web/admin/items/item-page.tsx'
-import { pendingSaves } from '#web/admin/items/pending-saves.ts'
 import { useSession } from '#web/admin/session/session.ts'
 import { useUrlState } from '#web/admin/table/url-state.ts'
 
 import { listOpenEditors } from './editor-locks.ts'
 import { GoneItem } from './gone-item.tsx'
 import { type EditedKind, ItemEditor } from './item-editor.tsx'
-import { type EditedDraft, type ItemSource, newItem, type OpenedItem } from './item-source.ts'
+import { type EditedDraft, type ItemSource, newItem } from './item-source.ts'
 import { createOutbox, isUntitled, type OutboxEntry } from './outbox.ts'
+import type { EditingOptions } from './use-editing.ts'
 
 type PageProps<Draft extends EditedDraft, Item extends object> = {
   kind: EditedKind<Draft, Item>
   source: ItemSource<Draft>
 }
 
-// Read once per visit: the editor merges what is read later.
+// Read once per visit: the store of the editor reads it again and merges.
 const readOnce = { staleTime: Infinity, gcTime: 0 }
 
-type BegunItem<Draft> = { id: string; opened: OpenedItem<Draft>; left: readonly OutboxEntry[] }
+type OpenedEditor<Draft extends EditedDraft> = Pick<
+  EditingOptions<Draft>,
+  'id' | 'opened' | 'leftEntries'
+>
 
-/**
- * The editor of the item in the address, or of a new one. A new item keeps its editor when its first save
- * gives it an address.
- */
+/** Editor of the item in the address, or of a new one, which stays open when its first save changes the address. */
 export function ItemEditorPage<Draft extends EditedDraft, Item extends object>(
   page: PageProps<Draft, Item>,
 ) {
   const inAddress = useItemId()
   const [last, setLast] = useState(inAddress)
   const [visit, setVisit] = useState(0)
-  const [born, setBorn] = useState<string | null>(null)
+  const [newId, setNewId] = useState<string | null>(null)
   if (inAddress !== last) {
     setLast(inAddress)
-    if (inAddress !== born) setBorn(null)
-    // Another new item, after the one that was just made.
+    if (inAddress !== newId) setNewId(null)
+    // Opens another new item after the one that was just created.
     if (inAddress === newItemId) setVisit(visit + 1)
   }
-  if (inAddress === newItemId || inAddress === born) {
-    return <NewItem key={visit} {...page} visit={visit} onBegun={setBorn} />
+  if (inAddress === newItemId || inAddress === newId) {
+    return <NewItemEditor key={visit} {...page} visit={visit} onIdChosen={setNewId} />
   }
-  return <StoredItem key={inAddress} {...page} id={inAddress} />
+  return <StoredItemEditor key={inAddress} {...page} id={inAddress} />
 }
 
 type NewItemProps<Draft extends EditedDraft, Item extends object> = PageProps<Draft, Item> & {
   visit: number
-  onBegun: (id: string) => void
+  onIdChosen: (id: string) => void
 }
 
-function NewItem<Draft extends EditedDraft, Item extends object>({
+function NewItemEditor<Draft extends EditedDraft, Item extends object>({
   visit,
-  onBegun,
+  onIdChosen,
   ...page
 }: NewItemProps<Draft, Item>) {
   const { source } = page
   const { user } = useSession()
   const [{ titre }] = useUrlState()
-  const begun = useQuery({
+  const query = useQuery({
     queryKey: ['new-item', source.kind, visit],
-    queryFn: async (): Promise<BegunItem<Draft>> => {
-      const untitled = titre === undefined ? await leftUntitled(source, user.id) : undefined
+    queryFn: async (): Promise<OpenedEditor<Draft>> => {
+      const untitled = titre === undefined ? await findUntitledEntry(source, user.id) : undefined
       const id = untitled?.id ?? crypto.randomUUID()
-      onBegun(id)
+      onIdChosen(id)
       const draft = titre === undefined ? source.emptyDraft : titled(source, titre)
-      return { id, opened: newItem(draft), left: untitled ? [untitled] : [] }
+      return { id, opened: newItem(draft), leftEntries: untitled ? [untitled] : [] }
     },
     ...readOnce,
   })
-  if (!begun.data) return <Spinner />
-  return <ItemEditor {...page} {...begun.data} isNew />
+  if (!query.data) return <Spinner />
+  return <ItemEditor {...page} {...query.data} isNew />
 }
 
 const titled = <Draft extends EditedDraft>(source: ItemSource<Draft>, titre: string): Draft => ({
@@ -82,8 +82,8 @@ const titled = <Draft extends EditedDraft>(source: ItemSource<Draft>, titre: str
   [source.titleField]: titre,
 })
 
-/** The last new item that has no title yet: it could not be created. */
-async function leftUntitled<Draft extends EditedDraft>(
+/** Finds the latest new item that was left without a title, and so was never created. */
+async function findUntitledEntry<Draft extends EditedDraft>(
   { kind }: ItemSource<Draft>,
   userId: string,
 ): Promise<OutboxEntry | undefined> {
@@ -100,27 +100,28 @@ type StoredProps<Draft extends EditedDraft, Item extends object> = PageProps<Dra
   id: string
 }
 
-function StoredItem<Draft extends EditedDraft, Item extends object>(
+function StoredItemEditor<Draft extends EditedDraft, Item extends object>(
   page: StoredProps<Draft, Item>,
 ) {
   const { source, id } = page
   const { user } = useSession()
-  const stored = useQuery({
+  const query = useQuery({
     queryKey: ['editor', source.kind, id],
-    queryFn: async (): Promise<BegunItem<Draft>> => {
-      await pendingSaves.settled(id)
+    queryFn: async (): Promise<OpenedEditor<Draft>> => {
       const opened = await source.read(id)
       const open = await listOpenEditors()
-      const left = createOutbox(browserStorage, user.id)
+      const leftEntries = createOutbox(browserStorage, user.id)
         .list(new Date())
-        .filter((entry) => entry.kind === source.kind && entry.id === id)
-      return { id, opened, left: left.filter(({ origine }) => !open.has(origine)) }
+        .filter(
+          (entry) => entry.kind === source.kind && entry.id === id && !open.has(entry.origine),
+        )
+      return { id, opened, leftEntries }
     },
     ...readOnce,
   })
   return (
-    <ItemPage kind={source.kind} item={stored} gone={<GoneItem source={source} id={id} />}>
-      {(begun) => <ItemEditor {...page} {...begun} isNew={false} />}
+    <ItemPage kind={source.kind} item={query} gone={<GoneItem source={source} id={id} />}>
+      {(openedEditor) => <ItemEditor {...page} {...openedEditor} isNew={false} />}
     </ItemPage>
   )
 }

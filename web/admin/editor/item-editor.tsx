@@ -23,13 +23,12 @@ export type EditedKind<Draft extends EditedDraft, Item extends object> = ItemDra
   Form: ComponentType<{ editor: ItemEditorState<Draft> }>
 }
 
-/** What the form of an item needs of its editor. */
 export type ItemEditorState<Draft extends EditedDraft> = {
   store: EditorStore<Draft>
   source: ItemSource<Draft>
   id: string
-  /** It was opened as a new item: until the screen is left, its slug follows its title. */
-  isBorn: boolean
+  /** Until the screen is left, its slug follows its title. */
+  isOpenedAsNew: boolean
 }
 
 type ItemEditorProps<Draft extends EditedDraft, Item extends object> = EditingOptions<Draft> & {
@@ -42,7 +41,7 @@ export function ItemEditor<Draft extends EditedDraft, Item extends object>({
   ...options
 }: ItemEditorProps<Draft, Item>) {
   const { kind, newTitle, titleOf, Form } = edited
-  const { source, id, isNew: isBorn } = options
+  const { source, id, isNew: isOpenedAsNew } = options
   const store = useEditing(options)
   const { item, cote, statut } = useEditorState(store, ({ stored }) => stored)
   const isNew = useEditorState(store, ({ editing }) => editing.isNew)
@@ -72,7 +71,7 @@ export function ItemEditor<Draft extends EditedDraft, Item extends object>({
       {isNew ? null : <ItemPlans kind={kind} id={id} isPublic={isPublic} />}
       {!isNew && statut === 'refuse' ? <RefusalNote kind={kind} id={id} /> : null}
       <DeletedNotice store={store} source={source} />
-      <Form editor={{ store, source, id, isBorn }} />
+      <Form editor={{ store, source, id, isOpenedAsNew }} />
     </>
   )
 }

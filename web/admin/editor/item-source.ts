@@ -8,10 +8,9 @@ import type { TypedPage } from '#web/loading/preview-channel.ts'
 
 import type { Saved, Seen } from './editing.ts'
 
-/** What the drafts of both kinds have in common. */
 export type EditedDraft = Record<string, unknown> & ItemDraft
 
-/** What the editor shows of an item besides its draft. */
+/** The item as the server holds it, besides its draft. */
 export type StoredItem<Draft> = {
   /** Null before the item exists. */
   cote: string | null
@@ -22,7 +21,7 @@ export type StoredItem<Draft> = {
   isEditable: boolean
   modifie_par: string | null
   modifie_le: string | null
-  /** When its editor asked the moderators to read it. */
+  /** Time of the request for a review; null while there is none. */
   relecture_le: string | null
 }
 
@@ -35,27 +34,27 @@ export type OpenedItem<Draft> = {
   autres: string[]
 }
 
-type SavedBeside<Draft> = Saved<Draft> & { autres: string[] }
+type SaveAnswer<Draft> = Saved<Draft> & { autres: string[] }
 
 /**
- * How a request is sent: one that outlives the page goes on when the page is left; one that was asked for
- * may ask the editor to sign in again.
+ * `outlives`: the request continues after the page is left. `isManual`: the editor started it, so it may open the
+ * sign-in dialog.
  */
-export type SaveContext = { outlives: boolean; isAsked: boolean }
+export type SaveContext = { outlives: boolean; isManual: boolean }
 
-/** How an editor reads and writes its kind of item. */
+/** Reads and writes items of one kind for their editor. */
 export type ItemSource<Draft extends ItemDraft> = Omit<RevisionSource<Draft>, 'read'> & {
   draftSchema: ItemDrafting<Draft, object>['draftSchema']
   emptyDraft: Draft
   titleField: string & keyof Draft
-  /** A draft of today from one that another release stored. */
+  /** Converts a draft that another release stored. */
   draftFrom: (stored: object) => Draft
   read: (id: string) => Promise<OpenedItem<Draft>>
-  createDraft: (id: string, draft: Draft, how: SaveContext) => Promise<SavedBeside<Draft>>
+  createDraft: (id: string, draft: Draft, context: SaveContext) => Promise<SaveAnswer<Draft>>
   saveEdits: (
     at: { id: string; seen: Seen; edits: DraftEdits },
-    how: SaveContext,
-  ) => Promise<SavedBeside<Draft>>
+    context: SaveContext,
+  ) => Promise<SaveAnswer<Draft>>
   discardEdits: (at: AtCopy) => Promise<{ version: number; revision: string }>
   publish: (
     at: AtCopy,
@@ -66,29 +65,26 @@ export type ItemSource<Draft extends ItemDraft> = Omit<RevisionSource<Draft>, 'r
   readPage: (id: string | null, draft: Draft) => Promise<TypedPage>
 }
 
-/** How the calls of the API are given on: nobody is asked to sign in by a save that they did not ask for. */
-export const callContext = ({ outlives, isAsked }: SaveContext) => ({
-  context: { outlives, isBackground: !isAsked },
+/** Options of an API call. A background call opens no sign-in dialog. */
+export const callOptions = ({ outlives, isManual }: SaveContext) => ({
+  context: { outlives, isBackground: !isManual },
 })
 
-/** Conflicts as JSON gives them, which leaves out what is undefined. */
-type AnsweredConflicts = Readonly<Record<string, Partial<FieldConflict>>>
+/** JSON leaves out undefined values. */
+type JsonConflicts = Readonly<Record<string, Partial<FieldConflict>>>
 
-const conflictsOf = (answered: AnsweredConflicts): FieldConflicts =>
+const conflictsFrom = (json: JsonConflicts): FieldConflicts =>
   Object.fromEntries(
-    Object.entries(answered).map(([name, { from, mine, theirs }]) => [
-      name,
-      { from, mine, theirs },
-    ]),
+    Object.entries(json).map(([name, { from, mine, theirs }]) => [name, { from, mine, theirs }]),
   )
 
-type SavedAnswer<Draft> = Omit<SavedBeside<Draft>, 'conflicts'> & { conflicts: AnsweredConflicts }
+type SaveJson<Draft> = Omit<SaveAnswer<Draft>, 'conflicts'> & { conflicts: JsonConflicts }
 
-export async function savedAnswer<Draft>(
-  saving: Promise<SavedAnswer<Draft>>,
-): Promise<SavedBeside<Draft>> {
+export async function readSaveAnswer<Draft>(
+  saving: Promise<SaveJson<Draft>>,
+): Promise<SaveAnswer<Draft>> {
   const saved = await saving
-  return { ...saved, conflicts: conflictsOf(saved.conflicts) }
+  return { ...saved, conflicts: conflictsFrom(saved.conflicts) }
 }
 
 type ReadItem = Verification & {
@@ -96,7 +92,7 @@ type ReadItem = Verification & {
   copie: number
   cote: string
   statut: Statut
-  conflicts: AnsweredConflicts
+  conflicts: JsonConflicts
   isEditable: boolean
   modifie_par: string | null
   modifie_le: string
@@ -104,17 +100,16 @@ type ReadItem = Verification & {
   autres: string[]
 }
 
-/** What the server answers of an item, as the editor holds it. */
-export function openedItem<Draft extends ItemDraft>(
+export function toOpenedItem<Draft extends ItemDraft>(
   read: ReadItem,
   { item, draft }: { item: Draft; draft: Draft },
 ): OpenedItem<Draft> {
-  const { version, copie, conflicts, autres, verifie_avec, verifie_le, ...stored } = read
-  const { cote, statut, isEditable, modifie_par, modifie_le, relecture_le } = stored
+  const { version, copie, conflicts, autres, verifie_avec, verifie_le } = read
+  const { cote, statut, isEditable, modifie_par, modifie_le, relecture_le } = read
   return {
     seen: { version, copie },
     draft,
-    conflicts: conflictsOf(conflicts),
+    conflicts: conflictsFrom(conflicts),
     autres,
     stored: {
       cote,

@@ -1,4 +1,4 @@
-/** Changes what fields hold without moving the caret of the one that has the focus. */
+/** Changes the values of fields without moving the caret of the focused one. */
 export function keepCaret(change: () => void): void {
   const field = document.activeElement
   if (!isText(field)) return change()
@@ -16,8 +16,8 @@ const isText = (element: Element | null): element is HTMLInputElement | HTMLText
   element instanceof HTMLTextAreaElement ||
   (element instanceof HTMLInputElement && element.selectionStart !== null)
 
-/** The same place in a text that was changed elsewhere. */
-export function movedCaret(before: string, after: string, caret: number): number {
+/** Finds the position of the caret in a text that was changed in another place. */
+function movedCaret(before: string, after: string, caret: number): number {
   const isAfterChange =
     after.endsWith(before.slice(caret)) && !after.startsWith(before.slice(0, caret))
   return isAfterChange ? after.length - (before.length - caret) : Math.min(caret, after.length)

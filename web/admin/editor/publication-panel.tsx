@@ -2,40 +2,36 @@ import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 
 import type { ItemKind } from '#shared/items/cote.ts'
-import type { Statut } from '#shared/items/statut.ts'
 import { reportFailure } from '#web/admin/api/failures.ts'
-import { useUndoable } from '#web/admin/api/undoable.ts'
-import { saveFailed, statutChanged, statutFailed } from '#web/admin/controls/content-words.ts'
+import { saveFailed } from '#web/admin/controls/content-words.ts'
 import { instant } from '#web/admin/controls/instant.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
 import { PublicNote } from '#web/admin/fields/public-note.tsx'
 import { VerifiedField } from '#web/admin/fields/verified-field.tsx'
-import { useItemCalls } from '#web/admin/items/item-calls.ts'
-import { tellLeftAlone } from '#web/admin/items/left-alone.ts'
+import { useStatutChange } from '#web/admin/items/item-calls.ts'
 import { RefusalDialog } from '#web/admin/items/refusal-dialog.tsx'
-import { undoEntry } from '#web/admin/items/undo-entry.ts'
 import { useMay } from '#web/admin/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 import type { EditorStore } from './editor-store.ts'
 import type { EditedDraft } from './item-source.ts'
-import { StateBadge } from './item-state.tsx'
+import { ItemStateBadge } from './item-state-badge.tsx'
 import { saveFirst } from './save-first.ts'
 import { useEditorState, useHasChanges } from './use-editing.ts'
 
 type PublicationPanelProps<Draft extends EditedDraft> = {
   kind: ItemKind
   store: EditorStore<Draft>
-  /** What visitors are told of the next publication; null for an item without a public history. */
+  /** Note for visitors about the next publication; null for an item without a public history. */
   note: { value: string; onChange: (note: string) => void } | null
-  /** The assistant that is proposed as the one it was verified with. */
+  /** Assistant that is proposed for a verification. */
   ia: string
   /** Fields of the kind that belong here. */
   children?: ReactNode
 }
 
-/** How an item stands, and the actions that change it. */
+/** State of an item, and the actions that change it. */
 export function PublicationPanel<Draft extends EditedDraft>(props: PublicationPanelProps<Draft>) {
   const { kind, store, note, ia, children } = props
   const { statut, verification, isEditable, relecture_le } = useEditorState(
@@ -49,7 +45,7 @@ export function PublicationPanel<Draft extends EditedDraft>(props: PublicationPa
   return (
     <Panel
       title="Publication"
-      aside={isNew ? null : <StateBadge statut={statut} hasChanges={hasChanges} />}
+      aside={isNew ? null : <ItemStateBadge statut={statut} hasChanges={hasChanges} />}
     >
       <div className="in stack">
         <Presence store={store} />
@@ -71,14 +67,14 @@ export function PublicationPanel<Draft extends EditedDraft>(props: PublicationPa
         {isNew || !isEditable ? null : (
           <VerifiedField
             kind={kind}
-            savedItem={async () => {
-              await store.flush({ isAsked: true })
+            saveItem={async () => {
+              await store.flush({ isManual: true })
               const { version } = store.getSnapshot().editing.seen
               return { id: store.place.id, version }
             }}
             verification={verification}
             ia={ia}
-            onNoted={store.read}
+            onChanged={store.read}
           />
         )}
       </div>
@@ -86,7 +82,6 @@ export function PublicationPanel<Draft extends EditedDraft>(props: PublicationPa
   )
 }
 
-/** Who else has the item open. */
 function Presence<Draft extends EditedDraft>({ store }: { store: EditorStore<Draft> }) {
   const autres = useEditorState(store, (snapshot) => snapshot.autres)
   if (autres.length === 0) return null
@@ -110,41 +105,24 @@ function StateActions<Draft extends EditedDraft>({ kind, store }: StateActionsPr
   const hasChanges = useHasChanges(store)
   const [isRefusing, setIsRefusing] = useState(false)
   const may = useMay()
-  const { calls, refresh } = useItemCalls(kind)
-  const { mutate: changeStatut, isPending } = useUndoable({
-    async run({ to, raison }: { to: Exclude<Statut, 'valide'>; raison?: string }) {
-      // A refusal is stored whatever the draft lacks.
-      await store.flush({ isAsked: true })
-      return calls.setStatut.mutate(
-        to === 'refuse'
-          ? { ids: [id], statut: to, raison: raison ?? '' }
-          : { ids: [id], statut: to },
-      )
-    },
-    undo: ({ entree }) => undoEntry(calls, entree),
-    refresh: () => Promise.all([refresh(), store.read()]),
-    leftAlone: ({ passees }) => tellLeftAlone(passees),
-    words: {
-      done: statutChanged,
-      failed: statutFailed,
-      undone: statutChanged,
-      undoFailed: statutFailed,
-    },
-    isFinal: ({ changed }) => changed === 0,
+  const { change: changeStatut, isPending } = useStatutChange(kind, {
+    // The status changes even if a field could not be saved.
+    beforeChange: () => store.flush({ isManual: true }),
+    reread: store.read,
   })
   const discard = useMutation({
     mutationFn: async () => ((await saveFirst(store)) ? store.discard() : null),
     onSuccess(revision) {
       if (revision === null) return
-      const bringBack = () =>
+      const restore = () =>
         void store
           .restoreRevision(revision)
-          .catch((error: unknown) => reportFailure(bringBackFailed, error))
+          .catch((error: unknown) => reportFailure(restoreFailed, error))
       showToast({
         type: 'success',
         title: 'Version en ligne reprise',
         description: 'Vos modifications sont parmi les révisions.',
-        action: { label: 'Annuler', run: bringBack },
+        action: { label: 'Annuler', run: restore },
       })
     },
     async onError(error) {
@@ -163,7 +141,11 @@ function StateActions<Draft extends EditedDraft>({ kind, store }: StateActionsPr
         </Button>
       ) : null}
       {isPublic && maySetStatut ? (
-        <Button size="sm" disabled={isPending} onClick={() => changeStatut({ to: 'brouillon' })}>
+        <Button
+          size="sm"
+          disabled={isPending}
+          onClick={() => changeStatut({ ids: [id], statut: 'brouillon' })}
+        >
           Retirer du site
         </Button>
       ) : null}
@@ -181,7 +163,7 @@ function StateActions<Draft extends EditedDraft>({ kind, store }: StateActionsPr
         isOpen={isRefusing}
         onConfirm={(raison) => {
           setIsRefusing(false)
-          changeStatut({ to: 'refuse', raison })
+          changeStatut({ ids: [id], statut: 'refuse', raison })
         }}
         onCancel={() => setIsRefusing(false)}
       />
@@ -189,5 +171,5 @@ function StateActions<Draft extends EditedDraft>({ kind, store }: StateActionsPr
   )
 }
 
-const bringBackFailed =
+const restoreFailed =
   'Vos modifications n’ont pas pu être reprises\u00a0: elles sont parmi les révisions.'

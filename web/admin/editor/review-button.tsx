@@ -11,34 +11,32 @@ import { useEditorState } from './use-editing.ts'
 
 type ReviewButtonProps<Draft extends EditedDraft> = { store: EditorStore<Draft> }
 
-/** Puts a draft before the moderators, for an author who may not publish it. */
+/** Asks the moderators to review a draft, or withdraws the request, for an author who may not publish. */
 export function ReviewButton<Draft extends EditedDraft>({ store }: ReviewButtonProps<Draft>) {
   const { kind, id } = store.place
-  const isAsked = useEditorState(store, ({ stored }) => stored.relecture_le !== null)
+  const isRequested = useEditorState(store, ({ stored }) => stored.relecture_le !== null)
   const { calls, refresh } = useItemCalls(kind)
   const { mutate, isPending } = useMutation({
     async mutationFn() {
-      await store.flush({ isAsked: true })
-      await calls.askReview.mutate({ id, isAsked: !isAsked })
+      await store.flush({ isManual: true })
+      await calls.askReview.mutate({ id, isAsked: !isRequested })
     },
     async onSuccess() {
-      if (!isAsked)
-        reportSuccess(
-          'Relecture demandée',
-          'Les modérateurs voient cette fiche parmi celles à relire.',
-        )
+      if (!isRequested) reportSuccess('Relecture demandée', whereItIsShown)
       await Promise.all([store.read(), refresh()])
     },
     onError: (error) => reportFailure(saveFailed, error),
   })
   return (
     <Button
-      variant={isAsked ? undefined : 'ink'}
+      variant={isRequested ? undefined : 'ink'}
       disabled={isPending}
       aria-busy={isPending}
       onClick={() => mutate()}
     >
-      {isAsked ? 'Ne plus demander de relecture' : 'Prêt à relire'}
+      {isRequested ? 'Ne plus demander de relecture' : 'Prêt à relire'}
     </Button>
   )
 }
+
+const whereItIsShown = 'Les modérateurs voient cette fiche parmi celles à relire.'

@@ -3,11 +3,11 @@ import { showToast } from '#web/ui/toast.tsx'
 import type { EditorStore } from './editor-store.ts'
 import type { EditedDraft } from './item-source.ts'
 
-/** Saves everything, for an action that concerns the stored text; says so where that is not possible yet. */
+/** Saves everything before an action on the stored text. Shows a message if that is not possible yet. */
 export async function saveFirst<Draft extends EditedDraft>(
   store: Pick<EditorStore<Draft>, 'flush'>,
 ): Promise<boolean> {
-  const isSaved = await store.flush({ isAsked: true })
+  const isSaved = await store.flush({ isManual: true })
   if (!isSaved) {
     showToast({
       type: 'info',

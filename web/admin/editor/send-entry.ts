@@ -1,19 +1,16 @@
-import type { DraftEdits, FieldConflict } from '#shared/items/draft-edits.ts'
+import type { DraftEdits } from '#shared/items/draft-edits.ts'
 import type { GptDraft } from '#shared/items/gpt-fields.ts'
 import { draftFrom, gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
 import type { PromptDraft } from '#shared/items/prompt-fields.ts'
 
 import { failureReason } from './call-failure.ts'
+import type { Seen } from './editing.ts'
 import { isSameEntry, isUntitled, type Outbox, type OutboxEntry } from './outbox.ts'
 
-/** `choose`: a conflict waits for the editor. `later`: it stays in the outbox. */
+/** `choose`: a conflict must be resolved in the editor. `later`: the entry stays in the outbox. */
 export type SentEntry = 'sent' | 'choose' | 'later' | 'gone'
 
-type Saved = {
-  version: number
-  copie: number
-  conflicts: Readonly<Record<string, Partial<FieldConflict>>>
-}
+type Saved = Seen & { conflicts: Readonly<Record<string, unknown>> }
 type Context = { context: { isBackground: true } }
 type KindCalls<Draft> = {
   createDraft: {
@@ -21,16 +18,16 @@ type KindCalls<Draft> = {
   }
   saveEdits: {
     mutate: (
-      saving: { id: string; seen: OutboxEntry['seen']; edits: DraftEdits },
+      saving: { id: string; seen: Seen; edits: DraftEdits },
       options: Context,
     ) => Promise<Saved>
   }
 }
-export type EntryCalls = { prompt: KindCalls<PromptDraft>; gpt: KindCalls<GptDraft> }
+type EntryCalls = { prompt: KindCalls<PromptDraft>; gpt: KindCalls<GptDraft> }
 
 const context: Context = { context: { isBackground: true } }
 
-/** Sends one entry of an item that is not open; what the server did not store stays in the outbox. */
+/** Sends one entry of an item that is not open. Edits that the server did not store stay in the outbox. */
 export async function sendEntry(
   entry: OutboxEntry,
   outbox: Outbox,
@@ -38,18 +35,18 @@ export async function sendEntry(
 ): Promise<SentEntry> {
   if (!isCurrent(entry, outbox) || (entry.isNew && isUntitled(entry))) return 'later'
   try {
-    const left = entry.isNew ? await create(entry, calls) : await save(entry, calls)
+    const unstored = entry.isNew ? await create(entry, calls) : await save(entry, calls)
     if (!isCurrent(entry, outbox)) return 'later'
     outbox.remove(entry)
-    if (Object.keys(left).length === 0) return 'sent'
-    outbox.write({ ...entry, steps: [left] })
+    if (Object.keys(unstored).length === 0) return 'sent'
+    outbox.write({ ...entry, steps: [unstored] })
     return 'choose'
   } catch (error) {
     return failureReason(error) === 'gone' ? 'gone' : 'later'
   }
 }
 
-/** An editor may have taken it over meanwhile. */
+/** False once an editor has taken the entry over or written it again. */
 const isCurrent = (entry: OutboxEntry, outbox: Outbox): boolean =>
   outbox.list(new Date()).some((one) => isSameEntry(one, entry))
 
@@ -68,30 +65,32 @@ async function create({ kind, id, draft }: OutboxEntry, calls: EntryCalls): Prom
   return {}
 }
 
-/** Gives the edits that were not stored. */
+/** Returns the edits that the server did not store because of a conflict. */
 async function save(
   { kind, id, seen, steps }: OutboxEntry,
   calls: EntryCalls,
 ): Promise<DraftEdits> {
   let at = seen
-  let left: DraftEdits = {}
+  let unstored: DraftEdits = {}
   for (const edits of steps) {
-    const free = Object.entries(edits).filter(([name]) => !(name in left))
-    left = laterEdits(left, edits)
+    const sendable = Object.entries(edits).filter(([name]) => !(name in unstored))
+    unstored = withLaterValues(unstored, edits)
     // oxlint-disable-next-line no-await-in-loop -- the second step begins from the first
     const saved = await calls[kind].saveEdits.mutate(
-      { id, seen: at, edits: Object.fromEntries(free) },
+      { id, seen: at, edits: Object.fromEntries(sendable) },
       context,
     )
     at = { version: saved.version, copie: saved.copie }
-    const refused = free.filter(([name]) => name in saved.conflicts)
-    left = { ...left, ...Object.fromEntries(refused) }
+    const inConflict = sendable.filter(([name]) => name in saved.conflicts)
+    unstored = { ...unstored, ...Object.fromEntries(inConflict) }
   }
-  return left
+  return unstored
 }
 
-/** Edits that were not stored, with what was typed after them. */
-const laterEdits = (left: DraftEdits, next: DraftEdits): DraftEdits =>
+const withLaterValues = (unstored: DraftEdits, later: DraftEdits): DraftEdits =>
   Object.fromEntries(
-    Object.entries(left).map(([name, edit]) => [name, { ...edit, to: (next[name] ?? edit).to }]),
+    Object.entries(unstored).map(([name, edit]) => [
+      name,
+      { ...edit, to: (later[name] ?? edit).to },
+    ]),
   )

@@ -12,29 +12,26 @@ import { Button } from '#web/ui/button.tsx'
 import { type Failure, phaseOf } from './editing.ts'
 import type { EditorSnapshot, EditorStore } from './editor-store.ts'
 import type { EditedDraft } from './item-source.ts'
-import { StateBadge } from './item-state.tsx'
+import { ItemStateBadge } from './item-state-badge.tsx'
 import { ReviewButton } from './review-button.tsx'
 import { useEditorState, useHasChanges, usePhase } from './use-editing.ts'
 
-/** What the bar publishes; null for whoever may not, and while there is nothing to publish. */
+/** Button that publishes; null without the right to, and while there is nothing to publish. */
 export type Publication = { label: string; onPublish: () => void } | null
 
 type StatusBarProps<Draft extends EditedDraft> = {
   store: EditorStore<Draft>
   publication: Publication
-  /** What keeps a draft from being published. */
+  /** Problems that prevent publishing the draft. */
   messagesOf: (draft: Draft) => FieldMessage[]
   onJump: (path: string) => void
-  /** Why nothing can be changed, a sentence. */
+  /** A sentence; null for an item that can be edited. */
   readOnlyReason: string | null
-  /** The preview, where there is no room for it beside the form. */
+  /** Button of the preview, if there is no room for it beside the form. */
   children: ReactNode
 }
 
-/**
- * The last line of an editor: whether the text is saved, what it lacks, and the button that publishes it or
- * asks for a review.
- */
+/** Bottom bar of an editor: save state, problems, and the button that publishes or asks for a review. */
 export function StatusBar<Draft extends EditedDraft>({
   store,
   publication,
@@ -85,15 +82,15 @@ function SaveState<Draft extends EditedDraft>({ store }: { store: EditorStore<Dr
   const isCalm = phase === 'idle' || phase === 'editing' || phase === 'saving'
   return (
     <div className="txt flex flex-wrap items-center gap-x-3 gap-y-1" data-phase={phase}>
-      {isNew ? null : <StateBadge statut={statut} hasChanges={hasChanges} />}
-      {/* Each automatic save would be read out otherwise. */}
+      {isNew ? null : <ItemStateBadge statut={statut} hasChanges={hasChanges} />}
+      {/* Otherwise a screen reader announces each autosave. */}
       <span aria-live={isCalm ? 'off' : 'polite'}>{text}</span>
       {reason === 'signed-out' ? (
         <Button
           size="sm"
-          // Leaving the field would save, and the shorter text of the bar would move this button away.
+          // A blur of the field would save, and the shorter text of the bar would move this button away.
           onMouseDown={(event) => event.preventDefault()}
-          onClick={() => void store.flush({ isAsked: true })}
+          onClick={() => void store.flush({ isManual: true })}
         >
           Se reconnecter
         </Button>
@@ -102,14 +99,14 @@ function SaveState<Draft extends EditedDraft>({ store }: { store: EditorStore<Dr
   )
 }
 
-/** What is said of the text: never that it is saved while it is not. */
+/** Never shows unsaved text as saved. */
 function stateText<Draft extends EditedDraft>(
-  { editing, isUnkept }: EditorSnapshot<Draft>,
+  { editing, isOnlyOnScreen }: EditorSnapshot<Draft>,
   hasTitle: boolean,
 ): string {
   const { failure, isNew, savedAt } = editing
   const phase = phaseOf(editing)
-  if (isUnkept && failure) return unkept
+  if (isOnlyOnScreen && failure) return onlyOnScreen
   switch (phase) {
     case 'deleted':
       return 'Non enregistré\u00a0: votre texte est gardé sur cet appareil.'
@@ -131,14 +128,14 @@ function stateText<Draft extends EditedDraft>(
 
 const saving = 'Enregistrement…'
 const untitled = 'Donnez un titre pour enregistrer ce brouillon.'
-const unkept =
+const onlyOnScreen =
   'Non enregistré, et cet appareil n’a plus de place\u00a0: laissez cette page ouverte, ou copiez votre texte.'
 
 function offlineText({ reason, error }: Failure): string {
   if (reason === 'signed-out') {
     return 'Session terminée\u00a0: gardé sur cet appareil, reconnectez-vous pour l’envoyer.'
   }
-  // A proxy answers in its own words, which are no JSON.
+  // The error page of a proxy is not JSON.
   const isAnswered =
     isTRPCClientError(error) &&
     (error.meta?.['response'] !== undefined || error.cause instanceof SyntaxError)
@@ -150,7 +147,7 @@ function offlineText({ reason, error }: Failure): string {
 const clock = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', timeStyle: 'short' })
 
 /** «Enregistré à 14:02», with the day unless it is today's. */
-export function savedText(iso: string, now: Date): string {
+function savedText(iso: string, now: Date): string {
   const saved = new Date(iso)
   return dayInParis(saved) === dayInParis(now)
     ? `Enregistré à ${clock.format(saved)}`
@@ -162,7 +159,7 @@ type ProblemsProps<Draft extends EditedDraft> = Pick<
   'store' | 'messagesOf' | 'onJump'
 >
 
-/** What is to be done before publishing; each point leads to its field and goes once that is right. */
+/** Problems to solve before publishing, each with a jump to its field. */
 function Problems<Draft extends EditedDraft>({ store, messagesOf, onJump }: ProblemsProps<Draft>) {
   const [isOpen, setIsOpen] = useState(false)
   const draft = useDeferredValue(useEditorState(store, ({ editing }) => editing.draft))

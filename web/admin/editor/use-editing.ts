@@ -20,22 +20,22 @@ export type EditingOptions<Draft extends EditedDraft> = {
   id: string
   isNew: boolean
   opened: OpenedItem<Draft>
-  /** What earlier visits could not send. */
-  left: readonly OutboxEntry[]
+  /** Outbox entries of earlier visits. */
+  leftEntries: readonly OutboxEntry[]
 }
 
-/** One opened item: what is typed is saved until the screen is left, and after it as far as needed. */
+/** Creates the store of an opened item. Edits that are unsaved when the screen is left are sent after it. */
 export function useEditing<Draft extends EditedDraft>(
   options: EditingOptions<Draft>,
 ): EditorStore<Draft> {
   const { user } = useSession()
   const [outbox] = useState(() => createOutbox(browserStorage, user.id))
   const [store] = useState(() => open(options, outbox))
-  useEffect(() => keepInTouch(store, outbox), [store, outbox])
+  useEffect(() => connectStore(store, outbox), [store, outbox])
   return store
 }
 
-/** A part of the state of an opened item; `select` must give the same value for the same state. */
+/** Part of the state of an opened item. `select` must return the same value for the same state. */
 export function useEditorState<Draft extends EditedDraft, Part>(
   store: EditorStore<Draft>,
   select: (snapshot: EditorSnapshot<Draft>) => Part,
@@ -50,16 +50,17 @@ export const usePhase = <Draft extends EditedDraft>(store: EditorStore<Draft>) =
   useEditorState(store, ({ editing }) => phaseOf(editing))
 
 function open<Draft extends EditedDraft>(
-  { source, id, isNew, opened, left }: EditingOptions<Draft>,
+  { source, id, isNew, opened, leftEntries }: EditingOptions<Draft>,
   outbox: Outbox,
 ): EditorStore<Draft> {
   const place = { kind: source.kind, id, origine: crypto.randomUUID() }
   const store = createEditorStore({ place, isNew, opened, source, outbox })
-  for (const entry of left) store.adopt(entry)
+  for (const entry of leftEntries) store.adopt(entry)
   return store
 }
 
-function keepInTouch<Draft extends EditedDraft>(
+/** Connects the store to events of the browser, the session and other tabs. */
+function connectStore<Draft extends EditedDraft>(
   store: EditorStore<Draft>,
   outbox: Outbox,
 ): () => void {
@@ -71,20 +72,20 @@ function keepInTouch<Draft extends EditedDraft>(
     if (document.visibilityState === 'hidden') store.leave()
     else void store.notePresence()
   }
-  // The only case in which closing the page loses text.
   const onUnload = (event: BeforeUnloadEvent) => {
     store.persist()
-    if (store.getSnapshot().isUnkept) event.preventDefault()
+    // Only then would closing the page lose text.
+    if (store.getSnapshot().isOnlyOnScreen) event.preventDefault()
   }
   addEventListener('pagehide', store.leave, { signal })
   addEventListener('beforeunload', onUnload, { signal })
-  addEventListener('online', store.reach, { signal })
+  addEventListener('online', store.retry, { signal })
   document.addEventListener('visibilitychange', onHide, { signal })
-  const stops = [
-    serverReach.onBack(store.reach),
+  const unsubscribers = [
+    serverReach.onBack(store.retry),
     sessionStream.subscribe((event) => {
-      if (event.name === 'SIGNED_IN') store.reach()
-      // Whoever signs out leaves nothing in the browser.
+      if (event.name === 'SIGNED_IN') store.retry()
+      // Signing out erases unsent edits from this browser.
       if (event.name === 'SIGNED_OUT' && event.isByUser) store.abandon()
     }),
     beforeSignOut.add(() => store.flush()),
@@ -99,7 +100,7 @@ function keepInTouch<Draft extends EditedDraft>(
       const entry = outbox.list(new Date()).find((one) => one.origine === other.origine)
       if (signal.aborted) return
       if (entry) store.adopt(entry)
-      // It was sent after this editor read the item.
+      // The other editor sent its edits after this one read the item.
       else void store.notePresence()
     }
     void onceClosed(other.origine, adopt, { signal })
@@ -107,8 +108,8 @@ function keepInTouch<Draft extends EditedDraft>(
   return () => {
     leaving.abort()
     clearInterval(presence)
-    for (const stop of stops) stop()
-    store.hear({})
+    for (const unsubscribe of unsubscribers) unsubscribe()
+    store.setCallbacks({})
     pendingSaves.add(id, store.flush({ outlives: true }).finally(release))
   }
 }

@@ -29,9 +29,9 @@ import type { ItemEditorState } from './item-editor.tsx'
 import { itemMessages } from './item-messages.ts'
 import type { EditedDraft } from './item-source.ts'
 import { keepCaret } from './keep-caret.ts'
-import { usePublicNote } from './public-note.ts'
 import type { Publication } from './status-bar.tsx'
 import { useEditorState, useHasChanges } from './use-editing.ts'
+import { usePublicNote } from './use-public-note.ts'
 
 type ItemForm<Edited extends EditedDraft, Item extends object, Tab extends string> = {
   drafting: ItemDrafting<Edited, Item>
@@ -39,7 +39,7 @@ type ItemForm<Edited extends EditedDraft, Item extends object, Tab extends strin
   tabs: ReturnType<typeof useEditorTabs<Tab>>
 }
 
-/** The fields of an item's editor: what they hold goes to the store, and sending the form publishes it. */
+/** Form of an item's editor. Its values go to the store, and submitting it publishes. */
 export function useItemForm<Edited extends EditedDraft, Item extends object, Tab extends string>({
   drafting,
   editor,
@@ -47,7 +47,7 @@ export function useItemForm<Edited extends EditedDraft, Item extends object, Tab
 }: ItemForm<Edited, Item, Tab>) {
   const { store, id } = editor
   const { kind } = drafting
-  const [begun] = useState(() => store.getSnapshot().editing.draft)
+  const [initialDraft] = useState(() => store.getSnapshot().editing.draft)
   const [refused, setRefused] = useState<readonly RefusedValue[]>([])
   const note = usePublicNote(kind, id)
   const statut = useEditorState(store, ({ stored }) => stored.statut)
@@ -55,7 +55,7 @@ export function useItemForm<Edited extends EditedDraft, Item extends object, Tab
   const item = useEditorState(store, ({ stored }) => stored.item)
   const hasChanges = useHasChanges(store)
   const may = useMay()
-  const goOn = useGoOn(kind)
+  const nextItem = useNextItem(kind)
   const navigate = useAdminNavigate()
   const [search] = useUrlState()
   const { refresh } = useItemCalls(kind)
@@ -65,12 +65,12 @@ export function useItemForm<Edited extends EditedDraft, Item extends object, Tab
   ]
   const form = useAppForm({
     ...ruledByMessages(messagesOf),
-    defaultValues: begun,
+    defaultValues: initialDraft,
     onSubmit: ({ value }) => {
       store.typed(value)
       store.publish(note.value.trim() || undefined)
     },
-    onSubmitInvalid: ({ value }) => tabs.show(messagesOf(value)),
+    onSubmitInvalid: ({ value }) => tabs.jumpToFirst(messagesOf(value)),
   })
 
   useEffect(() => {
@@ -78,15 +78,15 @@ export function useItemForm<Edited extends EditedDraft, Item extends object, Tab
     return unsubscribe
   }, [form, store])
 
-  const show = useEffectEvent((draft: Edited) =>
+  const showDraft = useEffectEvent((draft: Edited) =>
     keepCaret(() => form.reset(draft, { keepDefaultValues: true })),
   )
-  const takeAddress = useEffectEvent(() => {
+  const replaceAddress = useEffectEvent(() => {
     const { titre: _titre, ...rest } = search
     void navigate(editorPath(kind, id), { search: rest, replace: true, isSameScreen: true })
     void refresh()
   })
-  const tellPublished = ({ slug, isFirst }: { slug: string; isFirst: boolean }) =>
+  const notifyPublished = ({ slug, isFirst }: { slug: string; isFirst: boolean }) =>
     showToast({
       type: 'success',
       title: isFirst ? statutChanged : contentWords[kind].updated,
@@ -95,7 +95,7 @@ export function useItemForm<Edited extends EditedDraft, Item extends object, Tab
         run: () => void open(`/${kind}/${slug}`, '_blank', 'noopener'),
       },
     })
-  const tellUnpublished = (error: unknown) => {
+  const notifyNotPublished = (error: unknown) => {
     const draft = form.state.values
     const values = Object.entries(failureFields(error)).flatMap(([path, [message = '']]) =>
       path in draft ? [{ path, value: draft[path], message }] : [],
@@ -107,31 +107,31 @@ export function useItemForm<Edited extends EditedDraft, Item extends object, Tab
   }
   const showRefused = useEffectEvent(async () => {
     await form.validate('submit')
-    tabs.show(messagesOf(form.state.values))
+    tabs.jumpToFirst(messagesOf(form.state.values))
   })
-  // The form is checked with what was refused.
+  // Validates again, because the rules include the refused values.
   useEffect(() => {
     if (refused.length > 0) void showRefused()
   }, [refused])
-  const tellRefusal = useEffectEvent((error: unknown) => reportFailure(saveFailed, error))
+  const notifyRefusal = useEffectEvent((error: unknown) => reportFailure(saveFailed, error))
   const afterPublishing = useEffectEvent(async (outcome: PublishOutcome) => {
     if (outcome.isPublished) {
       note.onChange('')
       setRefused([])
       form.reset(form.state.values, { keepDefaultValues: true })
-      tellPublished(outcome)
+      notifyPublished(outcome)
       void refresh()
-      await goOn.next()
+      await nextItem.openIfRequested()
     } else {
-      goOn.cancel()
-      tellUnpublished(outcome.error)
+      nextItem.cancel()
+      notifyNotPublished(outcome.error)
     }
   })
   useEffect(() => {
-    store.hear({
-      onShow: (draft) => show(draft),
-      onCreated: () => takeAddress(),
-      onRefused: (error) => tellRefusal(error),
+    store.setCallbacks({
+      onShow: (draft) => showDraft(draft),
+      onCreated: () => replaceAddress(),
+      onRefused: (error) => notifyRefusal(error),
       onPublish: (outcome) => void afterPublishing(outcome),
     })
   }, [store])
@@ -142,15 +142,15 @@ export function useItemForm<Edited extends EditedDraft, Item extends object, Tab
     else if (phaseOf(editing) !== 'publishing') void form.handleSubmit()
   }
 
-  function publishHere() {
-    goOn.cancel()
+  function publishAndStay() {
+    nextItem.cancel()
     publish()
   }
 
   const isPublic = statut === 'valide'
   const isPublishable = isEditable && may('content.status') && (!isPublic || hasChanges)
   const publication: Publication = isPublishable
-    ? { label: isPublic ? 'Publier les modifications' : 'Publier', onPublish: publishHere }
+    ? { label: isPublic ? 'Publier les modifications' : 'Publier', onPublish: publishAndStay }
     : null
   return {
     form,
@@ -159,17 +159,17 @@ export function useItemForm<Edited extends EditedDraft, Item extends object, Tab
       store,
       schema: drafting.formSchema,
       names: drafting.names,
-      // A draft has no former values: it is what it is.
+      // A draft has no public values to compare with.
       former: isPublic ? { values: item, said: 'Publié' as const } : null,
       publication,
       readOnlyReason: isEditable ? null : isPublic ? publicReason : plannedReason,
       messagesOf,
       onJump: tabs.jump,
-      onSave: () => void store.flush({ isAsked: true }),
+      onSave: () => void store.flush({ isManual: true }),
       /** Publishes, then opens the next item of the list. */
       onPublishAndNext: () => {
-        if (!publication) return void goOn.now()
-        goOn.ask()
+        if (!publication) return void nextItem.open()
+        nextItem.request()
         publish()
       },
     },
@@ -190,25 +190,25 @@ const publicReason = 'Cette fiche est en ligne\u00a0: seul un modérateur peut l
 const plannedReason =
   'La publication de cette fiche est planifiée\u00a0: seul un modérateur peut la modifier.'
 
-/** The way to the next item of the list that led here, on the same tab. */
-function useGoOn(kind: ItemDrafting<EditedDraft, object>['kind']) {
+/** Opens the next item of the list that this one was opened from, at once or after a publication. */
+function useNextItem(kind: ItemDrafting<EditedDraft, object>['kind']) {
   const walk = useListWalk(kind)
   const goTo = useListStep(kind)
-  const isAsked = useRef(false)
-  const now = async () => {
+  const isRequested = useRef(false)
+  const openNext = async () => {
     if (walk && walk.suivant !== null) await goTo(walk.suivant, walk.liste)
   }
   return {
-    ask: () => {
-      isAsked.current = true
+    request: () => {
+      isRequested.current = true
     },
     cancel: () => {
-      isAsked.current = false
+      isRequested.current = false
     },
-    now,
-    next: async () => {
-      if (isAsked.current) await now()
-      isAsked.current = false
+    open: openNext,
+    openIfRequested: async () => {
+      if (isRequested.current) await openNext()
+      isRequested.current = false
     },
   }
 }

@@ -27,15 +27,15 @@ export type BlockNames = {
 
 type BlockListProps<Item> = {
   names: BlockNames
-  /** What a new block begins with. */
+  /** A new block. */
   blank: Item
-  /** Blocks shown while the field is empty. A change of one puts all of them into the field. */
+  /** Blocks shown while the field is empty. A change of one writes all of them into the field. */
   proposed?: readonly Item[]
   max: number
   children: (index: number) => ReactNode
 }
 
-const none: readonly never[] = []
+const noItems: readonly never[] = []
 
 type Removed<Item> = { index: number; item: Item }
 
@@ -46,7 +46,7 @@ type Removed<Item> = { index: number; item: Item }
 export function BlockList<Item>({
   names,
   blank,
-  proposed = none,
+  proposed = noItems,
   max,
   children,
 }: BlockListProps<Item>) {

@@ -25,23 +25,22 @@ const names: BlockNames = {
   removed: 'Valeur supprimée',
   none: 'Aucune valeur remplie.',
 }
-const blank: ExempleValue = { nom: '', valeur: '' }
 const max = 20
 
 /** Names of the variables of a prompt's text. */
 const noVariables: { variables: readonly string[] } = { variables: [] }
 
 /**
- * The example of an item: values, result and remark. A new example proposes one value for each variable. They are
+ * The example of an item: values, result and remark. An empty example proposes one value for each variable. They are
  * part of the draft once something is typed in one of them, so that opening the tab changes nothing.
  */
 export const ExempleFields = withFieldGroup({
   defaultValues: emptyExemple,
   props: noVariables,
   render: function ExempleFields({ group, variables }) {
-    const [isNew] = useState(() => exempleOf(group.state.values) === null)
+    const [isEmptyAtFirst] = useState(() => exempleOf(group.state.values) === null)
     const values = useStore(group.store, (state) => state.values.valeurs)
-    const proposed = isNew ? variables.slice(0, max).map(blankFor) : []
+    const proposed = isEmptyAtFirst ? variables.slice(0, max).map(blankFor) : []
     const isProposing = values.length === 0 && proposed.length > 0
     const missing = isProposing
       ? []
@@ -49,7 +48,7 @@ export const ExempleFields = withFieldGroup({
 
     function addMissing() {
       group.setFieldValue('valeurs', [...values, ...missing.map(blankFor)])
-      // The button is gone.
+      // The button that has the focus disappears.
       focusField(`exemple.valeurs[${values.length}].valeur`)
     }
 
@@ -60,9 +59,9 @@ export const ExempleFields = withFieldGroup({
         </p>
         <group.AppField name="valeurs">
           {() => (
-            <BlockList names={names} blank={blank} proposed={proposed} max={max}>
+            <BlockList names={names} blank={blankFor('')} proposed={proposed} max={max}>
               {(index) => {
-                const begin = (changes: Partial<ExempleValue>) =>
+                const storeProposed = (changes: Partial<ExempleValue>) =>
                   group.setFieldValue(
                     'valeurs',
                     proposed.map((one, place) => (place === index ? { ...one, ...changes } : one)),
@@ -73,12 +72,12 @@ export const ExempleFields = withFieldGroup({
                       {() => (
                         <NameField
                           proposed={proposed[index]?.nom}
-                          onBegin={(nom) => begin({ nom })}
+                          onFirstChange={(nom) => storeProposed({ nom })}
                         />
                       )}
                     </group.AppField>
                     <group.AppField name={`valeurs[${index}].valeur`}>
-                      {() => <ValueField onBegin={(valeur) => begin({ valeur })} />}
+                      {() => <ValueField onFirstChange={(valeur) => storeProposed({ valeur })} />}
                     </group.AppField>
                   </>
                 )
@@ -121,8 +120,8 @@ function missingVariables(variables: readonly string[], values: readonly Exemple
 
 type ProposedField = {
   proposed?: string | undefined
-  /** Called by the first change of a proposed value. */
-  onBegin: (text: string) => void
+  /** Called in place of a change while the value is only proposed. */
+  onFirstChange: (text: string) => void
 }
 
 function NameField(field: ProposedField) {
@@ -133,14 +132,14 @@ function ValueField(field: ProposedField) {
   return <TextAreaField label="Valeur" required rows={2} {...useProposedField(field)} />
 }
 
-/** The field of a value that may be proposed only: the draft has none then. */
-function useProposedField({ proposed = '', onBegin }: ProposedField) {
+/** Field of a value that may only be proposed. The form has no value for it then. */
+function useProposedField({ proposed = '', onFirstChange }: ProposedField) {
   const { value, onChange, ...field } = useFormField<string | undefined>()
   const schema = use(FormSchemaContext)
   return {
     ...field,
     value: value ?? proposed,
-    onChange: value === undefined ? onBegin : onChange,
+    onChange: value === undefined ? onFirstChange : onChange,
     limit: schema && maxLengthAt(schema, field.name),
   }
 }

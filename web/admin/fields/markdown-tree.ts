@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { api } from '#web/admin/api/api.ts'
 import { useSettledValue } from '#web/admin/controls/settled-value.ts'
 
-/** A markdown text as the server parses it. While it is typed, the tree of an earlier text is returned. */
+/** Markdown as the server parses it. While typing goes on, the tree of the previous text is returned. */
 export function useMarkdownTree(markdown: string, { enabled = true } = {}) {
   const settled = useSettledValue(markdown)
   const { client } = api.useUtils()

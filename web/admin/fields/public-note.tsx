@@ -3,7 +3,7 @@ import { excessMessage } from '#web/admin/form/excess.tsx'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
 import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
 
-/** What keeps an item from being published with this note. */
+/** Validation errors of the note. */
 export function noteMessages(note: string): FieldMessage[] {
   const message = excessMessage({ text: note, limit: noteMaxLength })
   return message === undefined
@@ -13,7 +13,7 @@ export function noteMessages(note: string): FieldMessage[] {
 
 type PublicNoteProps = { value: string; onChange: (note: string) => void }
 
-/** What visitors will read about the next publication in the history of the prompt. */
+/** Note for visitors about the next publication, for the history of the prompt. */
 export function PublicNote({ value, onChange }: PublicNoteProps) {
   return (
     <TextAreaField

@@ -16,7 +16,7 @@ type SlugFieldProps = {
   id: string
   /** Null for an item that is not public. */
   publicSlug: string | null
-  /** What a slug is proposed from. */
+  /** Text that a slug is proposed from. */
   title: string
 }
 

@@ -4,13 +4,12 @@ import { TextField } from '#web/admin/form/text-field.tsx'
 
 type TitleFieldProps = {
   label: string
-  /** The address of an item that was opened before never changes by itself. */
   isNew: boolean
   slug: () => string
   onSlugChange: (slug: string) => void
 }
 
-/** The title of an item; a new item's slug follows it until someone writes another one. */
+/** Title of an item. The slug of a new one follows it until someone types another slug. */
 export function TitleField({ label, isNew, slug, onSlugChange }: TitleFieldProps) {
   const field = useTextField()
 

@@ -19,31 +19,28 @@ import { Suggestions } from './suggestions.tsx'
 
 type VerifiedFieldProps = {
   kind: ItemKind
-  /** Saves what is pending, and gives the item as it is then. */
-  savedItem: () => Promise<LookedAt>
+  /** Saves pending edits, and returns the item at its new version. */
+  saveItem: () => Promise<LookedAt>
   verification: Verification
-  /** The assistant that is proposed where none was noted before. */
+  /** Assistant that is proposed if none was noted before. */
   ia: string
-  /** Reads the item again. */
-  onNoted: () => Promise<unknown>
+  /** Reads the item again after each attempt. */
+  onChanged: () => Promise<unknown>
 }
 
-/**
- * When the item was tried and with which assistant, and the button that notes it: at once, beside what
- * is being written, which stays as it is.
- */
-export function VerifiedField({ kind, savedItem, verification, ia, onNoted }: VerifiedFieldProps) {
+/** Date and assistant of the last verification, and the button that notes a new one. Visitors see it at once. */
+export function VerifiedField({ kind, saveItem, verification, ia, onChanged }: VerifiedFieldProps) {
   const [isAsking, setIsAsking] = useState(false)
   const { calls, refresh } = useItemCalls(kind)
   const { mutate, isPending } = useUndoable({
     run: async (assistant: string) => {
-      const at = await savedItem()
+      const at = await saveItem()
       const done = await changeItems(calls, [at], { champ: 'verifie', valeur: assistant })
       if (done.passees.length > 0) throw new Error(editedMeanwhile)
       return done
     },
     undo: ({ entree }) => undoEntry(calls, entree),
-    refresh: () => Promise.all([refresh(), onNoted()]),
+    refresh: () => Promise.all([refresh(), onChanged()]),
     words: {
       done: 'Vérification notée',
       failed: saveFailed,

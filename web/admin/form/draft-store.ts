@@ -20,13 +20,13 @@ export function forgetDrafts(userId: string): void {
   }
 }
 
-/** Where edits of items wait for the server, by account. */
-export const outboxKey = (userId: string): string => storageKey(`${userId}:outbox:`)
+/** Prefix of the keys of unsent edits of one account. */
+export const outboxPrefix = (userId: string): string => storageKey(`${userId}:outbox:`)
 
-/** Whether edits of an account still wait for the server, or for its choice. */
+/** Includes edits that wait for a title or for the resolution of a conflict. */
 export function hasUnsentEdits(userId: string): boolean {
   try {
-    return namesIn(browserStorage, outboxKey(userId)).length > 0
+    return namesIn(browserStorage, outboxPrefix(userId)).length > 0
   } catch {
     return false
   }

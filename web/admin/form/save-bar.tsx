@@ -5,18 +5,18 @@ import { Button } from '#web/ui/button.tsx'
 type SaveBarProps = {
   isDirty: boolean
   isSaving: boolean
-  /** Nothing of it is saved yet. */
+  /** The record does not exist yet. */
   isNew?: boolean
-  /** Takes the changes back; without it there is no such button. */
+  /** Discards the changes. Without it there is no such button. */
   onReset?: () => void
   saveLabel?: string
-  /** What is not saved, by name. */
+  /** Names of the unsaved fields. */
   fields?: string[] | undefined
-  /** What else stands in the bar, before the buttons. */
+  /** Drawn before the buttons. */
   children?: ReactNode
 }
 
-/** The last line of a form that is edited: how it stands, and the button that sends it. */
+/** Bottom bar of a form: save state, and the buttons that discard and save. */
 export function SaveBar({
   isDirty,
   isSaving,

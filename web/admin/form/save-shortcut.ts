@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 type FormRef = RefObject<HTMLFormElement | null>
 
-/** Ctrl+S, Cmd+S: saves instead of offering the page as a file. In a window the form in it saves. */
+/** Ctrl+S, Cmd+S: saves, in place of the browser's own command. While a dialog is open, only its form saves. */
 export function useSaveShortcut(save: () => void, isEnabled = true, form?: FormRef) {
   useShortcut(isSaveKey, save, { isEnabled, form })
 }
 
-/** Ctrl+S, Cmd+S: sends a form of a window that has no other. */
+/** Ctrl+S, Cmd+S: submits a form in a dialog. */
 export function useSubmitShortcut(form: FormRef) {
   useSaveShortcut(() => form.current?.requestSubmit(), true, form)
 }
@@ -19,7 +19,6 @@ export function usePublishShortcut(publish: () => void) {
 
 type Keys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'key'>
 
-/** Whether what is typed is about to be saved. */
 export const isSavingKey = (event: Keys): boolean => isSaveKey(event) || isPublishKey(event)
 
 const isSaveKey = ({ ctrlKey, metaKey, altKey, shiftKey, key }: Keys) =>
@@ -36,9 +35,9 @@ function useShortcut(
   const onPress = useEffectEvent((event: KeyboardEvent) => {
     if (!isMeant(event)) return
     event.preventDefault()
-    const topWindow = [...document.querySelectorAll('dialog:modal')].at(-1)
-    // A window asks something first.
-    if (!topWindow || topWindow.contains(form?.current ?? null)) act()
+    const topDialog = [...document.querySelectorAll('dialog:modal')].at(-1)
+    // An open dialog must be answered first.
+    if (!topDialog || topDialog.contains(form?.current ?? null)) act()
   })
   useEffect(() => {
     if (!isEnabled) return

@@ -3,10 +3,10 @@ import { type AdminPath, adminRoot, mayOpen, menuFor } from '#shared/addresses/a
 import { foldText } from '#shared/search/search-text.ts'
 import type { IconName } from '#web/admin/controls/icon.tsx'
 
-/** Something that the palette does. */
+/** A command of the palette. */
 export type Command = {
   name: string
-  /** The menu entry that the screen is in. It is searched too. */
+  /** Menu entry of the screen, which is searched too. */
   hint?: string | undefined
   icon: IconName
   run: () => void
@@ -19,12 +19,12 @@ type CommandActions = {
   signOut: () => void
 }
 
-/** What one may do from anywhere: screens to open, things to begin, and the rest. */
+/** Commands of the palette: screens to open, items to create, and general actions. */
 export function commandsFor(
   capabilities: readonly Capability[],
   { goTo, toggleTheme, showShortcuts, signOut }: CommandActions,
 ): Command[] {
-  const begin: { name: string; icon: IconName; to: AdminPath }[] = [
+  const creations: { name: string; icon: IconName; to: AdminPath }[] = [
     { name: 'Nouveau prompt', icon: 'plus', to: `${adminRoot}/prompts/nouveau` },
     { name: 'Nouveau GPT', icon: 'plus', to: `${adminRoot}/gpts/nouveau` },
   ]
@@ -38,7 +38,7 @@ export function commandsFor(
   )
   return [
     ...screens,
-    ...begin
+    ...creations
       .filter(({ to }) => mayOpen(to, capabilities))
       .map(({ name, icon, to }): Command => ({ name, icon, run: () => goTo(to) })),
     { name: 'Changer de thème', icon: 'moon', run: toggleTheme },
@@ -48,7 +48,7 @@ export function commandsFor(
   ]
 }
 
-/** The commands that have every word of a text, however it is written. */
+/** Commands that contain every word of a text, without regard to case and accents. */
 export function matchingCommands(commands: readonly Command[], q: string): Command[] {
   const words = foldText(q).split(' ')
   return commands.filter(({ name, hint = '' }) => {

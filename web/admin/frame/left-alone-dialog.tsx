@@ -5,7 +5,7 @@ import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { leftAloneTitles } from '#web/admin/items/left-alone.ts'
 import { Button } from '#web/ui/button.tsx'
 
-/** The items that a change or its undoing left alone, where they are many. */
+/** Titles of the items that a change or an undo skipped, if they are too many for a toast. */
 export function LeftAloneDialog() {
   const titles = useSyncExternalStore(leftAloneTitles.subscribe, leftAloneTitles.current)
   return (

@@ -14,7 +14,7 @@ import { sessionStream } from '#web/admin/session/session-stream.ts'
 import { useSession } from '#web/admin/session/session.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-/** Sends what earlier visits could not send, of items that are not open. */
+/** Sends the edits that earlier visits left in the outbox, for items that are not open in an editor. */
 export function OutboxSender() {
   const { user } = useSession()
   const { client } = api.useUtils()
@@ -25,13 +25,13 @@ export function OutboxSender() {
   )
   useEffect(() => {
     const outbox = createOutbox(browserStorage, user.id)
-    const told = new Set<string>()
+    const announced = new Set<string>()
     let sending: Promise<unknown> | null = null
-    let stopWaiting = () => {}
+    let forgetSignOutTask = () => {}
 
-    function tell({ kind, id, origine }: OutboxEntry, outcome: SentEntry) {
-      if (outcome === 'sent' || outcome === 'later' || told.has(origine)) return
-      told.add(origine)
+    function announceOnce({ kind, id, origine }: OutboxEntry, outcome: SentEntry) {
+      if (outcome === 'sent' || outcome === 'later' || announced.has(origine)) return
+      announced.add(origine)
       showToast({
         type: 'info',
         title: outcome === 'gone' ? goneTitle : 'Un texte tapé hors ligne attend votre choix',
@@ -41,34 +41,35 @@ export function OutboxSender() {
 
     async function sendAll() {
       for (const entry of outbox.list(new Date())) {
-        const sendOne = async () => tell(entry, await send(entry, outbox))
+        const sendOne = async () => announceOnce(entry, await send(entry, outbox))
         // oxlint-disable-next-line no-await-in-loop -- one item after the other
         await onceClosed(entry.origine, sendOne, { isNowOrNever: true })
       }
     }
 
-    function sendLeft(): Promise<unknown> {
+    function sendPending(): Promise<unknown> {
       sending ??= sendAll().finally(() => {
         sending = null
-        // Signing out sends what is left first, and then forgets it.
-        stopWaiting()
-        stopWaiting = outbox.list(new Date()).length > 0 ? beforeSignOut.add(sendLeft) : () => {}
+        forgetSignOutTask()
+        const isEmpty = outbox.list(new Date()).length === 0
+        // Signing out erases the outbox, so it first tries to send what is left.
+        forgetSignOutTask = isEmpty ? () => {} : beforeSignOut.add(sendPending)
       })
       return sending
     }
 
-    const onOnline = () => void sendLeft()
-    addEventListener('online', onOnline)
-    const stopReaching = serverReach.onBack(onOnline)
-    const stopHearing = sessionStream.subscribe(({ name }) => {
-      if (name === 'SIGNED_IN') void sendLeft()
+    const onReconnect = () => void sendPending()
+    addEventListener('online', onReconnect)
+    const unsubscribeReach = serverReach.onBack(onReconnect)
+    const unsubscribeSession = sessionStream.subscribe(({ name }) => {
+      if (name === 'SIGNED_IN') void sendPending()
     })
-    void sendLeft()
+    void sendPending()
     return () => {
-      removeEventListener('online', onOnline)
-      stopReaching()
-      stopHearing()
-      stopWaiting()
+      removeEventListener('online', onReconnect)
+      unsubscribeReach()
+      unsubscribeSession()
+      forgetSignOutTask()
     }
   }, [user.id])
   return null

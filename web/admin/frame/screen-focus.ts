@@ -14,7 +14,7 @@ export function useScreenFocus(): void {
     const unsubscribe = router.subscribe('onRendered', (event) => {
       const { fromLocation, toLocation, pathChanged } = event
       if (!fromLocation || !pathChanged) return
-      // A new item that was given its address.
+      // A new item received its own address. The state stays in the history, so the previous path counts too.
       const isSameScreen = 'isSameScreen' in toLocation.state
       if (isSameScreen && fromLocation.pathname.endsWith(`/${newItemId}`)) return
       stop()

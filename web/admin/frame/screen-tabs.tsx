@@ -4,7 +4,7 @@ import { menuFor } from '#shared/addresses/admin-screens.ts'
 import { LinkTabs } from '#web/admin/controls/link-tabs.tsx'
 import { useSession } from '#web/admin/session/session.ts'
 
-/** The screens that share a menu entry with the one that is open. */
+/** Tabs for the screens that share a menu entry with the current screen. */
 export function ScreenTabs() {
   const { capabilities } = useSession()
   const path = useLocation<AnyRouter, string>({ select: ({ pathname }) => pathname })

@@ -90,24 +90,21 @@ function Sections({ onFollow }: SectionsProps) {
   const path = useLocation<AnyRouter, string>({ select: ({ pathname }) => pathname })
   return (
     <nav aria-label="Sections">
-      {menuFor(capabilities).map(({ label, icon, screens }) => {
-        const [first] = screens
-        return first ? (
-          <AdminLink
-            key={label}
-            to={first.to}
-            isExact={first.to === adminRoot}
-            title={label}
-            aria-label={label}
-            // The link itself is marked on the screen that it leads to.
-            aria-current={screens.some(({ to }) => to === path) ? 'true' : undefined}
-            onClick={onFollow}
-          >
-            <Icon name={icon} />
-            <span>{label}</span>
-          </AdminLink>
-        ) : null
-      })}
+      {menuFor(capabilities).map(({ label, icon, screens: [first, ...others] }) => (
+        <AdminLink
+          key={label}
+          to={first.to}
+          isExact={first.to === adminRoot}
+          title={label}
+          aria-label={label}
+          // The router marks the first screen itself.
+          aria-current={others.some(({ to }) => to === path) ? 'true' : undefined}
+          onClick={onFollow}
+        >
+          <Icon name={icon} />
+          <span>{label}</span>
+        </AdminLink>
+      ))}
     </nav>
   )
 }

@@ -17,7 +17,7 @@ import { Button } from '#web/ui/button.tsx'
 
 type ExportButtonProps = { kind: ItemKind; state: ListState<string>; total: number | undefined }
 
-/** Exports the filtered list as CSV, in its order and with the columns that the import reads. */
+/** Exports the filtered list as CSV, in its order and with the columns of the import. */
 export function ExportButton({ kind, state, total }: ExportButtonProps) {
   const [received, setReceived] = useState(0)
   const { mutate, isPending } = useMutation({
@@ -25,10 +25,10 @@ export function ExportButton({ kind, state, total }: ExportButtonProps) {
       const path = `${listExportPath(kind)}?${listAddress(state).liste}`
       const { blob, headers } = await receiveFile(path, setReceived)
       saveBlob(listCsvName(kind, dayInParis(new Date())), blob)
-      return { bytes: blob.size, listed: Number(headers.get(listTotalHeader)) }
+      return { bytes: blob.size, listedItems: Number(headers.get(listTotalHeader)) }
     },
     onMutate: () => setReceived(0),
-    onSuccess: (file) => reportSuccess('Liste exportée', limitNotes(file)),
+    onSuccess: (file) => reportSuccess('Liste exportée', exportNote(file)),
     onError: (error) => reportFailure('L’export de la liste a échoué\u00a0: aucun fichier.', error),
   })
   return (
@@ -45,11 +45,13 @@ export function ExportButton({ kind, state, total }: ExportButtonProps) {
   )
 }
 
-/** Where the file is, and what an import of it would refuse. */
-function limitNotes({ bytes, listed }: { bytes: number; listed: number }): string {
+type ExportedFile = { bytes: number; listedItems: number }
+
+/** Note on the limit of an import that the list or the file exceeds, else on the place of the file. */
+function exportNote({ bytes, listedItems }: ExportedFile): string {
   const { rows, fileBytes } = importLimits
-  if (listed > rows) {
-    return `Les ${formatNumber(rows)} premières fiches sur ${formatNumber(listed)}\u00a0: filtrez la liste pour exporter les autres.`
+  if (listedItems > rows) {
+    return `Les ${formatNumber(rows)} premières fiches sur ${formatNumber(listedItems)}\u00a0: filtrez la liste pour exporter les autres.`
   }
   return bytes > fileBytes
     ? `Le fichier dépasse ${fileBytes / 1_000_000}\u00a0Mo\u00a0: partagez-le avant de l’importer.`

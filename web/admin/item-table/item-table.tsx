@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 
-import { type ContentPage, relevance } from '#shared/admin/content-list.ts'
+import type { ContentPage } from '#shared/admin/content-list.ts'
 import type { FieldChange } from '#shared/admin/field-change.ts'
 import type { ManqueCode } from '#shared/admin/manques.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
@@ -24,7 +24,7 @@ import { useSelection } from '#web/admin/table/use-selection.ts'
 
 import { BulkActions } from './bulk-actions.tsx'
 import { ChangeDialog, type ChangeTarget } from './changes/change-dialog.tsx'
-import { TableFilters } from './filters/table-filters.tsx'
+import { relevanceSort, TableFilters } from './filters/table-filters.tsx'
 import { type CellEditing, useCellEditing } from './use-cell-editing.ts'
 import { ViewsStrip } from './views/views-strip.tsx'
 
@@ -48,12 +48,12 @@ export type ItemRow = {
   relecture_le: string | null
 }
 
-/** What a column may do with a row; null where the account may not. */
+/** Actions of the columns on rows, and what they show. An action is null if the account lacks the right. */
 export type RowActions<Row> = {
   changeStatut: ((rows: Row[], statut: Statut) => void) | null
   remove: ((rows: Row[]) => void) | null
   isChanging: boolean
-  /** Edits a cell of the row in place. */
+  /** Editing of the cells of a row, or null if the account may only read it. */
   editingOf: (row: Row) => CellEditing | null
   /** What items are labelled with, to complete what is typed, and the hues of their categories. */
   labels: ReturnType<typeof useLabels>
@@ -102,7 +102,7 @@ export function ItemTable<Row extends ItemRow>({
   const may = useMay()
   const canEdit = may('content.edit')
   const canEditOthers = may('content.others')
-  // Authors only read what is public of theirs.
+  // Authors cannot edit their items while those are public.
   const isEditable = (row: Row) => canEdit && (canEditOthers || row.statut !== 'valide')
   const canSetStatut = may('content.status')
   const canDelete = may('content.delete')
@@ -211,7 +211,7 @@ export function ItemTable<Row extends ItemRow>({
           asked={list}
           term={state.q}
           sort={{ column: state.tri, order: state.ordre }}
-          otherSort={state.q === '' ? undefined : byRelevance}
+          extraSort={state.q === '' ? undefined : byRelevance}
           sortChanges={(sort) => sortChanges(state, sort)}
           onChange={onChange}
           selection={
@@ -269,4 +269,4 @@ export function ItemTable<Row extends ItemRow>({
 
 const rowId = ({ id }: ItemRow) => id
 
-const byRelevance = { label: 'Pertinence', sort: { column: relevance, order: 'asc' } } as const
+const byRelevance = { label: 'Pertinence', sort: relevanceSort }

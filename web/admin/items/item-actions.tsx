@@ -24,7 +24,7 @@ type ItemProps = { kind: ItemKind; id: string }
 type PreviewLinkProps = {
   kind: ItemKind
   slug: string
-  /** Saves what the page is to show. */
+  /** Saves edits, so that the page shows them. */
   beforeOpening: () => Promise<unknown>
 }
 
@@ -40,7 +40,7 @@ export function PreviewLink({ kind, slug, beforeOpening }: PreviewLinkProps) {
       onClick={(event) => {
         if (event.ctrlKey || event.metaKey || event.shiftKey) return
         event.preventDefault()
-        // A window that is opened after waiting would be blocked.
+        // Browsers block a window that is opened later than the click.
         const preview = open('about:blank', '_blank')
         if (preview) preview.opener = null
         void beforeOpening().finally(() => preview?.location.replace(address))
@@ -53,7 +53,6 @@ export function PreviewLink({ kind, slug, beforeOpening }: PreviewLinkProps) {
   )
 }
 
-/** What the item once was. */
 export function RevisionsLink({ kind, id }: ItemProps) {
   return (
     <AdminLink className={buttonClass({ size: 'sm' })} to={revisionsPath(kind, id)}>
@@ -64,11 +63,11 @@ export function RevisionsLink({ kind, id }: ItemProps) {
 }
 
 type DuplicateButtonProps = ItemProps & {
-  /** Saves what the copy is to hold. */
+  /** Saves edits, so that the copy has them. */
   beforeCopying: () => Promise<unknown>
 }
 
-/** Makes a copy as a draft and opens it. */
+/** Creates a copy as a draft and opens it. */
 export function DuplicateButton({ kind, id, beforeCopying }: DuplicateButtonProps) {
   const { calls } = useItemCalls(kind)
   const navigate = useAdminNavigate()

@@ -28,18 +28,30 @@ export function useItemCalls(kind: ItemKind) {
 
 type StatutChange = { ids: string[]; statut: Statut; raison?: string }
 
-/** Changes statuses, and offers the way back. */
-export function useStatutChange(kind: ItemKind) {
+type StatutChangeOptions = {
+  /** Saves edits of the items first. */
+  beforeChange?: () => Promise<unknown>
+  /** Reads again what the caller shows besides the tables. */
+  reread?: () => Promise<unknown>
+}
+
+/** Changes statuses, and offers to undo it. */
+export function useStatutChange(
+  kind: ItemKind,
+  { beforeChange, reread }: StatutChangeOptions = {},
+) {
   const { calls, refresh } = useItemCalls(kind)
   const { mutate, isPending } = useUndoable({
-    run: ({ ids, statut, raison }: StatutChange) =>
-      calls.setStatut.mutate(
+    async run({ ids, statut, raison }: StatutChange) {
+      await beforeChange?.()
+      return calls.setStatut.mutate(
         statut === 'refuse'
           ? { ids, statut, raison: raison ?? 'Sans précision' }
           : { ids, statut, raison },
-      ),
+      )
+    },
     undo: ({ entree }) => undoEntry(calls, entree),
-    refresh,
+    refresh: () => Promise.all([refresh(), reread?.()]),
     leftAlone: ({ passees }) => tellLeftAlone(passees),
     words: {
       done: statutChanged,

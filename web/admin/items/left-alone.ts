@@ -1,7 +1,7 @@
 import { countOf } from '#shared/text/plural.ts'
 
-/** More titles are shown in a window: a message is no place for them. */
-const mostNamed = 3
+/** A longer list opens a dialog, because a toast has no room for it. */
+const maxToastTitles = 3
 
 const noTitles: readonly string[] = []
 let titles = noTitles
@@ -12,7 +12,7 @@ function show(next: readonly string[]) {
   for (const listener of listeners) listener()
 }
 
-/** The titles in the window; none while it is closed. */
+/** Titles in the dialog; empty while it is closed. */
 export const leftAloneTitles = {
   current: () => titles,
   close: () => show(noTitles),
@@ -22,10 +22,10 @@ export const leftAloneTitles = {
   },
 }
 
-/** Tells which items a change or its undoing left alone: a sentence, and a window for a long list. */
+/** Names the items that a change or its undo skipped: returns a sentence, and opens a dialog for a long list. */
 export function tellLeftAlone(left: readonly string[]): string | undefined {
   if (left.length === 0) return undefined
-  if (left.length <= mostNamed) {
+  if (left.length <= maxToastTitles) {
     return `Modifiées entre-temps, donc laissées telles quelles\u00a0: ${left.join(', ')}.`
   }
   show(left)

@@ -8,7 +8,7 @@ import {
 import type { Sort } from '#web/admin/table/sorted-rows.ts'
 import type { UrlState } from '#web/admin/table/url-state.ts'
 
-/** What the address says of a table: what is searched, filtered, shown, sorted, and the page. */
+/** State of a table in the address: query, filters, columns, order and page. */
 export type ListState<Tri extends string> = ServedState<Tri | Relevance> & {
   q: string
   filter: ContentFilter
@@ -16,7 +16,7 @@ export type ListState<Tri extends string> = ServedState<Tri | Relevance> & {
   colonnes: readonly string[] | null
 }
 
-/** Reads the address leniently: invalid values become the default, the best matches or else the newest items first. */
+/** Invalid values become the default. The default order is by relevance with a query, else newest first. */
 export const readListState = <Tri extends string>(
   url: UrlState,
   sortable: readonly [Tri, ...Tri[]],
@@ -31,7 +31,7 @@ export const readListState = <Tri extends string>(
   }
 }
 
-/** Address of an order; the default one is left out. */
+/** Changes of the address for an order. The default one is left out. */
 export const sortChanges = ({ q }: Pick<ListState<string>, 'q'>, sort: Sort) =>
   servedSortChanges(sort, q === '' ? 'date_creation' : relevance)
 

@@ -1,9 +1,9 @@
-/** An item is read only so long after its editor was left, even if the last save has no answer. */
+/** Longest wait for the answer to a last save, after which the item is read anyway. */
 const longestWaitMs = 3000
 
 const saves = new Map<string, Promise<unknown>>()
 
-/** The last saves of editors that were left, so that no screen reads an item before they are done. */
+/** Saves of editors that were left. A screen waits for them before it reads the item. */
 export const pendingSaves = {
   add(id: string, saving: Promise<unknown>): void {
     saves.set(id, saving)

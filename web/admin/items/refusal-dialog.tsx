@@ -11,7 +11,7 @@ type RefusalDialogProps = {
   onCancel: () => void
 }
 
-/** Asks why an item is refused; its author and the journal read it, visitors never do. */
+/** Asks for the reason of a refusal. The author reads it, the journal keeps it, and it is never public. */
 export function RefusalDialog({ isOpen, onConfirm, onCancel }: RefusalDialogProps) {
   const [raison, setRaison] = useState('')
 
@@ -35,8 +35,8 @@ export function RefusalDialog({ isOpen, onConfirm, onCancel }: RefusalDialogProp
   )
 }
 
-/** What keeps a reason from being saved; undefined for a good one. */
-export function reasonFault(raison: string): string | undefined {
+/** Returns the error of a reason; undefined for a valid one. */
+function reasonFault(raison: string): string | undefined {
   return raison.trim() === ''
     ? 'La raison du refus est obligatoire.'
     : excessMessage({ text: raison, limit: noteMaxLength })
@@ -44,12 +44,10 @@ export function reasonFault(raison: string): string | undefined {
 
 type RefusalReasonProps = {
   value: string
-  errors?: string[]
   onChange: (raison: string) => void
 }
 
-/** Why an item is refused. */
-export function RefusalReason({ value, errors, onChange }: RefusalReasonProps) {
+export function RefusalReason({ value, onChange }: RefusalReasonProps) {
   return (
     <TextAreaField
       label="Raison du refus"
@@ -58,7 +56,6 @@ export function RefusalReason({ value, errors, onChange }: RefusalReasonProps) {
       limit={noteMaxLength}
       required
       value={value}
-      errors={errors}
       onChange={onChange}
     />
   )

@@ -30,8 +30,8 @@ const isSecurityTable = (table: string) => table === 'security' || table === 'se
 const accountSchema = z.object({ email: z.string() })
 
 /**
- * Name of a record that is not an item: the e-mail of an account, the label of a setting, else the id. Events around
- * sign-in have random ids, so they have the e-mail of whoever caused them.
+ * Name of a record that is not an item: the e-mail of an account, the label of a setting, else the id. An event around
+ * sign-in has a random id, so its name is the e-mail of its author.
  */
 export function recordName(entry: JournalEntry): string {
   const { table_name, record_id, compte, auteur, valeurs } = entry

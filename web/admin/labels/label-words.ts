@@ -12,6 +12,9 @@ export type Label = {
   path: string | null
 }
 
+/** Error of a name that gives no address. */
+export const nameWithoutPath = 'Il faut au moins une lettre ou un chiffre.'
+
 export const quoted = (text: string) => `«\u00a0${text}\u00a0»`
 
 /** «14 fiches, dont 12 publiques» */

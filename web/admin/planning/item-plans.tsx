@@ -2,7 +2,6 @@ import { useState } from 'react'
 
 import type { ItemKind } from '#shared/items/cote.ts'
 import { planActions } from '#shared/planning/plan.ts'
-import { api } from '#web/admin/api/api.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
@@ -14,6 +13,7 @@ import { MoveDialog } from './move-dialog.tsx'
 import { PlanDialog } from './plan-dialog.tsx'
 import { PlanDismissal } from './plan-dismissal.tsx'
 import { missedTitle, planLabels, plannedFor } from './plan-labels.ts'
+import { useItemPlans } from './use-plan-calls.ts'
 import { usePlanCancel, usePlanMove } from './use-plan-changes.ts'
 
 type ItemPlansProps = {
@@ -22,13 +22,9 @@ type ItemPlansProps = {
   isPublic: boolean
 }
 
-/**
- * What waits to be done with an item and what did not take place: when, planned by whom, what is in its way,
- * with the ways to change it.
- */
+/** Waiting and failed plans of an item: date, author and obstacle of each, and the buttons that change it. */
 export function ItemPlans({ kind, id, isPublic }: ItemPlansProps) {
-  const { prompts, gpts } = api.admin
-  const { data: plans = [] } = (kind === 'prompt' ? prompts : gpts).plans.useQuery({ id })
+  const plans = useItemPlans(kind, id)
   const [moved, setMoved] = useState<string | null>(null)
   const move = usePlanMove()
   const cancel = usePlanCancel()
@@ -101,15 +97,14 @@ type PlanButtonProps = {
   kind: ItemKind
   at: AtCopy
   isPublic: boolean
-  /** The item is public, and its draft differs. */
   hasChanges: boolean
-  /** Saves what is planned. */
+  /** Saves pending edits. Returns false if that is not possible yet. */
   beforeOpening: () => Promise<boolean>
-  /** What keeps the draft from being published. */
+  /** Problems that prevent publishing the draft. */
   missing: () => readonly FieldMessage[]
 }
 
-/** Opens the window that plans, where there is something to plan. */
+/** Opens the planning dialog, for accounts that may publish. */
 export function PlanButton({
   kind,
   at,

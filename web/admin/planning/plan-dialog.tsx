@@ -3,7 +3,6 @@ import { useState } from 'react'
 
 import type { ItemKind } from '#shared/items/cote.ts'
 import { type PlanAction, planMessages } from '#shared/planning/plan.ts'
-import { api } from '#web/admin/api/api.ts'
 import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
@@ -16,20 +15,20 @@ import { showToast } from '#web/ui/toast.tsx'
 
 import { plannedFor } from './plan-labels.ts'
 import { comingInstant, nextMorning, TimeFields } from './time-fields.tsx'
-import { usePlanCalls } from './use-plan-calls.ts'
+import { useItemPlans, usePlanCalls } from './use-plan-calls.ts'
 
 type PlanDialogProps = {
   kind: ItemKind
   at: AtCopy
-  /** What can be planned: there may be nothing to publish, or nothing to withdraw. */
+  /** Actions that can be planned now. */
   actions: readonly PlanAction[]
   isPublic: boolean
-  /** What keeps what is saved from being published. */
+  /** Problems that prevent publishing the draft. */
   missing: readonly FieldMessage[]
   onClose: () => void
 }
 
-/** Asks what is to happen with an item, and when. */
+/** Asks for the action to plan and its time. */
 export function PlanDialog(props: PlanDialogProps) {
   const { kind, at, actions, isPublic, missing, onClose } = props
   const [now] = useState(() => new Date())
@@ -38,10 +37,9 @@ export function PlanDialog(props: PlanDialogProps) {
   const prevu_le = comingInstant(time, now)
   const isLacking = action === 'publier' && missing.length > 0
   const { plan, refresh } = usePlanCalls(kind)
-  const { prompts, gpts } = api.admin
-  const { data: plans = [] } = (kind === 'prompt' ? prompts : gpts).plans.useQuery({ id: at.id })
-  const plannedAt = (planned: PlanAction) =>
-    plans.find((one) => one.action === planned && one.etat === 'prevu')?.prevu_le ?? null
+  const plans = useItemPlans(kind, at.id)
+  const plannedAt = (wanted: PlanAction) =>
+    plans.find((one) => one.action === wanted && one.etat === 'prevu')?.prevu_le ?? null
   const replacedAt = plannedAt(action)
   const refusal = orderRefusal({
     isPublic,
@@ -90,7 +88,7 @@ export function PlanDialog(props: PlanDialogProps) {
           {refusal === null ? null : <Notice tone="warn">{refusal}</Notice>}
           {replacedAt === null || refusal !== null ? null : (
             <Notice tone="info">
-              {replaced[action]} {plannedFor(replacedAt)}.
+              {replacedNotices[action]} {plannedFor(replacedAt)}.
             </Notice>
           )}
           <p>Dans les cinq minutes qui suivent. Un échec s’affiche en tête du tableau de bord.</p>
@@ -147,20 +145,20 @@ const replacingLabels: Record<PlanAction, string> = {
   retirer: 'Remplacer le retrait planifié',
 }
 
-const replaced: Record<PlanAction, string> = {
+const replacedNotices: Record<PlanAction, string> = {
   publier: 'Remplace la publication planifiée le',
   retirer: 'Remplace le retrait planifié le',
 }
 
 type PlannedOrder = {
   isPublic: boolean
-  /** Instants, with the one that is being planned; null for none. */
+  /** Instants, including the one in this dialog; null for none. */
   publication: string | null
   withdrawal: string | null
   isWithdrawing: boolean
 }
 
-/** Why the two plans of an item cannot stand together; the server refuses them alike. */
+/** Returns the message for plans in the wrong order. The server checks the same order in SQL. */
 function orderRefusal(order: PlannedOrder): string | null {
   const { isPublic, publication, withdrawal, isWithdrawing } = order
   if (isWithdrawing && !isPublic && publication === null) return planMessages.notPublic

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import { drawAndFocusRow } from '#web/admin/table/row-focus.ts'
 
 /**
- * Which record of a list the form has, if any. When the form closes, the list is drawn before the focus
- * goes back to the row that was edited.
+ * The record of a list that is in the form, if any. When the form closes, the list is rendered before the focus
+ * returns to the edited row.
  */
 export function useEdited<Edited extends object | string>(initial: Edited | null = null) {
   const [edited, setEdited] = useState<Edited | null>(initial)

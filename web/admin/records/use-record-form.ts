@@ -42,7 +42,7 @@ type RecordFormOptions<Draft, Saved> = {
   savedText: string
   /** Takes a save back, which is offered with what is said. */
   undo?: ((saved: Saved) => Promise<unknown>) | undefined
-  /** What is asked before a save is undone; null where nothing is. */
+  /** Question before a save is undone, or null to undo at once. */
   undoQuestion?: (saved: Saved) => Question | null
   /** Reads anew what is shown of it. */
   refresh: (saved: Saved) => Promise<unknown>

@@ -4,10 +4,10 @@ import { instant } from '#web/admin/controls/instant.ts'
 import type { FieldNames } from '#web/admin/form/field-messages.ts'
 import { type DiffPart, textDiff } from '#web/ui/diff/text-diff.ts'
 
-/** One field that two versions of an item hold differently, with what changed word by word. */
+/** A field that differs between two versions of an item, with its word diff. */
 export type FieldDifference<Name extends string> = { name: Name; changes: DiffPart[] }
 
-/** The fields that two versions hold differently. */
+/** Lists the fields that differ, in the order of `after`. */
 export function fieldDifferences<Draft extends Record<string, unknown>>(
   after: Draft,
   before: Draft,

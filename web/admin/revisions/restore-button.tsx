@@ -11,8 +11,8 @@ type RestoreButtonProps<Draft> = {
   source: RevisionSource<Draft>
   id: string
   revision: string
-  /** Nothing would change. */
-  isSame: boolean
+  /** The draft already equals the revision. */
+  isUnchanged: boolean
 }
 
 /** Puts a revision into the draft of its item, and opens it. */
@@ -20,7 +20,7 @@ export function RestoreButton<Draft>({
   source,
   id,
   revision,
-  isSame: isNothing,
+  isUnchanged,
 }: RestoreButtonProps<Draft>) {
   const navigate = useAdminNavigate()
   const { mutate, isPending } = useMutation({
@@ -35,14 +35,14 @@ export function RestoreButton<Draft>({
     <div className="acts">
       <Button
         variant="ink"
-        disabled={isNothing || isPending}
+        disabled={isUnchanged || isPending}
         aria-busy={isPending}
         onClick={() => mutate()}
       >
         Reprendre cette version
       </Button>
       <p className="hint">
-        {isNothing
+        {isUnchanged
           ? 'Identique à ce que vous avez\u00a0: rien à reprendre.'
           : 'Rien n’est publié, et ce que vous avez devient une révision.'}
       </p>

@@ -4,7 +4,7 @@ import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
 
 import type { PresentItem } from './revision-source.ts'
 
-/** What an item or its draft was, without the texts. */
+/** An earlier state of an item or of its draft, without the texts. */
 export type Revision = {
   id: string
   quoi: 'fiche' | 'copie'
@@ -18,7 +18,7 @@ export type Revision = {
 }
 
 type RevisionListProps = {
-  /** The item as it is now, which is not among them. */
+  /** The current item, which is not one of the revisions. */
   present: Pick<PresentItem<{ statut: string }>, 'stored'>
   revisions: readonly Revision[]
   chosen: Revision | undefined
@@ -51,7 +51,7 @@ export function RevisionList({ present, revisions, chosen, onChoose }: RevisionL
                   <span>
                     <b>{labelOf(revision)}</b>
                     <small>
-                      {isFormerlyPublic(revision) ? (
+                      {hasPublicBadge(revision) ? (
                         <StatusBadge tone="info">a été en ligne</StatusBadge>
                       ) : null}
                       {revision.auteur}
@@ -67,8 +67,8 @@ export function RevisionList({ present, revisions, chosen, onChoose }: RevisionL
   )
 }
 
-/** Where its note takes the place of the label that says so. */
-const isFormerlyPublic = ({ note, quoi, statut }: Revision) =>
+/** A revision with a note has no label that says it was public. */
+const hasPublicBadge = ({ note, quoi, statut }: Revision) =>
   note !== null && quoi === 'fiche' && statut === 'valide'
 
 function labelOf({ note, quoi, statut }: Revision): string {

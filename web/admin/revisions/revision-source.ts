@@ -3,7 +3,7 @@ import type { FieldName } from '#shared/items/field-names.ts'
 
 import type { Revision } from './revision-list.tsx'
 
-/** How the revisions of a kind of item are read and restored. */
+/** Reads and restores the revisions of one kind of item. */
 export type RevisionSource<Draft> = {
   kind: ItemKind
   names: Readonly<Record<keyof Draft & string, FieldName>>
@@ -14,7 +14,7 @@ export type RevisionSource<Draft> = {
   restoreRevision: (id: string, revision: string) => Promise<unknown>
 }
 
-/** The item as it is: what is stored of it, and its draft. */
+/** The current item: its stored row and its draft. */
 export type PresentItem<Draft> = {
   seen: { copie: number }
   stored: {

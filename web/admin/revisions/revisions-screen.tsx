@@ -128,7 +128,7 @@ function Revisions<Draft extends Record<string, unknown> & { statut: string }>({
               source={source}
               id={id}
               revision={chosen.id}
-              isSame={isSame(shown.data, { ...present.draft, statut: shown.data.statut })}
+              isUnchanged={isSame(shown.data, { ...present.draft, statut: shown.data.statut })}
             />
           ) : null}
         </div>

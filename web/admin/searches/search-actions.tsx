@@ -5,7 +5,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 
 type SearchActionsProps = { requete: string; onIgnore: () => void }
 
-/** The three answers to a search without a result. */
+/** Creates an item for a search without a result, adds it to the vocabulary, or ignores it. */
 export function SearchActions({ requete, onIgnore }: SearchActionsProps) {
   const { capabilities } = useSession()
   return (

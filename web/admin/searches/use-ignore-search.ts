@@ -1,10 +1,11 @@
 import { api } from '#web/admin/api/api.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'
 import { leaveRow } from '#web/admin/table/row-focus.ts'
+import type { ApiOutputs } from '#web/loading/trpc.ts'
 
-import type { FailedSearch } from './failed-search.ts'
+export type FailedSearch = ApiOutputs['admin']['searches']['failed'][number]
 
-/** Takes a search off the list until somebody searches it again. */
+/** Removes a search from the list until a visitor searches for it again. */
 export function useIgnoreSearch() {
   const { client, admin } = api.useUtils()
   return useUndoable({

@@ -7,4 +7,4 @@ export type ReferencementProps = {
   isShown: boolean
 }
 
-export const notShown: ReferencementProps = { stored: null, cote: null, isShown: false }
+export const noReferencement: ReferencementProps = { stored: null, cote: null, isShown: false }

@@ -10,7 +10,7 @@ import { sessionStream } from './session-stream.ts'
 import { useSession } from './session.ts'
 import { goToSignIn } from './signed-out.ts'
 
-const erasing = {
+const eraseQuestion = {
   title: 'Un texte n’est pas enregistré',
   text: 'Il attend le serveur, un titre ou votre choix. Se déconnecter l’efface de cet appareil.',
   confirmLabel: 'Se déconnecter et l’effacer',
@@ -35,7 +35,7 @@ export function useSignOut(): () => void {
   })
   async function signOut() {
     await beforeSignOut.run()
-    if (!hasUnsentEdits(user.id) || (await questions.ask(erasing))) mutate({ reason: 'user' })
+    if (!hasUnsentEdits(user.id) || (await questions.ask(eraseQuestion))) mutate({ reason: 'user' })
   }
   return () => void signOut()
 }

@@ -42,7 +42,7 @@ type DataTableProps<Row> = {
   rows: Row[]
   rowId: (row: Row) => string
   sort?: Sort
-  otherSort?: LabelledSort | undefined
+  extraSort?: LabelledSort | undefined
   onSortChange?: (sort: Sort) => void
   selection?: Selection<Row>
   /** New rows are on their way; the old ones stay. */
@@ -58,7 +58,7 @@ export function DataTable<Row extends object>({
   rows,
   rowId,
   sort,
-  otherSort,
+  extraSort,
   onSortChange,
   selection,
   isBusy = false,
@@ -95,7 +95,7 @@ export function DataTable<Row extends object>({
         <SortSelect
           columns={columns.filter(({ isSortable }) => isSortable)}
           sort={sort}
-          otherSort={otherSort}
+          extraSort={extraSort}
           onChange={onSortChange}
         />
       ) : null}

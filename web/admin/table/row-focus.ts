@@ -1,13 +1,13 @@
 import { flushSync } from 'react-dom'
 
-/** Draws a change, then puts the focus on a row, or above the table where that row is not shown. */
+/** Renders a change, then moves the focus to a row, or above the table if that row is not shown. */
 export function drawAndFocusRow(change: () => void, rowId?: string): void {
   flushSync(change)
   const control = (rowId === undefined ? null : controlOf(rowOf(rowId))) ?? aboveTables()
   control?.focus()
 }
 
-/** The focus goes on to the next row, else to the one before, else above the table, before its row is gone. */
+/** Moves the focus out of a row that will be removed: to the next row, the previous one, or above the table. */
 export function leaveRow(rowId: string): void {
   const row = rowOf(rowId)
   if (!row?.contains(document.activeElement)) return
@@ -20,7 +20,7 @@ export function leaveRow(rowId: string): void {
 
 const rowOf = (id: string) => document.querySelector(`:is(tr, li)[data-row="${CSS.escape(id)}"]`)
 
-/** The first link or button of the last cell, which edits the row. */
+/** The first link or button at the end of a row. */
 const controlOf = (row: Element | null) =>
   row?.querySelector<HTMLElement>(':scope > :last-child :is(a, button)') ?? null
 

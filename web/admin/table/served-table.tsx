@@ -21,7 +21,7 @@ type ServedTableProps<Row> = {
   /** What was searched, to say that it found nothing. */
   term: string
   sort: Sort | undefined
-  otherSort?: LabelledSort | undefined
+  extraSort?: LabelledSort | undefined
   sortChanges: (sort: Sort) => UrlChanges
   /** Of the address. */
   onChange: (changes: UrlChanges, isStep?: boolean) => void
@@ -37,7 +37,7 @@ export function ServedTable<Row extends object>({
   asked,
   term,
   sort,
-  otherSort,
+  extraSort,
   sortChanges,
   onChange,
   selection,
@@ -58,7 +58,7 @@ export function ServedTable<Row extends object>({
                 rows={items}
                 rowId={rowId}
                 sort={sort}
-                otherSort={otherSort}
+                extraSort={extraSort}
                 onSortChange={(next) => onChange(sortChanges(next))}
                 selection={
                   selection && {

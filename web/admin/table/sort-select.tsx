@@ -8,15 +8,15 @@ import type { Sort } from './sorted-rows.ts'
 type SortSelectProps = {
   columns: readonly { id: string; header: string }[]
   sort: Sort | undefined
-  /** An order by no column, such as relevance. */
-  otherSort?: LabelledSort | undefined
+  /** An order that is not by a column, such as relevance. */
+  extraSort?: LabelledSort | undefined
   onChange: (sort: Sort) => void
 }
 
 export type LabelledSort = { label: string; sort: Sort }
 
-/** The order of a table where its head is not shown, or not all of it: on a phone, on a tablet. */
-export function SortSelect({ columns, sort, otherSort, onChange }: SortSelectProps) {
+/** Order of a table on screens that have no room for all column headings. */
+export function SortSelect({ columns, sort, extraSort, onChange }: SortSelectProps) {
   const id = useId()
   const byColumn = columns.flatMap(({ id: column, header }) =>
     ordres.map((order) => ({
@@ -24,9 +24,11 @@ export function SortSelect({ columns, sort, otherSort, onChange }: SortSelectPro
       sort: { column, order },
     })),
   )
-  const sorts = [...(otherSort ? [otherSort] : []), ...byColumn].map((one) =>
-    Object.assign({ value: valueOf(one.sort) }, one),
-  )
+  const sorts = [...(extraSort ? [extraSort] : []), ...byColumn].map((option) => ({
+    label: option.label,
+    sort: option.sort,
+    value: valueOf(option.sort),
+  }))
   const current = sort ? valueOf(sort) : unsorted.value
   return (
     <div className="tbl-sort">

@@ -8,12 +8,12 @@ import { SearchInput } from '#web/ui/fields/search-input.tsx'
 
 type TableToolsProps = {
   count: number | undefined
-  /** The order in words, and the way to another. */
+  /** Current order in words, or a button for another. */
   order?: ReactNode
   children: ReactNode
 }
 
-/** The row above a table: search, filters, and how many there are. */
+/** The row above a table: search, filters, number of results and their order. */
 export function TableTools({ count, order, children }: TableToolsProps) {
   return (
     <div className="tbl-tools">

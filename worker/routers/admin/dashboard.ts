@@ -19,7 +19,7 @@ import { listJobs } from '#worker/services/site/job-runs.ts'
 import { getSiteSettings } from '#worker/services/site/site-settings.ts'
 import { adminProcedure } from '#worker/trpc/procedures.ts'
 
-/** Rows of each queue. The screen of the queue has them all. */
+/** Rows of each queue on the dashboard, out of all those of its screen. */
 const shownRows = 5
 
 /**
@@ -77,17 +77,17 @@ export const adminDashboard = adminProcedure('dashboard.read').query(async ({ ct
   const may = (capability: Capability) => signedIn?.capabilities.includes(capability) ?? false
   const only = <Part>(capability: Capability, part: Part): Part | null =>
     may(capability) ? part : null
-  // Whoever sees their own items alone has these to work on.
-  const ofAuthor = (queue: ItemQueue) => (may('content.others') ? null : queue)
+  // Work of authors, who see their own items alone.
+  const onlyForAuthor = (queue: ItemQueue) => (may('content.others') ? null : queue)
   return {
     prompts,
     gpts,
     users: only('users.manage', users),
     identiteExemple: only('settings.manage', sampleIdentityProblems(settings.identity)),
     relectures: only('content.status', relectures),
-    refuses: ofAuthor(refuses),
+    refuses: onlyForAuthor(refuses),
     brouillonsComplets,
-    brouillonsACompleter: ofAuthor(brouillonsACompleter),
+    brouillonsACompleter: onlyForAuthor(brouillonsACompleter),
     modifications: only('content.others', modifications),
     planifies: only(
       'content.status',

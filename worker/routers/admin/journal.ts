@@ -50,6 +50,6 @@ export const adminJournalRouter = router({
     .input(byId)
     .query(({ ctx, input }) => listDifferences(ctx.db, ctx.actor, input.id)),
 
-  /** Events that were counted, which have no row. */
+  /** Counts of events that have no row of their own. */
   eventCounts: adminProcedure('journal.read').query(({ ctx }) => listEventCounts(ctx.db, ctx.now)),
 })

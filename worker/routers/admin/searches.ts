@@ -11,7 +11,7 @@ import { adminProcedure } from '#worker/trpc/procedures.ts'
 
 const countedQuery = z.strictObject({ requete: z.string().min(1).max(200).transform(demandKey) })
 
-/** What visitors searched and did not find. */
+/** Searches of visitors that found nothing. */
 export const adminSearchesRouter = router({
   failed: adminProcedure('content.others').query(({ ctx }) => listFailedSearches(ctx.db, ctx.now)),
 

@@ -52,7 +52,7 @@ export const adminSeoPagesRouter = router({
     return { configured, defaults }
   }),
 
-  /** What the page of one item says by itself, and what leads to it. */
+  /** The own texts of the page of an item, and the addresses that lead to it. */
   ofItem: adminProcedure('seo.manage')
     .input(z.strictObject({ kind: z.enum(itemKinds), id: rowId }))
     .query(({ ctx, input }) => readItemSeo(ctx.db, input.kind, input.id)),

@@ -49,15 +49,15 @@ export function mayAct(userId: string, capability: Capability): SQL {
 }
 
 /**
- * Condition for a query of the item's table: the editor may see any item, or this is theirs. It compares row ids
- * only, so SQLite can still use the index of a list.
+ * Condition for a query of the item's table: the viewer may see all items, or created this one. It compares row
+ * ids only, so SQLite can still use the index of a list.
  */
 export function isItemVisibleTo(kind: ItemKind, { userId, may }: Viewer): SQL {
   const table = contentTables[kind]
   return sql`(${may('content.others')} or ${table}.rowid in (select rowid from ${table} where ${eq(table.cree_par, userId)}))`
 }
 
-/** The same for editing it: what is theirs and public is for others to change. */
+/** Condition like that of `isItemVisibleTo`, except that a public item is read-only for its author. */
 export function isItemEditableBy(kind: ItemKind, { userId, may }: Viewer): SQL {
   const table = contentTables[kind]
   const own = and(eq(table.cree_par, userId), ne(table.statut, 'valide'))

@@ -18,13 +18,12 @@ type QueuedItem = {
   manques: ManqueCode[]
 }
 
-/** How many items of each kind wait for the same action, and the first of them. */
+/** Numbers of items of each kind that wait for the same action, and the first of these items. */
 export type ItemQueue = { prompts: number; gpts: number; fiches: QueuedItem[] }
 
 /**
- * The items that an editor may see under a filter of the tables: the least complete first, then the latest
- * change. Those whose authors ask for a review are ordered by how long they have waited. The counts are those
- * of the tables under the same filter.
+ * Items that an editor sees under a filter of the tables, and their number. The least complete come first, then the
+ * latest change. A queue of reviews begins with the longest wait.
  */
 export async function listItemQueue(
   db: Database,
@@ -33,10 +32,10 @@ export async function listItemQueue(
   limit: number,
 ): Promise<ItemQueue> {
   const [ofPrompts, ofGpts, prompts, gpts] = await Promise.all([
-    listFirst(db, editor, { kind: 'prompt', filter, limit }),
-    listFirst(db, editor, { kind: 'gpt', filter, limit }),
-    countQueued(db, editor, 'prompt', filter),
-    countQueued(db, editor, 'gpt', filter),
+    listFirstItems(db, editor, { kind: 'prompt', filter, limit }),
+    listFirstItems(db, editor, { kind: 'gpt', filter, limit }),
+    countItems(db, editor, 'prompt', filter),
+    countItems(db, editor, 'gpt', filter),
   ])
   return {
     prompts,
@@ -54,7 +53,7 @@ const byCompleteness = (a: QueuedItem, b: QueuedItem) =>
   (a.completude ?? 0) - (b.completude ?? 0) ||
   b.date_modification.localeCompare(a.date_modification)
 
-async function countQueued(
+async function countItems(
   db: Database,
   editor: Editor,
   kind: ItemKind,
@@ -69,7 +68,7 @@ async function countQueued(
 
 type FirstItems = { kind: ItemKind; filter: ContentFilter; limit: number }
 
-async function listFirst(
+async function listFirstItems(
   db: Database,
   editor: Editor,
   { kind, filter, limit }: FirstItems,

@@ -9,10 +9,10 @@ import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { type Editor, isItemEditableBy } from '#worker/services/access/rights.ts'
-import { keepItems } from '#worker/services/editing/revisions.ts'
+import { keepItemsAndEndSessions } from '#worker/services/editing/revisions.ts'
 import { noneIsUnfinished, unfinished } from '#worker/services/editing/writing/finished-items.ts'
 import { isAmong } from '#worker/services/editing/writing/several-items.ts'
-import { takeSlugs } from '#worker/services/items/former-slugs.ts'
+import { endFormerSlugsOf } from '#worker/services/items/former-slugs.ts'
 import { asEntryConflict, changeEntryStatements } from '#worker/services/journal/change-entry.ts'
 import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
@@ -71,7 +71,7 @@ export async function applyChange(
   return { entree, changees: changed.length, passees }
 }
 
-/** Facts of an item that its editor does not write: its date stays. */
+/** Fields beside the content of an item: changing them keeps its modification date. */
 export const isBesideContent = (champ: string | null) => champ === 'statut' || champ === 'verifie'
 
 type ItemWrite = {
@@ -109,7 +109,7 @@ export async function writeItems(
   }
 }
 
-/** The statements of `writeItems`, for a batch that writes more. Its `stale` guard fails for other versions. */
+/** The statements of `writeItems`, for a larger batch. The `stale` guard fails it if an item has changed. */
 export function itemWriteStatements(
   db: Database,
   editor: Editor,
@@ -124,8 +124,8 @@ export function itemWriteStatements(
   return [
     failUnless(sql`not exists (select 1 from json_each(${read}) where not ${isSame})`, 'stale'),
     ...(isOfStatut ? [failUnless(editor.may('content.status'), 'statut')] : []),
-    ...(isPublishing ? [noneIsUnfinished(kind, among), takeSlugs(kind, among)] : []),
-    ...keepItems(kind, among, editor.now),
+    ...(isPublishing ? [noneIsUnfinished(kind, among), endFormerSlugsOf(kind, among)] : []),
+    ...keepItemsAndEndSessions(kind, among, editor.now),
     ...updates,
     ...(isOfStatut ? [endReview(kind, among)] : []),
     sql`update ${table} set version = version + 1 where ${among}`,
@@ -137,7 +137,7 @@ export function itemWriteStatements(
   ]
 }
 
-/** A status is the answer to whoever asked for a review. */
+/** A status answers the request for a review. */
 const endReview = (kind: ItemKind, items: SQL): SQL =>
   sql`update ${contentTables[kind]} set relecture_le = null where ${items}`
 

@@ -18,7 +18,7 @@ import {
   withStorage,
 } from '#worker/services/editing/item-storage.ts'
 import { asSlugConflict, leaveFormerSlug } from '#worker/services/editing/writing/item-slugs.ts'
-import { renameStatements, takeSlugStatement } from '#worker/services/items/former-slugs.ts'
+import { endFormerSlugStatement, renameStatements } from '#worker/services/items/former-slugs.ts'
 import { isUnmodifiedSince, isUndone } from '#worker/services/journal/current-versions.ts'
 
 import { isBesideContent, writeItems } from './apply-change.ts'
@@ -236,7 +236,7 @@ const movedAddress = (
     : [
         leaveFormerSlug(editor, { kind, slug }),
         ...renameStatements(db, { kind, id, slug }),
-        takeSlugStatement(db, { kind, slug }),
+        endFormerSlugStatement(db, { kind, slug }),
       ]
 
 export const cannotBeUndone = 'Ce changement ne peut pas être annulé.'

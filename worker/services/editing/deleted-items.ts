@@ -5,7 +5,6 @@ import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import { contentTables, titleColumns } from '#drizzle/schema/content-tables.ts'
 import {
   deletedItems,
-  formerSlugs,
   planifications,
   revisions,
   users,
@@ -19,7 +18,7 @@ import { slugSchema } from '#shared/text/slug.ts'
 import type { Database } from '#worker/database/db.ts'
 import { writeBatch } from '#worker/database/write-batch.ts'
 import { AppError, findAppError } from '#worker/runtime/errors.ts'
-import { goneStatement } from '#worker/services/items/former-slugs.ts'
+import { endFormerSlugOfRestored, goneStatement } from '#worker/services/items/former-slugs.ts'
 import {
   type Actor,
   logRowsStatement,
@@ -139,7 +138,7 @@ export async function restoreItem(
           restoredItem(db, storage, { ...row, slug }, JSON.parse(contenu), restoring),
         ),
         db.delete(deletedItems).where(eq(deletedItems.id, deletedId)),
-        takenBack(kind, id, slug),
+        endFormerSlugOfRestored({ kind, id, slug }),
         logStatement(db, actor, {
           action: `${kind}.restore`,
           table: `${kind}s`,
@@ -168,13 +167,6 @@ export async function restoreItem(
     ),
   ])
   return { id, slug, avaitCopie: copies > 0, avaitPlan: plans > 0 }
-}
-
-/** The address of a restored item is gone no longer; a redirect from it ends if the item is public. */
-function takenBack(kind: ItemKind, id: string, slug: string): SQL {
-  const table = contentTables[kind]
-  const isPublic = sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${table.statut} = 'valide')`
-  return sql`delete from ${formerSlugs} where kind = ${kind} and slug = ${slug} and (nouveau_slug is null or ${isPublic})`
 }
 
 const gone = (cause?: unknown) =>

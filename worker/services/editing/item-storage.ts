@@ -21,6 +21,7 @@ import type { CategoryFacts } from '#shared/search/category-facts.ts'
 import type { MarkdownTree } from '#shared/text/markdown-tree.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
+import { noPageTexts } from '#worker/services/items/page-texts.ts'
 
 import { gptScoreSql, nameNotIn } from './consultant-bonus.ts'
 
@@ -78,12 +79,12 @@ export type ItemStorage<Draft extends ItemDraft, Item extends ItemInput> = ItemD
   update(db: Database, id: string, values: Partial<Item> | WrittenColumns): Statement
   /** Adds a note to the public history of the item, if its kind has one. */
   withNote(item: Item, note: string | undefined, now: Date): Item
-  /** Values of a duplicate that differ from the original. */
+  /**
+   * Values of a duplicate that differ from the original. Two pages with the same texts for search engines would
+   * compete.
+   */
   duplicateValues: Partial<Item>
 }
-
-/** Two pages that say the same to search engines compete. */
-const noPageTexts = { meta_title: null, meta_description: null, og_image: null }
 
 const parseAny: ParseMarkdown = (markdown) => parseMarkdown(markdown).tree
 

@@ -1,65 +1,33 @@
-import { and, eq } from 'drizzle-orm'
-
 import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
-import { contentTables } from '#drizzle/schema/content-tables.ts'
 import type { AdminAction } from '#shared/admin/admin-log.ts'
 import type { ItemDraft } from '#shared/items/item-drafting.ts'
 import { filingCode } from '#shared/search/category-facts.ts'
 import { missingField } from '#shared/site/refused-value.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
-import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
-import { renameStatements, takeSlugStatement } from '#worker/services/items/former-slugs.ts'
+import type { Editor } from '#worker/services/access/rights.ts'
+import { endFormerSlugStatement, renameStatements } from '#worker/services/items/former-slugs.ts'
 import type { SharedEntry } from '#worker/services/journal/change-entry.ts'
 
 import { acceptedTree } from './accepted-tree.ts'
 import { copyTitle, freeCopySlug } from './item-copy.ts'
-import type { ItemChanges, ItemInput, ItemRow, ItemStorage } from './item-storage.ts'
-import { itemToEdit } from './item-to-edit.ts'
+import type { ItemChanges, ItemInput, ItemStorage } from './item-storage.ts'
+import { getItemRow, getItemToEdit } from './item-to-edit.ts'
 import { underKnownLabels } from './known-labels.ts'
-import { withDraft } from './opened-items.ts'
 import { updateStatement } from './update-statement.ts'
-import { validItem, writeAccepted } from './valid-item.ts'
-import { storeCopy } from './working-copies.ts'
-import { absentOrDeleted, type AtVersion } from './writing/edit-failures.ts'
+import { retryWithoutRefused, validItem } from './valid-item.ts'
+import { storeCopyStatement } from './working-copies.ts'
+import type { AtVersion } from './writing/edit-failures.ts'
 import { type CreatedItem, writeNewItem } from './writing/new-item.ts'
 import { type UpdatedItem, writeEdit } from './writing/write-edit.ts'
-
-async function getItemRow<Draft extends ItemDraft, Item extends ItemInput>(
-  db: Database,
-  editor: Editor,
-  storage: ItemStorage<Draft, Item>,
-  id: string,
-): Promise<ItemRow & Item> {
-  const { kind } = storage
-  const isMeant = and(eq(contentTables[kind].id, id), isItemVisibleTo(kind, editor))
-  const [row] = await storage.select(db, isMeant)
-  if (!row) throw await absentOrDeleted(db, editor, kind, id, null)
-  return row
-}
-
-/** An item of any status as its editor needs it. Throws `NOT_FOUND`. */
-export const getItemToEdit = async <Draft extends ItemDraft, Item extends ItemInput>(
-  db: Database,
-  editor: Editor,
-  storage: ItemStorage<Draft, Item>,
-  id: string,
-) => itemToEdit(storage, await getItemRow(db, editor, storage, id))
-
-/** An item with its draft. */
-export const openItem = <Draft extends ItemDraft, Item extends ItemInput>(
-  db: Database,
-  editor: Editor,
-  storage: ItemStorage<Draft, Item>,
-  id: string,
-) => withDraft(db, editor, storage, id, getItemToEdit(db, editor, storage, id))
 
 type NewItem<Draft, Item> = {
   item: Item
   id?: string
   details?: Record<string, unknown>
-  /** The draft, where the item holds its valid values alone. */
+  /** The draft of an item that holds only its valid values. */
   draft?: Draft
+  /** Row of the journal that several items share: the item is imported. */
   entry?: SharedEntry | undefined
 }
 
@@ -86,7 +54,7 @@ export function createItem<Draft extends ItemDraft, Item extends ItemInput>(
         draft === undefined
           ? []
           : [
-              storeCopy(within, editor, kind, {
+              storeCopyStatement(within, editor, kind, {
                 id: written,
                 copie: 0,
                 itemDraft: { ...storage.draftOf(labelled), statut: labelled.statut },
@@ -105,7 +73,10 @@ type ItemEdit<Item> = AtVersion & {
   note?: string | undefined
 }
 
-/** Throws `CONFLICT` for another version than the stored one, `BAD_REQUEST` for refused markdown. */
+/**
+ * Writes all fields of an item and answers a request for a review. Throws `CONFLICT` for another version than
+ * the stored one, `BAD_REQUEST` for refused markdown.
+ */
 export function updateItem<Draft extends ItemDraft, Item extends ItemInput>(
   db: Database,
   editor: Editor,
@@ -130,7 +101,7 @@ export function updateItem<Draft extends ItemDraft, Item extends ItemInput>(
       details: { slug, statut, note },
       statements: [
         ...renameStatements(within, { kind, id, slug }),
-        takeSlugStatement(within, { kind, slug }),
+        endFormerSlugStatement(within, { kind, slug }),
         updateStatement(within, storage, update),
       ],
     })
@@ -171,22 +142,22 @@ export function createDraft<Draft extends ItemDraft, Item extends ItemInput>(
   db: Database,
   editor: Editor,
   storage: ItemStorage<Draft, Item>,
-  { draft, ...beside }: Omit<NewItem<Draft, Item>, 'item'> & { draft: Draft },
+  { draft, ...options }: Omit<NewItem<Draft, Item>, 'item'> & { draft: Draft },
 ): Promise<CreatedItem> {
   requireTitle(storage, draft)
   const slug = `brouillon-${crypto.randomUUID().slice(0, 8)}`
   const empty: Item = { ...storage.emptyItem, slug, statut: 'brouillon' }
-  return writeAccepted((refused) =>
+  return retryWithoutRefused((refused) =>
     createItem(db, editor, storage, {
       item: validItem(storage, draft, empty, refused),
       draft,
-      ...beside,
+      ...options,
     }),
   )
 }
 
 /** Throws `BAD_REQUEST` for a draft without a title. */
-export function requireTitle<Draft extends ItemDraft, Item extends ItemInput>(
+function requireTitle<Draft extends ItemDraft, Item extends ItemInput>(
   { titleField, titleOf, names }: ItemStorage<Draft, Item>,
   draft: Draft,
 ): void {

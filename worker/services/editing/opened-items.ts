@@ -2,85 +2,48 @@ import { and, eq, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { users, workingCopies } from '#drizzle/schema/index.ts'
-import { applyEdits, editsBetween, type FieldConflicts } from '#shared/items/draft-edits.ts'
+import { applyEdits, editsBetween, type FieldConflicts, sideOf } from '#shared/items/draft-edits.ts'
 import { draftFrom, type ItemDraft, type ItemDrafting } from '#shared/items/item-drafting.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Editor, isItemEditableBy } from '#worker/services/access/rights.ts'
 
+import type { ItemInput, ItemStorage } from './item-storage.ts'
+import { getItemToEdit } from './item-to-edit.ts'
 import { type KnownLabels, readKnownLabels, underPresentLabels } from './known-labels.ts'
-import { findWriting } from './revisions.ts'
+import { findLastWrite } from './revisions.ts'
+import { notEditable } from './writing/edit-failures.ts'
 
-/** An item as it is stored. */
-type Stored<Item> = { id: string; version: number; statut: Statut; item: Item }
-
-/** What an editor sees of an item. */
-export type Opened<Draft, Item> = Stored<Item> & {
+/** An item with its draft. */
+export type Opened<Draft, Item> = RebasedDraft<Draft> & {
+  id: string
+  version: number
+  statut: Statut
+  item: Item
   /** The item as a draft, without its unpublished changes. */
   itemDraft: Draft
-  draft: Draft
   /** The version of the working copy; 0 without one. */
   copie: number
+}
+
+type RebasedDraft<Draft> = {
+  draft: Draft
   /** Fields that the working copy and the item changed differently. The draft has those of the copy. */
   conflicts: FieldConflicts
 }
 
-type StoredCopy = Pick<typeof workingCopies.$inferSelect, 'contenu' | 'depuis' | 'modifie_le'>
-
-/** The draft of a working copy, with what the item changed meanwhile. */
-export function draftOfCopy<Draft extends ItemDraft, Item extends object>(
-  drafting: ItemDrafting<Draft, Item>,
-  known: KnownLabels,
-  { contenu, depuis, modifie_le }: StoredCopy,
-  itemDraft: Draft,
-): Pick<Opened<Draft, Item>, 'draft' | 'conflicts'> {
-  const stored: Record<string, unknown> = JSON.parse(contenu)
-  const read = (values: object): Draft => ({
-    ...underPresentLabels(known, draftFrom(drafting, 'copie', values), modifie_le),
-    statut: itemDraft.statut,
-  })
-  const written = read(stored)
-  const since: Record<string, unknown> | null = depuis === null ? null : JSON.parse(depuis)
-  const edits =
-    since === null
-      ? editsBetween(itemDraft, written)
-      : Object.fromEntries(
-          Object.entries(editsOf(read({ ...stored, ...since }), written)).filter(
-            ([name]) => name in since,
-          ),
-        )
-  const { draft, conflicts } = applyEdits(itemDraft, edits)
-  const mine = Object.entries(conflicts).map(([name, conflict]) => [name, conflict.mine])
-  return { draft: { ...draft, ...Object.fromEntries(mine) }, conflicts }
-}
-
-/** Every field with what it was and what it is, changed or not. */
-function editsOf(from: object, to: object) {
-  const before = new Map(Object.entries(from))
-  return Object.fromEntries(
-    Object.entries(to).map(([name, value]) => [name, { from: before.get(name), to: value }]),
-  )
-}
-
-type Seen = { modifie_par: string | null; modifie_le: string; isEditable: boolean }
-
-/** What is read of an item, with its draft and who saved that last. */
-export async function withDraft<
-  Draft extends ItemDraft,
-  Item extends object,
-  Read extends Stored<Item>,
->(
+/** An item with its draft, and the last save of the draft. Throws `NOT_FOUND`. */
+export async function openItem<Draft extends ItemDraft, Item extends ItemInput>(
   db: Database,
   editor: Editor,
-  drafting: ItemDrafting<Draft, Item>,
+  storage: ItemStorage<Draft, Item>,
   id: string,
-  reading: Promise<Read>,
-): Promise<Read & Opened<Draft, Item> & Seen> {
-  const { kind } = drafting
+) {
+  const { kind } = storage
   const table = contentTables[kind]
-  const [stored, writing, known, [row], [right]] = await Promise.all([
-    reading,
-    findWriting(db, kind, id),
+  const [stored, lastWrite, known, [row], [right]] = await Promise.all([
+    getItemToEdit(db, editor, storage, id),
+    findLastWrite(db, kind, id),
     readKnownLabels(db),
     db
       .select({ copy: workingCopies, auteur: users.email })
@@ -93,39 +56,68 @@ export async function withDraft<
       .where(sql`${table.id} = ${id}`),
   ])
   const isEditable = right?.isEditable ?? false
-  const itemDraft = { ...drafting.draftOf(stored.item), statut: stored.statut }
-  const modifie_par = writing?.auteur ?? null
-  const modifie_le = writing?.le ?? ''
-  // Whoever may only read the item reads what visitors see.
+  const itemDraft: Draft = { ...storage.draftOf(stored.item), statut: stored.statut }
+  // An account that may only read the item gets the text that visitors see.
   if (!row || !isEditable) {
-    const opened = { itemDraft, draft: itemDraft, copie: 0, conflicts: {} }
-    return { ...stored, ...opened, modifie_par, modifie_le, isEditable }
+    return {
+      ...stored,
+      itemDraft,
+      draft: itemDraft,
+      conflicts: {},
+      copie: 0,
+      modifie_par: lastWrite?.auteur ?? null,
+      modifie_le: lastWrite?.le ?? '',
+      isEditable,
+    }
   }
-  const read = draftOfCopy(drafting, known, row.copy, itemDraft)
-  const { version: copie, modifie_le: copiedAt } = row.copy
-  // Nobody is asked about what they changed themselves.
+  const { copy, auteur } = row
+  const rebased = rebaseCopy(storage, known, copy, itemDraft)
+  // An editor's later change of the item decides the conflicts with their own draft.
   const isOwnChange =
-    writing !== null && writing.par === row.copy.modifie_par && writing.le > copiedAt
-  const opened = isOwnChange ? withItem(read) : read
+    lastWrite !== null && lastWrite.par === copy.modifie_par && lastWrite.le > copy.modifie_le
   return {
     ...stored,
     itemDraft,
-    ...opened,
-    copie,
-    modifie_par: row.auteur,
-    modifie_le: copiedAt,
+    ...(isOwnChange ? keepItemValues(rebased) : rebased),
+    copie: copy.version,
+    modifie_par: auteur,
+    modifie_le: copy.modifie_le,
     isEditable,
   }
 }
 
-/** The conflicts decided for the item. */
-function withItem<Draft, Item>({
-  draft,
-  conflicts,
-}: Pick<Opened<Draft, Item>, 'draft' | 'conflicts'>): Pick<
-  Opened<Draft, Item>,
-  'draft' | 'conflicts'
-> {
-  const theirs = Object.entries(conflicts).map(([name, conflict]) => [name, conflict.theirs])
-  return { draft: { ...draft, ...Object.fromEntries(theirs) }, conflicts: {} }
+/** An item that its editor may change. Throws `FORBIDDEN` for one that they may only read. */
+export async function openEditable<Draft extends ItemDraft, Item extends ItemInput>(
+  db: Database,
+  editor: Editor,
+  storage: ItemStorage<Draft, Item>,
+  id: string,
+) {
+  const opened = await openItem(db, editor, storage, id)
+  if (!opened.isEditable) throw notEditable(storage.kind)
+  return opened
 }
+
+type StoredCopy = Pick<typeof workingCopies.$inferSelect, 'contenu' | 'depuis' | 'modifie_le'>
+
+/** Applies the changes of a working copy to its item as it is now. */
+export function rebaseCopy<Draft extends ItemDraft, Item extends object>(
+  drafting: ItemDrafting<Draft, Item>,
+  known: KnownLabels,
+  { contenu, depuis, modifie_le }: StoredCopy,
+  itemDraft: Draft,
+): RebasedDraft<Draft> {
+  const stored: Record<string, unknown> = JSON.parse(contenu)
+  const read = (values: object): Draft => ({
+    ...underPresentLabels(known, draftFrom(drafting, 'copie', values), modifie_le),
+    statut: itemDraft.statut,
+  })
+  const base = depuis === null ? itemDraft : read({ ...stored, ...JSON.parse(depuis) })
+  const { draft, conflicts } = applyEdits(itemDraft, editsBetween(base, read(stored)))
+  return { draft: { ...draft, ...sideOf(conflicts, 'mine') }, conflicts }
+}
+
+const keepItemValues = <Draft>({ draft, conflicts }: RebasedDraft<Draft>): RebasedDraft<Draft> => ({
+  draft: { ...draft, ...sideOf(conflicts, 'theirs') },
+  conflicts: {},
+})

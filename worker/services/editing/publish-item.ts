@@ -7,18 +7,11 @@ import type { Editor } from '#worker/services/access/rights.ts'
 
 import type { ItemInput, ItemStorage } from './item-storage.ts'
 import { updateItem } from './items.ts'
-import { openEditable } from './save-edits.ts'
+import { openEditable } from './opened-items.ts'
 import type { AtCopy } from './working-copies.ts'
-import { stale } from './writing/edit-failures.ts'
+import { stale, undecided } from './writing/edit-failures.ts'
 
-/** The failure to show while a field waits for its editor's choice. */
-export const undecided = () =>
-  new AppError(
-    'CONFLICT',
-    'Un champ a changé en ligne entre-temps\u00a0: choisissez d’abord le texte à garder.',
-  )
-
-/** Makes the draft of an item public. Throws `CONFLICT` where it is not what the editor saw last. */
+/** Publishes the draft of an item. Throws `CONFLICT` for other versions than the editor saw last. */
 export async function publishItem<Draft extends ItemDraft, Item extends ItemInput>(
   db: Database,
   editor: Editor,
@@ -33,7 +26,7 @@ export async function publishItem<Draft extends ItemDraft, Item extends ItemInpu
   const checked = storage.formSchema.safeParse(candidate)
   if (!checked.success) {
     throw new AppError('BAD_REQUEST', 'Il manque de quoi publier cette fiche.', {
-      details: { fields: refusedFields(checked.error) },
+      details: { fields: messagesByField(checked.error) },
     })
   }
   const item = checked.data
@@ -41,8 +34,8 @@ export async function publishItem<Draft extends ItemDraft, Item extends ItemInpu
   return { version: written.version, slug: item.slug, isFirst: opened.statut !== 'valide' }
 }
 
-/** The messages by the name of their field. */
-function refusedFields({ issues }: ZodError): Record<string, string[]> {
+/** Validation messages by field. */
+function messagesByField({ issues }: ZodError): Record<string, string[]> {
   const byName = Map.groupBy(issues, ({ path: [name] }) => String(name))
   return Object.fromEntries(
     Array.from(byName, ([name, wrong]) => [name, wrong.map(({ message }) => message)]),

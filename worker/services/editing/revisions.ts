@@ -9,16 +9,16 @@ import { AppError } from '#worker/runtime/errors.ts'
 import { isItemVisibleTo, type Viewer } from '#worker/services/access/rights.ts'
 import { newIdSql } from '#worker/services/journal/admin-logs.ts'
 
-import { endSessions } from './editing-sessions.ts'
+import { endSessionsStatement } from './editing-sessions.ts'
 import { itemJson } from './item-json.ts'
 
 const maxListed = 500
 
-/** Who wrote items as they are, when and with which note, as the journal has it. */
-function writingSql(kind: ItemKind) {
+/** Author, time and note of the version that is stored, from the journal. */
+function lastWriteSql(kind: ItemKind) {
   const table = contentTables[kind]
   const change = sql`from ${adminLogs} join ${itemChanges} on ${itemChanges.entree} = ${adminLogs.id} where ${itemChanges.kind} = ${kind} and ${itemChanges.item_id} = ${table.id} and ${itemChanges.version} = ${table.version} limit 1`
-  // Of a version that no entry names: before entries named the versions that they made.
+  // Old entries do not name the version that they wrote.
   const save = sql`from ${adminLogs} where ${adminLogs.record_id} = ${table.id} and ${adminLogs.table_name} = ${`${kind}s`} and ${adminLogs.action} in (${`${kind}.create`}, ${`${kind}.update`}, ${`${kind}.restore`}) order by ${adminLogs.created_at} desc, ${adminLogs}.rowid desc limit 1`
   return {
     par: sql<
@@ -29,37 +29,37 @@ function writingSql(kind: ItemKind) {
   }
 }
 
-/** Keeps items as they are and ends their sessions, to stand before the write that changes them. */
-export const keepItems = (kind: ItemKind, isMeant: SQL, now: Date): SQL[] => [
+/** Keeps items as revisions and ends their sessions. Goes before the write that changes the items. */
+export const keepItemsAndEndSessions = (kind: ItemKind, isMeant: SQL, now: Date): SQL[] => [
   keepItemsStatement(kind, isMeant, now),
-  endSessions(
+  endSessionsStatement(
     kind,
     sql`select ${contentTables[kind].id} from ${contentTables[kind]} where ${isMeant}`,
   ),
 ]
 
-/** Keeps items as they are. */
+/** Keeps items as revisions. Goes before the write that changes them. */
 export function keepItemsStatement(kind: ItemKind, isMeant: SQL, now: Date): SQL {
   const table = contentTables[kind]
   const { verifie_avec, verifie_le } = table
-  const { par, le, note } = writingSql(kind)
+  const { par, le, note } = lastWriteSql(kind)
   return sql`insert into ${revisions} (id, kind, item_id, quoi, version, contenu, ecrit_par, ecrit_le, note, remplace_le)
     select ${newIdSql}, ${kind}, ${table.id}, 'fiche', ${table.version}, ${itemJson(kind, { verifie_avec, verifie_le })},
       ${par}, ${le}, ${note}, ${now.toISOString()}
     from ${table} where ${isMeant}`
 }
 
-/** Who wrote a text, null where nobody knows any more, and when. */
-type Writing = { par: string | null; auteur: string | null; le: string }
+/** Author and time of a write; `par` is null if the journal has no author. */
+type LastWrite = { par: string | null; auteur: string | null; le: string }
 
-/** Who wrote an item as it is. */
-export async function findWriting(
+/** The write of the version of an item that is stored. */
+export async function findLastWrite(
   db: Database,
   kind: ItemKind,
   id: string,
-): Promise<Writing | null> {
+): Promise<LastWrite | null> {
   const table = contentTables[kind]
-  const { par, le } = writingSql(kind)
+  const { par, le } = lastWriteSql(kind)
   const [row] = await db
     .select({ par, auteur: users.email, le })
     .from(table)
@@ -70,7 +70,7 @@ export async function findWriting(
 
 const noteOf = sql`coalesce(json_extract(${adminLogs.new_values}, '$.details.note'), json_extract(${adminLogs.new_values}, '$.details.raison'))`
 
-/** Keeps the working copies of items as they are, to stand before the write that changes or ends them. */
+/** Keeps working copies as revisions. Goes before the write that changes or deletes them. */
 export function keepCopiesStatement(
   kind: ItemKind,
   isMeant: SQL,
@@ -83,7 +83,7 @@ export function keepCopiesStatement(
     from ${workingCopies} where ${workingCopies.kind} = ${kind} and ${isMeant}`
 }
 
-/** What an item and its working copies were, the latest first, without the texts. */
+/** Revisions of an item and of its working copies, the latest first, without the texts. */
 export function listRevisions(db: Database, viewer: Viewer, kind: ItemKind, id: string) {
   return db
     .select({
@@ -103,7 +103,7 @@ export function listRevisions(db: Database, viewer: Viewer, kind: ItemKind, id: 
     .limit(maxListed)
 }
 
-/** One of them as a draft of today. */
+/** A revision as a draft of the present schema. */
 export async function readRevision<Draft extends ItemDraft, Item extends object>(
   db: Database,
   viewer: Viewer,

@@ -5,8 +5,8 @@ import { findAppError } from '#worker/runtime/errors.ts'
 import type { ItemInput, ItemStorage } from './item-storage.ts'
 
 /**
- * What of a draft can stand in the row of an item: its valid values, and the title as far as it fits. Without a
- * title or an address, and in fields that were refused, the row keeps what it has.
+ * The row of an item for a draft: its valid values, and its title, cut to the longest that fits. An empty title
+ * or slug and refused fields keep their stored values.
  */
 export function validItem<Draft extends ItemDraft, Item extends ItemInput>(
   storage: ItemStorage<Draft, Item>,
@@ -28,8 +28,8 @@ export function validItem<Draft extends ItemDraft, Item extends ItemInput>(
   }
 }
 
-/** Writes what is accepted: a field that is refused is left out, and the rest written again. */
-export async function writeAccepted<Written>(
+/** Writes, and writes again without the fields that were refused. */
+export async function retryWithoutRefused<Written>(
   write: (refused: ReadonlySet<string>) => Promise<Written>,
   refused: ReadonlySet<string> = new Set(),
 ): Promise<Written> {
@@ -39,6 +39,6 @@ export async function writeAccepted<Written>(
     const paths = Object.keys(findAppError(error)?.details.fields ?? {})
     const names = paths.map((path) => path.split('.')[0] ?? path)
     if (names.every((name) => refused.has(name))) throw error
-    return writeAccepted(write, new Set([...refused, ...names]))
+    return retryWithoutRefused(write, new Set([...refused, ...names]))
   }
 }

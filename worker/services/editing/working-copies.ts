@@ -9,31 +9,35 @@ import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { type Editor, isItemEditableBy } from '#worker/services/access/rights.ts'
 import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
-import { absentOrDeleted, type AtVersion, stale } from './writing/edit-failures.ts'
+import { type AtVersion, explainAbsence, stale } from './writing/edit-failures.ts'
+import { asSlugConflict } from './writing/item-slugs.ts'
 
-/** An item and its working copy as an editor knows them; `copie` is 0 where there is none. */
+/** The versions of an item and of its working copy; `copie` is 0 without one. */
 export type AtCopy = AtVersion & { copie: number }
 
 type NewCopy = {
   id: string
-  /** The version of the copy that is stored. */
+  /** The version of the stored copy; 0 without one. */
   copie: number
   itemDraft: object
   draft: object
-  /** Fields whose change began from another value than the item has now. */
-  since?: Readonly<Record<string, unknown>>
+  /** Values that changes began from, of fields that the item changed since. */
+  baseValues?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** Stores what a draft changes of its item, or nothing where they are the same. Gives the copy's version. */
-export function storeCopy(
+/** The statement that stores a draft, or deletes the copy of a draft without changes, and the copy's version. */
+export function storeCopyStatement(
   db: Database,
   editor: Editor,
   kind: ItemKind,
-  { id, copie, itemDraft, draft, since = {} }: NewCopy,
+  { id, copie, itemDraft, draft, baseValues = {} }: NewCopy,
 ): { statement: Statement; copie: number } {
   const changes = Object.entries(editsBetween(itemDraft, draft))
-  if (changes.length === 0) return { statement: dropCopy(db, kind, id), copie: 0 }
-  const depuis = changes.map(([name, { from }]) => [name, name in since ? since[name] : from])
+  if (changes.length === 0) return { statement: deleteCopyStatement(db, kind, id), copie: 0 }
+  const depuis = changes.map(([name, { from }]) => [
+    name,
+    name in baseValues ? baseValues[name] : from,
+  ])
   const values = {
     contenu: JSON.stringify(draft),
     depuis: JSON.stringify(Object.fromEntries(depuis)),
@@ -48,18 +52,24 @@ export function storeCopy(
   return { statement, copie: copie + 1 }
 }
 
-export const dropCopy = (db: Database, kind: ItemKind, id: string): Statement =>
+export const deleteCopyStatement = (db: Database, kind: ItemKind, id: string): Statement =>
   db.delete(workingCopies).where(and(eq(workingCopies.kind, kind), eq(workingCopies.item_id, id)))
 
-/** Fails the batch of an editor who has not seen the working copy that is stored. */
-export const sameCopy = (kind: ItemKind, { id, copie }: { id: string; copie: number }): SQL =>
-  failUnless(
-    sql`coalesce((select ${workingCopies.version} from ${workingCopies} where ${workingCopies.kind} = ${kind} and ${workingCopies.item_id} = ${id}), 0) = ${copie}`,
-    'stale',
-  )
+/** The version of an item's working copy; 0 without one. */
+export const copyVersionSql = (kind: ItemKind, id: string): SQL<number> =>
+  sql`coalesce((select ${workingCopies.version} from ${workingCopies} where ${workingCopies.kind} = ${kind} and ${workingCopies.item_id} = ${id}), 0)`
 
-/** Writes where item and copy are as the editor knows them; else `CONFLICT` or `NOT_FOUND`, and nothing. */
-export async function writeKnown(
+/** Fails the batch if another version of the working copy is stored. */
+export const assertCopyVersion = (
+  kind: ItemKind,
+  { id, copie }: { id: string; copie: number },
+): SQL => failUnless(sql`${copyVersionSql(kind, id)} = ${copie}`, 'stale')
+
+/**
+ * Writes if item and working copy have these versions. Otherwise it writes nothing and throws `CONFLICT`,
+ * `NOT_FOUND` or `FORBIDDEN`.
+ */
+export async function writeAtVersions(
   db: Database,
   editor: Editor,
   kind: ItemKind,
@@ -72,12 +82,12 @@ export async function writeKnown(
     await writeBatch(db, [
       failUnless(sql`exists (${stored})`, 'absent'),
       failUnless(sql`(${stored}) = ${at.version}`, 'stale'),
-      sameCopy(kind, at),
+      assertCopyVersion(kind, at),
       ...statements,
     ])
   } catch (error) {
-    if (isGuardFailure(error, 'absent')) throw await absentOrDeleted(db, editor, kind, at.id, error)
+    if (isGuardFailure(error, 'absent')) throw await explainAbsence(db, editor, kind, at.id, error)
     if (isGuardFailure(error, 'stale')) throw await stale(db, kind, at.id, error)
-    throw error
+    throw asSlugConflict(kind, error)
   }
 }

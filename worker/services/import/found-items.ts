@@ -11,7 +11,7 @@ import type { Database } from '#worker/database/db.ts'
 import { type Editor, isItemEditableBy } from '#worker/services/access/rights.ts'
 import { itemJson } from '#worker/services/editing/item-json.ts'
 import type { KnownLabels } from '#worker/services/editing/known-labels.ts'
-import { draftOfCopy } from '#worker/services/editing/opened-items.ts'
+import { rebaseCopy } from '#worker/services/editing/opened-items.ts'
 import { isAmong } from '#worker/services/editing/writing/several-items.ts'
 import { shownIaSql } from '#worker/services/site/site-settings.ts'
 
@@ -152,7 +152,7 @@ async function readItems<Draft extends ItemDraft, Item extends object>(
     const { draft } =
       ecrit === null || ecrit_le === null
         ? { draft: itemDraft }
-        : draftOfCopy(drafting, known, { contenu: ecrit, depuis, modifie_le: ecrit_le }, itemDraft)
+        : rebaseCopy(drafting, known, { contenu: ecrit, depuis, modifie_le: ecrit_le }, itemDraft)
     return Object.assign(item, {
       copie: copie ?? 0,
       draft: { ...draft, statut: item.statut },

@@ -1,4 +1,4 @@
-import { count, sql } from 'drizzle-orm'
+import { count } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { importLimits } from '#shared/import/import-file.ts'
@@ -19,7 +19,7 @@ import { type ContentQuery, orderOf, type SortedBy } from '#worker/services/tabl
 
 import { findById } from './found-items.ts'
 
-/** Ids of the items of a list in its order, at most as many as an import takes, and how many the list has. */
+/** Ids of the items of a list in its order, at most as many as an import takes, and the length of the list. */
 export async function listExportedIds(
   db: Database,
   editor: Editor,
@@ -40,12 +40,12 @@ export async function listExportedIds(
   return { ids: rows.map(({ id }) => id), total: totals?.total ?? 0 }
 }
 
-/** So many items are in memory at once. */
+/** Bounds the memory of an export. */
 const itemsPerSlice = 100
 
 type ListExport = { kind: ItemKind; ids: readonly string[]; siteOrigin: string }
 
-/** The CSV of items, with what is being written on them, which is what an import compares. */
+/** The CSV of items with the texts of their drafts, which an import compares. */
 export async function* listExportText(
   db: Database,
   editor: Editor,
@@ -55,7 +55,7 @@ export async function* listExportText(
   const known = await readKnownLabels(db)
   for (let start = 0; start < ids.length; start += itemsPerSlice) {
     const slice = ids.slice(start, start + itemsPerSlice)
-    // oxlint-disable-next-line no-await-in-loop -- bounds the memory of a request
+    // oxlint-disable-next-line no-await-in-loop -- bounds the memory of an export
     yield await withStorage(kind, (storage) =>
       sliceText(db, editor, storage, { ids: slice, siteOrigin, known }),
     )
@@ -77,19 +77,19 @@ async function sliceText<Draft extends ItemDraft, Item extends ItemInput>(
     db
       .select({ id: table.id, code: table.cote_code, rang: table.cote_rang })
       .from(table)
-      .where(sql`${isAmong(kind, ids)}`),
+      .where(isAmong(kind, ids)),
   ])
-  const itemOf = new Map(items.map((item) => [item.id, item]))
-  const coteOf = new Map(cotes.map(({ id, code, rang }) => [id, formatCote(code, kind, rang)]))
+  const itemById = new Map(items.map((item) => [item.id, item]))
+  const coteById = new Map(cotes.map(({ id, code, rang }) => [id, formatCote(code, kind, rang)]))
   return ids
     .flatMap((id) => {
-      const item = itemOf.get(id)
-      // Deleted while the export was under way.
+      const item = itemById.get(id)
+      // The item was deleted during the export.
       if (!item) return []
       const { slug, statut, draft } = item
       return listCsvLine(kind, {
         url: `${siteOrigin}/${kind}/${slug}`,
-        cote: coteOf.get(id) ?? '',
+        cote: coteById.get(id) ?? '',
         id,
         statut,
         fields: Object.fromEntries(Object.entries(candidateOf(draft))),

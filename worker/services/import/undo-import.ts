@@ -55,9 +55,9 @@ type Undoing = {
 const removedAtOnce = 250
 
 /**
- * Takes an import back, a part of it at each call: what it made goes to the bin, what it changed is what it
- * was, and drafts are those of before. What was edited since is left alone, and named; refuses where that is all.
- * It answers how many changes are left, and the public pages that came, went or changed.
+ * Undoes a part of an import at each call. Created items go to the bin, changed items and drafts are restored.
+ * Items that were edited since stay as they are: gives their titles, and throws `CONFLICT` if all of them were.
+ * Gives the number of changes left, and the public pages that came, went or changed.
  */
 export async function undoImport(
   db: Database,
@@ -72,7 +72,7 @@ export async function undoImport(
   const unmodified = left.filter((change) => change.canBeUndone)
   const [first] = unmodified
   if (!first) {
-    // What was asked for twice is answered twice.
+    // A repeated call gets the answer of the first.
     const isDone = changes.some((change) => change.isUndoneByThis)
     if (isDone) return { restantes: 0, passees, changed: [] }
     throw new AppError('CONFLICT', edited.length > 0 ? editedAgain(edited) : undoneAlready)

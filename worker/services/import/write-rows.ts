@@ -19,7 +19,8 @@ import {
 } from '#worker/services/editing/item-storage.ts'
 import { createDraft, createItem } from '#worker/services/editing/items.ts'
 import { type KnownLabels, readKnownLabels } from '#worker/services/editing/known-labels.ts'
-import { openEditable, writeDraft } from '#worker/services/editing/save-edits.ts'
+import { openEditable } from '#worker/services/editing/opened-items.ts'
+import { writeDraft } from '#worker/services/editing/write-draft.ts'
 import type { CreatedItem } from '#worker/services/editing/writing/new-item.ts'
 import {
   asEntryConflict,

@@ -18,15 +18,16 @@ export async function findFormerSlug(
   return row ?? null
 }
 
-type Renamed = { kind: ItemKind; id: string; slug: string }
+type ItemSlug = { kind: ItemKind; id: string; slug: string }
 
 /**
- * What follows an item to another slug, to stand before the write that gives it: the public address
- * redirects, older ones too and in one step, and the picks of a day move along. A redirect from the new slug ends with `takeSlugStatement`, once the item is public. Nothing happens when the slug stays.
+ * Statements for a new slug of an item, which go before the write of that slug. They do nothing if it stays. Its
+ * public address and older ones redirect to the new one in one step, and its daily picks follow. They keep a
+ * redirect from the new slug: `endFormerSlugStatement` ends it once the item is public.
  */
-export function renameStatements(db: Database, { kind, id, slug }: Renamed) {
+export function renameStatements(db: Database, { kind, id, slug }: ItemSlug) {
   const table = contentTables[kind]
-  // A draft may be typed under an address that leads to another item: it takes nothing along.
+  // The slug of a draft may be a former slug of another item: its redirects and picks are not the draft's.
   const isItsOwn = sql`(${table.statut} = 'valide' or not exists (select 1 from ${formerSlugs} where ${formerSlugs.kind} = ${kind} and ${formerSlugs.slug} = ${table.slug}))`
   const renamed = sql`${table} where ${table.id} = ${id} and ${table.slug} <> ${slug} and ${isItsOwn}`
   const oldSlug = sql`(select ${table.slug} from ${renamed})`
@@ -44,18 +45,25 @@ export function renameStatements(db: Database, { kind, id, slug }: Renamed) {
   ]
 }
 
-/** A slug that names an item again is a former one no longer. */
-export function takeSlugStatement(db: Database, { kind, slug }: Omit<Renamed, 'id'>) {
+/** Ends the redirect or the 410 of a slug that an item has again. */
+export function endFormerSlugStatement(db: Database, { kind, slug }: Omit<ItemSlug, 'id'>) {
   return db.delete(formerSlugs).where(and(eq(formerSlugs.kind, kind), eq(formerSlugs.slug, slug)))
 }
 
-/** The same for items that become public. */
-export function takeSlugs(kind: ItemKind, items: SQL): SQL {
+/** Ends the redirects and 410s of the slugs of items that become public. */
+export function endFormerSlugsOf(kind: ItemKind, items: SQL): SQL {
   const table = contentTables[kind]
   return sql`delete from ${formerSlugs} where kind = ${kind} and slug in (select ${table.slug} from ${table} where ${items})`
 }
 
-/** Says that the slugs of items are gone, to stand before the write that deletes them. A draft ends no redirect. */
+/** Ends the 410 of a restored item's slug, and a redirect from it if the item is public. */
+export function endFormerSlugOfRestored({ kind, id, slug }: ItemSlug): SQL {
+  const table = contentTables[kind]
+  const isPublic = sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${table.statut} = 'valide')`
+  return sql`delete from ${formerSlugs} where kind = ${kind} and slug = ${slug} and (nouveau_slug is null or ${isPublic})`
+}
+
+/** Makes the slugs of items answer 410. Goes before the write that deletes them. A draft ends no redirect. */
 export function goneStatement(kind: ItemKind, items: SQL): SQL {
   const table = contentTables[kind]
   const isPublic = sql`exists (select 1 from ${table} where ${table.slug} = excluded.slug and ${table.statut} = 'valide')`

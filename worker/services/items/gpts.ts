@@ -27,6 +27,7 @@ import { shownIaSql } from '#worker/services/site/site-settings.ts'
 import { launchColumns, type LaunchRow, withLaunch } from './launch.ts'
 import type { ListFilter } from './list-filter.ts'
 import { readListPage } from './list-page.ts'
+import { pageTextColumns } from './page-texts.ts'
 
 const isPublic = eq(gpts.statut, 'valide')
 
@@ -46,13 +47,6 @@ const {
 
 /** What a page shows of a GPT, as it is stored. */
 export const gptColumns = { ...columns, ia: shownIaSql(gpts.ia) }
-
-/** What replaces the texts of the page for search engines and networks. */
-const pageTextColumns = {
-  meta_title: gpts.meta_title,
-  meta_description: gpts.meta_description,
-  og_image: gpts.og_image,
-}
 
 /** The columns of a card; `toGptSummary` makes them one. */
 export const gptSummaryColumns = {
@@ -114,7 +108,7 @@ export async function listFeaturedGpts(db: Database, limit: number): Promise<Gpt
   return rows.map(toGptSummary)
 }
 
-/** A GPT with every section filled, the names of those that are generic, and its texts for search engines. */
+/** A GPT with every section filled, the names of generic sections, and its texts for search engines. */
 export type GptWithSections = Gpt &
   StoredMarkdown &
   StoredExemple &
@@ -137,7 +131,7 @@ export function getPreviewGpt(
 
 async function readGpt(db: Database, slug: string, condition: SQL) {
   const [row] = await db
-    .select({ ...gptColumns, ...pageTextColumns, statut: gpts.statut, groupe: groupColumn })
+    .select({ ...gptColumns, ...pageTextColumns('gpt'), statut: gpts.statut, groupe: groupColumn })
     .from(gpts)
     .where(and(eq(gpts.slug, slug), condition))
   if (!row) throw new AppError('NOT_FOUND', `GPT « ${slug} » introuvable`)

@@ -22,6 +22,7 @@ import { shownIaSql } from '#worker/services/site/site-settings.ts'
 
 import type { ListFilter } from './list-filter.ts'
 import { readListPage } from './list-page.ts'
+import { pageTextColumns } from './page-texts.ts'
 
 const isPublic = eq(prompts.statut, 'valide')
 
@@ -38,13 +39,6 @@ const {
 
 /** What a page shows of a prompt, as it is stored. */
 export const promptColumns = { ...columns, ia: shownIaSql(prompts.ia) }
-
-/** What replaces the texts of the page for search engines and networks. */
-const pageTextColumns = {
-  meta_title: prompts.meta_title,
-  meta_description: prompts.meta_description,
-  og_image: prompts.og_image,
-}
 
 /** The columns of a card; `toPromptSummary` makes them one. */
 export const promptSummaryColumns = {
@@ -120,7 +114,7 @@ export function getPreviewPrompt(
 
 async function readPrompt(db: Database, slug: string, condition: SQL) {
   const [row] = await db
-    .select({ ...promptColumns, ...pageTextColumns, statut: prompts.statut })
+    .select({ ...promptColumns, ...pageTextColumns('prompt'), statut: prompts.statut })
     .from(prompts)
     .where(and(eq(prompts.slug, slug), condition))
   if (!row) throw new AppError('NOT_FOUND', `Prompt « ${slug} » introuvable`)

@@ -3,8 +3,8 @@ import type { AnySQLiteTable } from 'drizzle-orm/sqlite-core'
 
 import {
   adminLogs,
-  editingSessions,
   deletedItems,
+  editingSessions,
   eventCounts,
   gpts,
   itemChanges,

@@ -8,7 +8,7 @@ import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
-import { keepItems } from '#worker/services/editing/revisions.ts'
+import { keepItemsAndEndSessions } from '#worker/services/editing/revisions.ts'
 import { isAmong } from '#worker/services/editing/writing/several-items.ts'
 import { logStatement } from '#worker/services/journal/admin-logs.ts'
 import { failUnless, isGuardFailure, isTaken } from '#worker/services/journal/write-guard.ts'
@@ -49,7 +49,7 @@ export async function writeLabels(
     await writeBatch(db, [
       ...areAllAsRead(written),
       ...itemKinds.flatMap((kind) =>
-        keepItems(kind, isAmong(kind, ofKind(written, kind).map(idOf)), editor.now),
+        keepItemsAndEndSessions(kind, isAmong(kind, ofKind(written, kind).map(idOf)), editor.now),
       ),
       ...items.map(({ item, labels }) => item.relabel(labels, editor.now)),
       ...itemKinds.map((kind) => raiseVersions(kind, ofKind(written, kind).map(idOf))),

@@ -2,7 +2,7 @@ import { and, asc, eq, lte } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { planifications, users } from '#drizzle/schema/index.ts'
-import { applyEdits, editsBetween } from '#shared/items/draft-edits.ts'
+import { applyEdits, editsBetween, sideOf } from '#shared/items/draft-edits.ts'
 import type { ItemDraft } from '#shared/items/item-drafting.ts'
 import type { Database } from '#worker/database/db.ts'
 import { guardWrites, type Statement, writeBatch } from '#worker/database/write-batch.ts'
@@ -15,11 +15,12 @@ import {
   type ItemStorage,
   withStorage,
 } from '#worker/services/editing/item-storage.ts'
-import { openItem, updateItem } from '#worker/services/editing/items.ts'
+import { updateItem } from '#worker/services/editing/items.ts'
 import { readKnownLabels } from '#worker/services/editing/known-labels.ts'
+import { openItem } from '#worker/services/editing/opened-items.ts'
 import { changedPaths, readPublicStates } from '#worker/services/editing/public-paths.ts'
-import { isOvertaken } from '#worker/services/editing/save-edits.ts'
-import { sameCopy, storeCopy } from '#worker/services/editing/working-copies.ts'
+import { assertCopyVersion, storeCopyStatement } from '#worker/services/editing/working-copies.ts'
+import { isStaleFailure } from '#worker/services/editing/writing/edit-failures.ts'
 import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 import type { Announce } from '#worker/services/site/index-now.ts'
 
@@ -74,7 +75,7 @@ async function carryOut(
   } catch (error) {
     // Given up, or carried out by another run meanwhile.
     if (isGuardFailure(error, 'plan')) return
-    if (isOvertaken(error)) {
+    if (isStaleFailure(error)) {
       if (attempt < maxTries) await carryOut(db, plan, now, announce, attempt + 1)
       return
     }
@@ -114,8 +115,8 @@ async function withdraw(db: Database, plan: Plan, now: Date): Promise<void> {
 }
 
 /**
- * Publishes what was planned. Of an item that is public already the planned changes alone are made; one that
- * is not becomes what was planned. What was written since stays in the draft.
+ * Carries out a publication. A public item gets the planned changes alone, any other the whole planned text.
+ * Later edits stay in the draft.
  */
 async function publish<Draft extends ItemDraft, Item extends ItemInput>(
   db: Database,
@@ -138,23 +139,20 @@ async function publish<Draft extends ItemDraft, Item extends ItemInput>(
   const published = storage.withNote(planned.item, note ?? undefined, now)
   const publishedDraft = storage.draftOf(published)
   const hasDraft = copie > 0 || statut !== 'valide'
-  // What publishing adds, such as the note, is in the draft as well.
+  // The draft gets what publishing adds, such as the public note.
   const { draft } = hasDraft
     ? applyEdits(opened.draft, editsBetween(planned.draft, publishedDraft))
     : { draft: publishedDraft }
-  const since = Object.fromEntries(
-    Object.entries(conflicts).map(([name, { from }]) => [name, from]),
-  )
-  const later = storeCopy(db, editor, plan.kind, {
+  const later = storeCopyStatement(db, editor, plan.kind, {
     id,
     copie,
     itemDraft: publishedDraft,
     draft: { ...draft, statut: publishedDraft.statut },
-    since,
+    baseValues: sideOf(conflicts, 'from'),
   })
   const guarded = guardWrites(db, [
     ...endStatements(db, plan, now),
-    sameCopy(plan.kind, { id, copie }),
+    assertCopyVersion(plan.kind, { id, copie }),
     later.statement,
   ])
   await updateItem(guarded, editor, storage, { id, version, item: published })

@@ -5,7 +5,7 @@ import { AppError } from '#worker/runtime/errors.ts'
 import { type KnownLabels, underPresentLabels } from '#worker/services/editing/known-labels.ts'
 import type { Opened } from '#worker/services/editing/opened-items.ts'
 
-/** What is published of an item, and what it was when that was planned. */
+/** The text to publish, and that of the item when it was planned. */
 export type PlannedContent<Draft> = { depuis: Draft; vers: Draft }
 
 type StoredContent = Pick<typeof planifications.$inferSelect, 'contenu' | 'planifie_le'>

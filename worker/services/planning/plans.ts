@@ -11,11 +11,10 @@ import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { type Editor, isItemVisibleTo } from '#worker/services/access/rights.ts'
 import type { ItemInput, ItemStorage } from '#worker/services/editing/item-storage.ts'
-import { openItem } from '#worker/services/editing/items.ts'
 import { readKnownLabels } from '#worker/services/editing/known-labels.ts'
-import type { Opened } from '#worker/services/editing/opened-items.ts'
-import { undecided } from '#worker/services/editing/publish-item.ts'
-import { type AtCopy, writeKnown } from '#worker/services/editing/working-copies.ts'
+import { type Opened, openItem } from '#worker/services/editing/opened-items.ts'
+import { type AtCopy, writeAtVersions } from '#worker/services/editing/working-copies.ts'
+import { undecided } from '#worker/services/editing/writing/edit-failures.ts'
 import { logStatement } from '#worker/services/journal/admin-logs.ts'
 import { failUnless, isGuardFailure, isTaken } from '#worker/services/journal/write-guard.ts'
 
@@ -30,9 +29,9 @@ type NewPlan = {
 }
 
 /**
- * Plans a publication of what an editor sees of an item, or its withdrawal. It replaces a waiting plan of the same
- * action. Throws for an unfinished item, a publication that changes nothing, a time that is not to come, a
- * withdrawal before the planned publication, and a withdrawal of a draft that has none.
+ * Plans the publication of the draft that an editor sees, or the withdrawal of an item. It replaces a waiting plan
+ * of the same action. Throws for an unfinished item, a publication without changes, a time in the past or too far
+ * ahead, a withdrawal before the publication, and a withdrawal of a draft without a planned publication.
  */
 export async function planItem<Draft extends ItemDraft, Item extends object>(
   db: Database,
@@ -53,7 +52,7 @@ export async function planItem<Draft extends ItemDraft, Item extends object>(
   const { item_id, etat } = planifications
   const statements = [
     ...(action === 'retirer' && opened.statut !== 'valide'
-      ? [failUnless(sql`exists (${waiting(kind, at.id, 'publier')})`, 'plan')]
+      ? [failUnless(sql`exists (${waitingTime(kind, at.id, 'publier')})`, 'plan')]
       : []),
     db
       .insert(planifications)
@@ -63,11 +62,11 @@ export async function planItem<Draft extends ItemDraft, Item extends object>(
         targetWhere: sql`${etat} = 'prevu'`,
         set: values,
       }),
-    publishesFirst(kind, at.id),
+    assertPublishedFirst(kind, at.id),
     planLog(db, editor, kind, at.id, { action, prevu_le }),
   ]
   try {
-    await writeKnown(db, editor, kind, at, statements)
+    await writeAtVersions(db, editor, kind, at, statements)
   } catch (error) {
     if (isGuardFailure(error, 'plan')) {
       throw new AppError('BAD_REQUEST', planMessages.notPublic, { cause: error })
@@ -76,13 +75,14 @@ export async function planItem<Draft extends ItemDraft, Item extends object>(
   }
 }
 
-const waiting = (kind: ItemKind, id: string, action: PlanAction): SQL =>
+/** Query for the time of the waiting plan of an action. */
+const waitingTime = (kind: ItemKind, id: string, action: PlanAction): SQL =>
   sql`select ${planifications.prevu_le} from ${planifications} where ${isOf(kind, id)} and ${planifications.etat} = 'prevu' and ${planifications.action} = ${action}`
 
-/** Fails a batch after which an item is withdrawn before it is published: the publication would fail. */
-const publishesFirst = (kind: ItemKind, id: string): SQL =>
+/** Fails a batch that would leave a withdrawal before the publication, which would then fail. */
+const assertPublishedFirst = (kind: ItemKind, id: string): SQL =>
   failUnless(
-    sql`coalesce((${waiting(kind, id, 'publier')}) < (${waiting(kind, id, 'retirer')}), true)`,
+    sql`coalesce((${waitingTime(kind, id, 'publier')}) < (${waitingTime(kind, id, 'retirer')}), true)`,
     'order',
   )
 
@@ -199,7 +199,7 @@ export async function resumePlan(
     await writeBatch(db, [
       failUnless(sql`exists (select 1 from ${planifications} where ${isMeant})`, 'plan'),
       db.update(planifications).set({ etat: 'prevu', fini_le: null }).where(isMeant),
-      publishesFirst(kind, id),
+      assertPublishedFirst(kind, id),
       planLog(db, editor, kind, id, { plan, etat: 'prevu' }),
     ])
   } catch (error) {
@@ -235,7 +235,7 @@ async function changePlan(
     await writeBatch(db, [
       isWaiting(plan, and(isOf(kind, id), eq(planifications.prevu_le, lu))),
       db.update(planifications).set(change).where(eq(planifications.id, plan)),
-      publishesFirst(kind, id),
+      assertPublishedFirst(kind, id),
       planLog(db, editor, kind, id, { plan, ...change }),
     ])
   } catch (error) {

@@ -8,7 +8,7 @@ import { AppError } from '#worker/runtime/errors.ts'
 import { type Actor, logStatement } from '#worker/services/journal/admin-logs.ts'
 import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
-/** A query without a result, how often it was asked in 90 days, and its last Paris day. */
+/** A query without a result, its number of searches in 90 days, and the Paris day of the last one. */
 export type FailedSearch = { requete: string; recherches: number; jour: string }
 
 const demandDays = 90

@@ -12,14 +12,14 @@ import { filterItems } from './engine/list-filter.ts'
 import { type CardTexts, explainMarks } from './explain-match.ts'
 import { rankByRelevance } from './relevance.ts'
 
-/** Later matches follow by date. SQLite looks a rank up by a scan, so their number bounds the cost of a row. */
+/** SQLite scans the ranks for each row, so their number is bounded. Further matches follow by date. */
 const maxRanked = 2000
 
 /** A text that filters a list. */
 export type ListSearch = {
   /** Condition on an item of a kind. */
   isFound: (kind: ItemKind) => SQL
-  /** Place of an item of a kind among the best matches, from 0. */
+  /** Rank of an item of a kind by relevance, from 0 for the best match. */
   rank: (kind: ItemKind) => SQL
   explain: (texts: CardTexts) => ItemMatch
 }

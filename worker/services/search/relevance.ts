@@ -6,8 +6,8 @@ import type { CatalogueEngine } from './catalogue-search.ts'
 type IndexedItem = CatalogueEngine['index']['items'][number]
 
 /**
- * Found items, best first: by how much their title holds of the text, then as a search for it ranks them.
- * `found` are numbers of the index.
+ * Found items, best first: by the match of their title, then by the ranking of a search. `found` holds numbers of
+ * the index.
  */
 export function rankByRelevance(
   engine: CatalogueEngine,
@@ -28,7 +28,7 @@ export function rankByRelevance(
     .map(({ item }) => item)
 }
 
-/** How a title matches the words of a text: 0 is the whole title, 4 is none of the words. */
+/** Match of a title with the words of a text: 0 is the whole title, 4 is none of the words. */
 function titleMatch(title: readonly string[], words: readonly string[]): 0 | 1 | 2 | 3 | 4 {
   const [titleText, text] = [title.join(' '), words.join(' ')]
   if (titleText === text) return 0

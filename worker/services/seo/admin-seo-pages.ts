@@ -18,7 +18,7 @@ import { listCategoryStats } from '#worker/services/site/categories.ts'
 
 const maxPages = 5000
 
-/** A stored configuration, and whether a page shows it today. */
+/** A stored configuration; `connue` if a page shows it today. */
 export type ConfiguredPage = SeoPage & { etat: 'connue' | 'inconnue' }
 
 /** Every stored configuration, by path. */
@@ -107,14 +107,14 @@ export async function removeSeoPage(db: Database, actor: Actor, id: string): Pro
   return page
 }
 
-/** Whether the path of a configuration is one of these pages. The page of an item shows none. */
+/** True for a configuration of one of these pages. The page of an item shows no configuration. */
 export const isKnown = (paths: string[]) =>
   sql`${seoPagesConfig.page_route} in (select value from json_each(${JSON.stringify(paths)}))`
 
 export const existsSeoPage = (condition: SQL | undefined) =>
   sql`exists (select 1 from ${seoPagesConfig} where ${condition})`
 
-/** Fails the batch for the path of an item, public or not. */
+/** Fails the batch if the path is that of an item, public or not. */
 function refuseItemPage(route: string): Statement[] {
   const item = itemOfPage(route)
   if (item === null) return []

@@ -12,9 +12,9 @@ import { listItemPages } from './site-urls.ts'
 
 const maxListed = 200
 
-/** What the page of an item says by itself, and the addresses that lead to it. */
+/** Texts of the page of an item, and the addresses that lead to it. */
 type ItemSeo = {
-  /** What the page says of itself without the item's texts for search engines. */
+  /** The page's own texts, shown if the item has none for search engines. */
   own: { title: string; description: string }
   redirects: Redirect[]
   /** Paths that the item had, which follow it by themselves. */

@@ -234,7 +234,7 @@ async function readShared(
   return new Set(rows.map(({ texte }) => texte))
 }
 
-/** Configurations that no page shows: nothing answers at their path, or an item, which has its own texts. */
+/** Configurations that no page shows: of paths without a page, and of items, which have their own texts. */
 async function listOrphans(
   db: Database,
   site: KnownSite,
@@ -288,7 +288,7 @@ function orphanUrl(site: KnownSite, stored: StoredPage): CockpitUrl {
   }
 }
 
-/** The addresses with what is stored for them: an item has its own, whatever is stored for its path. */
+/** Addresses with their stored texts. For an item these are its own, also if a configuration has its path. */
 const toUrls = (site: KnownSite, own: OwnPage[], stored: Map<string, StoredPage>): CockpitUrl[] =>
   own.map((page) =>
     toUrl(site, page, page.itemId === null ? (stored.get(page.path) ?? null) : page.itemTexts),
@@ -314,14 +314,12 @@ function toUrl(site: KnownSite, own: OwnPage, stored: StoredPage | null): Cockpi
   const problems = textProblems({
     title: head.title,
     description: head.description,
-    isTitleCut: own.isTitleCut && !isReplaced(stored?.meta_title),
-    isDescriptionCut: own.isDescriptionCut && !isReplaced(stored?.meta_description),
+    isTitleCut: own.isTitleCut && typeof stored?.meta_title !== 'string',
+    isDescriptionCut: own.isDescriptionCut && typeof stored?.meta_description !== 'string',
     isUseless,
   })
   return { path, itemId, type, head, stored, structured, problems }
 }
-
-const isReplaced = (text: string | null | undefined) => typeof text === 'string'
 
 /** How often the texts of a column stand on several pages, in all. */
 const sharedSum = (column: 'titre' | 'description') => {

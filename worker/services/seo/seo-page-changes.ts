@@ -12,18 +12,19 @@ import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { itemWriteStatements } from '#worker/services/changes/apply-change.ts'
 import { readItems, type StoredItem } from '#worker/services/changes/item-updates.ts'
+import { noPageTexts } from '#worker/services/items/page-texts.ts'
 import type { Actor } from '#worker/services/journal/admin-logs.ts'
 import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
 import { existsSeoPage, laterThan, logSeoPage, staleMessage } from './admin-seo-pages.ts'
 import { storedPageOf } from './site-urls.ts'
 
-/** What stands for a path after a change: its date, or null where nothing does. */
+/** The date of the stored texts of a path after a change; null without any. */
 export type ChangedSeoPage = { page_route: string; updated_at: string | null }
 
 /**
- * Stores, replaces or takes away the texts of pages, all or none: none when one of them is not what it was
- * when it was read. So what a change gives back is what undoing it has to read. An item keeps its texts itself.
+ * Stores, replaces or removes the texts of pages. Writes nothing if one of them changed since it was read. Undoing
+ * a change reads the dates that the change gives. The texts of an item are columns of it, all others configurations.
  */
 export async function changeSeoPages(
   db: Database,
@@ -39,7 +40,7 @@ export async function changeSeoPages(
     const { page_route, lu, page } = change
     const configuration = configurations.get(page_route)
     const item = items.get(page_route)
-    // What was stored for the path before the item was there can only be taken away.
+    // A configuration that is older than the item of its path can only be removed.
     const isLeftover = page === null && lu !== null && lu === configuration?.updated_at
     if (item && !isLeftover) return itemChangeOf(editor, item, change)
     return configurationChangeOf(db, editor, change, configuration)
@@ -68,7 +69,7 @@ export async function changeSeoPages(
 
 type Configuration = { id: string; updated_at: string }
 
-/** What is stored for some paths, and the items whose pages they are, by path. */
+/** Configurations and items of some paths, by path. */
 async function readStored(
   db: Database,
   editor: Editor,
@@ -104,14 +105,14 @@ type ItemWrite = { item: StoredItem; columns: ItemPageTexts & { date_modificatio
 
 type Done = { statements: Statement[]; write?: ItemWrite; changed: ChangedSeoPage }
 
-/** Throws `CONFLICT` where the item was edited since it was read. */
+/** Throws `CONFLICT` if the item was edited since it was read. */
 function itemChangeOf(editor: Editor, item: StoredItem, change: SeoPageChange): Done {
   const { page_route, lu, page } = change
   const { id, row } = item
   const stored = storedPageOf({ id, path: page_route, updated_at: row.date_modification }, row)
   if (lu !== (stored?.updated_at ?? null)) throw changedMeanwhile(page_route)
   if (page !== null && (page.meta_keywords ?? '') !== '') throw keywordsOfItem(page_route)
-  const { meta_title, meta_description, og_image } = page ?? noTexts
+  const { meta_title, meta_description, og_image } = page ?? noPageTexts
   const texts = { meta_title, meta_description, og_image }
   if (textNames.every((name) => texts[name] === row[name])) {
     return { statements: [], changed: { page_route, updated_at: lu } }
@@ -126,12 +127,11 @@ function itemChangeOf(editor: Editor, item: StoredItem, change: SeoPageChange): 
 }
 
 const textNames = ['meta_title', 'meta_description', 'og_image'] as const
-const noTexts = { meta_title: null, meta_description: null, og_image: null }
 
 const keywordsOfItem = (route: string) =>
   new AppError('BAD_REQUEST', `Les mots-clés de ${route} sont les tags de la fiche.`)
 
-/** Writes the texts of items of a kind as a change of several items is written. */
+/** Statements for the texts of items of a kind, with revisions and one row of the journal. */
 function itemStatements(
   db: Database,
   editor: Editor,
@@ -157,7 +157,7 @@ function itemStatements(
   })
 }
 
-/** Throws `CONFLICT` where another configuration is stored than was read. */
+/** Throws `CONFLICT` if another configuration is stored than was read. */
 function configurationChangeOf(
   db: Database,
   actor: Actor,

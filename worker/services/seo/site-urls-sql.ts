@@ -12,8 +12,8 @@ import type { OwnPage } from './site-urls.ts'
 export const ranks = { fixe: 0, categorie: 1, tag: 2, parcours: 3, prompt: 4, gpt: 5 } as const
 
 /**
- * Every public address with the texts that its page shows, as a common table `urls`: the pages that are
- * no items are given, the items are read where they are. Says in SQL what `shared/pages/page-head.ts` and
+ * Every public address with the texts that its page shows, as a common table `urls`. Pages of items are read from
+ * their tables, all others are given. The SQL does what `shared/pages/page-head.ts` and
  * `shared/pages/page-metadata.ts` do; a test compares them.
  */
 export function withUrls(pages: OwnPage[], query: SQL): SQL {

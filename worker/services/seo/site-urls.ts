@@ -22,6 +22,7 @@ import { isTagIndexed, tagMetadata } from '#shared/pages/tag.ts'
 import type { SiteSettings } from '#shared/site/site-settings.ts'
 import type { Database } from '#worker/database/db.ts'
 import { listPublicJourneys } from '#worker/services/items/journeys.ts'
+import { pageTextColumns } from '#worker/services/items/page-texts.ts'
 import { readTags } from '#worker/services/items/tags.ts'
 import { listCategoryStats, listKnownCategories } from '#worker/services/site/categories.ts'
 
@@ -30,7 +31,7 @@ export type OwnPage = {
   path: string
   /** Of an item. */
   itemId: string | null
-  /** Of an item that has texts for search engines. What is stored for other pages is read beside. */
+  /** Texts of an item for search engines; null for other pages, whose texts `readStoredPages` gives. */
   itemTexts: StoredPage | null
   type: 'fixe' | 'categorie' | 'tag' | 'parcours' | ItemKind
   metadata: PageMetadata
@@ -124,7 +125,7 @@ export async function listItemPages(
   })
 }
 
-/** The texts of an item as those of any page are stored; null for an item without. */
+/** The texts of an item in the shape of a configuration; null for an item without texts. */
 export function storedPageOf(
   { id, path, updated_at }: { id: string; path: string; updated_at: string },
   { meta_title, meta_description, og_image }: ItemPageTexts,
@@ -142,9 +143,7 @@ const promptRows = (db: Database) =>
       title: prompts.titre,
       description: prompts.description,
       tags: prompts.tags,
-      meta_title: prompts.meta_title,
-      meta_description: prompts.meta_description,
-      og_image: prompts.og_image,
+      ...pageTextColumns('prompt'),
       updated_at: prompts.date_modification,
       hasFaq: sql<boolean>`0`.mapWith(Boolean),
     })
@@ -159,9 +158,7 @@ const gptRows = (db: Database) =>
       title: gpts.nom,
       description: gpts.description_texte,
       tags: gpts.tags,
-      meta_title: gpts.meta_title,
-      meta_description: gpts.meta_description,
-      og_image: gpts.og_image,
+      ...pageTextColumns('gpt'),
       updated_at: gpts.date_modification,
       hasFaq: sql<boolean>`${gpts.faq} <> '[]'`.mapWith(Boolean),
     })

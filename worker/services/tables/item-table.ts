@@ -94,14 +94,14 @@ export const gptOrders = {
   sections: [sectionsRemplies, gpts.date_creation],
 }
 
-/** Sort keys of an order that a table was asked for. */
-export const orderBy = <Tri extends string>(
+/** Sort keys of a requested order. */
+export const sortKeysOf = <Tri extends string>(
   orders: Readonly<Record<Tri, SortedBy>>,
   tri: Tri | Relevance,
 ): SortedBy => (tri === relevance ? null : orders[tri])
 
-/** Sort keys by the name that an address has; relevance for any other name. */
-export function sortKeys(kind: ItemKind, tri: string | undefined): SortedBy {
+/** Sort keys of the order that an address names; relevance for an unknown name. */
+export function parseSortKeys(kind: ItemKind, tri: string | undefined): SortedBy {
   const orders = kind === 'prompt' ? promptOrders : gptOrders
   return new Map<string, SortedBy>(Object.entries(orders)).get(tri ?? '') ?? null
 }
@@ -112,7 +112,7 @@ export async function listPrompts(
   editor: Editor,
   { tri, ...query }: ContentQuery & { tri: PromptTri | Relevance },
 ) {
-  const { isShown, order } = pageOf('prompt', editor, query, orderBy(promptOrders, tri))
+  const { isShown, order } = pageOf('prompt', editor, query, sortKeysOf(promptOrders, tri))
   const rows = db
     .select(promptColumns)
     .from(prompts)
@@ -127,7 +127,7 @@ export async function listGpts(
   editor: Editor,
   { tri, ...query }: ContentQuery & { tri: GptTri | Relevance },
 ) {
-  const { isShown, order } = pageOf('gpt', editor, query, orderBy(gptOrders, tri))
+  const { isShown, order } = pageOf('gpt', editor, query, sortKeysOf(gptOrders, tri))
   const rows = db
     .select(gptColumns)
     .from(gpts)

@@ -49,7 +49,9 @@ test(
   },
 )
 
-test('a name that cannot be is refused, and closing goes back to the row', async ({ page }) => {
+test('an invalid name is refused, and closing the form puts the focus back on its row', async ({
+  page,
+}) => {
   await createPrompt(page, { categories: ['Persona'] })
   await openAdmin(page, '/categories', 'Catégories')
   await page.getByRole('button', { name: 'Modifier Persona', exact: true }).click()

@@ -262,10 +262,7 @@ describe('the table of prompts', () => {
       const found = await titles(db, { ...relevant, q: 'tunnel' })
       expect(found.slice(0, 3)).toEqual(ranked.slice(0, 3))
       expect(found).toHaveLength(5)
-      const byWords = await titles(db, {
-        ...relevant,
-        q: 'classer tunn',
-      })
+      const byWords = await titles(db, { ...relevant, q: 'classer tunn' })
       expect([byWords[0], byWords.at(-1)]).toEqual(['Classer un tunnel d’achat', 'Sans rapport'])
       expect(await titles(db, { ...relevant, q: 'tunnel de vente' })).toMatchObject({
         0: 'Tunnel de vente',
@@ -294,7 +291,7 @@ describe('the table of prompts', () => {
 
     it('walks from item to item in the same order', async () => {
       const { db, ids } = await withTitles('Sans rapport', 'Tunnel de vente', 'Tunnel')
-      const ask = (titre: string) =>
+      const neighboursOf = (titre: string) =>
         asAdmin(db).admin.prompts.neighbours({
           id: ids.get(titre) ?? '',
           q: 'tunnel',
@@ -302,8 +299,11 @@ describe('the table of prompts', () => {
           ordre: 'asc',
         })
 
-      expect(await ask('Tunnel')).toMatchObject({ place: 1, suivant: ids.get('Tunnel de vente') })
-      expect(await ask('Sans rapport')).toMatchObject({
+      expect(await neighboursOf('Tunnel')).toMatchObject({
+        place: 1,
+        suivant: ids.get('Tunnel de vente'),
+      })
+      expect(await neighboursOf('Sans rapport')).toMatchObject({
         place: 3,
         precedent: ids.get('Tunnel de vente'),
       })

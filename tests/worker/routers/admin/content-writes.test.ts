@@ -51,18 +51,19 @@ async function deletedId(db: Database, part: 'prompts' | 'gpts', id: string) {
   return { id: (await calls.deleted())[0]?.id }
 }
 
-const text = 'Un autre texte.'
+const otherText = 'Un autre texte.'
 
-/** Changes the text of an item. Gives what its editor sees afterwards. */
+/** Changes the description of an item. Gives the versions that its editor sees afterwards. */
 async function edited(db: Database, part: 'prompts' | 'gpts', id: string) {
   const { admin } = asAdmin(db)
-  const changes = { description: text }
+  const changes = { description: otherText }
   const { version, copie } = await (part === 'prompts'
     ? promptEditor(admin).edit(id, changes)
     : gptEditor(admin).edit(id, changes))
   return { id, version, copie }
 }
 
+/** Publishes another description of an item. Gives the revision of the first. */
 async function revised(db: Database, part: 'prompts' | 'gpts', id: string) {
   const calls = asAdmin(db).admin[part]
   await calls.publish(await edited(db, part, id))
@@ -72,7 +73,7 @@ async function revised(db: Database, part: 'prompts' | 'gpts', id: string) {
 
 const saving = async (db: Database, part: 'prompts' | 'gpts', id: string) => {
   const { draft } = await asAdmin(db).admin[part].get({ id })
-  const edits = { description: { from: draft.description, to: text } }
+  const edits = { description: { from: draft.description, to: otherText } }
   return { id, seen: { version: 1, copie: 0 }, edits }
 }
 
@@ -237,12 +238,13 @@ const snapshot = async (db: Database) => ({
 
 const written = async (db: Database) => (await db.select().from(adminLogs)).length
 
-/** What changes no content. */
-const beside = /\.(?:presence|preview)$/
+const changesNoContent = /\.(?:presence|preview)$/
 
 it('tests every mutation of content that there is', async () => {
   const paths = (await listProcedures()).flatMap(({ name, type }) =>
-    type === 'mutation' && /^admin\.(?:prompts|gpts|workflows)\./.test(name) && !beside.test(name)
+    type === 'mutation' &&
+    /^admin\.(?:prompts|gpts|workflows)\./.test(name) &&
+    !changesNoContent.test(name)
       ? [name]
       : [],
   )
@@ -350,7 +352,7 @@ describe('under many editors at once', () => {
   }, 120_000)
 
   it(
-    'no edit of a text is lost in 1,000: each is either stored or told of the conflict',
+    'each of 1,000 edits of one text is stored or reported as a conflict',
     { tags: ['prove'], timeout: 120_000 },
     async () => {
       const db = await createTestDatabase()

@@ -33,7 +33,6 @@ const copyOf = (item_id: string) => ({
   kind: 'gpt' as const,
   item_id,
   contenu: '{}',
-  base: 1,
   modifie_le: now.toISOString(),
 })
 
@@ -47,7 +46,7 @@ const plan = (planId: string, prevu_le: string, etat: 'prevu' | 'fait') => ({
   etat,
 })
 
-const nothing = { prompts: 0, gpts: 0, fiches: [] }
+const emptyQueue = { prompts: 0, gpts: 0, fiches: [] }
 
 const statistics = (db: Database) => asAdmin(db, undefined, { now }).admin.statistics()
 
@@ -78,14 +77,14 @@ describe('the counters of the dashboard (R159)', () => {
     expect(await dashboard(await createTestDatabase())).toMatchObject({
       prompts: { total: 0, valide: 0, brouillon: 0, refuse: 0 },
       users: { total: 0, admins: 0 },
-      relectures: nothing,
-      brouillonsComplets: nothing,
-      modifications: nothing,
+      relectures: emptyQueue,
+      brouillonsComplets: emptyQueue,
+      modifications: emptyQueue,
       planifies: [],
       recherches: { total: 0, premieres: [] },
       introuvables: { total: 0, premieres: [] },
       liens: { morts: 0, signalements: 0 },
-      aCompleter: nothing,
+      aCompleter: emptyQueue,
       derniersChangements: [],
     })
   })

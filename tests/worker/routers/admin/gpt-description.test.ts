@@ -134,7 +134,7 @@ describe('a description that is too much for its page', () => {
     expect(await db.select().from(gpts)).toEqual(before)
   })
 
-  it('is kept beside a new GPT, whose row goes without it', async () => {
+  it('is stored in the draft of a new GPT, and not in its row', async () => {
     const db = await createTestDatabase()
     const { id } = await editor(db).create(gptInput({ description }))
 

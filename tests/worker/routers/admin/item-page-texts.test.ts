@@ -74,7 +74,7 @@ describe('the texts of an item for search engines', () => {
     expect((await gpts.preview({ id: null, draft: gpt })).metadata).toMatchObject(shown)
   })
 
-  it('are in no answer to a visitor but as those of the page', async () => {
+  it('reach a visitor only as the metadata of the page', async () => {
     const prompt = promptInput({ statut: 'valide' })
     const gpt = gptInput({ statut: 'valide' })
     const readAnswers = async () => [
@@ -113,7 +113,7 @@ describe('the texts of an item for search engines', () => {
     expect(draft).toMatchObject(texts)
   })
 
-  it('go along with an item to another address, into the bin and back', async () => {
+  it('stay with an item that gets another address, is deleted and is brought back', async () => {
     const editor = promptEditor(admin())
     const { id } = await editor.create(promptInput({ ...texts, slug: 'un', statut: 'valide' }))
 
@@ -126,7 +126,7 @@ describe('the texts of an item for search engines', () => {
     expect((await admin().prompts.get({ id })).item).toMatchObject(texts)
   })
 
-  it('are those of the page in a copy of the item', async () => {
+  it('are empty in a copy of the item', async () => {
     const prompt = await promptEditor(admin()).create(promptInput(texts))
     const gpt = await gptEditor(admin()).create(gptInput(texts))
 
@@ -160,7 +160,7 @@ describe('the texts of an item for search engines', () => {
   })
 })
 
-it('the cockpit says of an item what its page says by itself, without its texts', async () => {
+it('the editor of an item reads what its page says without these texts', async () => {
   const { id } = await promptEditor(admin()).create(
     promptInput({ ...texts, titre: 'Le sien', statut: 'valide' }),
   )

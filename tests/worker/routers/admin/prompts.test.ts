@@ -173,7 +173,7 @@ describe('writing a prompt', () => {
     expect((await wholeRow(db, row.id))?.version).toBe(1)
   })
 
-  it('takes an optional text of which nothing can be stored for an empty one', async () => {
+  it('stores as empty an optional text without a character that can be stored', async () => {
     const db = await createTestDatabase()
     const row = await insertPrompt(db, { ia: 'Claude', requetes_seo: { requetes: ['audit'] } })
     const emptied = { ...inputOf(row), ia: '\u0000', requetes_seo: { requetes: ['\u0000'] } }

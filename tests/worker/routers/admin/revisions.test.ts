@@ -74,7 +74,7 @@ describe('what a save replaces', () => {
 })
 
 describe('unpublished changes of a public item', () => {
-  it('may be what could not be published', async () => {
+  it('may be invalid', async () => {
     const { id } = await insertPrompt(db)
     const changes = { titre: 'é'.repeat(403), slug: 'Pas un slug', categories: [] }
 
@@ -110,7 +110,7 @@ describe('unpublished changes of a public item', () => {
     expect(await publicText(slug)).toBe('en préparation')
   })
 
-  it('hold nothing back when its withdrawal is undone', async () => {
+  it('stay in its draft when its withdrawal is undone', async () => {
     const { id, slug, prompt } = await insertPrompt(db)
     await editor().edit(id, { prompt: 'en préparation' })
 
@@ -196,7 +196,7 @@ describe('a draft', () => {
     expect(list.items.map(({ titre }) => titre)).toEqual(['Une idée'])
   })
 
-  it('of an address that another has is kept under an address of its own', async () => {
+  it('with the address of another item is stored under an address of its own', async () => {
     await createDraft()
 
     const id = await createDraft()

@@ -109,7 +109,7 @@ type Calls = Pick<Awaited<ReturnType<typeof signedIn>>, 'query' | 'mutate'>
 
 type Given = { slug?: string; statut?: Statut }
 
-/** A draft of a prompt as its editor sends it: complete, unique by construction. */
+/** A complete draft with an address of its own. */
 const promptDraft = (given: Given = {}) => promptDrafting.draftOf(promptInput(given))
 
 const createPromptDraft = (who: Calls) =>
@@ -201,7 +201,7 @@ async function rowOf(db: Database, { table }: Content, id: string) {
   return row
 }
 
-/** The kept revision of an item that has one. */
+/** The id of the only revision of an item. */
 async function revisionOf(db: Database, id: string): Promise<string> {
   const [revision] = await db
     .select({ id: revisions.id })
@@ -323,7 +323,7 @@ describe('the administration, closed or open to moderators and contributors (R22
 describe.each(kinds)('a contributor and a $kind', (content) => {
   const { kind, list, insert, draft } = content
 
-  /** What is theirs to write, what is theirs and online, and what is others'. */
+  /** Items of the contributor that they may edit, their public item, and items of others. */
   async function withItems() {
     const team = await openTeam()
     const { db, contributor, other, admin } = team
@@ -438,7 +438,7 @@ describe.each(kinds)('a contributor and a $kind', (content) => {
     expect(await db.select().from(workingCopies)).toEqual([])
   })
 
-  it('does not give up what a moderator changes of their public item', async () => {
+  it('cannot discard what a moderator changes of their public item', async () => {
     const { contributor, moderator, online } = await withItems()
     const { id } = online
     const { data } = await moderator.mutate(`${list}.saveEdits`, editOf(online))
@@ -727,7 +727,7 @@ describe.each(kinds)('a contributor and a $kind', (content) => {
     }
   })
 
-  it('is no contributor’s to publish, whatever moderation is required', async () => {
+  it('is published by no contributor, whatever moderation is required', async () => {
     const { db, contributor } = await openTeam({ moderation_required: false })
     const id = crypto.randomUUID()
     const created = await contributor.mutate(`${list}.createDraft`, { id, draft: draft() })
@@ -852,6 +852,23 @@ function holdNextWrite(db: Database) {
   }
 }
 
+/** An edit by a contributor, while a moderator changes the status of their draft. */
+async function editDuring(statut: 'valide' | 'refuse') {
+  const held = holdNextWrite(await createTestDatabase())
+  const { db, moderator, contributor } = await openTeam({}, held.db)
+  const item = await insertPrompt(db, { statut: 'brouillon', cree_par: contributor.id })
+
+  held.hold()
+  const writing = contributor.mutate('admin.prompts.saveEdits', editOf(item))
+  await held.arrived
+  const change = { ids: [item.id], statut, raison: 'Trop court' }
+  await moderator.mutate('admin.prompts.setStatut', change)
+  held.release()
+
+  const { status } = await writing
+  return { db, item, status, row: await rowOf(db, kinds[0], item.id) }
+}
+
 describe('a write that is under way (R222)', () => {
   type Team = Awaited<ReturnType<typeof openTeam>>
 
@@ -914,7 +931,7 @@ describe('a write that is under way (R222)', () => {
       await lose(team)
       held.release()
 
-      // A contributor may edit, and this item is not theirs; the others are asked who they are.
+      // 404 for the account that became a contributor, whose item this is not. 401 for the others.
       const { status } = await writing
       expect([401, 404]).toContain(status)
       expect(await stored()).toEqual(before)
@@ -937,37 +954,18 @@ describe('a write that is under way (R222)', () => {
   })
 
   it('is refused to the contributor whose draft is published meanwhile', async () => {
-    const held = holdNextWrite(await createTestDatabase())
-    const { db, moderator, contributor } = await openTeam({}, held.db)
-    const item = await insertPrompt(db, { statut: 'brouillon', cree_par: contributor.id })
-    const { id } = item
+    const { db, item, status, row } = await editDuring('valide')
 
-    held.hold()
-    const writing = contributor.mutate('admin.prompts.saveEdits', editOf(item))
-    await held.arrived
-    await moderator.mutate('admin.prompts.setStatut', { ids: [id], statut: 'valide' })
-    held.release()
-
-    expect((await writing).status).toBe(403)
-    expect(await rowOf(db, kinds[0], id)).toMatchObject({ description: item.description })
+    expect(status).toBe(403)
+    expect(row).toMatchObject({ statut: 'valide', description: item.description })
     expect(await db.select().from(workingCopies)).toEqual([])
   })
 
   it('is done for the contributor whose draft is refused meanwhile', async () => {
-    const held = holdNextWrite(await createTestDatabase())
-    const { db, moderator, contributor } = await openTeam({}, held.db)
-    const item = await insertPrompt(db, { statut: 'brouillon', cree_par: contributor.id })
-    const { id } = item
+    const { status, row } = await editDuring('refuse')
 
-    held.hold()
-    const writing = contributor.mutate('admin.prompts.saveEdits', editOf(item))
-    await held.arrived
-    const refusal = { ids: [id], statut: 'refuse', raison: 'Trop court' }
-    await moderator.mutate('admin.prompts.setStatut', refusal)
-    held.release()
-
-    expect((await writing).status).toBe(200)
-    expect(await rowOf(db, kinds[0], id)).toMatchObject({ statut: 'refuse', description: 'Après' })
+    expect(status).toBe(200)
+    expect(row).toMatchObject({ statut: 'refuse', description: 'Après' })
   })
 
   it('of a hundred at once, none is done after the role is gone', async () => {

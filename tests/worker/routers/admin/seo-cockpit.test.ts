@@ -41,7 +41,7 @@ const stored = (page_route: string, name = page_route) => ({
   og_image: null,
 })
 
-/** The same as an item has them. */
+/** The same texts as fields of an item. */
 const textsOf = (name: string) => ({
   meta_title: fineTitle(name),
   meta_description: fineDescription(name),
@@ -567,7 +567,7 @@ describe('the texts of items, changed among other pages', () => {
     expect(head?.stored).toMatchObject({ page_route: '/prompt/fiche', ...page })
   })
 
-  it('are given back by the same call, and by the journal', async () => {
+  it('are restored by the same call, and from the journal', async () => {
     const { db, changes, readTexts } = await catalogueOfThree()
     const { changed } = await admin(db).change({ changes })
     const back = changed.slice(0, 2).map(({ page_route, updated_at }) => ({
@@ -592,7 +592,7 @@ describe('the texts of items, changed among other pages', () => {
     expect((await readTexts())[0]).toMatchObject({ version: 4, meta_title: 'Un titre' })
   })
 
-  it('are left alone with all others when an item was edited since it was read', async () => {
+  it('are not written, nor is any other page, when an item was edited since it was read', async () => {
     const { db, gpt, changes, readTexts } = await catalogueOfThree()
     await asAdmin(db).admin.gpts.change({
       entree: crypto.randomUUID(),
@@ -629,13 +629,12 @@ describe('the texts of items, changed among other pages', () => {
     expect((await readTexts())[0]?.version).toBe(2)
   })
 
-  it('leave a configuration of before the item, which can only be taken away', async () => {
+  it('replace no configuration that is older than the item, which can only be removed', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db, { slug: 'fiche', meta_title: 'Le sien' })
     await writeBatch(db, [db.insert(seoPagesConfig).values(storedAt('/prompt/fiche'))])
     const [orphan] = (await admin(db).cockpit({ page: 1, probleme: 'orpheline' })).items
-    const lu = orphan?.stored?.updated_at ?? null
-    const change = { page_route: '/prompt/fiche', lu }
+    const change = { page_route: '/prompt/fiche', lu: orphan?.stored?.updated_at ?? null }
 
     await expect(admin(db).change({ changes: [{ ...change, page }] })).rejects.toMatchObject({
       code: 'CONFLICT',

@@ -190,7 +190,7 @@ describe('two administrators who edit one configuration', () => {
 })
 
 describe('the list of configurations (R179)', () => {
-  it('tells which routes no page shows: the page of an item shows the texts of the item', async () => {
+  it('marks the routes that no page shows, those of items among them', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db, { slug: 'public' })
     await insertGpt(db, { slug: 'dossier' })

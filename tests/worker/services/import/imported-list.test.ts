@@ -39,7 +39,7 @@ it('lists the items of one import, those that it created and those that it chang
   expect(entry?.natures).toEqual(['prompt', 'gpt'])
 })
 
-it('is no filter for the row of another action', async () => {
+it('lists no items for a row of the journal that is no import', async () => {
   const db = await createTestDatabase()
   const { admin } = asAdmin(db)
   const { id } = await insertPrompt(db)

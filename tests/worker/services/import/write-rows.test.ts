@@ -190,7 +190,7 @@ describe('an import', () => {
     expect(await readPrompts()).toMatchObject([{ exemple, exemple_arbre: before?.exemple_arbre }])
   })
 
-  it('is undone but for what somebody edited since, and says which', async () => {
+  it('is undone except for what somebody edited since, which it names', async () => {
     const { entree, outcomes } = await imported(
       db,
       await proposedRows([csv(['titre', 'texte'], ['Une', 'a [b]'], ['Deux', 'a [b]'])]),

@@ -352,7 +352,7 @@ describe('a tag that was deleted', () => {
     expect(await answer(db, '/prompts?tag=a')).toEqual([200, null])
   })
 
-  it('comes back by nothing that was begun before: a draft, a revision, the bin, a plan', async () => {
+  it('does not come back from a draft, a revision, the bin or a plan of before', async () => {
     const db = await createTestDatabase()
     const planner = await insertUser(db, { role: 'admin' })
     const before = early(db, planner)
@@ -391,7 +391,7 @@ describe('a tag that was deleted', () => {
     expect(await namesOf(db)).not.toContainEqual(['a', expect.anything()])
   })
 
-  it('is published by nobody who has a draft with it open, and saved with no other edit', async () => {
+  it('is not published from a draft that was opened before, and left out of later edits', async () => {
     const db = await createTestDatabase()
     await insertPrompt(db, { tags: ['a'] })
     const { id } = await insertPrompt(db, { tags: ['b'] })

@@ -57,12 +57,12 @@ async function publishInstead(id: string, changes: Partial<PromptDraft>) {
 }
 
 /** Adds a tag to a prompt, and leaves its draft as it is. */
-async function addTag(id: string, valeur: string) {
+async function addTag(id: string, tag: string) {
   const { version } = await admin().prompts.get({ id })
   await admin().prompts.change({
     entree: crypto.randomUUID(),
     items: [{ id, version }],
-    changement: { champ: 'tags', geste: 'ajouter', valeur },
+    changement: { champ: 'tags', geste: 'ajouter', valeur: tag },
   })
 }
 
@@ -139,7 +139,7 @@ describe('a planned publication', () => {
 
     await carryOutPlans(db, later, undefined)
 
-    const read = await asVisitor(db).catalogue.prompt({ slug: slug })
+    const read = await asVisitor(db).catalogue.prompt({ slug })
     expect(read).toMatchObject({ prompt: 'prévu', description: ['Corrigée entre-temps.'] })
   })
 
@@ -245,7 +245,7 @@ describe('a planned publication', () => {
       undefined,
     )
 
-    const read = await asVisitor(db).catalogue.prompt({ slug: slug })
+    const read = await asVisitor(db).catalogue.prompt({ slug })
     expect(read).toMatchObject({ prompt: 'prévu', tags: ['ajouté à l’instant'] })
     expect(await planRow()).toMatchObject({ etat: 'fait' })
   })
@@ -303,7 +303,7 @@ describe('a planned withdrawal', () => {
   })
 })
 
-const after = (instant: string) => new Date(Date.parse(instant) + 60_000)
+const minuteAfter = (instant: string) => new Date(Date.parse(instant) + 60_000)
 
 async function draftPrompt() {
   const { id, slug, version } = await promptEditor(admin()).create(promptInput({ prompt: 'prévu' }))
@@ -392,9 +392,9 @@ describe('planning', () => {
       const { plans } = await admin().calendar.list({ du: '2026-12-01', au: '2026-12-31' })
       expect(plans).toMatchObject([{ action: 'publier' }, { action: 'retirer' }])
 
-      await carryOutPlans(db, after(first), undefined)
+      await carryOutPlans(db, minuteAfter(first), undefined)
       expect(await publicText(slug)).toBe('prévu')
-      await carryOutPlans(db, after(second), undefined)
+      await carryOutPlans(db, minuteAfter(second), undefined)
       expect(await publicText(slug)).toBeNull()
       expect((await admin().prompts.get({ id })).statut).toBe('brouillon')
     })
@@ -414,7 +414,7 @@ describe('planning', () => {
       expect(await admin().prompts.plans({ id })).toMatchObject([{ action: 'publier' }])
     })
 
-    it('moves and takes up again none of them past the other', async () => {
+    it('refuses to move or resume one of them past the other', async () => {
       const { id, at } = await draftPrompt()
       await admin().prompts.plan({ ...at, action: 'publier', prevu_le: first })
       await admin().prompts.plan({ ...at, action: 'retirer', prevu_le: second })
@@ -440,14 +440,14 @@ describe('planning', () => {
       )
     })
 
-    it('publishes changes of a public item before it goes', async () => {
+    it('publishes changes of a public item before it is withdrawn', async () => {
       const { at, slug } = await preparedPrompt()
       await admin().prompts.plan({ ...at, action: 'retirer', prevu_le: second })
       await admin().prompts.plan({ ...at, action: 'publier', prevu_le: first })
 
-      await carryOutPlans(db, after(first), undefined)
+      await carryOutPlans(db, minuteAfter(first), undefined)
       expect(await publicText(slug)).toBe('prévu')
-      await carryOutPlans(db, after(second), undefined)
+      await carryOutPlans(db, minuteAfter(second), undefined)
       expect(await publicText(slug)).toBeNull()
     })
   })

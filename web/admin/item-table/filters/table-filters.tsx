@@ -8,6 +8,7 @@ import { Icon } from '#web/admin/controls/icon.tsx'
 import { type ListState, sortChanges } from '#web/admin/items/list-state.ts'
 import { useMay } from '#web/admin/session/session.ts'
 import { FilterSelect } from '#web/admin/table/filter-select.tsx'
+import type { Sort } from '#web/admin/table/sorted-rows.ts'
 import { TableSearch, TableTools } from '#web/admin/table/table-tools.tsx'
 import type { UrlChanges } from '#web/admin/table/url-state.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -92,17 +93,19 @@ export function TableFilters(props: TableFiltersProps) {
 
 type SearchOrderProps = Pick<TableFiltersProps, 'state' | 'onChange'>
 
-/** Says that a search is sorted by relevance, or sorts it so. */
+/** Shows that search results are sorted by relevance, or offers that order. */
 function SearchOrder({ state, onChange }: SearchOrderProps) {
   if (state.q === '') return null
   if (state.tri === relevance) return <span>par pertinence</span>
-  const best = sortChanges(state, { column: relevance, order: 'asc' })
+  const byRelevance = sortChanges(state, relevanceSort)
   return (
-    <button type="button" className="linkish wide-only" onClick={() => onChange(best)}>
+    <button type="button" className="linkish wide-only" onClick={() => onChange(byRelevance)}>
       Trier par pertinence
     </button>
   )
 }
+
+export const relevanceSort: Sort = { column: relevance, order: 'asc' }
 
 const withCount = (label: string, count: number | undefined) =>
   count === undefined ? label : `${label} (${count})`

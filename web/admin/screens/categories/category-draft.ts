@@ -95,7 +95,7 @@ export const categoryFields: NamesOf<CategoryDraft> = {
   mots: { label: 'Mots de recherche' },
 }
 
-/** Validation errors of a category, with why it cannot have its name. */
+/** Validation errors of a category, with the problem of its name. */
 export const categoryMessages =
   (stored: CategoryInput | null, nameProblem: (name: string) => string | null) =>
   (draft: CategoryDraft): FieldMessage[] => {

@@ -1,6 +1,3 @@
-import { useRef } from 'react'
-
-import { isSame } from '#shared/items/draft-edits.ts'
 import {
   categoryInputOf,
   type CategoryInput,
@@ -11,8 +8,7 @@ import {
 import type { UsedCategory } from '#shared/labels/used-category.ts'
 import { api } from '#web/admin/api/api.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
-import { undoQuestion } from '#web/admin/items/undo-question.ts'
-import { itemsText, quoted, redirectText } from '#web/admin/labels/label-words.ts'
+import { itemsText, quoted } from '#web/admin/labels/label-words.ts'
 import { RecordForm } from '#web/admin/records/record-form.tsx'
 import { useRecordForm } from '#web/admin/records/use-record-form.ts'
 import { type KeptRecord, RecordHistory } from '#web/admin/revisions/record-history.tsx'
@@ -21,14 +17,14 @@ import {
   type CategoryDraft,
   categoryFields,
   categoryMessages,
-  categoryOf,
   draftOf,
   groupNames,
-  newCategoryOf,
   newDraft,
 } from './category-draft.ts'
-import { holderAmong, labelOf, pathOf } from './category-label.ts'
+import { labelOf, nameProblemOf } from './category-label.ts'
 import { HueField } from './hue-field.tsx'
+import { NameHint } from './name-hint.tsx'
+import { useCategorySaving } from './use-category-saving.ts'
 
 type CategoryFormProps = {
   /** A category, or null for a new one. */
@@ -38,15 +34,13 @@ type CategoryFormProps = {
   onClose: () => void
 }
 
-/** Creates a category, or changes its name and the rest of it together. */
+/** Creates a category, or edits its name and its content together. */
 export function CategoryForm({ edited, categories, onSaved, onClose }: CategoryFormProps) {
-  const stored = readOf(edited)
+  const stored = storedOf(edited)
   const { client, admin } = api.useUtils()
-  const calls = client.admin.categories
   const nom = edited?.nom ?? ''
-  // What the server has: the rename that follows an update may be refused.
-  const read = useRef(stored)
   const nameProblem = (name: string) => nameProblemOf(name, { nom, categories })
+  const saving = useCategorySaving(edited, stored)
   const { form, values, frame } = useRecordForm({
     draftName: `categorie:${nom === '' ? 'nouvelle' : nom}`,
     start: stored ? draftOf(nom, stored) : newDraft(nom),
@@ -54,37 +48,10 @@ export function CategoryForm({ edited, categories, onSaved, onClose }: CategoryF
     staleTitle: 'Cette catégorie a été modifiée entre-temps.',
     schema: newCategorySchema,
     messagesOf: categoryMessages(stored, nameProblem),
-    async save(draft): Promise<SavedCategory> {
-      const vers = draft.nom.trim()
-      const isRenamed = edited !== null && vers !== nom
-      if (!stored) {
-        const created = await calls.create.mutate(newCategoryOf(edited ? { ...draft, nom } : draft))
-        return isRenamed
-          ? { nom: vers, renamed: await calls.rename.mutate({ nom, vers }) }
-          : { nom: created.nom }
-      }
-      const categorie = categoryOf(draft)
-      const lu = read.current ?? stored
-      if (!isSame(lu, categorie)) {
-        await calls.update.mutate({ nom, lu, categorie })
-        read.current = categorie
-      }
-      return isRenamed
-        ? { nom: vers, categorie, renamed: await calls.rename.mutate({ nom, vers }) }
-        : { nom, categorie }
-    },
-    undo: stored
-      ? async ({ categorie, renamed }) => {
-          if (renamed) await calls.undo.mutate({ entree: renamed.entree })
-          if (categorie && !isSame(categorie, stored)) {
-            await calls.update.mutate({ nom, lu: categorie, categorie: stored })
-          }
-        }
-      : undefined,
-    undoQuestion: ({ renamed }) => (renamed ? undoQuestion(renamed.publiques) : null),
+    ...saving,
     savedText: stored ? 'Catégorie enregistrée' : 'Catégorie créée',
     refresh: () => admin.invalidate(),
-    onSaved: (saved) => onSaved(saved.nom),
+    onSaved: ({ name }) => onSaved(name),
   })
 
   return (
@@ -214,52 +181,8 @@ export function CategoryForm({ edited, categories, onSaved, onClose }: CategoryF
   )
 }
 
-type SavedCategory = {
-  nom: string
-  categorie?: CategoryInput
-  /** The journal entry of the rename, which undoes it. */
-  renamed?: { entree: string; publiques: number }
-}
-
-type NameHintProps = {
-  edited: UsedCategory | null
-  name: string
-  /** It is shown as the error of the field once the form is sent. */
-  problem: string | null
-}
-
-/** What a name is for, or what a rename changes. */
-function NameHint({ edited, name, problem }: NameHintProps) {
-  const typed = name.trim()
-  const isRenamed = edited !== null && typed !== '' && typed !== edited.nom
-  return (
-    <span aria-live="polite">
-      {problem ?? (isRenamed ? renameEffect(edited, typed) : 'Dans les fiches et les adresses.')}
-    </span>
-  )
-}
-
-function renameEffect(edited: UsedCategory, name: string): string {
-  const label = labelOf(edited)
-  return `Change ${itemsText(label)}, avec une révision pour chacune. ${redirectText(label.path, pathOf(name))}`
-}
-
-type NamedAmong = { nom: string; categories: readonly UsedCategory[] }
-
-/** Why a category cannot have a name that is otherwise valid. */
-function nameProblemOf(typed: string, { nom, categories }: NamedAmong): string | null {
-  const name = typed.trim()
-  if (name === '' || name === nom) return null
-  if (pathOf(name) === null) return 'Il faut au moins une lettre ou un chiffre.'
-  const holder = holderAmong(categories, nom)(name)
-  if (!holder) return null
-  return nom === ''
-    ? `${quoted(holder.nom)} existe déjà.`
-    : `${quoted(holder.nom)} existe déjà\u00a0: pour les réunir, fusionnez-les depuis la liste.`
-}
-
-/** What is stored of a category; null for one that nobody created. */
-function readOf(category: UsedCategory | null): CategoryInput | null {
+/** Stored content of a category, or null if only items have its name. */
+function storedOf(category: UsedCategory | null): CategoryInput | null {
   if (!category || category.code === null) return null
   return categoryInputOf({ ...category, code: category.code })
 }

@@ -1,7 +1,7 @@
 import { categoryPath } from '#shared/categories/category-slug.ts'
 import { foldLabel } from '#shared/labels/label-spelling.ts'
 import type { UsedCategory } from '#shared/labels/used-category.ts'
-import type { Label } from '#web/admin/labels/label-words.ts'
+import { type Label, nameWithoutPath, quoted } from '#web/admin/labels/label-words.ts'
 
 /** A category, for the windows that change labels. */
 export const labelOf = ({ nom, prompts, gpts, publiques }: UsedCategory): Label => ({
@@ -16,9 +16,21 @@ export const labelOf = ({ nom, prompts, gpts, publiques }: UsedCategory): Label 
 export const pathOf = (nom: string): string | null =>
   categoryPath(nom) === categoryPath('') ? null : categoryPath(nom)
 
-/** Another category that is the same but for its spelling. */
-export const holderAmong = (categories: readonly UsedCategory[], own: string) => (nom: string) => {
-  const fold = foldLabel(nom)
-  const holder = categories.find((other) => other.nom !== own && foldLabel(other.nom) === fold)
-  return holder && labelOf(holder)
+type OtherNames = {
+  /** Current name of the category, empty for a new one. */
+  nom: string
+  categories: readonly UsedCategory[]
+}
+
+/** Problem of a name that is valid by itself, such as another category with the same name. */
+export function nameProblemOf(typed: string, { nom, categories }: OtherNames): string | null {
+  const name = typed.trim()
+  if (name === '' || name === nom) return null
+  if (pathOf(name) === null) return nameWithoutPath
+  const folded = foldLabel(name)
+  const holder = categories.find((other) => other.nom !== nom && foldLabel(other.nom) === folded)
+  if (!holder) return null
+  return nom === ''
+    ? `${quoted(holder.nom)} existe déjà.`
+    : `${quoted(holder.nom)} existe déjà\u00a0: pour les réunir, fusionnez-les depuis la liste.`
 }

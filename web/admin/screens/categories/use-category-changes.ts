@@ -3,7 +3,7 @@ import { useUndoable } from '#web/admin/api/undoable.ts'
 import { undoQuestion } from '#web/admin/items/undo-question.ts'
 import { changedItems, changeWords } from '#web/admin/labels/label-words.ts'
 
-/** Merges and removes categories in all their items, and offers the way back. */
+/** Merges or removes a category in all its items, and offers an undo. */
 export function useCategoryChanges() {
   const { client, admin } = api.useUtils()
   const { categories } = client.admin

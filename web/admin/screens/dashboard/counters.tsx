@@ -3,6 +3,8 @@ import type { ReactNode } from 'react'
 import { countOf, formatNumber } from '#shared/text/plural.ts'
 import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
 
+import { TopCard } from './top-card.tsx'
+
 type ItemCounts = { total: number; valide: number; brouillon: number; refuse: number }
 
 type CountersProps = {
@@ -12,7 +14,7 @@ type CountersProps = {
   users: { total: number; admins: number } | null
 }
 
-/** How many items and accounts there are, by status. */
+/** Numbers of items by status, and of accounts. */
 export function Counters({ prompts, gpts, users }: CountersProps) {
   return (
     <>
@@ -40,15 +42,10 @@ const ItemCounter = ({ title, counts }: { title: string; counts: ItemCounts }) =
 type CounterProps = { title: string; value: number; children: ReactNode }
 
 const Counter = ({ title, value, children }: CounterProps) => (
-  <section className={`panel ${topCard}`}>
-    <h2 className={topCardTitle}>{title}</h2>
+  <TopCard title={title}>
     <p className="font-display text-t2 leading-none font-demi">{formatNumber(value)}</p>
     <p className="flex flex-wrap gap-x-3 text-micro [&_.status]:bg-transparent [&_.status]:p-0">
       {children}
     </p>
-  </section>
+  </TopCard>
 )
-
-/** The sheets in the first row of the dashboard. */
-export const topCard = 'grid content-start gap-2 border-t-3 border-t-ink px-4 py-3'
-export const topCardTitle = 'font-body text-label font-semibold tracking-normal text-ink-2'

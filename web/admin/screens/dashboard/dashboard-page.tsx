@@ -1,7 +1,7 @@
 import { adminRoot } from '#shared/addresses/admin-screens.ts'
 import { type LinkTab, LinkTabs } from '#web/admin/controls/link-tabs.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
-import { useSession } from '#web/admin/session/session.ts'
+import { useMay } from '#web/admin/session/session.ts'
 import { useUrlState } from '#web/admin/table/url-state.ts'
 
 import { Statistics } from './statistics.tsx'
@@ -10,11 +10,11 @@ import { Today } from './today.tsx'
 const today: LinkTab = { label: 'Aujourd’hui', to: adminRoot, query: '' }
 const statistics: LinkTab = { label: 'Statistiques', to: adminRoot, query: 'onglet=statistiques' }
 
-/** `/secure-admin-panel`: what waits for the account, and the figures of the catalogue. */
+/** `/secure-admin-panel`: work queues of the account, and statistics of the catalogue. */
 export function DashboardPage() {
-  const { capabilities } = useSession()
+  const may = useMay()
   const [{ onglet }] = useUrlState()
-  const hasStatistics = capabilities.includes('content.others')
+  const hasStatistics = may('content.others')
   const current = hasStatistics && onglet === 'statistiques' ? statistics : today
   return (
     <>

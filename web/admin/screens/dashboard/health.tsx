@@ -2,14 +2,14 @@ import type { SecurityCheck } from '#shared/access/security-check.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
 
-import { areJobsGood, JobChecks, type Jobs } from './job-checks.tsx'
+import { isRunning, JobChecks, type Jobs } from './job-checks.tsx'
 import { SecurityChecks } from './security-checks.tsx'
 
 type HealthProps = { checks: SecurityCheck[]; jobs: Jobs }
 
 const isSecure = (checks: SecurityCheck[]) => checks.every(({ etat }) => etat === 'actif')
 
-/** Protections and jobs, where something of them needs a look. */
+/** Protections and scheduled jobs, each only if it needs attention. */
 export function HealthProblems({ checks, jobs }: HealthProps) {
   return (
     <>
@@ -18,7 +18,7 @@ export function HealthProblems({ checks, jobs }: HealthProps) {
           <SecurityChecks checks={checks} />
         </Panel>
       )}
-      {areJobsGood(jobs) ? null : (
+      {isRunning(jobs) ? null : (
         <Panel title="Travaux automatiques">
           <JobChecks {...jobs} />
         </Panel>
@@ -27,25 +27,25 @@ export function HealthProblems({ checks, jobs }: HealthProps) {
   )
 }
 
-/** What needs no look, in one line that opens. */
+/** Protections and scheduled jobs that need no attention, collapsed into one line. */
 export function HealthSummary({ checks, jobs }: HealthProps) {
-  const hasSecurity = isSecure(checks)
-  const hasJobs = areJobsGood(jobs)
-  if (!hasSecurity && !hasJobs) return null
-  const good = [
-    ...(hasSecurity ? ['sécurité'] : []),
-    ...(hasJobs ? ['travaux automatiques'] : []),
+  const showsSecurity = isSecure(checks)
+  const showsJobs = isRunning(jobs)
+  if (!showsSecurity && !showsJobs) return null
+  const subjects = [
+    ...(showsSecurity ? ['sécurité'] : []),
+    ...(showsJobs ? ['travaux automatiques'] : []),
   ].join(' et ')
   return (
     <details className="panel text-small">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 px-4 py-2">
         <Icon name="check" className="text-ok" />
-        {hasSecurity && hasJobs ? `Tout va bien\u00a0: ${good}` : `En ordre\u00a0: ${good}`}
+        {`${showsSecurity && showsJobs ? 'Tout va bien' : 'En ordre'}\u00a0: ${subjects}`}
         <Icon name="chev" className="ml-auto" />
       </summary>
       <div className="border-t border-edge">
-        {hasSecurity ? <SecurityChecks checks={checks} /> : null}
-        {hasJobs ? <JobChecks {...jobs} /> : null}
+        {showsSecurity ? <SecurityChecks checks={checks} /> : null}
+        {showsJobs ? <JobChecks {...jobs} /> : null}
       </div>
     </details>
   )

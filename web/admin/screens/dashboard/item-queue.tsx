@@ -1,5 +1,5 @@
 import { manqueLabel } from '#shared/admin/manques.ts'
-import type { ItemKind } from '#shared/items/cote.ts'
+import { type ItemKind, itemKinds } from '#shared/items/cote.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { contentWords, editorPath } from '#web/admin/controls/content-words.ts'
 import { instant } from '#web/admin/controls/instant.ts'
@@ -9,32 +9,41 @@ import { buttonClass } from '#web/ui/button.tsx'
 
 import { Queue, QueueRow, QueueRows } from './queue.tsx'
 
+type QueuedItems = ApiOutputs['admin']['dashboard']['brouillonsComplets']
+
 type ItemQueueProps = {
   title: string
-  queue: ApiOutputs['admin']['dashboard']['brouillonsComplets']
-  /** The same filter in the address of the lists. */
+  /** Null if the queue is not for the account. */
+  queue: QueuedItems | null
+  /** Query of the lists with the filter of the queue. */
   query: string
+  /** Shows what each item lacks. */
   showsGaps?: boolean
 }
 
 /** Items that wait for the same action. */
 export function ItemQueue({ title, queue, query, showsGaps = false }: ItemQueueProps) {
-  const lists = (['prompt', 'gpt'] as const).filter((kind) => countOfKind(queue, kind) > 0)
+  if (queue === null) return null
+  const kinds = itemKinds.filter((kind) => countOfKind(queue, kind) > 0)
   return (
     <Queue
       title={title}
-      count={queue.prompts + queue.gpts}
-      actions={lists.map((kind) => (
-        <AdminLink
-          key={kind}
-          className={buttonClass({ size: 'sm' })}
-          to={contentWords[kind].list}
-          query={query}
-          aria-label={`${title}\u00a0: voir ${countOf(countOfKind(queue, kind), ...contentWords[kind].counted)}`}
-        >
-          {`Voir ${countOf(countOfKind(queue, kind), ...contentWords[kind].counted)}`}
-        </AdminLink>
-      ))}
+      count={countItems(queue)}
+      actions={kinds.map((kind) => {
+        const { list, counted } = contentWords[kind]
+        const items = countOf(countOfKind(queue, kind), ...counted)
+        return (
+          <AdminLink
+            key={kind}
+            className={buttonClass({ size: 'sm' })}
+            to={list}
+            query={query}
+            aria-label={`${title}\u00a0: voir ${items}`}
+          >
+            {`Voir ${items}`}
+          </AdminLink>
+        )
+      })}
     >
       <QueueRows>
         {queue.fiches.map((item) => (
@@ -50,7 +59,11 @@ export function ItemQueue({ title, queue, query, showsGaps = false }: ItemQueueP
   )
 }
 
-type QueuedItem = ItemQueueProps['queue']['fiches'][number]
+/** Number of items in a queue. */
+export const countItems = (queue: QueuedItems | null): number =>
+  queue === null ? 0 : queue.prompts + queue.gpts
+
+type QueuedItem = QueuedItems['fiches'][number]
 
 const gapsOf = ({ completude, manques }: QueuedItem) =>
   `${completude ?? 0}\u00a0/\u00a0100 · ${manques.map(manqueLabel).join(', ')}`
@@ -60,5 +73,5 @@ const stateOf = ({ kind, date_modification, relecture_le }: QueuedItem) =>
     ? `${contentWords[kind].noun}, modifié le ${instant(date_modification)}`
     : `${contentWords[kind].noun}, prêt à relire depuis le ${instant(relecture_le)}`
 
-const countOfKind = (queue: ItemQueueProps['queue'], kind: ItemKind) =>
+const countOfKind = (queue: QueuedItems, kind: ItemKind) =>
   kind === 'prompt' ? queue.prompts : queue.gpts

@@ -36,11 +36,11 @@ export type Jobs = {
   disque: DiskState | null
 }
 
-/** Whether every job ran in time and the disk has room. */
-export const areJobsGood = ({ travaux, disque }: Jobs): boolean =>
+/** True if every job ran in time and the disk has room. */
+export const isRunning = ({ travaux, disque }: Jobs): boolean =>
   travaux.every(({ etat }) => etat === 'ok') && (disque ?? 'ok') === 'ok'
 
-/** Scheduled jobs: their last run, its result, and what to do about one that fails. */
+/** Scheduled jobs: the last run of each, its result, and advice if it fails. */
 export function JobChecks({ travaux, disque }: Jobs) {
   return (
     <ul className="checks">

@@ -6,12 +6,12 @@ import { Panel } from '#web/admin/controls/panel.tsx'
 type QueueProps = {
   title: string
   count: number
-  /** Buttons that lead to the whole queue. */
+  /** Links to the whole queue. */
   actions?: ReactNode
   children?: ReactNode
 }
 
-/** What waits for somebody: how much, the first of it, and where it is done. */
+/** A work queue: its length, its first entries, and links to the screens where the work is done. */
 export function Queue({ title, count, actions, children }: QueueProps) {
   if (count === 0) return null
   return (
@@ -31,13 +31,12 @@ export function Queue({ title, count, actions, children }: QueueProps) {
   )
 }
 
-/** Rows of a queue. */
 export const QueueRows = ({ children }: { children: ReactNode }) => (
   <ul className="divide-y divide-rule">{children}</ul>
 )
 
 type QueueRowProps = {
-  /** Finds the row when the focus leaves the one beside it. */
+  /** Lets `leaveRow` find the row. */
   id?: string
   hint?: ReactNode
   actions?: ReactNode

@@ -5,7 +5,7 @@ import { Icon, type IconName } from '#web/admin/controls/icon.tsx'
 import { AdminLink } from '#web/admin/controls/link.tsx'
 import { useSession } from '#web/admin/session/session.ts'
 
-import { topCard, topCardTitle } from './counters.tsx'
+import { TopCard } from './top-card.tsx'
 
 const actions: { to: AdminPath; label: string; icon: IconName }[] = [
   { to: `${adminRoot}/prompts`, label: 'Gérer les prompts', icon: 'fiche' },
@@ -13,16 +13,13 @@ const actions: { to: AdminPath; label: string; icon: IconName }[] = [
   { to: `${adminRoot}/users`, label: 'Gérer les utilisateurs', icon: 'users' },
 ]
 
-/** Links to the screens that are opened most, as far as the account may open them. */
+/** Links to the most used screens that the account may open. */
 export function QuickActions() {
   const titleId = useId()
   const { capabilities } = useSession()
   const open = actions.filter(({ to }) => mayOpen(to, capabilities))
   return (
-    <section className={`panel ${topCard}`} aria-labelledby={titleId}>
-      <h2 id={titleId} className={topCardTitle}>
-        Actions rapides
-      </h2>
+    <TopCard title="Actions rapides" titleId={titleId}>
       <ul className="text-small [&_a]:inline-flex [&_a]:min-h-7 [&_a]:items-center [&_a]:gap-2 [&_a]:font-semibold [&_a]:no-underline max-md:[&_a]:min-h-11 [&_a:hover]:underline">
         {open.map(({ to, label, icon }) => (
           <li key={to}>
@@ -33,6 +30,6 @@ export function QuickActions() {
           </li>
         ))}
       </ul>
-    </section>
+    </TopCard>
   )
 }

@@ -4,7 +4,7 @@ import { CheckRow } from './check-row.tsx'
 
 type SecurityChecksProps = { checks: SecurityCheck[] }
 
-/** Protections of the site. «Actif» only where one was just found at work. */
+/** Protections of the site. «Actif» means that a check just found the protection at work. */
 export function SecurityChecks({ checks }: SecurityChecksProps) {
   return (
     <ul className="checks">

@@ -3,14 +3,14 @@ import { api } from '#web/admin/api/api.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
 import { Loaded } from '#web/admin/controls/loaded.tsx'
 import { FailedPlans } from '#web/admin/planning/failed-plans.tsx'
-import { useSession } from '#web/admin/session/session.ts'
+import { useMay, useSession } from '#web/admin/session/session.ts'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
 import { Counters } from './counters.tsx'
 import { HealthProblems, HealthSummary } from './health.tsx'
-import { ItemQueue } from './item-queue.tsx'
+import { countItems, ItemQueue } from './item-queue.tsx'
 import { LatestChanges } from './latest-changes.tsx'
 import { QuickActions } from './quick-actions.tsx'
 import {
@@ -21,7 +21,7 @@ import {
   SampleIdentity,
 } from './work-queues.tsx'
 
-/** Counters, then what waits for the account. */
+/** Counters, then the work queues of the account. */
 export function Today() {
   const asked = api.admin.dashboard.useQuery()
   return (
@@ -58,72 +58,60 @@ export function Today() {
 type Dashboard = ApiOutputs['admin']['dashboard']
 
 function Queues({ data }: { data: Dashboard }) {
-  const { capabilities } = useSession()
-  const mayPublish = capabilities.includes('content.status')
+  const may = useMay()
   return (
     <>
       {data.identiteExemple ? <SampleIdentity fields={data.identiteExemple} /> : null}
-      {data.relectures ? (
-        <ItemQueue title="À relire" queue={data.relectures} query="relecture=oui" />
-      ) : null}
-      {data.refuses ? (
-        <ItemQueue title="Vos fiches refusées" queue={data.refuses} query="statut=refuse" />
-      ) : null}
+      <ItemQueue title="À relire" queue={data.relectures} query="relecture=oui" />
+      <ItemQueue title="Vos fiches refusées" queue={data.refuses} query="statut=refuse" />
       <ItemQueue
-        title={mayPublish ? 'Brouillons prêts à publier' : 'Vos brouillons complets'}
+        title={may('content.status') ? 'Brouillons prêts à publier' : 'Vos brouillons complets'}
         queue={data.brouillonsComplets}
         query="statut=brouillon&completude=complet"
       />
-      {data.brouillonsACompleter ? (
-        <ItemQueue
-          title="Vos brouillons à compléter"
-          queue={data.brouillonsACompleter}
-          query="statut=brouillon&completude=a-completer"
-          showsGaps
-        />
-      ) : null}
-      {data.modifications ? (
-        <ItemQueue
-          title="Modifications à publier"
-          queue={data.modifications}
-          query="statut=valide&copie=oui"
-        />
-      ) : null}
+      <ItemQueue
+        title="Vos brouillons à compléter"
+        queue={data.brouillonsACompleter}
+        query="statut=brouillon&completude=a-completer"
+        showsGaps
+      />
+      <ItemQueue
+        title="Modifications à publier"
+        queue={data.modifications}
+        query="statut=valide&copie=oui"
+      />
       {data.planifies ? <PlannedToday plans={data.planifies} /> : null}
       {data.recherches ? <FailedSearches searches={data.recherches} /> : null}
       {data.introuvables ? <MissingPages pages={data.introuvables} /> : null}
       {data.liens ? <BrokenLinks {...data.liens} /> : null}
-      {data.aCompleter ? (
-        <ItemQueue
-          title="À compléter"
-          queue={data.aCompleter}
-          query="statut=valide&completude=a-completer"
-          showsGaps
-        />
-      ) : null}
+      <ItemQueue
+        title="À compléter"
+        queue={data.aCompleter}
+        query="statut=valide&completude=a-completer"
+        showsGaps
+      />
     </>
   )
 }
 
-const isAllDone = ({
-  identiteExemple,
-  relectures,
-  refuses,
-  brouillonsComplets,
-  brouillonsACompleter,
-  modifications,
-  planifies,
-  recherches,
-  introuvables,
-  liens,
-  aCompleter,
-}: Dashboard): boolean =>
-  [relectures, refuses, brouillonsComplets, brouillonsACompleter, modifications, aCompleter].every(
-    (queue) => queue === null || queue.prompts + queue.gpts === 0,
-  ) &&
-  (identiteExemple?.length ?? 0) + (planifies?.length ?? 0) === 0 &&
-  (recherches?.total ?? 0) + (introuvables?.total ?? 0) === 0 &&
-  (liens === null || liens.morts + liens.signalements === 0)
+/** True if every queue of the account is empty. */
+function isAllDone(data: Dashboard): boolean {
+  const counts = [
+    countItems(data.relectures),
+    countItems(data.refuses),
+    countItems(data.brouillonsComplets),
+    countItems(data.brouillonsACompleter),
+    countItems(data.modifications),
+    countItems(data.aCompleter),
+    data.identiteExemple?.length,
+    data.planifies?.length,
+    data.recherches?.total,
+    data.introuvables?.total,
+    data.liens?.morts,
+    data.liens?.signalements,
+  ]
+  return counts.every((count = 0) => count === 0)
+}
 
 function NothingToDo() {
   const { capabilities } = useSession()

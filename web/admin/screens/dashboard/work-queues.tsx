@@ -6,7 +6,6 @@ import { countOf } from '#shared/text/plural.ts'
 import { editorPath } from '#web/admin/controls/content-words.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
 import { planLabels } from '#web/admin/planning/plan-labels.ts'
-import { lastSearched } from '#web/admin/searches/failed-search.ts'
 import { SearchActions } from '#web/admin/searches/search-actions.tsx'
 import { useIgnoreSearch } from '#web/admin/searches/use-ignore-search.ts'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
@@ -17,9 +16,9 @@ import { Queue, QueueRow, QueueRows } from './queue.tsx'
 type Dashboard = ApiOutputs['admin']['dashboard']
 type Part<Name extends keyof Dashboard> = NonNullable<Dashboard[Name]>
 
-const small = buttonClass({ size: 'sm' })
+const smallButton = buttonClass({ size: 'sm' })
 
-/** Fields of the publisher's identity that still hold the sample. */
+/** Fields of the publisher's identity that still have sample values. */
 export function SampleIdentity({ fields }: { fields: Part<'identiteExemple'> }) {
   const labels = namesOf(identityLabels)
     .filter((name) => fields.includes(name))
@@ -29,7 +28,7 @@ export function SampleIdentity({ fields }: { fields: Part<'identiteExemple'> }) 
       title="Identité d’exemple encore en place"
       count={fields.length}
       actions={
-        <AdminLink className={small} to={`${adminRoot}/settings`}>
+        <AdminLink className={smallButton} to={`${adminRoot}/settings`}>
           Compléter l’identité
         </AdminLink>
       }
@@ -42,14 +41,14 @@ export function SampleIdentity({ fields }: { fields: Part<'identiteExemple'> }) 
   )
 }
 
-/** What will be published or withdrawn today. */
+/** Publications and withdrawals planned for today. */
 export function PlannedToday({ plans }: { plans: Part<'planifies'> }) {
   return (
     <Queue
       title="Planifié aujourd’hui"
       count={plans.length}
       actions={
-        <AdminLink className={small} to={`${adminRoot}/calendrier`}>
+        <AdminLink className={smallButton} to={`${adminRoot}/calendrier`}>
           Ouvrir le calendrier
         </AdminLink>
       }
@@ -80,7 +79,7 @@ export function FailedSearches({ searches }: { searches: Part<'recherches'> }) {
       title="Recherches sans résultat"
       count={searches.total}
       actions={
-        <AdminLink className={small} to={`${adminRoot}/sans-resultat`}>
+        <AdminLink className={smallButton} to={`${adminRoot}/sans-resultat`}>
           Voir toutes les recherches
         </AdminLink>
       }
@@ -90,7 +89,7 @@ export function FailedSearches({ searches }: { searches: Part<'recherches'> }) {
           <QueueRow
             key={search.requete}
             id={search.requete}
-            hint={`${countOf(search.recherches, 'fois', 'fois')} · le ${lastSearched(search)}`}
+            hint={`${countOf(search.recherches, 'fois', 'fois')} · le ${numericDate(search.jour)}`}
             actions={<SearchActions requete={search.requete} onIgnore={() => ignore(search)} />}
           >
             <span className="font-semibold">{search.requete}</span>
@@ -101,14 +100,14 @@ export function FailedSearches({ searches }: { searches: Part<'recherches'> }) {
   )
 }
 
-/** The most visited addresses that nothing answers. */
+/** The most visited addresses without a page. */
 export function MissingPages({ pages }: { pages: Part<'introuvables'> }) {
   return (
     <Queue
       title="Adresses introuvables"
       count={pages.total}
       actions={
-        <AdminLink className={small} to={redirectsPath} query="vue=introuvables">
+        <AdminLink className={smallButton} to={redirectsPath} query="vue=introuvables">
           Voir toutes les adresses
         </AdminLink>
       }
@@ -120,7 +119,7 @@ export function MissingPages({ pages }: { pages: Part<'introuvables'> }) {
             hint={`${countOf(visites, 'visite', 'visites')} · le ${numericDate(derniere_visite)}`}
             actions={
               <AdminLink
-                className={small}
+                className={smallButton}
                 to={redirectsPath}
                 query={new URLSearchParams({ source: chemin }).toString()}
                 aria-label={`Rediriger ${chemin}`}
@@ -139,7 +138,7 @@ export function MissingPages({ pages }: { pages: Part<'introuvables'> }) {
 
 const redirectsPath = `${adminRoot}/redirections`
 
-/** Dead links and what visitors reported. */
+/** Numbers of dead links and of reports by visitors. */
 export function BrokenLinks({ morts, signalements }: Part<'liens'>) {
   return (
     <Queue
@@ -147,7 +146,7 @@ export function BrokenLinks({ morts, signalements }: Part<'liens'>) {
       count={morts + signalements}
       actions={
         <AdminLink
-          className={small}
+          className={smallButton}
           to={`${adminRoot}/liens`}
           query={morts > 0 ? '' : 'vue=signalements'}
         >

@@ -1,18 +1,18 @@
 import { useMemo } from 'react'
 
+import { numericDate } from '#shared/text/french-date.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { api } from '#web/admin/api/api.ts'
 import { Loaded } from '#web/admin/controls/loaded.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
-import { type FailedSearch, lastSearched } from '#web/admin/searches/failed-search.ts'
 import { SearchActions } from '#web/admin/searches/search-actions.tsx'
-import { useIgnoreSearch } from '#web/admin/searches/use-ignore-search.ts'
+import { type FailedSearch, useIgnoreSearch } from '#web/admin/searches/use-ignore-search.ts'
 import { Count } from '#web/admin/table/count.tsx'
 import { SearchedTable } from '#web/admin/table/searched-table.tsx'
 import type { WholeColumn } from '#web/admin/table/whole-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-/** `/secure-admin-panel/sans-resultat`: what visitors searched in vain, as a work list. */
+/** `/secure-admin-panel/sans-resultat`: searches by visitors without a result, as a work list. */
 export function FailedSearchesPage() {
   const asked = api.admin.searches.failed.useQuery()
   return (
@@ -65,10 +65,10 @@ const searchColumns = (onIgnore: (search: FailedSearch) => void): WholeColumn<Fa
     header: 'Fois',
     sortValue: ({ recherches }) => recherches,
     className: 'c-st',
-    cell: (search) => (
+    cell: ({ recherches, jour }) => (
       <Count
-        value={search.recherches}
-        words={`${countOf(search.recherches, 'fois', 'fois')} · le ${lastSearched(search)}`}
+        value={recherches}
+        words={`${countOf(recherches, 'fois', 'fois')} · le ${numericDate(jour)}`}
       />
     ),
   },
@@ -77,7 +77,7 @@ const searchColumns = (onIgnore: (search: FailedSearch) => void): WholeColumn<Fa
     header: 'Dernière',
     sortValue: ({ jour }) => jour,
     className: 'c-opt c-date',
-    cell: (search) => <span className="date">{lastSearched(search)}</span>,
+    cell: ({ jour }) => <span className="date">{numericDate(jour)}</span>,
   },
   {
     id: 'actions',

@@ -30,7 +30,7 @@ import { WorkflowProposal } from './workflow-proposal.tsx'
 
 /** The editor of a GPT: its base fields, its five sections, the column that publishes and checks it. */
 export function GptForm({ editor }: { editor: ItemEditorState<GptDraft> }) {
-  const { id, store, source, isBorn } = editor
+  const { id, store, source, isOpenedAsNew } = editor
   const { origine } = store.place
   const isNew = useEditorState(store, ({ editing }) => editing.isNew)
   const { item, statut, cote, isEditable } = useEditorState(store, ({ stored }) => stored)
@@ -118,7 +118,7 @@ export function GptForm({ editor }: { editor: ItemEditorState<GptDraft> }) {
               <GptGeneral
                 form={form}
                 id={id}
-                isBorn={isBorn}
+                isOpenedAsNew={isOpenedAsNew}
                 publicSlug={statut === 'valide' ? item.slug : null}
               />
             ),

@@ -18,8 +18,8 @@ import { withForm } from '#web/admin/form/form.tsx'
 /** The base fields of a GPT, and its example conversations. */
 export const GptGeneral = withForm({
   defaultValues: gptDrafting.emptyDraft,
-  props: noIdentity,
-  render: function GptGeneral({ form, id, isBorn, publicSlug }) {
+  props: { ...noIdentity, isOpenedAsNew: true },
+  render: function GptGeneral({ form, id, isOpenedAsNew, publicSlug }) {
     return (
       <div className="stack">
         <div className="form-grid">
@@ -27,7 +27,7 @@ export const GptGeneral = withForm({
             {() => (
               <TitleField
                 label={gptFields.nom.label}
-                isNew={isBorn}
+                isNew={isOpenedAsNew}
                 slug={() => form.getFieldValue('slug')}
                 onSlugChange={(slug) => form.setFieldValue('slug', slug)}
               />

@@ -7,14 +7,14 @@ import { itemMetadata } from '#shared/pages/page-metadata.ts'
 import { treeText } from '#shared/text/markdown-tree.ts'
 import { useMarkdownTree } from '#web/admin/fields/markdown-tree.ts'
 import { withForm } from '#web/admin/form/form.tsx'
-import { ItemSeo } from '#web/admin/seo/item-seo.tsx'
-import { PageTextFields, pageTextFields } from '#web/admin/seo/page-texts-fields.tsx'
-import { notShown } from '#web/admin/seo/referencement-props.ts'
+import { ItemAddresses } from '#web/admin/seo/item-addresses.tsx'
+import { PageTextFields, pageTextFields } from '#web/admin/seo/page-text-fields.tsx'
+import { noReferencement } from '#web/admin/seo/referencement-props.ts'
 
 /** The texts of a GPT's page for search engines, and its redirects. */
 export const GptReferencementTab = withForm({
   defaultValues: gptDrafting.emptyDraft,
-  props: notShown,
+  props: noReferencement,
   render: function GptReferencementTab({ form, stored, cote, isShown }) {
     const draft = useStore(form.store, ({ values }) => values)
     const { data: tree } = useMarkdownTree(draft.description, { enabled: isShown })
@@ -27,7 +27,7 @@ export const GptReferencementTab = withForm({
     return (
       <div className="stack">
         <PageTextFields form={form} fields={pageTextFields} page={page} isShown={isShown} />
-        <ItemSeo kind="gpt" stored={stored} isShown={isShown} />
+        <ItemAddresses kind="gpt" stored={stored} isShown={isShown} />
       </div>
     )
   },

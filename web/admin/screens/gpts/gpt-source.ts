@@ -2,14 +2,13 @@ import type { GptDraft } from '#shared/items/gpt-fields.ts'
 import { draftFrom, gptDrafting } from '#shared/items/item-drafting.ts'
 import { api } from '#web/admin/api/api.ts'
 import {
-  callContext,
+  callOptions,
   type ItemSource,
-  openedItem,
-  savedAnswer,
+  readSaveAnswer,
+  toOpenedItem,
 } from '#web/admin/editor/item-source.ts'
 import { pendingSaves } from '#web/admin/items/pending-saves.ts'
 
-/** How the editor reads and writes GPTs. */
 export function useGptSource(): ItemSource<GptDraft> {
   const { gpts } = api.useUtils().client.admin
   return {
@@ -18,11 +17,11 @@ export function useGptSource(): ItemSource<GptDraft> {
     async read(id) {
       await pendingSaves.settled(id)
       const read = await gpts.get.query({ id })
-      return openedItem(read, { item: gptDrafting.draftOf(read.item), draft: read.draft })
+      return toOpenedItem(read, { item: gptDrafting.draftOf(read.item), draft: read.draft })
     },
-    createDraft: (id, draft, how) =>
-      savedAnswer(gpts.createDraft.mutate({ id, draft }, callContext(how))),
-    saveEdits: (at, how) => savedAnswer(gpts.saveEdits.mutate(at, callContext(how))),
+    createDraft: (id, draft, context) =>
+      readSaveAnswer(gpts.createDraft.mutate({ id, draft }, callOptions(context))),
+    saveEdits: (at, context) => readSaveAnswer(gpts.saveEdits.mutate(at, callOptions(context))),
     discardEdits: (at) => gpts.discardEdits.mutate(at),
     publish: (at, note) => gpts.publish.mutate({ ...at, note }),
     presence: (id) => gpts.presence.mutate({ id }, { context: { isBackground: true } }),

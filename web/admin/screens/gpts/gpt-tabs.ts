@@ -1,4 +1,4 @@
-/** Tabs of the editor by their names in the address. */
+/** Names of the tabs in the address, in their order. */
 export const gptTabs = [
   'general',
   'cas-usage',

@@ -74,11 +74,11 @@ export const journalColumns: readonly WholeColumn<JournalRow>[] = [
   },
 ]
 
-/** What a row is about: items by their titles, a label by its name, anything else by its id. */
+/** Records of a row: items by their titles, a label by its name, anything else by its id. */
 function Records({ row }: { row: JournalRow }) {
   const { table_name, fiches } = row
   const label = changedLabel(row)
-  if (isListed(row)) {
+  if (hasImportedItems(row)) {
     return (
       <>
         <ItemList row={row} />
@@ -98,7 +98,7 @@ function Records({ row }: { row: JournalRow }) {
   )
 }
 
-const isListed = ({ natures, annulee }: JournalRow) => natures.length > 0 && !annulee
+const hasImportedItems = ({ natures, annulee }: JournalRow) => natures.length > 0 && !annulee
 
 function ItemList({ row: { fiches, changees } }: { row: JournalRow }) {
   const others = changees - fiches.length

@@ -28,7 +28,7 @@ type JournalListProps = {
   onChange: (changes: UrlChanges, isStep?: boolean) => void
 }
 
-/** What was done, with filters that stay in the address. */
+/** One part of the journal, with its filters in the address. */
 export function JournalList({ state, onChange }: JournalListProps) {
   const asked = api.admin.journal.list.useQuery(journalInput(state), {
     placeholderData: keepPreviousData,

@@ -7,7 +7,7 @@ import { useUrlState } from '#web/admin/table/url-state.ts'
 import { JournalList, journalPartLabels } from './journal-list.tsx'
 import { journalState } from './journal-state.ts'
 
-/** Who changed what, and what happened around sign-in. */
+/** Changes to the data with their authors, and events around sign-in. */
 export function JournalPage() {
   const [urlState, changeUrl] = useUrlState()
   const state = journalState(urlState)

@@ -1,7 +1,10 @@
+import type { z } from 'zod'
+
 import {
   type AdminAction,
   adminActionSchema,
   type JournalPart,
+  journalParts,
   type JournalTri,
   journalTris,
   type SecurityEventType,
@@ -25,13 +28,12 @@ export type JournalState = ServedState<JournalTri> & {
   q: string
 }
 
-/** Reads the address leniently: what is not understood is the default. */
+/** Reads the address leniently: invalid values become the default. */
 export function journalState(state: UrlState): JournalState {
-  const action = adminActionSchema.or(securityEventTypeSchema).safeParse(state['action'])
-  const part = state['vue'] === connexions ? connexions : 'modifications'
+  const part = journalParts.find((one) => one === state['vue']) ?? 'modifications'
   return {
     part,
-    action: action.data && partOf(action.data) === part ? action.data : '',
+    action: actionSchemas[part].safeParse(state['action']).data ?? '',
     auteur: readSearch(state['auteur']),
     du: day(state['du']),
     au: day(state['au']),
@@ -40,12 +42,13 @@ export function journalState(state: UrlState): JournalState {
   }
 }
 
-const connexions = 'connexions'
+/** Actions that the filter of each part offers. */
+const actionSchemas: Record<JournalPart, z.ZodType<AdminAction | SecurityEventType>> = {
+  modifications: adminActionSchema,
+  connexions: securityEventTypeSchema,
+}
 
-const partOf = (action: AdminAction | SecurityEventType): JournalPart =>
-  securityEventTypeSchema.safeParse(action).success ? connexions : 'modifications'
-
-/** What the procedure receives: empty filters are absent. */
+/** Input of the procedure, without empty filters. */
 export function journalInput({ part, action, auteur, du, au, q, tri, ordre, page }: JournalState) {
   return {
     part,

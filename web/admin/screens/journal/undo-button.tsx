@@ -35,9 +35,9 @@ function UndoButton({ row }: { row: JournalRow }) {
       await client.admin[table_name].undo.mutate({ entree })
       return null
     },
-    // What undid it is a change like any other, but for labels and imports.
+    // An undo is a change that can be undone, except for labels and imports.
     undo: (undone) =>
-      !undone?.annulation ? Promise.resolve(null) : undoEntry(calls, undone.annulation),
+      undone?.annulation ? undoEntry(calls, undone.annulation) : Promise.resolve(null),
     consequence: (undone) => tellLeftAlone(undone?.passees ?? []),
     leftAlone: (redone) => tellLeftAlone(redone?.passees ?? []),
     isFinal: (undone) => !undone?.annulation,

@@ -24,7 +24,7 @@ import { PromptTextTab } from './prompt-text-tab.tsx'
 
 /** The editor of a prompt: every field of it, and the column that publishes and checks it. */
 export function PromptForm({ editor }: { editor: ItemEditorState<PromptDraft> }) {
-  const { id, store, source, isBorn } = editor
+  const { id, store, source, isOpenedAsNew } = editor
   const { origine } = store.place
   const isNew = useEditorState(store, ({ editing }) => editing.isNew)
   const { item, statut, cote, isEditable } = useEditorState(store, ({ stored }) => stored)
@@ -65,11 +65,7 @@ export function PromptForm({ editor }: { editor: ItemEditorState<PromptDraft> })
             {(ia) => <PublicationPanel kind="prompt" store={store} note={note} ia={ia} />}
           </form.Subscribe>
           <form.Subscribe selector={(state) => state.values}>
-            {(draft) => (
-              <>
-                <LiveCheck draft={draft} check={liveCheck} onJump={tabs.jump} />
-              </>
-            )}
+            {(draft) => <LiveCheck draft={draft} check={liveCheck} onJump={tabs.jump} />}
           </form.Subscribe>
           {isNew || !isEditable ? null : (
             <DeleteButton
@@ -93,7 +89,7 @@ export function PromptForm({ editor }: { editor: ItemEditorState<PromptDraft> })
             label: 'Texte',
             content: (
               <TabSection title="Texte">
-                <PromptTextTab form={form} isBorn={isBorn} />
+                <PromptTextTab form={form} isOpenedAsNew={isOpenedAsNew} />
               </TabSection>
             ),
           },
@@ -130,7 +126,6 @@ export function PromptForm({ editor }: { editor: ItemEditorState<PromptDraft> })
                 <PromptMoreTab
                   form={form}
                   id={id}
-                  isBorn={isBorn}
                   publicSlug={statut === 'valide' ? item.slug : null}
                 />
               </TabSection>

@@ -6,14 +6,14 @@ import { noLevel, type PromptDraft } from '#shared/items/prompt-fields.ts'
 import { itemMetadata } from '#shared/pages/page-metadata.ts'
 import { SeoQueriesFields } from '#web/admin/fields/seo-queries-field.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
-import { ItemSeo } from '#web/admin/seo/item-seo.tsx'
-import { PageTextFields, pageTextFields } from '#web/admin/seo/page-texts-fields.tsx'
-import { notShown } from '#web/admin/seo/referencement-props.ts'
+import { ItemAddresses } from '#web/admin/seo/item-addresses.tsx'
+import { PageTextFields, pageTextFields } from '#web/admin/seo/page-text-fields.tsx'
+import { noReferencement } from '#web/admin/seo/referencement-props.ts'
 
 /** Search queries of a prompt, the texts of its page for search engines, and its redirects. */
 export const PromptReferencementTab = withForm({
   defaultValues: promptDrafting.emptyDraft,
-  props: notShown,
+  props: noReferencement,
   render: function PromptReferencementTab({ form, stored, cote, isShown }) {
     const draft = useStore(form.store, ({ values }) => values)
     const page = {
@@ -30,7 +30,7 @@ export const PromptReferencementTab = withForm({
           <SeoQueriesFields form={form} fields="requetes_seo" />
         </section>
         <PageTextFields form={form} fields={pageTextFields} page={page} isShown={isShown} />
-        <ItemSeo kind="prompt" stored={stored} isShown={isShown} />
+        <ItemAddresses kind="prompt" stored={stored} isShown={isShown} />
       </div>
     )
   },

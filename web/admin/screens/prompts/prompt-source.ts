@@ -2,14 +2,13 @@ import { draftFrom, promptDrafting } from '#shared/items/item-drafting.ts'
 import type { PromptDraft } from '#shared/items/prompt-fields.ts'
 import { api } from '#web/admin/api/api.ts'
 import {
-  callContext,
+  callOptions,
   type ItemSource,
-  openedItem,
-  savedAnswer,
+  readSaveAnswer,
+  toOpenedItem,
 } from '#web/admin/editor/item-source.ts'
 import { pendingSaves } from '#web/admin/items/pending-saves.ts'
 
-/** How the editor reads and writes prompts. */
 export function usePromptSource(): ItemSource<PromptDraft> {
   const { prompts } = api.useUtils().client.admin
   return {
@@ -18,11 +17,11 @@ export function usePromptSource(): ItemSource<PromptDraft> {
     async read(id) {
       await pendingSaves.settled(id)
       const read = await prompts.get.query({ id })
-      return openedItem(read, { item: promptDrafting.draftOf(read.item), draft: read.draft })
+      return toOpenedItem(read, { item: promptDrafting.draftOf(read.item), draft: read.draft })
     },
-    createDraft: (id, draft, how) =>
-      savedAnswer(prompts.createDraft.mutate({ id, draft }, callContext(how))),
-    saveEdits: (at, how) => savedAnswer(prompts.saveEdits.mutate(at, callContext(how))),
+    createDraft: (id, draft, context) =>
+      readSaveAnswer(prompts.createDraft.mutate({ id, draft }, callOptions(context))),
+    saveEdits: (at, context) => readSaveAnswer(prompts.saveEdits.mutate(at, callOptions(context))),
     discardEdits: (at) => prompts.discardEdits.mutate(at),
     publish: (at, note) => prompts.publish.mutate({ ...at, note }),
     presence: (id) => prompts.presence.mutate({ id }, { context: { isBackground: true } }),

@@ -1,4 +1,4 @@
-/** Tabs of the editor by their names in the address. */
+/** Names of the tabs in the address, in their order. */
 export const promptTabs = ['texte', 'exemple', 'referencement', 'plus'] as const
 export type PromptTab = (typeof promptTabs)[number]
 

@@ -17,15 +17,15 @@ const levels = [
 /** Title, description and text of a prompt, and the labels that file it. */
 export const PromptTextTab = withForm({
   defaultValues: promptDrafting.emptyDraft,
-  props: { isBorn: true },
-  render: function PromptTextTab({ form, isBorn }) {
+  props: { isOpenedAsNew: true },
+  render: function PromptTextTab({ form, isOpenedAsNew }) {
     return (
       <div className="form-grid">
         <form.AppField name="titre">
           {() => (
             <TitleField
               label={promptFields.titre.label}
-              isNew={isBorn}
+              isNew={isOpenedAsNew}
               slug={() => form.getFieldValue('slug')}
               onSlugChange={(slug) => form.setFieldValue('slug', slug)}
             />

@@ -25,10 +25,10 @@ const newRedirect = (source: string): EditedRedirect => ({
 export function RedirectsPage() {
   const redirects = api.admin.redirects.list.useQuery()
   const missing = api.admin.redirects.missing.useQuery()
-  const [{ vue, source: askedSource }, changeUrl] = useUrlState()
+  const [{ vue, source: initialSource }, changeUrl] = useUrlState()
   const tab: TabName = vue === 'introuvables' ? 'missing' : 'redirects'
   const { edited, edit, close } = useEdited<EditedRedirect>(
-    askedSource === undefined ? null : newRedirect(askedSource),
+    initialSource === undefined ? null : newRedirect(initialSource),
   )
   const redirect = useCallback((source: string) => edit(newRedirect(source)), [edit])
   function showTab(next: TabName) {

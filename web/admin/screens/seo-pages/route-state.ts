@@ -5,8 +5,8 @@ export type RouteState = 'taken' | 'unknown' | 'item' | 'fine'
 type Configured = { id: string; page_route: string; etat: 'connue' | 'inconnue' }
 
 /**
- * The state of a path before it is saved. `taken`: another configuration has it. `item`: its texts are fields of
- * the item. `unknown`: no page answers there, as far as the browser can know.
+ * State of a path before it is saved. `taken`: another configuration has it. `item`: its texts are fields of the
+ * item. `unknown`: no known page is there.
  */
 export function routeState(
   route: string,
@@ -20,6 +20,6 @@ export function routeState(
   return fixedPaths.some((path) => path === route) || categoryPath.test(route) ? 'fine' : 'unknown'
 }
 
-// Only the server knows which items and categories there are.
+// The browser has no list of the items and categories, so any slug counts.
 const itemPath = /^\/(?:prompt|gpt)\/[^/]+$/
 const categoryPath = /^\/categorie\/[^/]+$/

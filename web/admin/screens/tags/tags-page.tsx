@@ -1,7 +1,6 @@
 import { useState } from 'react'
 
 import type { UsedTag } from '#shared/labels/used-tag.ts'
-import { tagPath } from '#shared/pages/tag.ts'
 import { api } from '#web/admin/api/api.ts'
 import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import { Icon } from '#web/admin/controls/icon.tsx'
@@ -9,12 +8,12 @@ import { Loaded } from '#web/admin/controls/loaded.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { itemsText, quoted } from '#web/admin/labels/label-words.ts'
 import { MergeDialog } from '#web/admin/labels/merge-dialog.tsx'
-import { RenameDialog } from '#web/admin/labels/rename-dialog.tsx'
 import { drawAndFocusRow } from '#web/admin/table/row-focus.ts'
 import { useUrlState } from '#web/admin/table/url-state.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { NearPanel } from './near-panel.tsx'
+import { RenameDialog } from './rename-dialog.tsx'
 import { holderAmong, labelOf } from './tag-label.ts'
 import { TagTable } from './tag-table.tsx'
 import { useTagChanges } from './use-tag-changes.ts'
@@ -113,8 +112,6 @@ function TagQuestion({
       <RenameDialog
         label={label}
         holderOf={holderAmong(tags, tag.pli)}
-        pathOf={tagPath}
-        bothMerged="les deux seront fusionnés"
         isBusy={isBusy}
         onRename={onRename}
         onMerge={({ id }) => onMerge(id)}

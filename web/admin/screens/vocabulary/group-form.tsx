@@ -31,18 +31,18 @@ type GroupFormProps = {
   /** null for a group that does not exist yet. */
   stored: StoredGroup | null
   /** First expression of a new group. */
-  terme: string | undefined
+  initialTerm: string | undefined
   groups: StoredGroup[]
   onSaved: (group: StoredGroup) => void
   onClose: () => void
 }
 
 /** Creates or edits a group, and tries what it changes of a search before it is saved. */
-export function GroupForm({ stored, terme = '', groups, onSaved, onClose }: GroupFormProps) {
+export function GroupForm({ stored, initialTerm = '', groups, onSaved, onClose }: GroupFormProps) {
   const { client, admin } = api.useUtils()
   const { form, values, frame } = useRecordForm({
     draftName: `vocabulaire:${stored?.id ?? 'nouveau'}`,
-    start: stored ? draftOf(stored) : { ...emptyGroup, termes: terme },
+    start: stored ? draftOf(stored) : { ...emptyGroup, termes: initialTerm },
     isNew: stored === null,
     staleTitle: 'Ce groupe a été modifié entre-temps.',
     messagesOf: groupMessages,

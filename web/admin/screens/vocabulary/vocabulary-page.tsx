@@ -14,8 +14,10 @@ import { GroupTable } from './group-table.tsx'
 /** The expressions that the search takes for one another. */
 export function VocabularyPage() {
   const asked = api.admin.vocabulary.list.useQuery()
-  const [{ terme }, changeUrl] = useUrlState()
-  const { edited, edit, close } = useEdited<StoredGroup | 'new'>(terme === undefined ? null : 'new')
+  const [{ terme: initialTerm }, changeUrl] = useUrlState()
+  const { edited, edit, close } = useEdited<StoredGroup | 'new'>(
+    initialTerm === undefined ? null : 'new',
+  )
 
   function showSaved({ id, ...group }: StoredGroup) {
     // Among hundreds of others a new one would not be seen.
@@ -41,7 +43,7 @@ export function VocabularyPage() {
           ) : (
             <GroupForm
               stored={edited === 'new' ? null : edited}
-              terme={terme}
+              initialTerm={initialTerm}
               groups={groups}
               onSaved={showSaved}
               onClose={() => {

@@ -3,16 +3,13 @@ import { z } from 'zod'
 import type { DraftEdits } from '#shared/items/draft-edits.ts'
 import type { ItemDraft } from '#shared/items/item-drafting.ts'
 import { costs } from '#worker/limits/costs.ts'
-import {
-  askReview,
-  createOrSaveDraft,
-  discardEdits,
-  notePresence,
-} from '#worker/services/editing/draft-actions.ts'
-import { listOthers } from '#worker/services/editing/editing-sessions.ts'
+import { createOrSaveDraft, discardEdits } from '#worker/services/editing/draft-actions.ts'
+import { listOtherEditors, notePresence } from '#worker/services/editing/editing-sessions.ts'
 import type { ItemInput, ItemStorage } from '#worker/services/editing/item-storage.ts'
-import { duplicateItem, openItem } from '#worker/services/editing/items.ts'
+import { duplicateItem } from '#worker/services/editing/items.ts'
+import { openItem } from '#worker/services/editing/opened-items.ts'
 import { publishItem } from '#worker/services/editing/publish-item.ts'
+import { setReviewRequest } from '#worker/services/editing/review-request.ts'
 import { saveEdits } from '#worker/services/editing/save-edits.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
 import { storable } from '#worker/trpc/storable.ts'
@@ -22,7 +19,7 @@ import { changeProcedures } from './change-procedures.ts'
 import { itemProcedures } from './item-procedures.ts'
 import { revisionProcedures } from './revision-procedures.ts'
 
-/** Procedures of one kind. Its router adds the table and the preview, whose inputs differ. */
+/** Procedures of one kind. Its router adds the table and the preview, which differ between the kinds. */
 export function editingProcedures<Draft extends ItemDraft, Item extends ItemInput>(
   storage: ItemStorage<Draft, Item>,
 ) {
@@ -40,7 +37,7 @@ export function editingProcedures<Draft extends ItemDraft, Item extends ItemInpu
       .query(async ({ ctx, input: { id } }) => {
         const [{ itemDraft: _itemDraft, ...opened }, autres] = await Promise.all([
           openItem(ctx.db, ctx.actor, storage, id),
-          listOthers(ctx.db, ctx.actor, storage.kind, id),
+          listOtherEditors(ctx.db, ctx.actor, storage.kind, id),
         ])
         return { ...opened, autres }
       }),
@@ -63,12 +60,12 @@ export function editingProcedures<Draft extends ItemDraft, Item extends ItemInpu
 
     askReview: procedure('content.edit')
       .input(byId.extend({ isAsked: z.boolean() }))
-      .mutation(({ ctx, input }) => askReview(ctx.db, ctx.actor, storage, input)),
+      .mutation(({ ctx, input }) => setReviewRequest(ctx.db, ctx.actor, storage.kind, input)),
 
-    /** Says that an editor has the item open. */
+    /** Called at intervals while the item is open. */
     presence: procedure('content.edit')
       .input(byId)
-      .mutation(({ ctx, input }) => notePresence(ctx.db, ctx.actor, storage, input.id)),
+      .mutation(({ ctx, input }) => notePresence(ctx.db, ctx.actor, storage.kind, input.id)),
 
     duplicate: procedure('content.create', costs.create)
       .input(byId)
@@ -76,11 +73,11 @@ export function editingProcedures<Draft extends ItemDraft, Item extends ItemInpu
   }
 }
 
-/** Edits of some fields of a draft. The status is not edited: publishing decides it. */
+/** Edits of some fields of a draft. The status is not edited: publishing sets it. */
 function editsSchema({ shape }: z.ZodObject): z.ZodType<DraftEdits> {
   const edits = Object.entries(shape)
     .filter(([name]) => name !== 'statut')
     .map(([name, value]) => [name, z.strictObject({ from: value, to: value }).optional()])
-  // `Object.fromEntries` loses which field has which schema, and an edit that is left out is absent.
+  // `Object.fromEntries` loses the schemas of the fields. A field without an edit is absent, not undefined.
   return z.strictObject(Object.fromEntries(edits)) as z.ZodType as z.ZodType<DraftEdits>
 }

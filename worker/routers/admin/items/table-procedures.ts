@@ -4,7 +4,7 @@ import { type Relevance, relevance } from '#shared/admin/content-list.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
-import { orderBy } from '#worker/services/tables/item-table.ts'
+import { sortKeysOf } from '#worker/services/tables/item-table.ts'
 import { findNeighbours } from '#worker/services/tables/neighbours.ts'
 import type { ContentQuery, SortedBy } from '#worker/services/tables/table-page.ts'
 import { contentProcedure } from '#worker/trpc/content-procedure.ts'
@@ -38,7 +38,7 @@ export function tableProcedures<Tri extends string, Page>(
       .query(async ({ ctx, input: { tri: sorted, ...query } }) =>
         findNeighbours(ctx.db, ctx.actor, kind, {
           ...(await withChargedText(ctx, query)),
-          sortedBy: orderBy(orders, sorted),
+          sortedBy: sortKeysOf(orders, sorted),
         }),
       ),
   }

@@ -4,18 +4,22 @@ import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { deletedItems, users } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
-import { AppError } from '#worker/runtime/errors.ts'
+import { AppError, findAppError } from '#worker/runtime/errors.ts'
 import type { Viewer } from '#worker/services/access/rights.ts'
+import { isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
-/** An item as an editor knows it: at the version that was read. */
+/** An item at the version that its editor read. */
 export type AtVersion = { id: string; version: number }
 
 /** The failure to show for an item that is gone, or none of the editor's. */
 export const absent = (kind: ItemKind, cause?: unknown) =>
   new AppError('NOT_FOUND', kind === 'prompt' ? 'Prompt non trouvé' : 'GPT non trouvé', { cause })
 
-/** The same, where it may be that somebody deleted it, or published it and it was the editor's: then that. */
-export async function absentOrDeleted(
+/**
+ * The failure to show for an item that an editor cannot change: deleted and in the bin, `FORBIDDEN` for their
+ * own that is public, else absent.
+ */
+export async function explainAbsence(
   db: Database,
   { userId, may }: Viewer,
   kind: ItemKind,
@@ -47,7 +51,7 @@ export async function absentOrDeleted(
   )
 }
 
-/** The failure to show for an item of an author that is online: others change it. */
+/** The failure to show to the author of a public item, which only others may change. */
 export const notEditable = (kind: ItemKind, cause?: unknown) =>
   new AppError(
     'FORBIDDEN',
@@ -70,3 +74,14 @@ export async function stale(
     cause,
   })
 }
+
+/** True for the failure that `stale` gives. */
+export const isStaleFailure = (error: unknown): boolean =>
+  isGuardFailure(findAppError(error)?.cause, 'stale')
+
+/** The failure to show while a field waits for its editor's choice. */
+export const undecided = () =>
+  new AppError(
+    'CONFLICT',
+    'Un champ a changé en ligne entre-temps\u00a0: choisissez d’abord le texte à garder.',
+  )

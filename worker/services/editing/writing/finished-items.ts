@@ -6,23 +6,23 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { failUnless } from '#worker/services/journal/write-guard.ts'
 
-/** Fails the batch that would publish an item that is not finished. */
+/** Fails a batch that would publish an unfinished item. */
 export const noneIsUnfinished = (kind: ItemKind, items: SQL): SQL =>
   failUnless(
     sql`not exists (select 1 from ${contentTables[kind]} where ${items} and ${isUnfinished(kind)})`,
     'copie',
   )
 
-/** Whether an item is not to be published yet. */
+/** True for an item without a text that publishing needs, or with a draft that its row does not hold. */
 export function isUnfinished(kind: ItemKind): SQL {
   const table = contentTables[kind]
   const text = kind === 'prompt' ? prompts.prompt : gpts.url_destination
   const isEmpty = sql`(${table.description} = '' or ${text} = '' or ${table.categories} = '[]')`
-  const isWritten = sql`${table.id} in (select ${workingCopies.item_id} from ${workingCopies} where ${workingCopies.kind} = ${kind})`
-  return sql`(${isEmpty} or ${table.statut} <> 'valide' and ${isWritten})`
+  const hasDraft = sql`${table.id} in (select ${workingCopies.item_id} from ${workingCopies} where ${workingCopies.kind} = ${kind})`
+  return sql`(${isEmpty} or ${table.statut} <> 'valide' and ${hasDraft})`
 }
 
-/** The failure to show where an item that is not finished was to be published. */
+/** The failure to show for the publication of an unfinished item. */
 export const unfinished = (cause: unknown) =>
   new AppError(
     'CONFLICT',

@@ -5,11 +5,11 @@ import type { Database } from '#worker/database/db.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { switchSql } from '#worker/services/site/site-settings.ts'
 
-/** The status of an imported item: while moderation is required it begins as a draft, whoever imports. */
+/** The status of an imported item. While moderation is required it is a draft, also for administrators. */
 export const importedStatut = ({ may }: Editor, statut: Statut): SQL<Statut> =>
   sql`case when ${may('content.status')} and not ${switchSql('moderation_required')} then ${statut} else 'brouillon' end`
 
-/** What an imported item that is complete would begin with now. */
+/** The status that a complete imported item would have now. */
 export async function readImportedStatut(
   db: Database,
   editor: Editor,

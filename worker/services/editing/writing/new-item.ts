@@ -6,7 +6,7 @@ import { type Statut, statutSchema } from '#shared/items/statut.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
-import { takeSlugStatement } from '#worker/services/items/former-slugs.ts'
+import { endFormerSlugStatement } from '#worker/services/items/former-slugs.ts'
 import { logRowsStatement } from '#worker/services/journal/admin-logs.ts'
 import { type SharedEntry, sharedEntryStatements } from '#worker/services/journal/change-entry.ts'
 
@@ -26,25 +26,25 @@ type FirstValues = {
 
 type NewItem = {
   kind: ItemKind
-  /** Made here if the client made none. */
+  /** An id that the client made; a new one by default. */
   id?: string | undefined
   slug: string
   statut: Statut
   cote_code: string
-  /** What the journal says of it beside its slug and status. */
+  /** Details of its row in the journal, beside slug and status. */
   details: Record<string, unknown>
   insert: (values: FirstValues) => Statement
-  /** What is written of the draft beside the item. */
+  /** Writes the working copy of a draft that is not valid. */
   beside?: (id: string) => Statement[]
-  /** The row of the journal, where it is that of more than this item. */
+  /** Row of the journal that several items share: the item is imported. Any other begins as a draft. */
   entry?: SharedEntry | undefined
 }
 
 export type CreatedItem = { id: string; version: number; slug: string; statut: Statut }
 
 /**
- * Writes a new item, with its row in the journal. Gives the status that it begins with, which may be
- * another than was asked for.
+ * Writes a new item, with its row in the journal. Gives the status that it begins with, which may differ from
+ * the one asked for.
  */
 export async function writeNewItem(
   db: Database,
@@ -66,7 +66,7 @@ export async function writeNewItem(
   try {
     const results = await writeBatch(db, [
       ...(entry
-        ? [leaveFormerSlug(editor, { kind, slug }), takeSlugStatement(db, { kind, slug })]
+        ? [leaveFormerSlug(editor, { kind, slug }), endFormerSlugStatement(db, { kind, slug })]
         : []),
       insert({
         id,

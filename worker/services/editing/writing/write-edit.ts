@@ -9,8 +9,8 @@ import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { type Editor, isItemEditableBy } from '#worker/services/access/rights.ts'
-import { keepItems } from '#worker/services/editing/revisions.ts'
-import { dropCopy, sameCopy } from '#worker/services/editing/working-copies.ts'
+import { keepItemsAndEndSessions } from '#worker/services/editing/revisions.ts'
+import { assertCopyVersion, deleteCopyStatement } from '#worker/services/editing/working-copies.ts'
 import {
   asEntryConflict,
   changeEntryStatements,
@@ -19,7 +19,7 @@ import {
 } from '#worker/services/journal/change-entry.ts'
 import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
-import { absentOrDeleted, type AtVersion, stale } from './edit-failures.ts'
+import { type AtVersion, explainAbsence, stale } from './edit-failures.ts'
 import { asSlugConflict, leaveFormerSlug } from './item-slugs.ts'
 
 type Edit = AtVersion & {
@@ -69,8 +69,10 @@ export async function writeEdit(
       failUnless(sql`(${stored}) = ${version}`, 'stale'),
       ...(statut === undefined ? [] : [keepStatut(editor, item, statut)]),
       ...(slug === undefined ? [] : [leaveFormerSlug(editor, { kind, slug })]),
-      ...keepItems(kind, sql`${table.id} = ${id}`, editor.now),
-      ...(copie === undefined ? [] : [sameCopy(kind, { id, copie }), dropCopy(db, kind, id)]),
+      ...keepItemsAndEndSessions(kind, sql`${table.id} = ${id}`, editor.now),
+      ...(copie === undefined
+        ? []
+        : [assertCopyVersion(kind, { id, copie }), deleteCopyStatement(db, kind, id)]),
       ...statements,
       sql`update ${table} set version = version + 1 where id = ${id}`,
       ...(entry
@@ -85,7 +87,7 @@ export async function writeEdit(
           })),
     ])
   } catch (error) {
-    if (isGuardFailure(error, 'absent')) throw await absentOrDeleted(db, editor, kind, id, error)
+    if (isGuardFailure(error, 'absent')) throw await explainAbsence(db, editor, kind, id, error)
     if (isGuardFailure(error, 'stale')) throw await stale(db, kind, id, error)
     throw asEditFailure(kind, error)
   }

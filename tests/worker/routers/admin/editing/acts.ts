@@ -41,14 +41,14 @@ export type Act = {
   pick: number
 }
 
-/** Nobody does these over what they have not seen. */
-export const goesByWhatWasSeen = new Set<string>(['publish', 'discard', 'plan'])
+/** Acts that are refused unless their editor has seen the stored versions. */
+export const needsStoredVersions = new Set<string>(['publish', 'discard', 'plan'])
 
-/** These write nothing of the item. */
-export const leavesAlone = new Set<string>(['read', 'presence'])
+/** Acts that write nothing of the item. */
+export const writesNothing = new Set<string>(['read', 'presence'])
 
-/** These belong to the session of whoever saves. */
-export const saves = new Set<string>(['save', 'saveOwnWord', 'empty'])
+/** Acts that continue the editing session of the editor who saved last. */
+export const savesDraft = new Set<string>(['save', 'saveOwnWord', 'empty'])
 
 export const actsOfTwo = fc.array(
   fc.record({

@@ -18,7 +18,7 @@ import { promptValues } from '#tests/support/database/factories.ts'
 import type { Database } from '#worker/database/db.ts'
 import { carryOutPlans } from '#worker/services/planning/carry-out.ts'
 
-import { type Act, goesByWhatWasSeen, leavesAlone, saves } from './acts.ts'
+import { type Act, needsStoredVersions, savesDraft, writesNothing } from './acts.ts'
 import { labelModel } from './label-model.ts'
 import {
   beginAnew,
@@ -49,8 +49,8 @@ export async function openDesk(db: Database) {
   /** Every text that the server took. */
   const taken = ['texte 0']
   let count = 0
-  /** Who saved last, while nothing else was done with the item, and the texts of that session. */
-  let session: { who: string; texts: string[] } | null = null
+  /** The editor who saved last, with their last text. Any other write of the item ends the session. */
+  let session: { who: string; text: string | null } | null = null
   /** What waits to be published; the page goes where it is null. */
   const planned = new Map<string, { at: number; from: Content; to: Content } | null>()
   const labels = labelModel()
@@ -120,7 +120,7 @@ export async function openDesk(db: Database) {
         return undefined
       }
       case 'saveOwnWord': {
-        // One of the words of a text, so that both editors' changes can stand.
+        // Each editor replaces a word of their own, so that both changes can be merged.
         const text = `${who}-${(count += 1)}`
         const prompt = seen.get(who)?.draft.prompt.replace(new RegExp(`${who}\\S*`), text)
         if (prompt?.includes(text)) await save(who, { prompt }, text)
@@ -156,7 +156,7 @@ export async function openDesk(db: Database) {
     return { id, version, copie }
   }
 
-  /** Saves changes of what was seen; where another wrote the same words, the own ones are chosen. */
+  /** Saves changes of what was seen, and resolves each conflict with the editor's own text. */
   async function save(who: string, changes: Partial<PromptDraft>, text?: string): Promise<void> {
     const view = seen.get(who)
     if (!view) return
@@ -185,14 +185,12 @@ export async function openDesk(db: Database) {
     noteSession(who, text)
   }
 
-  /** In one session, what somebody replaces is their own: it may go. */
+  /** Within a session no revision is kept, so the former text of the editor may be lost. */
   function noteSession(who: string, text: string | undefined): void {
-    if (session?.who === who) {
-      for (const former of text === undefined ? [] : session.texts)
-        taken.splice(taken.indexOf(former), 1)
-    } else session = { who, texts: [] }
+    if (session?.who !== who) session = { who, text: null }
     if (text === undefined) return
-    session.texts = [text]
+    if (session.text !== null) taken.splice(taken.indexOf(session.text), 1)
+    session.text = text
     taken.push(text)
   }
 
@@ -251,16 +249,16 @@ export async function openDesk(db: Database) {
         if (made !== undefined) published.set(id, made)
         // Nobody writes over what they have not seen.
         const view = seen.get(act.who)
-        if (goesByWhatWasSeen.has(act.act) && view) {
+        if (needsStoredVersions.has(act.act) && view) {
           expect({ version: before.items[id]?.version, copie: before.copie }).toEqual({
             version: view.version,
             copie: view.copie,
           })
         }
         const after = await readStored(db, id, beside)
-        if (leavesAlone.has(act.act)) expect(after).toEqual(before)
-        const isEnded = !isDeepStrictEqual(ofItem(before, id), ofItem(after, id))
-        if (isEnded && !saves.has(act.act)) session = null
+        if (writesNothing.has(act.act)) expect(after).toEqual(before)
+        const isWritten = !isDeepStrictEqual(stateOf(before, id), stateOf(after, id))
+        if (isWritten && !savesDraft.has(act.act)) session = null
         before = after
       } catch (error) {
         if (!(error instanceof TRPCError)) throw error
@@ -290,8 +288,8 @@ export async function openDesk(db: Database) {
   }
 }
 
-/** What tells whether something was done with the item. */
-const ofItem = ({ copie, kept, deleted, items }: Stored, id: string) => [
+/** Changes with every write of the item. */
+const stateOf = ({ copie, kept, deleted, items }: Stored, id: string) => [
   copie,
   kept,
   deleted,

@@ -50,7 +50,7 @@ describe('a draft under an address that leads to another prompt', () => {
     expect(await leadsTo('avant')).toBe('apres')
   })
 
-  it('takes nothing along when it gets another address', async () => {
+  it('moves no redirect when it gets another address', async () => {
     const moved = await movedPrompt()
     await admin().prompts.remove({ ids: [moved] })
     const id = await draftAt('apres')

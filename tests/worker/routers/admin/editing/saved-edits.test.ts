@@ -62,7 +62,7 @@ describe('a new draft', () => {
     expect((await callsOf().prompts.get({ id })).draft.prompt).toBe('suite')
   })
 
-  it('is nobody else’s to create again', async () => {
+  it('is not found by another account that sends its id', async () => {
     const id = crypto.randomUUID()
     await callsOf().prompts.createDraft({ id, draft: newDraft })
 
@@ -108,7 +108,7 @@ describe('edits of a public prompt', () => {
     expect(await publicText(slug)).toBe('nouveau')
   })
 
-  it('of two fields by two editors who saw the same version are both kept, silently', async () => {
+  it('of two fields by two editors who saw the same version are both kept, without a conflict', async () => {
     const { id } = await publicPrompt('texte')
     const { version, copie, draft } = await callsOf().prompts.get({ id })
     const seen = { version, copie }
@@ -142,7 +142,7 @@ describe('edits of a public prompt', () => {
     expect(saved.draft?.prompt).toBe('UN deux trois QUATRE')
   })
 
-  it('of the same words are given back to choose from, and hold no other field back', async () => {
+  it('of the same words are returned as a conflict, and the other fields are saved', async () => {
     const { id } = await publicPrompt('un deux')
     const { version, copie, draft } = await callsOf().prompts.get({ id })
     const seen = { version, copie }
@@ -217,7 +217,7 @@ describe('edits of a public prompt', () => {
 })
 
 describe('a change of the item itself, while its draft has changes', () => {
-  it('is taken over, and is not undone by publishing', async () => {
+  it('is merged into the draft, and publishing does not undo it', async () => {
     const { id, slug } = await publicPrompt('texte')
     await promptEditor(callsOf()).edit(id, { prompt: 'modifié' })
     const { version } = await callsOf().prompts.get({ id })
@@ -228,14 +228,12 @@ describe('a change of the item itself, while its draft has changes', () => {
     })
     await promptEditor(callsOf()).publish(id)
 
-    const { prompt } = await asVisitor(db)
-      .catalogue.prompt({ slug })
-      .then((page) => ({ prompt: page }))
-    expect(prompt.prompt).toBe('modifié')
-    expect(prompt.tags).toContain('ajouté')
+    const page = await asVisitor(db).catalogue.prompt({ slug })
+    expect(page.prompt).toBe('modifié')
+    expect(page.tags).toContain('ajouté')
   })
 
-  it('of the same field asks, and keeps both until the editor chooses', async () => {
+  it('of the same field is a conflict, which keeps both texts until the editor chooses', async () => {
     const { id } = await publicPrompt('texte')
     await promptEditor(callsOf()).edit(id, { ia: 'Claude' })
     const { version } = await callsOf().prompts.get({ id })
@@ -262,7 +260,7 @@ describe('a change of the item itself, while its draft has changes', () => {
     expect(chosen.conflicts).toEqual({})
   })
 
-  it('by the same editor asks nothing', async () => {
+  it('by the same editor is no conflict', async () => {
     const { id } = await promptEditor(callsOf(claire, minutes(0))).create(
       promptInput({ statut: 'valide' }),
     )
@@ -291,7 +289,7 @@ describe('publishing', () => {
     expect((await callsOf().prompts.get({ id })).statut).toBe('brouillon')
   })
 
-  it('is refused of a version that the editor has not seen', async () => {
+  it('is refused to an editor who has not seen the stored draft', async () => {
     const { id, slug } = await publicPrompt('texte')
     const seen = await promptEditor(callsOf()).edit(id, { prompt: 'de Claire' })
     await promptEditor(callsOf(paul)).edit(id, { description: 'de Paul' })
@@ -302,7 +300,7 @@ describe('publishing', () => {
     expect(await publicText(slug)).toBe('texte')
   })
 
-  it('is not an author’s to do', async () => {
+  it('is refused to an author', async () => {
     const id = crypto.randomUUID()
     const { version, copie } = await authorCalls().prompts.createDraft({ id, draft: newDraft })
 
@@ -375,7 +373,7 @@ describe('revisions', () => {
     expect(await publicText(slug)).toBe('v1')
   })
 
-  it('keep changes that were given up', async () => {
+  it('keep changes that were discarded', async () => {
     const { id } = await publicPrompt('v0')
     const { version, copie } = await promptEditor(callsOf()).edit(id, { prompt: 'abandonné' })
     const { revision } = await callsOf().prompts.discardEdits({ id, version, copie })
@@ -387,7 +385,7 @@ describe('revisions', () => {
 })
 
 describe('presence', () => {
-  it('tells others who has an item open', async () => {
+  it('shows to others who has an item open', async () => {
     await insertUser(db, paul)
     const { id } = await publicPrompt('texte')
     await callsOf(paul).prompts.presence({ id })
@@ -397,7 +395,7 @@ describe('presence', () => {
 })
 
 /** The prompts whose authors ask for a review. */
-const queue = async () => {
+const listReviews = async () => {
   const { items } = await callsOf().prompts.list({
     tri: 'date_creation',
     ordre: 'desc',
@@ -411,29 +409,29 @@ describe('a review', () => {
   it('is asked for by the author of a draft, and ends with the moderator’s answer', async () => {
     const { id } = await promptEditor(authorCalls()).create(promptInput())
     await authorCalls().prompts.askReview({ id, isAsked: true })
-    expect(await queue()).toEqual([id])
+    expect(await listReviews()).toEqual([id])
 
     await callsOf().prompts.setStatut({ ids: [id], statut: 'refuse', raison: 'Trop court' })
-    expect(await queue()).toEqual([])
+    expect(await listReviews()).toEqual([])
   })
 
   it('is answered by another refusal of what was refused', async () => {
     const { id } = await promptEditor(authorCalls()).create(promptInput())
     await callsOf().prompts.setStatut({ ids: [id], statut: 'refuse', raison: 'Trop court' })
     await authorCalls().prompts.askReview({ id, isAsked: true })
-    expect(await queue()).toEqual([id])
+    expect(await listReviews()).toEqual([id])
 
-    const raison = 'Toujours trop court'
-    await callsOf().prompts.setStatut({ ids: [id], statut: 'refuse', raison })
-    expect(await queue()).toEqual([])
-    expect(await authorCalls().prompts.refusal({ id })).toMatchObject({ raison })
+    const reason = 'Toujours trop court'
+    await callsOf().prompts.setStatut({ ids: [id], statut: 'refuse', raison: reason })
+    expect(await listReviews()).toEqual([])
+    expect(await authorCalls().prompts.refusal({ id })).toMatchObject({ raison: reason })
   })
 
   it('can be taken back, and ends with publishing', async () => {
     const { id } = await promptEditor(authorCalls()).create(promptInput())
     await authorCalls().prompts.askReview({ id, isAsked: true })
     await authorCalls().prompts.askReview({ id, isAsked: false })
-    expect(await queue()).toEqual([])
+    expect(await listReviews()).toEqual([])
 
     await authorCalls().prompts.askReview({ id, isAsked: true })
     await promptEditor(callsOf()).publish(id)

@@ -156,7 +156,7 @@ function lines(
   return all.filter(([number]) => number > 0).map((line) => countOf(...line))
 }
 
-/** The first of what was written, and where the others are. */
+/** The first written items, and links to the lists of all. */
 function WrittenList({ written, entree }: { written: readonly Written[]; entree: string }) {
   if (written.length === 0) return null
   const kinds = [...new Set(written.map(({ kind }) => kind))]

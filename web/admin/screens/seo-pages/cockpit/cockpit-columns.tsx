@@ -74,7 +74,7 @@ export const cockpitColumns = ({ edit, open }: CockpitActions): DataColumn<Cockp
 
 type EditActionProps = { url: CockpitUrl; onEdit: (url: CockpitUrl) => void }
 
-/** The texts of an item are fields of its editor: the link leads to the first of them. */
+/** Edits the texts of a page. Those of an item are fields of its editor, so this is a link to the first of them. */
 function EditAction({ url, onEdit }: EditActionProps) {
   const { path, type, itemId } = url
   const label = `Modifier ${path}`

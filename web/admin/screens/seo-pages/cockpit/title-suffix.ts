@@ -31,7 +31,7 @@ function suffixTitle(url: CockpitUrl, suffix: string): SuffixedTitle {
   if (width > maxPx) return refused(`${width}\u00a0px, ${maxPx} au plus`)
   const page = {
     meta_title: title,
-    // An item keeps its own description, which changes with it.
+    // An item keeps its own description, which follows its edits.
     meta_description: itemId === null ? head.description : (stored?.meta_description ?? null),
     meta_keywords: stored?.meta_keywords ?? null,
     og_image: stored?.og_image ?? null,

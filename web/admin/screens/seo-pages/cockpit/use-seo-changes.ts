@@ -5,14 +5,14 @@ import { useUndoable } from '#web/admin/api/undoable.ts'
 
 type Change = {
   changes: SeoPageChange[]
-  /** What was stored before, for the way back. */
+  /** Previous texts, which an undo restores. */
   before: { path: string; stored: StoredPage | null }[]
   done: string
 }
 
 const failed = 'Impossible de modifier ces configurations.'
 
-/** Changes several configurations in one go, and offers the way back. */
+/** Changes the stored texts of several pages in one request, and offers an undo. */
 export function useSeoChanges(onDone: () => void) {
   const { client, admin } = api.useUtils()
   const send = (changes: SeoPageChange[]) => client.admin.seoPages.change.mutate({ changes })
@@ -21,13 +21,13 @@ export function useSeoChanges(onDone: () => void) {
       const { changed } = await send(changes)
       const back = before.flatMap(({ path, stored }) => {
         const now = changed.find(({ page_route }) => page_route === path)
-        return now ? [changeBack(path, now.updated_at, stored)] : []
+        return now ? [inverseChange(path, now.updated_at, stored)] : []
       })
       return { back, done }
     },
     undo: ({ back }) => send(back),
     refresh: () => {
-      // The next change is of what is read anew; nobody waits for the counts.
+      // The next change needs fresh rows. The counts are not awaited.
       void admin.seoPages.cockpitCounts.invalidate()
       return Promise.all([
         admin.seoPages.list.invalidate(),
@@ -47,7 +47,8 @@ export function useSeoChanges(onDone: () => void) {
   return { change: mutate, isPending }
 }
 
-function changeBack(
+/** The change from the version with a date to what was stored before. */
+function inverseChange(
   page_route: string,
   lu: string | null,
   stored: StoredPage | null,

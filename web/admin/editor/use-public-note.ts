@@ -13,11 +13,10 @@ import { useSession } from '#web/admin/session/session.ts'
 
 const noteSchema = z.object({ note: z.string(), garde_le: z.iso.datetime() })
 
-/** What visitors are told of the next publication, kept in this browser until then. */
+/** Note for visitors about the next publication, stored in this browser until then. */
 export function usePublicNote(kind: ItemKind, id: string) {
   const { user } = useSession()
-  const beginning = storageKey(`${user.id}:note-publique:${kind}/`)
-  const key = `${beginning}${id}`
+  const key = storageKey(`${user.id}:note-publique:${kind}/${id}`)
   const [value, setValue] = useState(
     () => listDrafts(browserStorage, key, noteSchema, new Date())[0]?.note ?? '',
   )

@@ -6,15 +6,15 @@ import { useMay } from '#web/admin/session/session.ts'
 
 import { ItemRedirects } from './item-redirects.tsx'
 
-type ItemSeoProps = {
+type ItemAddressesProps = {
   kind: ItemKind
-  /** Null for an item that is not saved yet: nothing leads to it. */
+  /** Null for an item that is not saved yet, which has no address. */
   stored: { id: string; slug: string } | null
   isShown: boolean
 }
 
-/** The addresses that lead to an item, for accounts that may change them. */
-export function ItemSeo({ kind, stored, isShown }: ItemSeoProps) {
+/** Current and former addresses of an item, for accounts that may change them. */
+export function ItemAddresses({ kind, stored, isShown }: ItemAddressesProps) {
   const may = useMay()
   if (stored === null || !may('seo.manage')) return null
   return (

@@ -1,10 +1,9 @@
 import type { Statut } from '#shared/items/statut.ts'
 import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
 
-type ItemState = { statut: Statut; hasChanges: boolean }
+type ItemStateBadgeProps = { statut: Statut; hasChanges: boolean }
 
-/** How an item stands, in the words of its editor. */
-export function StateBadge({ statut, hasChanges }: ItemState) {
+export function ItemStateBadge({ statut, hasChanges }: ItemStateBadgeProps) {
   if (statut === 'valide' && hasChanges) {
     return <StatusBadge tone="info">En ligne, modifications à publier</StatusBadge>
   }

@@ -12,7 +12,7 @@ import { withFieldGroup } from '#web/admin/form/form.tsx'
 import { Measure, SearchPreview } from './search-preview.tsx'
 import { SocialPreview } from './social-preview.tsx'
 
-/** The page of an item as its draft describes it. */
+/** Page of an item, from its draft. */
 type EditedPage = {
   path: string
   /** Metadata of the page while its fields are empty. */
@@ -43,11 +43,11 @@ export const PageTextFields = withFieldGroup({
   defaultValues: noTexts,
   props: noPage,
   render: function PageTextFields({ group, page, isShown }) {
-    const typed = useStore(group.store, ({ values }) => values)
+    const texts = useStore(group.store, ({ values }) => values)
     const { own } = page
     const { title, description } = shownItemMetadata(own, {
-      meta_title: textOrNull(typed.meta_title),
-      meta_description: textOrNull(typed.meta_description),
+      meta_title: textOrNull(texts.meta_title),
+      meta_description: textOrNull(texts.meta_description),
       og_image: null,
     })
     return (
@@ -59,7 +59,7 @@ export const PageTextFields = withFieldGroup({
           Pour les moteurs de recherche et les réseaux. Ces textes sont publiés avec la fiche. Un
           champ vide laisse à la page son propre texte, montré en gris.
         </p>
-        {/* Measure counts the texts. */}
+        {/* No limit is shown beside these fields, because Measure shows their length. */}
         <FormSchemaContext value={undefined}>
           <group.AppField name="meta_title">
             {(field) => (
@@ -95,7 +95,7 @@ export const PageTextFields = withFieldGroup({
             page={page}
             title={title}
             description={description}
-            image={typed.og_image.trim()}
+            image={texts.og_image.trim()}
           />
         ) : null}
       </section>
@@ -105,7 +105,7 @@ export const PageTextFields = withFieldGroup({
 
 type PreviewsProps = { page: EditedPage; title: string; description: string; image: string }
 
-/** Each change of the card has the server draw an image: not for a tab that is hidden. */
+/** Not rendered in a hidden tab: the server draws an image after each change of the card. */
 function Previews({ page: { path, card }, title, description, image }: PreviewsProps) {
   const { data: site } = api.catalogue.site.useQuery()
   const drawn = useSettledValue(typedCardAddress(card))
