@@ -58,7 +58,10 @@ const changes: [key: string, change: (page: Page) => Promise<void>, value: unkno
   ['max_gpts_per_page', (page) => page.getByLabel('GPT par page').fill('08'), 8],
   [
     'ad_publisher',
-    (page) => page.getByLabel('Identifiant d’éditeur AdSense').fill(' ca-pub-0123456789012345'),
+    async (page) => {
+      await openSection(page, 'Publicité')
+      await page.getByLabel('Identifiant d’éditeur AdSense').fill(' ca-pub-0123456789012345')
+    },
     'ca-pub-0123456789012345',
   ],
 ]
@@ -84,10 +87,14 @@ test('warns while the footer claims more than the catalogue publishes, until it 
   await openAdmin(page, '/settings', 'Paramètres')
   const warning = page.getByText('Le pied de page annonce plus que le catalogue.')
   await expect(warning).toBeVisible()
+  await openSection(page, 'Chiffres affichés')
   await page.getByLabel('Prompts, dans le pied de page').fill('30+')
   await page.getByLabel('GPT, dans le pied de page').fill('80+')
+  await openSection(page, 'Général')
   await expect(warning).toBeHidden()
+  await openSection(page, 'Chiffres affichés')
   await page.getByLabel('GPT, dans le pied de page').fill('1 000+')
+  await openSection(page, 'Général')
   await expect(warning).toBeVisible()
   await page.getByRole('switch', { name: 'Nombres réels dans le pied de page' }).check()
   await expect(warning).toBeHidden()
@@ -98,9 +105,10 @@ test(
   journey,
   async ({ page }) => {
     await openAdmin(page, '/settings', 'Paramètres')
+    await page.getByRole('switch', { name: 'Sections de l’accueil sur le référencement' }).uncheck()
+    await openSection(page, 'Sujet du catalogue')
     await page.getByLabel('Titre de l’accueil').fill('La bibliothèque de prompts du droit')
     await page.getByLabel('Sujet, après').fill('les juristes')
-    await page.getByRole('switch', { name: 'Sections de l’accueil sur le référencement' }).uncheck()
     await saveItem(page, saved)
 
     await page.goto('/')
@@ -141,6 +149,20 @@ for (const [key, change, value] of changes) {
   })
 }
 
+test('a refused setting is shown in its section, wherever the administrator is', async ({
+  page,
+}) => {
+  await openAdmin(page, '/settings', 'Paramètres')
+  await openSection(page, 'Identité de l’éditeur')
+  const field = page.getByLabel('Adresse e-mail de contact')
+  await field.fill('pas une adresse')
+  await openSection(page, 'Général')
+  await page.keyboard.press('Control+s')
+  await expect(field).toBeFocused()
+  await expect(page).toHaveURL(/onglet=identite/)
+  await expectNoViolations(page)
+})
+
 test('a setting that is saved again keeps its one row (R178)', async ({ page, ownSite }) => {
   await openAdmin(page, '/settings', 'Paramètres')
   for (const name of ['Premier', 'Second']) {
@@ -180,6 +202,9 @@ test.describe('a save that does not arrive', () => {
     await saveItem(page, saved)
   })
 })
+
+/** Opens a section of the settings. */
+const openSection = (page: Page, name: string) => page.getByRole('tab', { name }).click()
 
 const forget = ({ database }: BuiltWorker) =>
   openClient(database.url, database.authToken).execute('DELETE FROM site_settings')
@@ -316,9 +341,9 @@ test.describe('settings that are open in two places', () => {
     context,
     ownSite,
   }) => {
-    await openAdmin(page, '/settings', 'Paramètres')
+    await openAdmin(page, '/settings?onglet=sujet', 'Paramètres')
     const other = await context.newPage()
-    await openAdmin(other, '/settings', 'Paramètres')
+    await openAdmin(other, '/settings?onglet=sujet', 'Paramètres')
     await page.getByLabel('Titre de l’accueil').fill('Un titre')
     await saveItem(page, saved)
     await other.getByLabel('Nom du tiroir de l’accueil').fill('Un tiroir')

@@ -9,9 +9,9 @@ import type { PromptDraft } from '#shared/items/prompt-fields.ts'
 import { emptyBlocks } from '#shared/items/section-fields.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
 import { emptyExemple } from '#shared/items/sections/exemple-draft.ts'
-import { tabOfPath } from '#web/admin/editor/editor-tabs.ts'
 import { itemMessages } from '#web/admin/editor/item-messages.ts'
 import { type FieldMessage, messagesByField } from '#web/admin/form/field-messages.ts'
+import { tabOfPath } from '#web/admin/form/form-tabs.ts'
 
 const prompts = (await readPromptSeeds()).map(promptRow)
 const gpts = (await readGptSeeds()).map(gptRow)

@@ -14,6 +14,7 @@ import { useAdminNavigate } from '#web/admin/controls/link.tsx'
 import { noteMessages } from '#web/admin/fields/public-note.tsx'
 import type { FieldMessage, RefusedValue } from '#web/admin/form/field-messages.ts'
 import { ruledByMessages } from '#web/admin/form/form-rules.ts'
+import type { useFormTabs } from '#web/admin/form/form-tabs.ts'
 import { useAppForm } from '#web/admin/form/form.tsx'
 import { useItemCalls } from '#web/admin/items/item-calls.ts'
 import { useListStep, useListWalk } from '#web/admin/items/list-walk.ts'
@@ -24,7 +25,6 @@ import { showToast } from '#web/ui/toast.tsx'
 
 import { phaseOf } from './editing.ts'
 import type { PublishOutcome } from './editor-store.ts'
-import type { useEditorTabs } from './editor-tabs.ts'
 import type { ItemEditorState } from './item-editor.tsx'
 import { itemMessages } from './item-messages.ts'
 import type { EditedDraft } from './item-source.ts'
@@ -36,7 +36,7 @@ import { usePublicNote } from './use-public-note.ts'
 type ItemForm<Edited extends EditedDraft, Item extends object, Tab extends string> = {
   drafting: ItemDrafting<Edited, Item>
   editor: ItemEditorState<Edited>
-  tabs: ReturnType<typeof useEditorTabs<Tab>>
+  tabs: ReturnType<typeof useFormTabs<Tab>>
 }
 
 /** Form of an item's editor. Its values go to the store, and submitting it publishes. */

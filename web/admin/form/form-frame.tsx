@@ -10,7 +10,9 @@ type FormFrameProps = {
   /** Schema that states the maximum lengths of the fields. */
   schema?: z.ZodType | undefined
   className?: string
-  /** Whether Ctrl+S or Cmd+S sends it. */
+  /** Shows and focuses a field in a hidden tab. */
+  showField?: ((path: string) => void) | undefined
+  /** True if Ctrl+S or Cmd+S sends it. */
   hasShortcut?: boolean
   'aria-label'?: string
   children: ReactNode
@@ -21,6 +23,7 @@ export function FormFrame({
   form,
   schema,
   className,
+  showField,
   hasShortcut = false,
   children,
   ...aria
@@ -30,7 +33,7 @@ export function FormFrame({
   async function send(event?: SyntheticEvent) {
     event?.preventDefault()
     await form.handleSubmit()
-    focusFirstInvalid(formRef.current)
+    focusFirstInvalid(formRef.current, showField)
   }
 
   useSaveShortcut(() => void send(), hasShortcut, formRef)
@@ -47,9 +50,12 @@ export function FormFrame({
   )
 }
 
-/** Puts the focus on the first field that its schema or the server refused, once it is drawn so. */
-export function focusFirstInvalid(root: ParentNode | null) {
+/** Focuses the first invalid field, once its message is drawn. */
+export function focusFirstInvalid(root: ParentNode | null, showField?: (path: string) => void) {
   requestAnimationFrame(() => {
-    root?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+    const field = root?.querySelector<HTMLElement>('[aria-invalid="true"]')
+    const path = field?.getAttribute('name')
+    if (path && showField && !field?.checkVisibility()) showField(path)
+    else field?.focus()
   })
 }

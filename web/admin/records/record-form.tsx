@@ -33,10 +33,18 @@ export function RecordForm({
   onClose,
   children,
 }: RecordFormProps) {
-  const { form, found, isDirty, isDirtyNow, isNew, isSaving, schema, stale, takeBack } = frame
+  const { form, found, isDirty, isDirtyNow, isNew, isSaving, schema, showField, stale, takeBack } =
+    frame
   return (
     <>
-      <FormFrame form={form} schema={schema} className={className} hasShortcut aria-label={label}>
+      <FormFrame
+        form={form}
+        schema={schema}
+        className={className}
+        showField={showField}
+        hasShortcut
+        aria-label={label}
+      >
         {found ? <DraftNotice onResume={found.resume} onDrop={found.drop} /> : null}
         {/* The button that opened it is gone with its table. */}
         <div className="stack" ref={onClose ? focusFirstField : undefined}>

@@ -35,6 +35,8 @@ type RecordFormOptions<Draft, Saved> = {
   staleTitle?: string
   /** Schema that states the maximum lengths of the fields. */
   schema?: z.ZodType
+  /** Shows and focuses a field in a hidden tab. */
+  showField?: (path: string) => void
   /** What keeps a draft from being saved. */
   messagesOf: (draft: Draft) => FieldMessage[]
   save: (draft: Draft) => Promise<Saved>
@@ -56,6 +58,7 @@ export function useRecordForm<Draft extends object, Saved>({
   isNew = false,
   staleTitle,
   schema,
+  showField,
   messagesOf,
   save,
   savedText,
@@ -146,9 +149,11 @@ export function useRecordForm<Draft extends object, Saved>({
   function answer(draft: FormDraft<Draft>) {
     const held = document.activeElement?.closest('form')
     drafts.pass(draft)
-    focusField(typedFields(draft), () =>
-      held?.querySelector<HTMLElement>('input, textarea, select')?.focus(),
-    )
+    const fields = typedFields(draft)
+    const [first] = fields
+    if (first !== undefined && showField) showField(first)
+    else
+      focusField(fields, () => held?.querySelector<HTMLElement>('input, textarea, select')?.focus())
   }
 
   function discard(draft: FormDraft<Draft>) {
@@ -187,6 +192,7 @@ export function useRecordForm<Draft extends object, Saved>({
         },
       },
       schema,
+      showField,
       isDirty,
       isDirtyNow: () => !form.state.isDefaultValue,
       isSaving,

@@ -8,7 +8,7 @@ import {
   countPublications,
   countUsers,
 } from '#worker/services/admin/dashboard.ts'
-import { type ItemQueue, listItemQueue } from '#worker/services/admin/item-queue.ts'
+import { listItemQueue } from '#worker/services/admin/item-queue.ts'
 import { listLatestChanges } from '#worker/services/journal/journal.ts'
 import { listDoubtedLinks } from '#worker/services/links/link-queue.ts'
 import { countReports } from '#worker/services/links/reports.ts'
@@ -77,17 +77,16 @@ export const adminDashboard = adminProcedure('dashboard.read').query(async ({ ct
   const may = (capability: Capability) => signedIn?.capabilities.includes(capability) ?? false
   const only = <Part>(capability: Capability, part: Part): Part | null =>
     may(capability) ? part : null
-  // Work of authors, who see their own items alone.
-  const onlyForAuthor = (queue: ItemQueue) => (may('content.others') ? null : queue)
   return {
     prompts,
     gpts,
     users: only('users.manage', users),
     identiteExemple: only('settings.manage', sampleIdentityProblems(settings.identity)),
     relectures: only('content.status', relectures),
-    refuses: onlyForAuthor(refuses),
+    // Work of authors, who see their own items alone.
+    refuses: may('content.others') ? null : refuses,
     brouillonsComplets,
-    brouillonsACompleter: onlyForAuthor(brouillonsACompleter),
+    brouillonsACompleter,
     modifications: only('content.others', modifications),
     planifies: only(
       'content.status',

@@ -221,10 +221,10 @@ describe('the queues', () => {
     })
   })
 
-  it('hold complete drafts alone as ready to publish', async () => {
+  it('hold complete drafts as ready to publish, and others as to be completed', async () => {
     const db = await createTestDatabase()
     const ready = await insertPrompt(db, { statut: 'brouillon' })
-    await insertPrompt(db, { statut: 'brouillon' })
+    const unfinished = await insertPrompt(db, { statut: 'brouillon' })
     await insertPrompt(db)
     await writeBatch(db, [
       db.update(prompts).set({ completude: 100, manques: [] }).where(eq(prompts.id, ready.id)),
@@ -233,7 +233,11 @@ describe('the queues', () => {
     const { brouillonsComplets, brouillonsACompleter } = await dashboard(db)
 
     expect(brouillonsComplets).toMatchObject({ prompts: 1, gpts: 0, fiches: [{ id: ready.id }] })
-    expect(brouillonsACompleter).toBeNull()
+    expect(brouillonsACompleter).toMatchObject({
+      prompts: 1,
+      gpts: 0,
+      fiches: [{ id: unfinished.id }],
+    })
   })
 
   it('hold public items with a working copy as changes to publish', async () => {

@@ -762,14 +762,13 @@ describe('the dashboard', () => {
       gpts: { total: 2, valide: 1, brouillon: 0, refuse: 1 },
     }
 
-    expect(await shown(admin)).toEqual({ ...all, hidden: ['refuses', 'brouillonsACompleter'] })
+    expect(await shown(admin)).toEqual({ ...all, hidden: ['refuses'] })
     expect(await shown(moderator)).toEqual({
       ...all,
       hidden: [
         'users',
         'identiteExemple',
         'refuses',
-        'brouillonsACompleter',
         'introuvables',
         'derniersChangements',
         'securite',

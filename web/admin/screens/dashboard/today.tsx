@@ -70,12 +70,6 @@ function Queues({ data }: { data: Dashboard }) {
         query="statut=brouillon&completude=complet"
       />
       <ItemQueue
-        title="Vos brouillons à compléter"
-        queue={data.brouillonsACompleter}
-        query="statut=brouillon&completude=a-completer"
-        showsGaps
-      />
-      <ItemQueue
         title="Modifications à publier"
         queue={data.modifications}
         query="statut=valide&copie=oui"
@@ -84,6 +78,12 @@ function Queues({ data }: { data: Dashboard }) {
       {data.recherches ? <FailedSearches searches={data.recherches} /> : null}
       {data.introuvables ? <MissingPages pages={data.introuvables} /> : null}
       {data.liens ? <BrokenLinks {...data.liens} /> : null}
+      <ItemQueue
+        title={may('content.status') ? 'Brouillons à compléter' : 'Vos brouillons à compléter'}
+        queue={data.brouillonsACompleter}
+        query="statut=brouillon&completude=a-completer"
+        showsGaps
+      />
       <ItemQueue
         title="À compléter"
         queue={data.aCompleter}

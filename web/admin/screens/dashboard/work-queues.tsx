@@ -28,7 +28,7 @@ export function SampleIdentity({ fields }: { fields: Part<'identiteExemple'> }) 
       title="Identité d’exemple encore en place"
       count={fields.length}
       actions={
-        <AdminLink className={smallButton} to={`${adminRoot}/settings`}>
+        <AdminLink className={smallButton} to={`${adminRoot}/settings`} query="onglet=identite">
           Compléter l’identité
         </AdminLink>
       }

@@ -5,17 +5,17 @@ import { checkGpt } from '#shared/admin/item-check.ts'
 import { type GptDraft, gptFields } from '#shared/items/gpt-fields.ts'
 import { gptDrafting } from '#shared/items/item-drafting.ts'
 import { linesOf } from '#shared/text/lines.ts'
+import { TabSection } from '#web/admin/controls/tab-section.tsx'
 import { type Tab, Tabs } from '#web/admin/controls/tabs.tsx'
 import { EditorForm } from '#web/admin/editor/editor-form.tsx'
-import { useEditorTabs } from '#web/admin/editor/editor-tabs.ts'
 import type { ItemEditorState } from '#web/admin/editor/item-editor.tsx'
 import { LiveCheck } from '#web/admin/editor/live-check.tsx'
 import { PublicationPanel } from '#web/admin/editor/publication-panel.tsx'
-import { TabSection } from '#web/admin/editor/tab-section.tsx'
 import { useEditorState } from '#web/admin/editor/use-editing.ts'
 import { useItemForm } from '#web/admin/editor/use-item-form.ts'
 import { ExempleFields } from '#web/admin/fields/exemple-field.tsx'
 import { SeoQueriesFields } from '#web/admin/fields/seo-queries-field.tsx'
+import { useFormTabs } from '#web/admin/form/form-tabs.ts'
 import { DeleteButton } from '#web/admin/items/item-actions.tsx'
 import { LivePreview } from '#web/admin/preview/live-preview.tsx'
 
@@ -34,7 +34,7 @@ export function GptForm({ editor }: { editor: ItemEditorState<GptDraft> }) {
   const { origine } = store.place
   const isNew = useEditorState(store, ({ editing }) => editing.isNew)
   const { item, statut, cote, isEditable } = useEditorState(store, ({ stored }) => stored)
-  const tabs = useEditorTabs<GptTab>({
+  const tabs = useFormTabs<GptTab>({
     tabs: gptTabs,
     tabOf: gptDrafting.tabOf,
     formerTabs: formerGptTabs,

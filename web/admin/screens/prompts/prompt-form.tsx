@@ -4,15 +4,15 @@ import { checkPrompt } from '#shared/admin/item-check.ts'
 import { promptDrafting } from '#shared/items/item-drafting.ts'
 import type { PromptDraft } from '#shared/items/prompt-fields.ts'
 import { linesOf } from '#shared/text/lines.ts'
+import { TabSection } from '#web/admin/controls/tab-section.tsx'
 import { Tabs } from '#web/admin/controls/tabs.tsx'
 import { EditorForm } from '#web/admin/editor/editor-form.tsx'
-import { useEditorTabs } from '#web/admin/editor/editor-tabs.ts'
 import type { ItemEditorState } from '#web/admin/editor/item-editor.tsx'
 import { LiveCheck } from '#web/admin/editor/live-check.tsx'
 import { PublicationPanel } from '#web/admin/editor/publication-panel.tsx'
-import { TabSection } from '#web/admin/editor/tab-section.tsx'
 import { useEditorState } from '#web/admin/editor/use-editing.ts'
 import { useItemForm } from '#web/admin/editor/use-item-form.ts'
+import { useFormTabs } from '#web/admin/form/form-tabs.ts'
 import { DeleteButton } from '#web/admin/items/item-actions.tsx'
 import { LivePreview } from '#web/admin/preview/live-preview.tsx'
 
@@ -28,7 +28,7 @@ export function PromptForm({ editor }: { editor: ItemEditorState<PromptDraft> })
   const { origine } = store.place
   const isNew = useEditorState(store, ({ editing }) => editing.isNew)
   const { item, statut, cote, isEditable } = useEditorState(store, ({ stored }) => stored)
-  const tabs = useEditorTabs<PromptTab>({
+  const tabs = useFormTabs<PromptTab>({
     tabs: promptTabs,
     tabOf: promptDrafting.tabOf,
     formerTabs: formerPromptTabs,

@@ -4,20 +4,22 @@ import { focusField } from '#web/admin/controls/focus-field.ts'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
 import { useUrlState } from '#web/admin/table/url-state.ts'
 
-type EditorTabs<Tab extends string> = {
+type FormTabs<Tab extends string> = {
   /** All tabs. The first one is the default. */
   tabs: readonly [Tab, ...Tab[]]
-  /** The tab of each field. */
-  tabOf: Readonly<Record<string, Tab>>
+  /** The tab of each field that is not in the first tab. */
+  tabOf: TabByName<Tab>
   /** Tabs by former names that addresses may still contain. */
-  formerTabs: Readonly<Record<string, Tab>>
+  formerTabs?: TabByName<Tab>
 }
 
+type TabByName<Tab extends string> = Readonly<Partial<Record<string, Tab>>>
+
 /**
- * The tab of an editor, which is part of the address, and the jump from a message to its field. A field in the
+ * The tab of a form, which is part of the address, and the jump from a message to its field. A field in the
  * address is focused once.
  */
-export function useEditorTabs<Tab extends string>({ tabs, tabOf, formerTabs }: EditorTabs<Tab>) {
+export function useFormTabs<Tab extends string>({ tabs, tabOf, formerTabs = {} }: FormTabs<Tab>) {
   const [url, changeUrl] = useUrlState()
   const { onglet = '' } = url
   const tab = tabs.find((name) => name === onglet) ?? ownValue(formerTabs, onglet) ?? tabs[0]
@@ -51,9 +53,9 @@ export function useEditorTabs<Tab extends string>({ tabs, tabOf, formerTabs }: E
   }
 }
 
-/** Which tab holds a field or a part of it: `faq[1].question`. */
+/** The tab of a field or of a part of it, such as `faq[1].question`. */
 export function tabOfPath<Tab extends string>(
-  tabOf: Readonly<Record<string, Tab>>,
+  tabOf: TabByName<Tab>,
   path: string,
 ): Tab | undefined {
   const [field = ''] = path.split(/[.[]/)
