@@ -11,9 +11,9 @@ import { adminRoot, type ScreenPath, signInPath } from '#shared/addresses/admin-
 
 import { NoSuchPage, PageFailure } from './controls/page-failure.tsx'
 import { Spinner } from './controls/spinner.tsx'
+import { texts } from './controls/url-state.ts'
 import { AdminDocument } from './frame/admin-document.tsx'
 import { AdminFrame } from './frame/admin-frame.tsx'
-import { texts } from './table/url-state.ts'
 
 /** The addresses of the administration; each page is loaded when it is first opened. */
 export function createAdminRouter() {

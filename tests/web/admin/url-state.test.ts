@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { changedState, texts } from '#web/admin/controls/url-state.ts'
 import { journalInput, journalState } from '#web/admin/screens/journal/journal-state.ts'
-import { changedState, texts } from '#web/admin/table/url-state.ts'
 
 describe('what a page keeps in its address', () => {
   it('goes back to the first page with every other search or filter', () => {

@@ -3,11 +3,11 @@ import { useState } from 'react'
 
 import { newItemId } from '#web/admin/controls/content-words.ts'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
+import { useUrlState } from '#web/admin/controls/url-state.ts'
 import { browserStorage } from '#web/admin/form/draft-store.ts'
 import { useItemId } from '#web/admin/items/item-id.ts'
 import { ItemPage } from '#web/admin/items/item-page.tsx'
 import { useSession } from '#web/admin/session/session.ts'
-import { useUrlState } from '#web/admin/table/url-state.ts'
 
 import { listOpenEditors } from './editor-locks.ts'
 import { GoneItem } from './gone-item.tsx'

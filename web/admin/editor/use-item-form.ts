@@ -11,6 +11,7 @@ import {
   updateFailed,
 } from '#web/admin/controls/content-words.ts'
 import { useAdminNavigate } from '#web/admin/controls/link.tsx'
+import { useUrlState } from '#web/admin/controls/url-state.ts'
 import { noteMessages } from '#web/admin/fields/public-note.tsx'
 import type { FieldMessage, RefusedValue } from '#web/admin/form/field-messages.ts'
 import { ruledByMessages } from '#web/admin/form/form-rules.ts'
@@ -19,7 +20,6 @@ import { useAppForm } from '#web/admin/form/form.tsx'
 import { useItemCalls } from '#web/admin/items/item-calls.ts'
 import { useListStep, useListWalk } from '#web/admin/items/list-walk.ts'
 import { useMay } from '#web/admin/session/session.ts'
-import { useUrlState } from '#web/admin/table/url-state.ts'
 import { apiErrorCode } from '#web/loading/trpc.ts'
 import { showToast } from '#web/ui/toast.tsx'
 

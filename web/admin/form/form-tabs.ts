@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 
 import { focusField } from '#web/admin/controls/focus-field.ts'
+import { useUrlState } from '#web/admin/controls/url-state.ts'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
-import { useUrlState } from '#web/admin/table/url-state.ts'
 
 type FormTabs<Tab extends string> = {
   /** All tabs. The first one is the default. */

@@ -1,12 +1,12 @@
 import { type ContentFilter, type Relevance, relevance } from '#shared/admin/content-list.ts'
 import { readFilter, readSearch } from '#shared/admin/filter-address.ts'
+import type { UrlState } from '#web/admin/controls/url-state.ts'
 import {
   readServedState,
   type ServedState,
   servedSortChanges,
 } from '#web/admin/table/served-state.ts'
 import type { Sort } from '#web/admin/table/sorted-rows.ts'
-import type { UrlState } from '#web/admin/table/url-state.ts'
 
 /** State of a table in the address: query, filters, columns, order and page. */
 export type ListState<Tri extends string> = ServedState<Tri | Relevance> & {

@@ -3,7 +3,7 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import { api } from '#web/admin/api/api.ts'
 import { editorPath } from '#web/admin/controls/content-words.ts'
 import { type ItemSearch, useAdminNavigate } from '#web/admin/controls/link.tsx'
-import { texts, useUrlState } from '#web/admin/table/url-state.ts'
+import { texts, useUrlState } from '#web/admin/controls/url-state.ts'
 
 import { useItemId } from './item-id.ts'
 import { meantBy, readListState } from './list-state.ts'

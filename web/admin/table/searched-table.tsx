@@ -1,9 +1,9 @@
 import { useMemo } from 'react'
 
 import { foldText } from '#shared/search/search-text.ts'
+import { useUrlState } from '#web/admin/controls/url-state.ts'
 
 import { TableEmpty, TableSearch, TableTools } from './table-tools.tsx'
-import { useUrlState } from './url-state.ts'
 import { WholeTable, type WholeTableProps } from './whole-table.tsx'
 
 type SearchedTableProps<Row> = WholeTableProps<Row> & {

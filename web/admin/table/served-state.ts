@@ -1,7 +1,7 @@
 import { type Ordre, ordres } from '#shared/admin/content-list.ts'
+import type { UrlChanges, UrlState } from '#web/admin/controls/url-state.ts'
 
 import type { Sort } from './sorted-rows.ts'
-import type { UrlChanges, UrlState } from './url-state.ts'
 
 /** What the address says of a table that the server sorts and cuts into pages. */
 export type ServedState<Tri extends string> = { tri: Tri; ordre: Ordre; page: number }

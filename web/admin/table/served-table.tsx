@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent } from 'react'
 import { type Page, pageCount } from '#shared/lists/pagination.ts'
 import { type Asked, Loaded } from '#web/admin/controls/loaded.tsx'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
+import type { UrlChanges } from '#web/admin/controls/url-state.ts'
 
 import { type DataColumn, DataTable } from './data-table.tsx'
 import { pageChange } from './served-state.ts'
 import type { LabelledSort } from './sort-select.tsx'
 import type { Sort } from './sorted-rows.ts'
 import { TableEmpty, TablePager } from './table-tools.tsx'
-import type { UrlChanges } from './url-state.ts'
 import type { Selection } from './use-selection.ts'
 
 type ServedTableProps<Row> = {

@@ -1,8 +1,8 @@
 import { ordres } from '#shared/admin/content-list.ts'
+import type { UrlChanges, UrlState } from '#web/admin/controls/url-state.ts'
 
 import { oneOf, readPage } from './served-state.ts'
 import type { Sort } from './sorted-rows.ts'
-import type { UrlChanges, UrlState } from './url-state.ts'
 
 /** What the address says of a table that sorts and cuts its rows in the browser. */
 export type TableState = { sort: Sort | undefined; page: number }

@@ -2,12 +2,12 @@ import { useMemo } from 'react'
 
 import { adminPageSize } from '#shared/admin/content-list.ts'
 import { pageCount } from '#shared/lists/pagination.ts'
+import { useUrlState } from '#web/admin/controls/url-state.ts'
 
 import { type DataColumn, DataTable } from './data-table.tsx'
 import { type Sort, sortedRows, type SortValue } from './sorted-rows.ts'
 import { pageChangesOf, readTableState, sortChangesOf } from './table-state.ts'
 import { TablePager } from './table-tools.tsx'
-import { useUrlState } from './url-state.ts'
 
 /** A column of a table whose rows are all here: it sorts by what its cells say. */
 export type WholeColumn<Row> = DataColumn<Row> & { sortValue?: (row: Row) => SortValue }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
 import { filterTexts } from '#shared/admin/filter-address.ts'
+import { changedState, type UrlState } from '#web/admin/controls/url-state.ts'
 import { listInput, readListState, sortChanges } from '#web/admin/items/list-state.ts'
-import { changedState, type UrlState } from '#web/admin/table/url-state.ts'
 
 const sortable = ['date_creation', 'titre', 'statut', 'date_modification'] as const
 const read = (url: UrlState) => readListState(url, sortable)

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { changedState, type UrlState } from '#web/admin/controls/url-state.ts'
 import { sortedRows } from '#web/admin/table/sorted-rows.ts'
 import { pageChangesOf, readTableState, sortChangesOf } from '#web/admin/table/table-state.ts'
-import { changedState, type UrlState } from '#web/admin/table/url-state.ts'
 
 const words = (texts: (string | number | null)[], order: 'asc' | 'desc') =>
   sortedRows(texts, (text) => text, order)

@@ -1,6 +1,6 @@
 import type { ContentFilter } from '#shared/admin/content-list.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
-import type { UrlChanges } from '#web/admin/table/url-state.ts'
+import type { UrlChanges } from '#web/admin/controls/url-state.ts'
 
 import { filtersInUse } from './filter-words.ts'
 

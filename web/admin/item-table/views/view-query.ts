@@ -1,4 +1,4 @@
-import type { UrlChanges, UrlState } from '#web/admin/table/url-state.ts'
+import type { UrlChanges, UrlState } from '#web/admin/controls/url-state.ts'
 
 /** What is no part of a view: which one it is, and the page. */
 const apart = new Set(['vue', 'page'])

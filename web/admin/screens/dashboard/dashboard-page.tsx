@@ -1,8 +1,8 @@
 import { adminRoot } from '#shared/addresses/admin-screens.ts'
 import { type LinkTab, LinkTabs } from '#web/admin/controls/link-tabs.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
+import { useUrlState } from '#web/admin/controls/url-state.ts'
 import { useMay } from '#web/admin/session/session.ts'
-import { useUrlState } from '#web/admin/table/url-state.ts'
 
 import { Statistics } from './statistics.tsx'
 import { Today } from './today.tsx'

@@ -2,11 +2,11 @@ import { keepPreviousData } from '@tanstack/react-query'
 
 import { gptTris } from '#shared/admin/content-list.ts'
 import { api } from '#web/admin/api/api.ts'
+import { useUrlState } from '#web/admin/controls/url-state.ts'
 import { ItemTable } from '#web/admin/item-table/item-table.tsx'
 import { ListHead } from '#web/admin/item-table/list-head.tsx'
 import { listInput, readListState } from '#web/admin/items/list-state.ts'
 import { useMay } from '#web/admin/session/session.ts'
-import { useUrlState } from '#web/admin/table/url-state.ts'
 
 import { firstGptColumns, gptColumns } from './gpt-columns.tsx'
 import { WorkflowGenerator } from './workflows/workflow-generator.tsx'

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 
 import { PageHead } from '#web/admin/controls/page-head.tsx'
+import { useUrlState } from '#web/admin/controls/url-state.ts'
 import { useMay } from '#web/admin/session/session.ts'
 import { noTableState } from '#web/admin/table/table-state.ts'
-import { useUrlState } from '#web/admin/table/url-state.ts'
 
 import { ColumnsStep } from './columns-step.tsx'
 import { ExportPanel } from './export-panel.tsx'

@@ -11,10 +11,10 @@ import {
   securityEventTypes,
 } from '#shared/admin/admin-log.ts'
 import { api } from '#web/admin/api/api.ts'
+import type { UrlChanges } from '#web/admin/controls/url-state.ts'
 import { FilterSelect } from '#web/admin/table/filter-select.tsx'
 import { ServedTable } from '#web/admin/table/served-table.tsx'
 import { TableSearch, TableTools } from '#web/admin/table/table-tools.tsx'
-import type { UrlChanges } from '#web/admin/table/url-state.ts'
 import { sortableColumns } from '#web/admin/table/whole-table.tsx'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
 

@@ -1,8 +1,8 @@
 import { journalParts } from '#shared/admin/admin-log.ts'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { Tabs } from '#web/admin/controls/tabs.tsx'
+import { useUrlState } from '#web/admin/controls/url-state.ts'
 import { noTableState } from '#web/admin/table/table-state.ts'
-import { useUrlState } from '#web/admin/table/url-state.ts'
 
 import { JournalList, journalPartLabels } from './journal-list.tsx'
 import { journalState } from './journal-state.ts'

@@ -11,13 +11,13 @@ import {
   securityEventTypeSchema,
 } from '#shared/admin/admin-log.ts'
 import { readSearch } from '#shared/admin/filter-address.ts'
+import type { UrlState } from '#web/admin/controls/url-state.ts'
 import {
   readServedState,
   type ServedState,
   servedSortChanges,
 } from '#web/admin/table/served-state.ts'
 import type { Sort } from '#web/admin/table/sorted-rows.ts'
-import type { UrlState } from '#web/admin/table/url-state.ts'
 
 export type JournalState = ServedState<JournalTri> & {
   part: JournalPart

@@ -3,7 +3,7 @@ import { api } from '#web/admin/api/api.ts'
 import { Loaded } from '#web/admin/controls/loaded.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { Tabs } from '#web/admin/controls/tabs.tsx'
-import { useUrlState } from '#web/admin/table/url-state.ts'
+import { useUrlState } from '#web/admin/controls/url-state.ts'
 
 import { LinkList } from './link-list.tsx'
 import { ReportList } from './report-list.tsx'

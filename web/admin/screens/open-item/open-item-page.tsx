@@ -4,8 +4,8 @@ import { api } from '#web/admin/api/api.ts'
 import { editorPath } from '#web/admin/controls/content-words.ts'
 import { useAdminNavigate } from '#web/admin/controls/link.tsx'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
+import { useUrlState } from '#web/admin/controls/url-state.ts'
 import { ItemPage } from '#web/admin/items/item-page.tsx'
-import { useUrlState } from '#web/admin/table/url-state.ts'
 
 import { fieldOfPart } from './fields-of-parts.ts'
 

@@ -3,10 +3,10 @@ import { useCallback, useState } from 'react'
 
 import { promptTris } from '#shared/admin/content-list.ts'
 import { api } from '#web/admin/api/api.ts'
+import { useUrlState } from '#web/admin/controls/url-state.ts'
 import { ItemTable, type RowActions } from '#web/admin/item-table/item-table.tsx'
 import { ListHead } from '#web/admin/item-table/list-head.tsx'
 import { listInput, readListState } from '#web/admin/items/list-state.ts'
-import { useUrlState } from '#web/admin/table/url-state.ts'
 
 import { firstPromptColumns, promptColumns, type PromptRow } from './prompt-columns.tsx'
 import { SeoQueriesDialog } from './seo-queries-dialog.tsx'

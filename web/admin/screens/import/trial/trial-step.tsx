@@ -6,6 +6,7 @@ import { countOf, formatNumber } from '#shared/text/plural.ts'
 import { questions } from '#web/admin/api/questions.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { saveFile } from '#web/admin/controls/save-file.ts'
+import { useUrlState } from '#web/admin/controls/url-state.ts'
 import { quietlyChanged } from '#web/admin/items/undo-question.ts'
 import {
   type MappedFile,
@@ -16,7 +17,6 @@ import {
 import { oneOf } from '#web/admin/table/served-state.ts'
 import { noTableState } from '#web/admin/table/table-state.ts'
 import { TableEmpty } from '#web/admin/table/table-tools.tsx'
-import { useUrlState } from '#web/admin/table/url-state.ts'
 import { WholeTable } from '#web/admin/table/whole-table.tsx'
 import { Button } from '#web/ui/button.tsx'
 

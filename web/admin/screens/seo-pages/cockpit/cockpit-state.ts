@@ -1,10 +1,10 @@
 import { readSearch } from '#shared/admin/filter-address.ts'
 import { cockpitTris, type UrlType, urlTypes } from '#shared/admin/seo-cockpit.ts'
 import { type SeoProblem, seoProblems } from '#shared/admin/seo-problems.ts'
+import type { UrlState } from '#web/admin/controls/url-state.ts'
 import { oneOf, readPage } from '#web/admin/table/served-state.ts'
 import type { Sort } from '#web/admin/table/sorted-rows.ts'
 import { readTableState } from '#web/admin/table/table-state.ts'
-import type { UrlState } from '#web/admin/table/url-state.ts'
 
 export type CockpitState = {
   q: string
