@@ -5,7 +5,9 @@ import { z } from 'zod'
 
 import { findRunningDatabase } from '#drizzle/commands/running-database.ts'
 import { readLocalSecrets } from '#drizzle/local/local-secrets.ts'
+import { adminRoot } from '#shared/addresses/admin-screens.ts'
 import { openSession } from '#tests/support/calls/signed-in.ts'
+import { findScreenAddress } from '#tests/support/page/admin-screens.ts'
 
 import { heights, listPictures } from './pictures.ts'
 import type { Scene } from './scene.ts'
@@ -39,7 +41,7 @@ for (const { scene, width, theme, file } of listPictures(
       if (scene.isAdmin) await context.addCookies(await openAdminSession(site))
       if (scene.stored) await context.addInitScript(storeAll, scene.stored)
       await scene.prepare?.(page)
-      await page.goto(scene.path)
+      await page.goto(await addressOf(scene, site))
       await settle(page, scene)
       if (scene.act) {
         await scene.act(page)
@@ -48,9 +50,10 @@ for (const { scene, width, theme, file } of listPictures(
       }
       if (scene.media) await page.emulateMedia(scene.media)
       await page.evaluate(replaceDay, dayAfter(0))
+      const isWindowOpen = (await page.locator('dialog[open]').count()) > 0
       const picture = await page.screenshot({
         ...(PIXELS_TAKE !== undefined && { path: stored }),
-        fullPage: !scene.isViewportOnly,
+        fullPage: !scene.isViewportOnly && !isWindowOpen,
         animations: 'disabled',
         caret: 'hide',
         mask: (scene.mask ?? []).map((selector) => page.locator(selector)),
@@ -62,9 +65,7 @@ for (const { scene, width, theme, file } of listPictures(
 
 /** Each picture has a session of its own: sessions end when they are idle. */
 async function openAdminSession(site: SiteName) {
-  const { dataFolder, account } = sites[site] ?? {}
-  const database = dataFolder && (await findRunningDatabase(dataFolder))
-  if (!database || !account) throw new Error('The database of the site does not answer')
+  const { dataFolder, account, database } = await findSite(site)
   const url = originOf(site)
   const secrets = await readLocalSecrets(dataFolder)
   const cookies = await openSession({ url, database, secrets }, { id: account })
@@ -77,6 +78,20 @@ async function openAdminSession(site: SiteName) {
     httpOnly: true,
     sameSite: 'Strict' as const,
   }))
+}
+
+/** Address of a scene. In the administration it may name an item. */
+async function addressOf({ path, isAdmin }: Scene, site: SiteName): Promise<string> {
+  if (!isAdmin) return path
+  const { database } = await findSite(site)
+  return findScreenAddress(path.replace(adminRoot, ''), database)
+}
+
+async function findSite(site: SiteName) {
+  const { dataFolder, account } = sites[site] ?? {}
+  const database = dataFolder && (await findRunningDatabase(dataFolder))
+  if (!database || !account) throw new Error('The database of the site does not answer')
+  return { dataFolder, account, database }
 }
 
 function storeAll(stored: Record<string, string>): void {

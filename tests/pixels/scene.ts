@@ -7,6 +7,7 @@ import type { SiteName } from './sites.ts'
 export type Scene = {
   /** Name of its pictures. It begins with `public-` or `admin-`, so that `--only ^public-` is the whole public site. */
   name: string
+  /** Of the administration, `$id` stands for an item. */
   path: string
   /** The starting catalogue if absent. */
   site?: SiteName
@@ -30,6 +31,6 @@ export type Scene = {
   mask?: string[]
   /** Every width if absent. */
   widths?: Width[]
-  /** For fixed layers and dialogs: no picture of the whole page. */
+  /** For fixed layers: no picture of the whole page. An open dialog has the same effect. */
   isViewportOnly?: boolean
 }

@@ -5,6 +5,7 @@ import type { DatabaseAddress } from '#drizzle/commands/prepare-database.ts'
 import { openClient } from '#drizzle/local/database-client.ts'
 import { dailyPicks, gpts, prompts, siteSettings } from '#drizzle/schema/index.ts'
 import type { SettingKey } from '#shared/site/site-settings.ts'
+import { rowStatements } from '#tests/e2e/support/filled-tables.ts'
 import { gptValues, promptValues } from '#tests/support/database/factories.ts'
 
 type Database = ReturnType<typeof drizzle>
@@ -51,6 +52,10 @@ const changes = {
     ])
     // The page of news answers with the page of a failure.
     await db.run(sql`drop table item_news`)
+  },
+  /** A row in every table of the administration. */
+  filled: async (db: Database) => {
+    for (const statement of rowStatements()) await db.run(statement)
   },
   maintenance: (db: Database) => setSetting(db, 'maintenance_mode', true),
 }

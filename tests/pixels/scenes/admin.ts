@@ -1,132 +1,95 @@
 import type { Page } from '@playwright/test'
 
+import { adminRoot, signInPath } from '#shared/addresses/admin-screens.ts'
 import type { Scene } from '#tests/pixels/scene.ts'
+import { adminScreens } from '#tests/support/page/admin-screens.ts'
 
-import { acts, click, focus } from './acts.ts'
+import { acts, breakCalls, click, focus, hoverAll } from './acts.ts'
 
-const admin = '/secure-admin-panel'
 const dialogOpened = (page: Page) => page.getByRole('dialog').waitFor()
 
+/** Times, charts, previews, and texts that differ from run to run. */
+const mask = [
+  'time',
+  'iframe',
+  'svg.recharts-surface',
+  ':text-matches("[0-9]{2}:[0-9]{2}")',
+  ':text-matches("@example.org")',
+]
+
+const onFilledSite = { site: 'filled', isAdmin: true, mask } as const
+
+/** A scene for each screen, and one for each of its states. */
+const screenScenes: Scene[] = []
+for (const { path, ready, states = [] } of adminScreens) {
+  const name = `admin${path.replaceAll(/\W+/g, '-')}`
+  const screen = { ...onFilledSite, path: adminRoot + path }
+  const shown = ready ? [ready] : []
+  screenScenes.push({ ...screen, name, act: acts(...shown) })
+  for (const [place, state] of states.entries()) {
+    shown.push(state)
+    screenScenes.push({ ...screen, name: `${name}-${place + 1}`, act: acts(...shown) })
+  }
+}
+
 export const adminScenes: Scene[] = [
-  { name: 'admin-sign-in', path: `${admin}/auth` },
-  { name: 'admin-session-ended', path: `${admin}/auth?motif=inactivite` },
-  {
-    name: 'admin-dashboard',
-    path: admin,
-    isAdmin: true,
-    mask: ['time', ':text-matches("[0-9]{2}:[0-9]{2}")'],
-  },
-  {
-    name: 'admin-statistics',
-    path: `${admin}?onglet=statistiques`,
-    isAdmin: true,
-    mask: ['svg.recharts-surface'],
-  },
-  { name: 'admin-failed-searches', path: `${admin}/sans-resultat`, isAdmin: true },
-  { name: 'admin-prompts', path: `${admin}/prompts`, isAdmin: true, mask: ['time'] },
-  {
-    name: 'admin-prompts-selected',
-    path: `${admin}/prompts?q=audit`,
-    isAdmin: true,
-    mask: ['time'],
-    act: async (page) => {
-      await page.locator('tbody').getByRole('row').first().getByRole('checkbox').check()
-    },
-  },
-  { name: 'admin-prompts-empty', path: `${admin}/prompts?q=introuvable`, isAdmin: true },
-  {
-    name: 'admin-prompts-filter',
-    path: `${admin}/prompts`,
-    isAdmin: true,
-    isViewportOnly: true,
-    mask: ['time'],
-    act: acts(
-      click((page) => page.getByRole('button', { name: 'Filtrer' })),
-      dialogOpened,
-    ),
-  },
-  {
-    name: 'admin-new-prompt-errors',
-    path: `${admin}/prompts/nouveau`,
-    isAdmin: true,
-    mask: ['time', 'iframe'],
-    act: async (page) => {
-      await page.getByRole('button', { name: 'Enregistrer', exact: true }).click()
-    },
-  },
-  { name: 'admin-new-gpt', path: `${admin}/gpts/nouveau`, isAdmin: true, mask: ['time', 'iframe'] },
-  { name: 'admin-calendar', path: `${admin}/calendrier`, isAdmin: true, widths: [360, 1280] },
-  {
-    name: 'admin-users',
-    path: `${admin}/users`,
-    isAdmin: true,
-    mask: ['time', 'td'],
-    widths: [360, 1280],
-  },
-  { name: 'admin-redirects', path: `${admin}/redirections`, isAdmin: true, mask: ['time'] },
-  {
-    name: 'admin-new-redirect',
-    path: `${admin}/redirections`,
-    isAdmin: true,
-    mask: ['time'],
-    act: acts(
-      click((page) => page.getByRole('button', { name: 'Nouvelle redirection' })),
-      (page) => page.getByRole('heading', { name: 'Nouvelle redirection' }).waitFor(),
-    ),
-  },
-  { name: 'admin-links', path: `${admin}/liens`, isAdmin: true, mask: ['time'] },
+  { name: 'admin-sign-in', path: signInPath },
+  { name: 'admin-session-ended', path: `${signInPath}?motif=inactivite` },
   {
     name: 'admin-sign-in-focus',
-    path: `${admin}/auth`,
+    path: signInPath,
     isViewportOnly: true,
     act: focus((page) => page.getByLabel('Adresse e-mail')),
   },
-  { name: 'admin-categories', path: `${admin}/categories`, isAdmin: true },
-  { name: 'admin-tags', path: `${admin}/tags`, isAdmin: true, widths: [360, 1280] },
-  { name: 'admin-vocabulary', path: `${admin}/vocabulaire`, isAdmin: true },
+  ...screenScenes,
   {
+    ...onFilledSite,
     name: 'admin-vocabulary-absent-subject',
-    path: `${admin}/vocabulaire`,
-    isAdmin: true,
+    path: `${adminRoot}/vocabulaire`,
     act: async (page) => {
       await page.getByRole('button', { name: 'Nouveau groupe' }).click()
-      const kind = page.getByRole('main').getByRole('combobox').first()
-      await kind.selectOption('absent')
+      await page.getByRole('main').getByRole('combobox').first().selectOption('absent')
     },
   },
-  { name: 'admin-import', path: `${admin}/importer`, isAdmin: true, widths: [360, 1280] },
-  { name: 'admin-settings', path: `${admin}/settings`, isAdmin: true, mask: ['time'] },
   {
+    ...onFilledSite,
     name: 'admin-palette',
-    path: `${admin}/tags`,
-    isAdmin: true,
-    isViewportOnly: true,
+    path: `${adminRoot}/tags`,
     act: acts((page) => page.keyboard.press('Control+k'), dialogOpened),
   },
   {
+    ...onFilledSite,
     name: 'admin-theme-toggled',
-    path: `${admin}/tags`,
-    isAdmin: true,
+    path: `${adminRoot}/tags`,
     isViewportOnly: true,
     act: click((page) => page.getByRole('button', { name: 'Thème sombre' })),
   },
   {
-    name: 'admin-button-hover',
-    path: `${admin}/prompts`,
-    isAdmin: true,
-    isViewportOnly: true,
-    mask: ['time'],
-    act: (page) => page.locator('main a, main button').first().hover(),
+    ...onFilledSite,
+    name: 'admin-hover',
+    path: `${adminRoot}/prompts?q=audit`,
+    act: hoverAll,
   },
   {
-    name: 'admin-button-focus',
-    path: `${admin}/prompts`,
-    isAdmin: true,
-    isViewportOnly: true,
-    mask: ['time'],
+    ...onFilledSite,
+    name: 'admin-editor-hover',
+    path: `${adminRoot}/gpts/$id`,
+    act: hoverAll,
+  },
+  {
+    ...onFilledSite,
+    name: 'admin-offline-edit',
+    path: `${adminRoot}/prompts/$id`,
     act: async (page) => {
-      await page.keyboard.press('Tab')
-      await page.keyboard.press('Tab')
+      await breakCalls(page)
+      await page.getByLabel('Titre', { exact: true }).fill('Un autre titre')
+      await page.getByText('Hors ligne').waitFor()
     },
+  },
+  {
+    ...onFilledSite,
+    name: 'admin-failed-list',
+    path: `${adminRoot}/tags`,
+    prepare: (page) => page.route('**/api/trpc/admin.tags*', (route) => route.abort()),
   },
 ]
