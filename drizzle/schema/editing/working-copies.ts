@@ -15,7 +15,7 @@ export const workingCopies = sqliteTable(
      * Null: every field that differs from the item as it is now.
      */
     depuis: text(),
-    /** Raised by every save. */
+    /** Raised by every save. No two copies of an item have the same. */
     version: integer().notNull().default(1),
     modifie_par: text(),
     modifie_le: instant(),

@@ -57,7 +57,7 @@ it(
     )
     const [file = ''] = await place.backups()
     const text = gunzipSync(await readFile(file)).toString()
-    const demand = /\n\["2026-01-01","a",(\d+),0\]/.exec(text)?.[1]
+    const demand = /\n\["2026-01-01","a",(\d+),0,/.exec(text)?.[1]
     const tag = /\n\["z","2026-01-01","(\d+)"\]/.exec(text)?.[1]
     expect(writes).toBeGreaterThan(10)
     expect(demand).toBeDefined()

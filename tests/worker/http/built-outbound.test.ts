@@ -90,7 +90,7 @@ it('asks nobody but its database, the challenge and the search engines that it t
     description: prompt,
   })
   const config = {
-    page_route: '/prompts',
+    page_route: '/categories',
     meta_title: 'Titre',
     meta_description: 'Description',
     og_image: inside,

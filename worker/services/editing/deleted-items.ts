@@ -27,6 +27,7 @@ import {
 } from '#worker/services/journal/admin-logs.ts'
 import { failUnless, isGuardFailure, isTaken } from '#worker/services/journal/write-guard.ts'
 
+import { endSessionsStatement } from './editing-sessions.ts'
 import { freeSlug } from './item-copy.ts'
 import { itemJson } from './item-json.ts'
 import { type ItemInput, type ItemStorage, withStorage } from './item-storage.ts'
@@ -72,6 +73,7 @@ export function removalStatements(actor: Actor, kind: ItemKind, ids: string[]): 
     snapshotStatement(actor, kind, items),
     keepCopiesStatement(kind, isCopyAmong(ids), actor.now),
     sql`delete from ${workingCopies} where ${workingCopies.kind} = ${kind} and ${isCopyAmong(ids)}`,
+    endSessionsStatement(kind, sql`select value from json_each(${JSON.stringify(ids)})`),
     cancelPlans(kind, ids, actor.now),
     goneStatement(kind, items),
     sql`delete from ${items} returning id`,

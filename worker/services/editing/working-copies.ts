@@ -38,10 +38,12 @@ export function storeCopyStatement(
     name,
     name in baseValues ? baseValues[name] : from,
   ])
+  // A new copy begins at the time, so that it never has the version of an earlier copy of the item.
+  const version = copie === 0 ? editor.now.getTime() : copie + 1
   const values = {
     contenu: JSON.stringify(draft),
     depuis: JSON.stringify(Object.fromEntries(depuis)),
-    version: copie + 1,
+    version,
     modifie_par: editor.userId,
     modifie_le: editor.now.toISOString(),
   }
@@ -49,7 +51,7 @@ export function storeCopyStatement(
     .insert(workingCopies)
     .values({ kind, item_id: id, ...values })
     .onConflictDoUpdate({ target: [workingCopies.kind, workingCopies.item_id], set: values })
-  return { statement, copie: copie + 1 }
+  return { statement, copie: version }
 }
 
 export const deleteCopyStatement = (db: Database, kind: ItemKind, id: string): Statement =>

@@ -73,7 +73,7 @@ async function writeCopy<Draft extends ItemDraft, Item extends ItemInput>(
     sessionStatements(db, editor, kind, {
       ...write,
       changed: { id, version: 0, geste: 'copie', copie: stored.copie },
-      revision: keepCopyOnFirstSave(editor, kind, id),
+      revisions: [keepCopyOnFirstSave(editor, kind, id)],
       writes: [stored.statement],
     }),
   )
@@ -111,15 +111,19 @@ async function writeRow<Draft extends ItemDraft, Item extends ItemInput>(
       sessionStatements(within, editor, kind, {
         ...write,
         changed: { id, version: version + 1 },
-        // Undoing an import reads the row that it replaced, also where there is a working copy.
-        revision:
-          copie > 0 && !write.entry
-            ? keepCopyOnFirstSave(editor, kind, id)
-            : keepItemsStatement(
-                kind,
-                sql`${table.id} = ${id} and ${isFirstSaveOfSession(editor, kind, id)}`,
-                editor.now,
-              ),
+        revisions: [
+          keepCopyOnFirstSave(editor, kind, id),
+          // Undoing an import reads the row that it replaced, also where there is a working copy.
+          ...(copie === 0 || write.entry
+            ? [
+                keepItemsStatement(
+                  kind,
+                  sql`${table.id} = ${id} and ${isFirstSaveOfSession(editor, kind, id)}`,
+                  editor.now,
+                ),
+              ]
+            : []),
+        ],
         writes: [
           ...('slug' in changes ? renameStatements(within, { kind, id, slug: item.slug }) : []),
           updateStatement(within, storage, {
@@ -140,8 +144,8 @@ async function writeRow<Draft extends ItemDraft, Item extends ItemInput>(
 
 type SessionWrite = Pick<DraftWrite<unknown>, 'isNewSession' | 'entry'> & {
   changed: ChangedItem
-  /** Keeps what is replaced, with the first save of a session. */
-  revision: Statement
+  /** Keep what is replaced, with the first save of a session. */
+  revisions: Statement[]
   writes: Statement[]
 }
 
@@ -150,15 +154,18 @@ const sessionStatements = (
   db: Database,
   editor: Editor,
   kind: ItemKind,
-  { isNewSession = false, entry, changed, revision, writes }: SessionWrite,
+  { isNewSession = false, entry, changed, revisions, writes }: SessionWrite,
 ): Statement[] => [
   ...(isNewSession || entry ? [endSessionsStatement(kind, sql`${changed.id}`)] : []),
-  revision,
+  ...revisions,
   ...writes,
+  // A write that several items share is no part of a session, so the next save keeps it as a revision.
   ...(entry
     ? sharedEntryStatements(db, editor, kind, entry, changed)
-    : [logSessionStatement(editor, kind, changed.id)]),
-  noteSessionStatement(db, editor, { kind, id: changed.id, isSave: true }),
+    : [
+        logSessionStatement(editor, kind, changed.id),
+        noteSessionStatement(db, editor, { kind, id: changed.id, isSave: true }),
+      ]),
 ]
 
 const keepCopyOnFirstSave = (editor: Editor, kind: ItemKind, id: string): Statement =>

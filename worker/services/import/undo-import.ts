@@ -237,8 +237,8 @@ async function giveCopiesBack(db: Database, editor: Editor, part: Part): Promise
       'stale',
     ),
     keepCopiesStatement(kind, isMeant, editor.now),
-    sql`delete from ${workingCopies} where ${isOfKind} and ${version} = 1`,
-    sql`update ${workingCopies} set contenu = coalesce(${former}, contenu), depuis = null, version = version + 1, modifie_par = ${editor.userId}, modifie_le = ${editor.now.toISOString()} where ${isOfKind}`,
+    sql`delete from ${workingCopies} where ${isOfKind} and not exists ${former}`,
+    sql`update ${workingCopies} set contenu = ${former}, depuis = null, version = version + 1, modifie_par = ${editor.userId}, modifie_le = ${editor.now.toISOString()} where ${isOfKind}`,
     ...entryStatements(db, editor, part),
   ])
 }

@@ -305,7 +305,8 @@ describe('editing costs', () => {
         edits: { ia: { from: '', to: 'Claude' } },
       })
     expect(await requests(save)).toBe(2)
-    expect(await requests(() => admin(open()).publish({ id, version: 1, copie: 1 }))).toBe(2)
+    const { version, copie } = await admin(open()).get({ id })
+    expect(await requests(() => admin(open()).publish({ id, version, copie }))).toBe(2)
     const list = { tri: 'date_creation', ordre: 'desc', page: 1 } as const
     expect(await requests(() => admin(open()).list(list))).toBe(1)
   })

@@ -103,7 +103,7 @@ const kinds = {
 for (const [kind, { page, insert, calls }] of Object.entries(kinds)) {
   it(
     `leads every former address of a ${kind} to the present one by one redirect`,
-    { tags: ['sampled'] },
+    { tags: ['sampled'], timeout: 900_000 },
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(change, { minLength: 1, maxLength: 8 }), async (changes) => {

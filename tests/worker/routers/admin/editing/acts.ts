@@ -18,6 +18,8 @@ const acts = [
   'presence',
   'plan',
   'due',
+  'import',
+  'undoImport',
 ] as const
 
 /** What is done to all that a label stands on. */

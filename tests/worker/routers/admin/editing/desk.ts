@@ -15,6 +15,7 @@ import { applyEdits, editsBetween } from '#shared/items/draft-edits.ts'
 import type { PromptDraft } from '#shared/items/prompt-fields.ts'
 import { asAdmin } from '#tests/support/calls/caller.ts'
 import { promptValues } from '#tests/support/database/factories.ts'
+import { chosen, imported, proposedRows } from '#tests/worker/services/import/imports.ts'
 import type { Database } from '#worker/database/db.ts'
 import { carryOutPlans } from '#worker/services/planning/carry-out.ts'
 
@@ -44,6 +45,7 @@ export async function openDesk(db: Database) {
     promptValues({ tags: ['tag 2', 'tag 3'], categories: [blue, red] }),
   ]
   const [id = '', beside = ''] = rows.map((row) => row.id)
+  const [slug = ''] = rows.map((row) => row.slug)
   await beginAnew(db, rows)
   const seen = new Map<string, Seen>()
   /** Every text that the server took. */
@@ -51,6 +53,10 @@ export async function openDesk(db: Database) {
   let count = 0
   /** The editor who saved last, with their last text. Any other write of the item ends the session. */
   let session: { who: string; text: string | null } | null = null
+  /** The text of the save that is under way. */
+  let savedText: string | null = null
+  /** Rows of the journal of imports that were not undone. */
+  const imports: string[] = []
   /** What waits to be published; the page goes where it is null. */
   const planned = new Map<string, { at: number; from: Content; to: Content } | null>()
   const labels = labelModel()
@@ -61,9 +67,8 @@ export async function openDesk(db: Database) {
   const published = new Map([id, beside].map((one) => [one, publicOf(before.items[one])]))
   const wide = wideActsOn({ db, labels, published })
 
-  function callsOf(who: string) {
-    return asAdmin(db, { id: who, email: `${who}@example.org` }).admin.prompts
-  }
+  const adminOf = (who: string) => asAdmin(db, { id: who, email: `${who}@example.org` })
+  const callsOf = (who: string) => adminOf(who).admin.prompts
 
   async function read(who: string): Promise<void> {
     const { version, copie, draft } = await callsOf(who).get({ id })
@@ -134,6 +139,15 @@ export async function openDesk(db: Database) {
         await calls.publish(atSeen(who))
         return view ? asWritten(contentOf(view.draft)) : undefined
       }
+      case 'import':
+        if (before.items[id]) await importText(who)
+        return undefined
+      case 'undoImport': {
+        const entree = imports.pop()
+        const annulation = crypto.randomUUID()
+        if (entree) await adminOf(who).admin.import.undo({ entree, annulation })
+        return undefined
+      }
       case 'changeAi':
       case 'addTag':
         await wide.change({ who, act, pick }, before)
@@ -149,6 +163,17 @@ export async function openDesk(db: Database) {
         await wide.relabel({ who, act, pick }, before, now)
         return undefined
     }
+  }
+
+  async function importText(who: string): Promise<void> {
+    const text = newText()
+    const file = await proposedRows([chosen('essai.csv', `slug,prompt\n${slug},ada bea ${text}`)])
+    const { entree, outcomes } = await imported(db, file, { caller: adminOf(who) })
+    expect(outcomes).toEqual([
+      expect.objectContaining({ fait: expect.stringMatching(/^(?:modifie|copie)$/) }),
+    ])
+    imports.push(entree)
+    taken.push(text)
   }
 
   function atSeen(who: string) {
@@ -182,16 +207,16 @@ export async function openDesk(db: Database) {
       copie: last.copie,
       draft: last.draft ?? { ...(saved.draft ?? mine), ...changes },
     })
-    noteSession(who, text)
+    savedText = text ?? null
   }
 
   /** Within a session no revision is kept, so the former text of the editor may be lost. */
-  function noteSession(who: string, text: string | undefined): void {
+  function noteSession(who: string): void {
     if (session?.who !== who) session = { who, text: null }
-    if (text === undefined) return
+    if (savedText === null) return
     if (session.text !== null) taken.splice(taken.indexOf(session.text), 1)
-    session.text = text
-    taken.push(text)
+    session.text = savedText
+    taken.push(savedText)
   }
 
   async function planAct(
@@ -244,6 +269,7 @@ export async function openDesk(db: Database) {
   return {
     async act(act: Act): Promise<void> {
       now += 1
+      savedText = null
       try {
         const made = await run(act)
         if (made !== undefined) published.set(id, made)
@@ -258,7 +284,8 @@ export async function openDesk(db: Database) {
         const after = await readStored(db, id, beside)
         if (writesNothing.has(act.act)) expect(after).toEqual(before)
         const isWritten = !isDeepStrictEqual(stateOf(before, id), stateOf(after, id))
-        if (isWritten && !savesDraft.has(act.act)) session = null
+        if (isWritten && savesDraft.has(act.act)) noteSession(act.who)
+        else if (isWritten) session = null
         before = after
       } catch (error) {
         if (!(error instanceof TRPCError)) throw error

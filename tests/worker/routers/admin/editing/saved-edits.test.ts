@@ -32,6 +32,13 @@ const publicPrompt = (prompt: string) =>
 const fourWords = 'un deux trois quatre'
 const editOfText = (to: string) => ({ prompt: { from: fourWords, to } })
 
+/** The texts of an item's revisions, in the order of the alphabet. */
+async function keptTexts(id: string): Promise<string[]> {
+  const kept = await db.select().from(revisions).where(eq(revisions.item_id, id))
+  const texts = kept.map(({ contenu }): string => JSON.parse(contenu).prompt)
+  return texts.toSorted((a, b) => a.localeCompare(b))
+}
+
 const newDraft = { ...promptDrafting.emptyDraft, titre: 'Audit' }
 
 describe('a new draft', () => {
@@ -300,6 +307,18 @@ describe('publishing', () => {
     expect(await publicText(slug)).toBe('texte')
   })
 
+  it('is refused to an editor who has seen an earlier draft, which was discarded since', async () => {
+    const { id } = await publicPrompt(fourWords)
+    await promptEditor(callsOf(claire, minutes(1))).edit(id, { prompt: 'un deux' })
+    const { version, copie } = await callsOf(paul).prompts.get({ id })
+    await callsOf().prompts.discardEdits({ id, version, copie })
+    await promptEditor(callsOf(claire, minutes(2))).edit(id, { prompt: 'trois quatre' })
+
+    await expect(callsOf(paul).prompts.publish({ id, version, copie })).rejects.toMatchObject({
+      code: 'CONFLICT',
+    })
+  })
+
   it('is refused to an author', async () => {
     const id = crypto.randomUUID()
     const { version, copie } = await authorCalls().prompts.createDraft({ id, draft: newDraft })
@@ -357,9 +376,7 @@ describe('revisions', () => {
     await promptEditor(callsOf(paul, minutes(50))).edit(id, { prompt: 'paul plus tard' })
     await promptEditor(callsOf(paul, minutes(51))).publish(id)
 
-    const kept = await db.select().from(revisions).where(eq(revisions.item_id, id))
-    const texts = kept.map(({ contenu }): string => JSON.parse(contenu).prompt)
-    expect(texts.toSorted((a, b) => a.localeCompare(b))).toEqual(['claire 3', 'paul', 'v0', 'v0'])
+    expect(await keptTexts(id)).toEqual(['claire 3', 'paul', 'v0', 'v0'])
   })
 
   it('put back into the draft publish nothing', async () => {
@@ -371,6 +388,19 @@ describe('revisions', () => {
 
     expect((await callsOf().prompts.get({ id })).draft.prompt).toBe('v0')
     expect(await publicText(slug)).toBe('v1')
+  })
+
+  it('keep a public text that was deleted and brought back while its editor went on typing', async () => {
+    const { id } = await publicPrompt(fourWords)
+    const calls = callsOf().prompts
+    await promptEditor(callsOf()).edit(id, { prompt: 'un deux' })
+    await calls.remove({ ids: [id] })
+    const [deleted] = await calls.deleted()
+    await calls.restore({ id: deleted?.id ?? '' })
+    await promptEditor(callsOf()).edit(id, { prompt: 'trois' })
+
+    // The first of the two is the text that was published first.
+    expect(await keptTexts(id)).toEqual(['un deux', fourWords, fourWords])
   })
 
   it('keep changes that were discarded', async () => {
