@@ -4,7 +4,7 @@ import {
   type GeneratorState,
   type PlannedItem,
   runPlan,
-} from '#web/admin/screens/gpts/workflows/generator-run.ts'
+} from '#web/admin/screens/gpts/generator-run.ts'
 
 const item = (id: string, decision: PlannedItem['decision']): PlannedItem => ({
   id,

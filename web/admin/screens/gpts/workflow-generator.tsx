@@ -12,7 +12,6 @@ import { apiErrorCode } from '#web/loading/trpc.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { type Counts, type GeneratorState, type PlannedItem, runPlan } from './generator-run.ts'
-import { PlanPreview } from './plan-preview.tsx'
 
 const pauseMs = 100
 
@@ -168,5 +167,60 @@ function CountList({ counts: { generated, kept, total } }: { counts: Counts }) {
       {countOf(generated, 'workflow généré', 'workflows générés')},{' '}
       {countOf(kept, 'conservé', 'conservés')}, {total} au total.
     </p>
+  )
+}
+
+type PlanPreviewProps = {
+  items: readonly PlannedItem[]
+  onRun: (items: readonly PlannedItem[]) => void
+  onClose: () => void
+}
+
+/** What the generator would change, before it writes anything. */
+function PlanPreview({ items, onRun, onClose }: PlanPreviewProps) {
+  const changed = items.filter(({ decision }) => decision === 'generate')
+  const kept = items.length - changed.length
+  return (
+    <>
+      <p>
+        {countOf(changed.length, 'workflow sera écrit', 'workflows seront écrits')},{' '}
+        {countOf(kept, 'sera conservé', 'seront conservés')}, {items.length} au total.
+      </p>
+      {changed.length > 0 ? (
+        <ol className="plan">
+          {changed.map(({ id, nom, modele, etapes, actuelles }) => (
+            <li key={id}>
+              <details>
+                <summary>
+                  {nom}{' '}
+                  <span className="hint">
+                    modèle {modele}, {countOf(actuelles, 'étape', 'étapes')} → {etapes.length}
+                  </span>
+                </summary>
+                <ol>
+                  {etapes.map(({ titre }) => (
+                    <li key={titre}>{titre}</li>
+                  ))}
+                </ol>
+              </details>
+            </li>
+          ))}
+        </ol>
+      ) : null}
+      <p className="notice-acts">
+        <Button size="sm" onClick={onClose}>
+          Annuler
+        </Button>
+        <Button
+          size="sm"
+          variant="ink"
+          disabled={changed.length === 0}
+          onClick={() => onRun(items)}
+        >
+          <Icon name="steps" />
+          Écrire {countOf(changed.length, 'workflow', 'workflows')}
+        </Button>
+      </p>
+    </>
   )
 }
