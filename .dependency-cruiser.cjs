@@ -12,7 +12,7 @@ const ladders = {
     'site journal access search items links tables editing labels changes import planning seo admin',
   web: 'ui loading document navigation head storage offline items lists search-box frame features routes preview',
   'web/admin':
-    'api controls form table session records seo items journal labels fields variables revisions planning searches preview editor item-table factors screens frame',
+    'api controls form table session records seo items journal labels fields variables revisions planning searches editor item-table factors screens frame',
 }
 
 const rule = (name, from, to) => ({ name, severity: 'error', from, to })

@@ -11,7 +11,7 @@ const thirdPartyClass = /^recharts-/
 
 /** Components that compute a position or a size in the browser. */
 const computedStyles = [
-  'web/admin/preview/preview-frame.tsx',
+  'web/admin/editor/live-preview.tsx',
   'web/admin/variables/bracket-field.tsx',
   'web/features/personalisation/screen-keyboard/field-bar.tsx',
 ]

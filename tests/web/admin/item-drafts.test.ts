@@ -9,8 +9,7 @@ import type { PromptDraft } from '#shared/items/prompt-fields.ts'
 import { emptyBlocks } from '#shared/items/section-fields.ts'
 import { readConversations } from '#shared/items/sections/conversations.ts'
 import { emptyExemple } from '#shared/items/sections/exemple-draft.ts'
-import { itemMessages } from '#web/admin/editor/item-messages.ts'
-import { type FieldMessage, messagesByField } from '#web/admin/form/field-messages.ts'
+import { type FieldMessage, itemMessages, messagesByField } from '#web/admin/form/field-messages.ts'
 import { tabOfPath } from '#web/admin/form/form-tabs.ts'
 
 const prompts = (await readPromptSeeds()).map(promptRow)

@@ -1,21 +1,27 @@
-import { type ReactNode, useSyncExternalStore } from 'react'
+import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react'
 import type { z } from 'zod'
 
+import type { ItemCheck } from '#shared/admin/item-check.ts'
 import type { FieldName } from '#shared/items/field-names.ts'
+import { Panel } from '#web/admin/controls/panel.tsx'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
 import { FormSchemaContext } from '#web/admin/form/form-schema.ts'
 import { type FormerValues, FormerValuesContext } from '#web/admin/form/former/former-values.ts'
 import { usePublishShortcut, useSaveShortcut } from '#web/admin/form/save-shortcut.ts'
-import { isPreviewBeside, watchPreviewWidth } from '#web/admin/preview/preview-place.ts'
+import { DeleteButton } from '#web/admin/items/item-actions.tsx'
 
 import { ConflictNotices } from './conflict-notice.tsx'
 import type { EditorStore } from './editor-store.ts'
+import type { ItemEditorState } from './item-editor.tsx'
 import type { EditedDraft } from './item-source.ts'
+import { isPreviewBeside, LivePreview, watchPreviewWidth } from './live-preview.tsx'
+import { PublicationPanel } from './publication-panel.tsx'
 import { type Publication, StatusBar } from './status-bar.tsx'
+import { useEditorState } from './use-editing.ts'
 
 type EditorFormProps<Draft extends EditedDraft> = {
   label: string
-  store: EditorStore<Draft>
+  editor: ItemEditorState<Draft>
   /** Schema that states the maximum lengths of the fields. */
   schema: z.ZodType
   names: Readonly<Record<keyof Draft & string, FieldName>>
@@ -27,23 +33,31 @@ type EditorFormProps<Draft extends EditedDraft> = {
   onJump: (path: string) => void
   onSave: () => void
   onPublishAndNext: () => void
-  /** Live preview of the page: beside the tabs on a wide screen, otherwise opened from the bar. */
-  preview: ReactNode
+  /** Note for visitors about the next publication; null for an item without a public history. */
+  note: { value: string; onChange: (note: string) => void } | null
+  /** Fields of the kind in the panel «Publication». */
+  publicationFields?: ReactNode
+  /** Panel of the kind between publication and check. */
+  extraPanel?: ReactNode
+  check: (draft: Draft) => ItemCheck
+  deleteLabel: string
   /** The tabs. */
   children: ReactNode
-  /** The column beside them. */
-  aside: ReactNode
 }
 
 /** The frame of both editors: tabs, the column beside them, the bar and the keys. */
 export function EditorForm<Draft extends EditedDraft>(props: EditorFormProps<Draft>) {
-  const { label, store, schema, names, former, publication, onJump } = props
+  const { label, editor, schema, names, former, publication, onJump } = props
+  const { store, id } = editor
   const isWide = useSyncExternalStore(watchPreviewWidth, isPreviewBeside)
+  const isStored = useEditorState(store, ({ editing }) => !editing.isNew)
+  const isEditable = useEditorState(store, ({ stored }) => stored.isEditable)
   const fields = (children: ReactNode) => (
     <FormSchemaContext value={schema}>
       <FormerValuesContext value={former}>{children}</FormerValuesContext>
     </FormSchemaContext>
   )
+  const preview = <DraftPreview editor={editor} />
   useSaveShortcut(props.onSave)
   usePublishShortcut(props.onPublishAndNext)
   return (
@@ -65,13 +79,73 @@ export function EditorForm<Draft extends EditedDraft>(props: EditorFormProps<Dra
         onJump={onJump}
         readOnlyReason={props.readOnlyReason}
       >
-        {isWide ? null : props.preview}
+        {isWide ? null : preview}
       </StatusBar>
       <div className="meta">
-        {fields(props.aside)}
+        {fields(
+          <PublicationPanel store={store} note={props.note}>
+            {props.publicationFields}
+          </PublicationPanel>,
+        )}
+        {props.extraPanel}
+        <LiveCheck store={store} check={props.check} onJump={onJump} />
+        {isStored && isEditable ? (
+          <DeleteButton
+            kind={store.place.kind}
+            id={id}
+            label={props.deleteLabel}
+            onRemoved={store.abandon}
+          />
+        ) : null}
         {/* Last in the tab order, because the preview contains a whole page. */}
-        {isWide ? props.preview : null}
+        {isWide ? preview : null}
       </div>
     </form>
+  )
+}
+
+type DraftPreviewProps<Draft extends EditedDraft> = { editor: ItemEditorState<Draft> }
+
+function DraftPreview<Draft extends EditedDraft>({ editor }: DraftPreviewProps<Draft>) {
+  const { store, source, id } = editor
+  const draft = useEditorState(store, ({ editing }) => editing.draft)
+  const isNew = useEditorState(store, ({ editing }) => editing.isNew)
+  return (
+    <LivePreview
+      origine={store.place.origine}
+      draft={draft}
+      readPage={(shown) => source.readPage(isNew ? null : id, shown)}
+    />
+  )
+}
+
+type LiveCheckProps<Draft extends EditedDraft> = Pick<
+  EditorFormProps<Draft>,
+  'check' | 'onJump'
+> & { store: EditorStore<Draft> }
+
+/** How complete the draft is, and what to complete. Each line leads to its field. */
+function LiveCheck<Draft extends EditedDraft>({ store, check, onJump }: LiveCheckProps<Draft>) {
+  const draft = useDeferredValue(useEditorState(store, ({ editing }) => editing.draft))
+  const { score, manques } = check(draft)
+  return (
+    <Panel title="Contrôle" aside={<strong>{score} / 100</strong>}>
+      <div className="in stack">
+        <meter className="check-meter" min={0} max={100} value={score} aria-label="Complétude" />
+        {manques.length === 0 ? (
+          <p className="hint">Rien à compléter.</p>
+        ) : (
+          <ul className="check-list">
+            {manques.map(({ code, champ, message }) => (
+              <li key={`${code}-${message}`}>
+                <button type="button" className="linkish" onClick={() => onJump(champ)}>
+                  {message}
+                </button>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </Panel>
   )
 }

@@ -3,7 +3,6 @@ import { failureFields } from '#web/admin/api/failures.ts'
 import type { AtCopy } from '#web/admin/items/item-id.ts'
 import { apiErrorCode } from '#web/loading/trpc.ts'
 
-import { failureReason } from './call-failure.ts'
 import {
   beginEditing,
   type Editing,
@@ -15,7 +14,14 @@ import {
   type Seen,
   unsentSteps,
 } from './editing.ts'
-import type { EditedDraft, ItemSource, OpenedItem, SaveContext, StoredItem } from './item-source.ts'
+import {
+  type EditedDraft,
+  failureReason,
+  type ItemSource,
+  type OpenedItem,
+  type SaveContext,
+  type StoredItem,
+} from './item-source.ts'
 import { type EntryPlace, isSameEntry, type Outbox, type OutboxEntry } from './outbox.ts'
 
 const saveAfterMs = 1000

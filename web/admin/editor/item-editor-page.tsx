@@ -9,11 +9,10 @@ import { useItemId } from '#web/admin/items/item-id.ts'
 import { ItemPage } from '#web/admin/items/item-page.tsx'
 import { useSession } from '#web/admin/session/session.ts'
 
-import { listOpenEditors } from './editor-locks.ts'
-import { GoneItem } from './gone-item.tsx'
+import { GoneItem } from './deleted-notice.tsx'
 import { type EditedKind, ItemEditor } from './item-editor.tsx'
 import { type EditedDraft, type ItemSource, newItem } from './item-source.ts'
-import { createOutbox, isUntitled, type OutboxEntry } from './outbox.ts'
+import { createOutbox, isUntitled, listOpenEditors, type OutboxEntry } from './outbox.ts'
 import type { EditingOptions } from './use-editing.ts'
 
 type PageProps<Draft extends EditedDraft, Item extends object> = {

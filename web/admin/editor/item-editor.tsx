@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 
 import type { ItemDrafting } from '#shared/items/item-drafting.ts'
+import { itemMessages } from '#web/admin/form/field-messages.ts'
 import { DuplicateButton, PreviewLink, RevisionsLink } from '#web/admin/items/item-actions.tsx'
 import { RefusalNote } from '#web/admin/items/refusal-note.tsx'
 import { ItemPlans, PlanButton } from '#web/admin/planning/item-plans.tsx'
@@ -8,10 +9,14 @@ import { ItemPlans, PlanButton } from '#web/admin/planning/item-plans.tsx'
 import { DeletedNotice } from './deleted-notice.tsx'
 import { EditorHead } from './editor-head.tsx'
 import type { EditorStore } from './editor-store.ts'
-import { itemMessages } from './item-messages.ts'
 import type { EditedDraft, ItemSource } from './item-source.ts'
-import { saveFirst } from './save-first.ts'
-import { type EditingOptions, useEditing, useEditorState, useHasChanges } from './use-editing.ts'
+import {
+  type EditingOptions,
+  saveFirst,
+  useEditing,
+  useEditorState,
+  useHasChanges,
+} from './use-editing.ts'
 
 /** A kind of item, with the heading and the form of its editor. */
 export type EditedKind<Draft extends EditedDraft, Item extends object> = ItemDrafting<

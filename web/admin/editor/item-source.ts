@@ -2,13 +2,15 @@ import type { DraftEdits, FieldConflict, FieldConflicts } from '#shared/items/dr
 import type { ItemDraft, ItemDrafting } from '#shared/items/item-drafting.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { Verification } from '#shared/items/verification.ts'
+import { failureDetails } from '#web/admin/api/failures.ts'
 import type { AtCopy } from '#web/admin/items/item-id.ts'
 import type { RevisionSource } from '#web/admin/revisions/revision-source.ts'
 import type { TypedPage } from '#web/loading/preview-channel.ts'
+import { apiErrorCode } from '#web/loading/trpc.ts'
 
-import type { Saved, Seen } from './editing.ts'
+import type { FailureReason, Saved, Seen } from './editing.ts'
 
-export type EditedDraft = Record<string, unknown> & ItemDraft
+export type EditedDraft = Record<string, unknown> & ItemDraft & { ia: string }
 
 /** The item as the server holds it, besides its draft. */
 export type StoredItem<Draft> = {
@@ -141,3 +143,45 @@ export const newItem = <Draft extends ItemDraft>(draft: Draft): OpenedItem<Draft
     relecture_le: null,
   },
 })
+
+export function failureReason(error: unknown): FailureReason {
+  switch (apiErrorCode(error)) {
+    case undefined:
+    case 'SERVICE_UNAVAILABLE':
+    case 'INTERNAL_SERVER_ERROR':
+    case 'TIMEOUT':
+    case 'TOO_MANY_REQUESTS':
+      return 'offline'
+    case 'UNAUTHORIZED':
+      return 'signed-out'
+    case 'NOT_FOUND':
+    // An author may not edit a draft that was published meanwhile.
+    case 'FORBIDDEN':
+      return 'gone'
+    default:
+      return failureDetails(error)?.isInBin ? 'gone' : 'refused'
+  }
+}
+
+/** Longest wait for the answer to a last save, after which the item is read anyway. */
+const longestWaitMs = 3000
+
+const saves = new Map<string, Promise<unknown>>()
+
+/** Saves of editors that were left. A screen waits for them before it reads the item. */
+export const pendingSaves = {
+  add(id: string, saving: Promise<unknown>): void {
+    saves.set(id, saving)
+    const remove = () => {
+      if (saves.get(id) === saving) saves.delete(id)
+    }
+    void saving.then(remove, remove)
+  },
+  settled: (id: string): Promise<unknown> =>
+    Promise.race([
+      saves.get(id)?.catch(() => undefined) ?? Promise.resolve(),
+      new Promise((resolve) => {
+        setTimeout(resolve, longestWaitMs)
+      }),
+    ]),
+}

@@ -1,12 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 
-import type { ItemKind } from '#shared/items/cote.ts'
 import { reportFailure } from '#web/admin/api/failures.ts'
 import { saveFailed } from '#web/admin/controls/content-words.ts'
 import { instant } from '#web/admin/controls/instant.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
-import { PublicNote } from '#web/admin/fields/public-note.tsx'
 import { VerifiedField } from '#web/admin/fields/verified-field.tsx'
 import { useStatutChange } from '#web/admin/items/item-calls.ts'
 import { RefusalDialog } from '#web/admin/items/refusal-dialog.tsx'
@@ -16,24 +14,23 @@ import { showToast } from '#web/ui/toast.tsx'
 
 import type { EditorStore } from './editor-store.ts'
 import type { EditedDraft } from './item-source.ts'
-import { ItemStateBadge } from './item-state-badge.tsx'
-import { saveFirst } from './save-first.ts'
-import { useEditorState, useHasChanges } from './use-editing.ts'
+import { PublicNote } from './public-note.tsx'
+import { ItemStateBadge } from './status-bar.tsx'
+import { saveFirst, useEditorState, useHasChanges } from './use-editing.ts'
 
 type PublicationPanelProps<Draft extends EditedDraft> = {
-  kind: ItemKind
   store: EditorStore<Draft>
   /** Note for visitors about the next publication; null for an item without a public history. */
   note: { value: string; onChange: (note: string) => void } | null
-  /** Assistant that is proposed for a verification. */
-  ia: string
   /** Fields of the kind that belong here. */
   children?: ReactNode
 }
 
 /** State of an item, and the actions that change it. */
 export function PublicationPanel<Draft extends EditedDraft>(props: PublicationPanelProps<Draft>) {
-  const { kind, store, note, ia, children } = props
+  const { store, note, children } = props
+  const { kind } = store.place
+  const ia = useEditorState(store, ({ editing }) => editing.draft.ia)
   const { statut, verification, isEditable, relecture_le } = useEditorState(
     store,
     ({ stored }) => stored,
@@ -57,7 +54,7 @@ export function PublicationPanel<Draft extends EditedDraft>(props: PublicationPa
             Prêt à relire depuis le {instant(relecture_le)}.
           </p>
         )}
-        {isNew || !isEditable ? null : <StateActions kind={kind} store={store} />}
+        {isNew || !isEditable ? null : <StateActions store={store} />}
         {children === undefined && shownNote === null ? null : (
           <fieldset disabled={!isEditable} className="stack mx-0 mt-4 mb-0 min-w-0 border-0 p-0">
             {children}
@@ -93,14 +90,9 @@ function Presence<Draft extends EditedDraft>({ store }: { store: EditorStore<Dra
   )
 }
 
-type StateActionsProps<Draft extends EditedDraft> = Pick<
-  PublicationPanelProps<Draft>,
-  'kind' | 'store'
->
-
 /** Takes the item off the site, refuses it, or goes back to its public text. */
-function StateActions<Draft extends EditedDraft>({ kind, store }: StateActionsProps<Draft>) {
-  const { id } = store.place
+function StateActions<Draft extends EditedDraft>({ store }: { store: EditorStore<Draft> }) {
+  const { kind, id } = store.place
   const { statut, relecture_le } = useEditorState(store, ({ stored }) => stored)
   const hasChanges = useHasChanges(store)
   const [isRefusing, setIsRefusing] = useState(false)

@@ -3,8 +3,8 @@ import type { GptDraft } from '#shared/items/gpt-fields.ts'
 import { draftFrom, gptDrafting, promptDrafting } from '#shared/items/item-drafting.ts'
 import type { PromptDraft } from '#shared/items/prompt-fields.ts'
 
-import { failureReason } from './call-failure.ts'
 import type { Seen } from './editing.ts'
+import { failureReason } from './item-source.ts'
 import { isSameEntry, isUntitled, type Outbox, type OutboxEntry } from './outbox.ts'
 
 /** `choose`: a conflict must be resolved in the editor. `later`: the entry stays in the outbox. */

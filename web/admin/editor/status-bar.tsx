@@ -1,19 +1,22 @@
+import { useMutation } from '@tanstack/react-query'
 import { isTRPCClientError } from '@trpc/client'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 
 import { dayInParis } from '#shared/items/daily-pick.ts'
+import type { Statut } from '#shared/items/statut.ts'
 import { countOf } from '#shared/text/plural.ts'
-import { failureMessage } from '#web/admin/api/failures.ts'
+import { failureMessage, reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { saveFailed } from '#web/admin/controls/content-words.ts'
 import { instant } from '#web/admin/controls/instant.ts'
+import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
+import { useItemCalls } from '#web/admin/items/item-calls.ts'
 import { useMay } from '#web/admin/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import { type Failure, phaseOf } from './editing.ts'
 import type { EditorSnapshot, EditorStore } from './editor-store.ts'
 import type { EditedDraft } from './item-source.ts'
-import { ItemStateBadge } from './item-state-badge.tsx'
-import { ReviewButton } from './review-button.tsx'
 import { useEditorState, useHasChanges, usePhase } from './use-editing.ts'
 
 /** Button that publishes; null without the right to, and while there is nothing to publish. */
@@ -194,3 +197,50 @@ function Problems<Draft extends EditedDraft>({ store, messagesOf, onJump }: Prob
     </details>
   )
 }
+
+type ItemStateBadgeProps = { statut: Statut; hasChanges: boolean }
+
+export function ItemStateBadge({ statut, hasChanges }: ItemStateBadgeProps) {
+  if (statut === 'valide' && hasChanges) {
+    return <StatusBadge tone="info">En ligne, modifications à publier</StatusBadge>
+  }
+  return <StatusBadge tone={statut}>{labels[statut]}</StatusBadge>
+}
+
+const labels: Record<Statut, string> = {
+  valide: 'En ligne',
+  brouillon: 'Brouillon',
+  refuse: 'Refusé',
+}
+
+type ReviewButtonProps<Draft extends EditedDraft> = { store: EditorStore<Draft> }
+
+/** Asks the moderators to review a draft, or withdraws the request, for an author who may not publish. */
+function ReviewButton<Draft extends EditedDraft>({ store }: ReviewButtonProps<Draft>) {
+  const { kind, id } = store.place
+  const isRequested = useEditorState(store, ({ stored }) => stored.relecture_le !== null)
+  const { calls, refresh } = useItemCalls(kind)
+  const { mutate, isPending } = useMutation({
+    async mutationFn() {
+      await store.flush({ isManual: true })
+      await calls.askReview.mutate({ id, isAsked: !isRequested })
+    },
+    async onSuccess() {
+      if (!isRequested) reportSuccess('Relecture demandée', whereItIsShown)
+      await Promise.all([store.read(), refresh()])
+    },
+    onError: (error) => reportFailure(saveFailed, error),
+  })
+  return (
+    <Button
+      variant={isRequested ? undefined : 'ink'}
+      disabled={isPending}
+      aria-busy={isPending}
+      onClick={() => mutate()}
+    >
+      {isRequested ? 'Ne plus demander de relecture' : 'Prêt à relire'}
+    </Button>
+  )
+}
+
+const whereItIsShown = 'Les modérateurs voient cette fiche parmi celles à relire.'

@@ -2,16 +2,15 @@ import { useEffect, useState, useSyncExternalStore } from 'react'
 
 import { serverReach } from '#web/admin/api/server-reach.ts'
 import { browserStorage } from '#web/admin/form/draft-store.ts'
-import { pendingSaves } from '#web/admin/items/pending-saves.ts'
 import { beforeSignOut } from '#web/admin/session/before-sign-out.ts'
 import { sessionStream } from '#web/admin/session/session-stream.ts'
 import { useSession } from '#web/admin/session/session.ts'
+import { showToast } from '#web/ui/toast.tsx'
 
 import { hasUnsent, phaseOf } from './editing.ts'
-import { holdEditor, onceClosed } from './editor-locks.ts'
 import { createEditorStore, type EditorSnapshot, type EditorStore } from './editor-store.ts'
-import type { EditedDraft, ItemSource, OpenedItem } from './item-source.ts'
-import { createOutbox, type Outbox, type OutboxEntry } from './outbox.ts'
+import { type EditedDraft, type ItemSource, type OpenedItem, pendingSaves } from './item-source.ts'
+import { createOutbox, holdEditor, onceClosed, type Outbox, type OutboxEntry } from './outbox.ts'
 
 const presenceEveryMs = 20_000
 
@@ -112,4 +111,19 @@ function connectStore<Draft extends EditedDraft>(
     store.setCallbacks({})
     pendingSaves.add(id, store.flush({ outlives: true }).finally(release))
   }
+}
+
+/** Saves everything before an action on the stored text. Shows a message if that is not possible yet. */
+export async function saveFirst<Draft extends EditedDraft>(
+  store: Pick<EditorStore<Draft>, 'flush'>,
+): Promise<boolean> {
+  const isSaved = await store.flush({ isManual: true })
+  if (!isSaved) {
+    showToast({
+      type: 'info',
+      title: 'Votre texte n’est pas encore entièrement enregistré',
+      description: 'La barre du bas dit ce qui manque. Réessayez ensuite.',
+    })
+  }
+  return isSaved
 }

@@ -12,8 +12,11 @@ import {
 } from '#web/admin/controls/content-words.ts'
 import { useAdminNavigate } from '#web/admin/controls/link.tsx'
 import { useUrlState } from '#web/admin/controls/url-state.ts'
-import { noteMessages } from '#web/admin/fields/public-note.tsx'
-import type { FieldMessage, RefusedValue } from '#web/admin/form/field-messages.ts'
+import {
+  type FieldMessage,
+  itemMessages,
+  type RefusedValue,
+} from '#web/admin/form/field-messages.ts'
 import { ruledByMessages } from '#web/admin/form/form-rules.ts'
 import type { useFormTabs } from '#web/admin/form/form-tabs.ts'
 import { useAppForm } from '#web/admin/form/form.tsx'
@@ -26,12 +29,10 @@ import { showToast } from '#web/ui/toast.tsx'
 import { phaseOf } from './editing.ts'
 import type { PublishOutcome } from './editor-store.ts'
 import type { ItemEditorState } from './item-editor.tsx'
-import { itemMessages } from './item-messages.ts'
 import type { EditedDraft } from './item-source.ts'
-import { keepCaret } from './keep-caret.ts'
+import { noteMessages, usePublicNote } from './public-note.tsx'
 import type { Publication } from './status-bar.tsx'
 import { useEditorState, useHasChanges } from './use-editing.ts'
-import { usePublicNote } from './use-public-note.ts'
 
 type ItemForm<Edited extends EditedDraft, Item extends object, Tab extends string> = {
   drafting: ItemDrafting<Edited, Item>
@@ -156,7 +157,7 @@ export function useItemForm<Edited extends EditedDraft, Item extends object, Tab
     form,
     note,
     frame: {
-      store,
+      editor,
       schema: drafting.formSchema,
       names: drafting.names,
       // A draft has no public values to compare with.
@@ -211,4 +212,29 @@ function useNextItem(kind: ItemDrafting<EditedDraft, object>['kind']) {
       isRequested.current = false
     },
   }
+}
+
+/** Changes the values of fields without moving the caret of the focused one. */
+function keepCaret(change: () => void): void {
+  const field = document.activeElement
+  if (!isText(field)) return change()
+  const { value: before, selectionStart, selectionEnd } = field
+  change()
+  requestAnimationFrame(() => {
+    if (!field.isConnected || field.value === before) return
+    const start = movedCaret(before, field.value, selectionStart ?? 0)
+    const end = movedCaret(before, field.value, selectionEnd ?? 0)
+    field.setSelectionRange(start, end)
+  })
+}
+
+const isText = (element: Element | null): element is HTMLInputElement | HTMLTextAreaElement =>
+  element instanceof HTMLTextAreaElement ||
+  (element instanceof HTMLInputElement && element.selectionStart !== null)
+
+/** Finds the position of the caret in a text that was changed in another place. */
+function movedCaret(before: string, after: string, caret: number): number {
+  const isAfterChange =
+    after.endsWith(before.slice(caret)) && !after.startsWith(before.slice(0, caret))
+  return isAfterChange ? after.length - (before.length - caret) : Math.min(caret, after.length)
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { IconButton } from '#web/admin/controls/icon-button.tsx'
@@ -6,8 +6,6 @@ import { Icon } from '#web/admin/controls/icon.tsx'
 import { useFormField } from '#web/admin/form/form.tsx'
 import { ChangedMark, FormerLine } from '#web/admin/form/former/former-line.tsx'
 import { Button } from '#web/ui/button.tsx'
-
-import { moved, restored } from './list-moves.ts'
 
 /** What the blocks of a section are called. */
 export type BlockNames = {
@@ -185,4 +183,16 @@ const fieldSelector = 'input, textarea, select'
 
 function focusable(root: Element | undefined, selector = `${fieldSelector}, button`) {
   return root ? [...root.querySelectorAll<HTMLElement>(selector)] : []
+}
+
+/** The list with one item moved by one place; at either end it stays as it is. */
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const item = items[from]
+  if (item === undefined || to < 0 || to >= items.length) return [...items]
+  return items.toSpliced(from, 1).toSpliced(to, 0, item)
+}
+
+/** The list with an item put back where it was, or last when the list has become shorter. */
+export function restored<Item>(items: readonly Item[], index: number, item: Item): Item[] {
+  return items.toSpliced(Math.min(index, items.length), 0, item)
 }

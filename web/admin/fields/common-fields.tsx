@@ -1,10 +1,15 @@
+import { useId } from 'react'
+
+import type { TextFacts } from '#shared/items/fields.ts'
 import { sharedFields } from '#shared/items/shared-fields.ts'
-import { withFieldGroup } from '#web/admin/form/form.tsx'
+import { useTextField, withFieldGroup } from '#web/admin/form/form.tsx'
+import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
+import { TextField } from '#web/admin/form/text-field.tsx'
 import { useLabels } from '#web/admin/items/use-labels.ts'
 
 import { CategoryField } from './category-field.tsx'
-import { LabelsField } from './labels-field.tsx'
-import { SuggestedField } from './suggested-field.tsx'
+import { LabelsField } from './labels-input.tsx'
+import { Suggestions } from './suggestions.tsx'
 
 const noLabels: { categories: string[]; tags: string[]; ia: string } = {
   categories: [],
@@ -82,3 +87,29 @@ export const AuthorFields = withFieldGroup({
     )
   },
 })
+
+type SuggestedFieldProps = {
+  label: string
+  hint?: string
+  suggestions: readonly string[]
+}
+
+/** One line of text, completed by what other items carry. */
+function SuggestedField({ suggestions, ...field }: SuggestedFieldProps) {
+  const listId = useId()
+  return (
+    <div>
+      <TextField {...field} {...useTextField()} list={listId} autoComplete="off" />
+      <Suggestions id={listId} texts={suggestions} />
+    </div>
+  )
+}
+
+type TableFieldProps = Pick<TextFacts, 'label' | 'missing'> & Required<Pick<TextFacts, 'control'>>
+
+/** The control that the table of fields describes for a text. */
+export function TableField({ label, missing, control: { as, rows, ...props } }: TableFieldProps) {
+  const field = useTextField()
+  const shared = { ...props, ...field, label, isWide: true, required: missing !== undefined }
+  return as === 'line' ? <TextField {...shared} /> : <TextAreaField {...shared} rows={rows} />
+}

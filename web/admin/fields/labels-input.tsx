@@ -2,11 +2,37 @@ import { type InputHTMLAttributes, type KeyboardEvent, useId, useState } from 'r
 
 import { bareLabel, knownSpelling } from '#shared/labels/label-spelling.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
+import { Field } from '#web/admin/form/field.tsx'
+import { useFormField } from '#web/admin/form/form.tsx'
 import { isSavingKey } from '#web/admin/form/save-shortcut.ts'
 
 import { Suggestions } from './suggestions.tsx'
 
-export type LabelsInputProps = {
+type LabelsFieldProps = Pick<LabelsInputProps, 'suggestions' | 'accept' | 'newMark'> & {
+  label: string
+  hint?: string
+}
+
+/** The labels of an item in its form. */
+export function LabelsField({ label, hint, ...labels }: LabelsFieldProps) {
+  const { name, value, onChange, onBlur, errors, former } = useFormField<string[]>()
+  return (
+    <Field label={label} hint={hint} errors={errors} isWide former={former}>
+      {(control) => (
+        <LabelsInput
+          {...labels}
+          label={label}
+          value={value}
+          onChange={onChange}
+          onBlur={onBlur}
+          control={{ ...control, name }}
+        />
+      )}
+    </Field>
+  )
+}
+
+type LabelsInputProps = {
   /** What the labels are, read out. */
   label: string
   value: string[]

@@ -1,14 +1,15 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 
+import { api } from '#web/admin/api/api.ts'
 import { failureText } from '#web/admin/api/failures.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
+import { useSettledValue } from '#web/admin/controls/settled-value.ts'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
 import { useTextField } from '#web/admin/form/form.tsx'
 import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { RichText } from '#web/ui/rich-text.tsx'
-
-import { useMarkdownTree } from './markdown-tree.ts'
 
 /** A markdown text, and beside it what the page will show, as the server reads it. */
 export function MarkdownField({ label }: { label: string }) {
@@ -43,4 +44,17 @@ function Preview({ markdown }: { markdown: string }) {
       <RichText tree={data} />
     </div>
   )
+}
+
+/** Markdown as the server parses it. While typing goes on, the tree of the previous text is returned. */
+export function useMarkdownTree(markdown: string, { enabled = true } = {}) {
+  const settled = useSettledValue(markdown)
+  const { client } = api.useUtils()
+  return useQuery({
+    queryKey: ['markdown', settled],
+    queryFn: () => client.admin.markdown.mutate({ markdown: settled }),
+    enabled,
+    placeholderData: keepPreviousData,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 
 import type { FieldName } from '#shared/items/field-names.ts'
+import type { ItemDraft, ItemDrafting } from '#shared/items/item-drafting.ts'
 import { missingField } from '#shared/site/refused-value.ts'
 
 import { lengthMessage } from './excess.tsx'
@@ -70,7 +71,7 @@ function fieldLabel(path: Path, names: FieldNames): string {
 export type RefusedValue = { path: string; value: unknown; message: string }
 
 /** What the server said of the values that a draft still has: they are not tried again. */
-export function refusedMessages(
+function refusedMessages(
   draft: object,
   refused: readonly RefusedValue[],
   namesOfDraft: FieldNames,
@@ -133,3 +134,13 @@ const excessLengthMessage: z.core.$ZodErrorMap = ({ code, input, path = [], ...i
     typeof path.at(-1) === 'number' ? `«\u00a0${input.slice(0, 40)}…\u00a0»\u00a0: ` : ''
   return which + lengthMessage(input.length, Number(issue['maximum']))
 }
+
+/** The messages of a draft: values that the server refused, then validation errors. */
+export const itemMessages = <Draft extends ItemDraft, Item extends object>(
+  { formSchema, candidateOf, names }: ItemDrafting<Draft, Item>,
+  draft: Draft,
+  refused: readonly RefusedValue[] = [],
+): FieldMessage[] => [
+  ...refusedMessages(draft, refused, names),
+  ...fieldMessages(formSchema, candidateOf(draft), draft, names),
+]

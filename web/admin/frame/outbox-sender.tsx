@@ -5,8 +5,12 @@ import { api } from '#web/admin/api/api.ts'
 import { serverReach } from '#web/admin/api/server-reach.ts'
 import { editorPath } from '#web/admin/controls/content-words.ts'
 import { useAdminNavigate } from '#web/admin/controls/link.tsx'
-import { onceClosed } from '#web/admin/editor/editor-locks.ts'
-import { createOutbox, type Outbox, type OutboxEntry } from '#web/admin/editor/outbox.ts'
+import {
+  createOutbox,
+  onceClosed,
+  type Outbox,
+  type OutboxEntry,
+} from '#web/admin/editor/outbox.ts'
 import { sendEntry, type SentEntry } from '#web/admin/editor/send-entry.ts'
 import { browserStorage } from '#web/admin/form/draft-store.ts'
 import { beforeSignOut } from '#web/admin/session/before-sign-out.ts'

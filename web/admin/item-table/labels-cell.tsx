@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react'
 
 import { categoryName, type NamedCategory } from '#shared/labels/named-category.ts'
+import { UnknownCategory } from '#web/admin/fields/category-field.tsx'
 import { LabelsInput } from '#web/admin/fields/labels-input.tsx'
-import { UnknownCategory } from '#web/admin/fields/unknown-category.tsx'
 import type { LookedAt } from '#web/admin/items/field-changes.ts'
 import { showToast } from '#web/ui/toast.tsx'
 

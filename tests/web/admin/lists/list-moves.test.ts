@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { moved, restored } from '#web/admin/fields/list-moves.ts'
+import { moved, restored } from '#web/admin/fields/block-list.tsx'
 
 describe('the blocks of a section', () => {
   it('move up and down by one place', () => {

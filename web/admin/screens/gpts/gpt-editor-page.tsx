@@ -10,15 +10,11 @@ import { type Tab, Tabs } from '#web/admin/controls/tabs.tsx'
 import { EditorForm } from '#web/admin/editor/editor-form.tsx'
 import { ItemEditorPage } from '#web/admin/editor/item-editor-page.tsx'
 import type { ItemEditorState } from '#web/admin/editor/item-editor.tsx'
-import { LiveCheck } from '#web/admin/editor/live-check.tsx'
-import { PublicationPanel } from '#web/admin/editor/publication-panel.tsx'
 import { useEditorState } from '#web/admin/editor/use-editing.ts'
 import { useItemForm } from '#web/admin/editor/use-item-form.ts'
 import { ExempleFields } from '#web/admin/fields/exemple-field.tsx'
 import { SeoQueriesFields } from '#web/admin/fields/seo-queries-field.tsx'
 import { useFormTabs } from '#web/admin/form/form-tabs.ts'
-import { DeleteButton } from '#web/admin/items/item-actions.tsx'
-import { LivePreview } from '#web/admin/preview/live-preview.tsx'
 
 import { GptGeneral } from './gpt-general.tsx'
 import { GptReferencementTab } from './gpt-referencement-tab.tsx'
@@ -50,8 +46,7 @@ const formerGptTabs: Readonly<Record<string, GptTab>> = { seo: 'referencement' }
 
 /** The editor of a GPT: its base fields, its five sections, the column that publishes and checks it. */
 function GptForm({ editor }: { editor: ItemEditorState<GptDraft> }) {
-  const { id, store, source, isOpenedAsNew } = editor
-  const { origine } = store.place
+  const { id, store, isOpenedAsNew } = editor
   const isNew = useEditorState(store, ({ editing }) => editing.isNew)
   const { item, statut, cote, isEditable } = useEditorState(store, ({ stored }) => stored)
   const tabs = useFormTabs<GptTab>({
@@ -78,52 +73,32 @@ function GptForm({ editor }: { editor: ItemEditorState<GptDraft> }) {
     <EditorForm
       label="GPT"
       {...frame}
-      preview={
+      note={null}
+      publicationFields={
+        <>
+          <form.AppField name="url_destination">
+            {(field) => <field.Text label={gptFields.url_destination.label} type="url" required />}
+          </form.AppField>
+          <form.AppField name="epingle">
+            {(field) => <field.Switch label={gptFields.epingle.label} />}
+          </form.AppField>
+        </>
+      }
+      extraPanel={
         <form.Subscribe selector={(state) => state.values}>
           {(draft) => (
-            <LivePreview
-              origine={origine}
+            <WorkflowProposal
               draft={draft}
-              readPage={(shown) => source.readPage(isNew ? null : id, shown)}
+              onPropose={(steps) => {
+                form.setFieldValue('workflow', steps)
+                tabs.showTab('workflow')
+              }}
             />
           )}
         </form.Subscribe>
       }
-      aside={
-        <>
-          <form.Subscribe selector={({ values }) => values.ia}>
-            {(ia) => (
-              <PublicationPanel kind="gpt" store={store} note={null} ia={ia}>
-                <form.AppField name="url_destination">
-                  {(field) => (
-                    <field.Text label={gptFields.url_destination.label} type="url" required />
-                  )}
-                </form.AppField>
-                <form.AppField name="epingle">
-                  {(field) => <field.Switch label={gptFields.epingle.label} />}
-                </form.AppField>
-              </PublicationPanel>
-            )}
-          </form.Subscribe>
-          <form.Subscribe selector={(state) => state.values}>
-            {(draft) => (
-              <>
-                <WorkflowProposal
-                  draft={draft}
-                  onPropose={(steps) => {
-                    form.setFieldValue('workflow', steps)
-                    tabs.showTab('workflow')
-                  }}
-                />
-                <LiveCheck draft={draft} check={liveCheck} onJump={tabs.jump} />
-              </>
-            )}
-          </form.Subscribe>
-          {isNew || !isEditable ? null : (
-            <DeleteButton kind="gpt" id={id} label="Supprimer ce GPT" onRemoved={store.abandon} />
-          )}
-        </>
-      }
+      check={check}
+      deleteLabel="Supprimer ce GPT"
     >
       <Tabs
         label="Sections du GPT"
@@ -189,4 +164,4 @@ function section(value: GptTab, label: string, count: number, blocks: ReactNode)
   return { value, label, count: count || undefined, isTodo: count === 0, content }
 }
 
-const liveCheck = (draft: GptDraft) => checkGpt(gptDrafting.candidateOf(draft))
+const check = (draft: GptDraft) => checkGpt(gptDrafting.candidateOf(draft))

@@ -1,18 +1,16 @@
 import { namesWith } from '#shared/items/field-schemas.ts'
 import { gptFields } from '#shared/items/gpt-fields.ts'
 import { gptDrafting } from '#shared/items/item-drafting.ts'
-import { noIdentity } from '#web/admin/editor/identity.ts'
 import {
   AuthorFields,
   authorFields,
   LabelFields,
   labelFields,
+  TableField,
 } from '#web/admin/fields/common-fields.tsx'
 import { ConversationsField, conversationsField } from '#web/admin/fields/conversations-field.tsx'
 import { MarkdownField } from '#web/admin/fields/markdown-field.tsx'
-import { SlugField } from '#web/admin/fields/slug-field.tsx'
-import { TableField } from '#web/admin/fields/table-field.tsx'
-import { TitleField } from '#web/admin/fields/title-field.tsx'
+import { noIdentity, SlugField, TitleField } from '#web/admin/fields/title-slug-fields.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
 
 /** The base fields of a GPT, and its example conversations. */

@@ -11,15 +11,11 @@ import { Tabs } from '#web/admin/controls/tabs.tsx'
 import { EditorForm } from '#web/admin/editor/editor-form.tsx'
 import { ItemEditorPage } from '#web/admin/editor/item-editor-page.tsx'
 import type { ItemEditorState } from '#web/admin/editor/item-editor.tsx'
-import { LiveCheck } from '#web/admin/editor/live-check.tsx'
-import { PublicationPanel } from '#web/admin/editor/publication-panel.tsx'
 import { useEditorState } from '#web/admin/editor/use-editing.ts'
 import { useItemForm } from '#web/admin/editor/use-item-form.ts'
 import { ExempleFields } from '#web/admin/fields/exemple-field.tsx'
 import { useFormTabs } from '#web/admin/form/form-tabs.ts'
 import { withForm } from '#web/admin/form/form.tsx'
-import { DeleteButton } from '#web/admin/items/item-actions.tsx'
-import { LivePreview } from '#web/admin/preview/live-preview.tsx'
 
 import { PromptMoreTab } from './prompt-more-tab.tsx'
 import { PromptReferencementTab } from './prompt-referencement-tab.tsx'
@@ -47,8 +43,7 @@ const formerPromptTabs: Readonly<Record<string, PromptTab>> = {
 
 /** The editor of a prompt: every field of it, and the column that publishes and checks it. */
 function PromptForm({ editor }: { editor: ItemEditorState<PromptDraft> }) {
-  const { id, store, source, isOpenedAsNew } = editor
-  const { origine } = store.place
+  const { id, store, isOpenedAsNew } = editor
   const isNew = useEditorState(store, ({ editing }) => editing.isNew)
   const { item, statut, cote, isEditable } = useEditorState(store, ({ stored }) => stored)
   const tabs = useFormTabs<PromptTab>({
@@ -71,35 +66,9 @@ function PromptForm({ editor }: { editor: ItemEditorState<PromptDraft> }) {
     <EditorForm
       label="Prompt"
       {...frame}
-      preview={
-        <form.Subscribe selector={(state) => state.values}>
-          {(draft) => (
-            <LivePreview
-              origine={origine}
-              draft={draft}
-              readPage={(shown) => source.readPage(isNew ? null : id, shown)}
-            />
-          )}
-        </form.Subscribe>
-      }
-      aside={
-        <>
-          <form.Subscribe selector={({ values }) => values.ia}>
-            {(ia) => <PublicationPanel kind="prompt" store={store} note={note} ia={ia} />}
-          </form.Subscribe>
-          <form.Subscribe selector={(state) => state.values}>
-            {(draft) => <LiveCheck draft={draft} check={liveCheck} onJump={tabs.jump} />}
-          </form.Subscribe>
-          {isNew || !isEditable ? null : (
-            <DeleteButton
-              kind="prompt"
-              id={id}
-              label="Supprimer ce prompt"
-              onRemoved={store.abandon}
-            />
-          )}
-        </>
-      }
+      note={note}
+      check={check}
+      deleteLabel="Supprimer ce prompt"
     >
       <Tabs
         label="Sections du prompt"
@@ -161,7 +130,7 @@ function PromptForm({ editor }: { editor: ItemEditorState<PromptDraft> }) {
 }
 
 /** A level that is not chosen yet is asked for before publishing, and weighs nothing: as in the list. */
-const liveCheck = (draft: PromptDraft) => checkPrompt(promptDrafting.candidateOf(draft))
+const check = (draft: PromptDraft) => checkPrompt(promptDrafting.candidateOf(draft))
 
 /** The example of a prompt, with a value for each variable of its text. */
 const PromptExampleTab = withForm({

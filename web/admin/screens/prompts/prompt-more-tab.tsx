@@ -1,9 +1,8 @@
 import { promptDrafting } from '#shared/items/item-drafting.ts'
-import { noIdentity } from '#web/admin/editor/identity.ts'
 import { BlockList, type BlockNames } from '#web/admin/fields/block-list.tsx'
 import { AuthorFields, authorFields } from '#web/admin/fields/common-fields.tsx'
 import { ConversationsField, conversationsField } from '#web/admin/fields/conversations-field.tsx'
-import { SlugField } from '#web/admin/fields/slug-field.tsx'
+import { noIdentity, SlugField } from '#web/admin/fields/title-slug-fields.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
 
 /** Slug and author of a prompt, its example conversations and its public notes. */

@@ -4,10 +4,10 @@ import { api } from '#web/admin/api/api.ts'
 import {
   callOptions,
   type ItemSource,
+  pendingSaves,
   readSaveAnswer,
   toOpenedItem,
 } from '#web/admin/editor/item-source.ts'
-import { pendingSaves } from '#web/admin/items/pending-saves.ts'
 
 export function usePromptSource(): ItemSource<PromptDraft> {
   const { prompts } = api.useUtils().client.admin

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { livePreviewAddress } from '#shared/addresses/admin-screens.ts'
 import { failureText } from '#web/admin/api/failures.ts'
@@ -7,9 +7,17 @@ import { Icon } from '#web/admin/controls/icon.tsx'
 import type { TypedPage } from '#web/loading/preview-channel.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
-import { PreviewFrame, type PreviewWidth } from './preview-frame.tsx'
-import { isPreviewBeside, watchPreviewWidth } from './preview-place.ts'
 import { useDraftPreview } from './use-draft-preview.ts'
+
+const wide = matchMedia('(min-width: 80rem)')
+
+/** Whether there is room for the page as it is typed beside the form. */
+export const isPreviewBeside = (): boolean => wide.matches
+
+export function watchPreviewWidth(onChange: () => void): () => void {
+  wide.addEventListener('change', onChange)
+  return () => wide.removeEventListener('change', onChange)
+}
 
 type LivePreviewProps<Draft> = {
   origine: string
@@ -92,5 +100,40 @@ function OwnWindow({ origine }: { origine: string }) {
     >
       <Icon name="ext" />
     </a>
+  )
+}
+
+type PreviewWidth = 360 | 1280
+
+type PreviewFrameProps = { origine: string; width: PreviewWidth }
+
+/** The page as it is typed, as wide as a telephone or a desk, scaled to fit where it stands. */
+function PreviewFrame({ origine, width }: PreviewFrameProps) {
+  const placeRef = useRef<HTMLDivElement>(null)
+  const [place, setPlace] = useState({ width: 0, height: 0 })
+  useEffect(() => {
+    const element = placeRef.current
+    if (!element) return
+    const observer = new ResizeObserver(() =>
+      setPlace({ width: element.clientWidth, height: element.clientHeight }),
+    )
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [])
+  const scale = place.width === 0 ? 1 : Math.min(1, place.width / width)
+  return (
+    <div className="preview-place" ref={placeRef}>
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- our own page, whose script needs our origin: a sandbox of both would keep nothing out */}
+      <iframe
+        src={livePreviewAddress(origine)}
+        title={`Aperçu de la page, ${width === 360 ? 'largeur téléphone' : 'largeur ordinateur'}`}
+        style={{
+          width,
+          height: place.height / scale,
+          transform: `scale(${scale})`,
+          left: Math.max(0, (place.width - width * scale) / 2),
+        }}
+      />
+    </div>
   )
 }

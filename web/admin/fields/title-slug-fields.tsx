@@ -3,13 +3,41 @@ import { useQuery } from '@tanstack/react-query'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Fields } from '#shared/items/fields.ts'
 import { draftings } from '#shared/items/item-drafting.ts'
-import { proposeSlug } from '#shared/text/proposed-slug.ts'
+import { followsTitle, proposeSlug } from '#shared/text/proposed-slug.ts'
 import { slugSchema } from '#shared/text/slug.ts'
 import { useSettledValue } from '#web/admin/controls/settled-value.ts'
 import { useTextField } from '#web/admin/form/form.tsx'
 import { TextField } from '#web/admin/form/text-field.tsx'
 import { useItemCalls } from '#web/admin/items/item-calls.ts'
 import { Button } from '#web/ui/button.tsx'
+
+type TitleFieldProps = {
+  label: string
+  isNew: boolean
+  slug: () => string
+  onSlugChange: (slug: string) => void
+}
+
+/** Title of an item. The slug of a new one follows it until someone types another slug. */
+export function TitleField({ label, isNew, slug, onSlugChange }: TitleFieldProps) {
+  const field = useTextField()
+
+  function change(title: string) {
+    if (isNew && followsTitle(slug(), field.value)) onSlugChange(proposeSlug(title))
+    field.onChange(title)
+  }
+
+  return (
+    <TextField
+      label={label}
+      {...field}
+      isWide
+      required
+      onChange={change}
+      data-initial-focus={isNew || undefined}
+    />
+  )
+}
 
 type SlugFieldProps = {
   kind: ItemKind
@@ -70,3 +98,11 @@ const stateTexts = {
   taken: '',
   former: 'Disponible\u00a0: c’était l’adresse d’une autre fiche, dont la redirection s’arrêtera. ',
 } as const
+
+type ItemIdentity = {
+  id: string
+  /** Null for an item that is not public. */
+  publicSlug: string | null
+}
+
+export const noIdentity: ItemIdentity = { id: '', publicSlug: null }
