@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { cutToWidth } from '#web/admin/seo/text-width.ts'
+import { cutToWidth } from '#web/admin/seo/search-preview.tsx'
 
 /** A font of which every letter is as wide as half its size. */
 const evenFont = (text: string, size: number) => (Array.from(text).length * size) / 2

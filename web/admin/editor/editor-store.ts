@@ -1,6 +1,6 @@
 import { type DraftEdits, isSame } from '#shared/items/draft-edits.ts'
 import { failureFields } from '#web/admin/api/failures.ts'
-import type { AtCopy } from '#web/admin/items/item-id.ts'
+import type { AtCopy } from '#web/admin/items/item-calls.ts'
 import { apiErrorCode } from '#web/loading/trpc.ts'
 
 import {

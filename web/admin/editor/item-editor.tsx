@@ -3,7 +3,7 @@ import type { ComponentType } from 'react'
 import type { ItemDrafting } from '#shared/items/item-drafting.ts'
 import { itemMessages } from '#web/admin/form/field-messages.ts'
 import { DuplicateButton, PreviewLink, RevisionsLink } from '#web/admin/items/item-actions.tsx'
-import { RefusalNote } from '#web/admin/items/refusal-note.tsx'
+import { RefusalNote } from '#web/admin/items/refusal.tsx'
 import { ItemPlans, PlanButton } from '#web/admin/planning/item-plans.tsx'
 
 import { DeletedNotice } from './deleted-notice.tsx'

@@ -5,11 +5,10 @@ import { sharedFields } from '#shared/items/shared-fields.ts'
 import { useTextField, withFieldGroup } from '#web/admin/form/form.tsx'
 import { TextAreaField } from '#web/admin/form/text-area-field.tsx'
 import { TextField } from '#web/admin/form/text-field.tsx'
-import { useLabels } from '#web/admin/items/use-labels.ts'
 
 import { CategoryField } from './category-field.tsx'
 import { LabelsField } from './labels-input.tsx'
-import { Suggestions } from './suggestions.tsx'
+import { Suggestions, useLabels } from './suggestions.tsx'
 
 const noLabels: { categories: string[]; tags: string[]; ia: string } = {
   categories: [],

@@ -1,3 +1,5 @@
+import { api } from '#web/admin/api/api.ts'
+
 type SuggestionsProps = { id: string; texts: readonly string[] }
 
 /** What completes a field, through its `list` attribute. */
@@ -9,4 +11,12 @@ export function Suggestions({ id, texts }: SuggestionsProps) {
       ))}
     </datalist>
   )
+}
+
+const none = { categories: [], tags: [], ia: [], auteurs: [], connues: [] }
+
+/** What other items are labelled with; without an answer nothing is completed. */
+export function useLabels() {
+  const { data = none } = api.admin.labels.useQuery(undefined, { staleTime: Infinity })
+  return data
 }

@@ -9,13 +9,11 @@ import { useUndoable } from '#web/admin/api/undoable.ts'
 import { saveFailed } from '#web/admin/controls/content-words.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { Field } from '#web/admin/form/field.tsx'
-import { changeItems, type LookedAt } from '#web/admin/items/field-changes.ts'
 import { useItemCalls } from '#web/admin/items/item-calls.ts'
-import { undoEntry } from '#web/admin/items/undo-entry.ts'
-import { useLabels } from '#web/admin/items/use-labels.ts'
+import { changeItems, type LookedAt, undoEntry } from '#web/admin/items/item-changes.ts'
 import { Button } from '#web/ui/button.tsx'
 
-import { Suggestions } from './suggestions.tsx'
+import { Suggestions, useLabels } from './suggestions.tsx'
 
 type VerifiedFieldProps = {
   kind: ItemKind

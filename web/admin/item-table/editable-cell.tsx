@@ -7,7 +7,7 @@ import { Suggestions } from '#web/admin/fields/suggestions.tsx'
 import { excessMessage } from '#web/admin/form/excess.tsx'
 import { FieldError } from '#web/admin/form/field.tsx'
 import { Select } from '#web/admin/form/select-field.tsx'
-import type { LookedAt } from '#web/admin/items/field-changes.ts'
+import type { LookedAt } from '#web/admin/items/item-changes.ts'
 
 import { CellButton } from './cell-button.tsx'
 import type { CellEditing, TextField } from './use-cell-editing.ts'

@@ -11,8 +11,7 @@ import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { receiveFile } from '#web/admin/controls/receive-file.ts'
 import { saveBlob } from '#web/admin/controls/save-file.ts'
-import { listAddress } from '#web/admin/items/list-address.ts'
-import type { ListState } from '#web/admin/items/list-state.ts'
+import { listAddress, type ListState } from '#web/admin/items/list-state.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type ExportButtonProps = { kind: ItemKind; state: ListState<string>; total: number | undefined }

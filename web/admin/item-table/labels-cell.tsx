@@ -3,7 +3,7 @@ import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useRef, use
 import { categoryName, type NamedCategory } from '#shared/labels/named-category.ts'
 import { UnknownCategory } from '#web/admin/fields/category-field.tsx'
 import { LabelsInput } from '#web/admin/fields/labels-input.tsx'
-import type { LookedAt } from '#web/admin/items/field-changes.ts'
+import type { LookedAt } from '#web/admin/items/item-changes.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 import { CellButton } from './cell-button.tsx'

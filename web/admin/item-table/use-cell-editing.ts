@@ -6,9 +6,8 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import { api } from '#web/admin/api/api.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'
 import { saveFailed } from '#web/admin/controls/content-words.ts'
-import { changeItems, type LookedAt } from '#web/admin/items/field-changes.ts'
 import { useItemCalls } from '#web/admin/items/item-calls.ts'
-import { undoEntry } from '#web/admin/items/undo-entry.ts'
+import { changeItems, type LookedAt, undoEntry } from '#web/admin/items/item-changes.ts'
 
 /** The fields that are edited in their cells. */
 export type CellField = TextField | 'categories' | 'tags'

@@ -16,7 +16,6 @@ import { AdminLink, useAdminNavigate } from '#web/admin/controls/link.tsx'
 import { useMay } from '#web/admin/session/session.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
-import { binHint } from './bin-hint.ts'
 import { useItemCalls, useItemRemoval } from './item-calls.ts'
 
 type ItemProps = { kind: ItemKind; id: string }
@@ -118,3 +117,7 @@ export function DeleteButton({ kind, id, label, onRemoved }: DeleteButtonProps) 
     </>
   )
 }
+
+/** What becomes of a deleted item, for who may bring it back. */
+export const binHint =
+  'Ce qui est supprimé quitte le site tout de suite\u00a0; une copie en reste trente jours dans la corbeille, d’où un administrateur peut le rétablir.'

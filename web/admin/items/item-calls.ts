@@ -8,8 +8,11 @@ import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'
 import { contentWords, statutChanged, statutFailed } from '#web/admin/controls/content-words.ts'
 
+import { undoEntry } from './item-changes.ts'
 import { tellLeftAlone } from './left-alone.ts'
-import { undoEntry } from './undo-entry.ts'
+
+/** An item and its working copy, as they were read; `copie` is 0 without one. */
+export type AtCopy = { id: string; version: number; copie: number }
 
 /** The calls that both kinds of items answer, and the refresh of the tables that show them. */
 export function useItemCalls(kind: ItemKind) {

@@ -1,7 +1,8 @@
+import { type AnyRouter, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
 import type { ItemKind } from '#shared/items/cote.ts'
-import { contentWords } from '#web/admin/controls/content-words.ts'
+import { contentWords, newItemId } from '#web/admin/controls/content-words.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { PageFailure } from '#web/admin/controls/page-failure.tsx'
@@ -42,4 +43,13 @@ function NoSuchItem({ kind, gone }: { kind: ItemKind; gone: ReactNode }) {
       {gone}
     </>
   )
+}
+
+/** The id in the address of an editor; `nouveau` is an item that does not exist yet. */
+export function useItemId(): string {
+  const id = useParams<AnyRouter, undefined, false, false>({
+    strict: false,
+    select: (params: Record<string, unknown>) => params['id'],
+  })
+  return typeof id === 'string' ? id : newItemId
 }

@@ -1,10 +1,10 @@
 import { type ContentFilter, type Relevance, relevance } from '#shared/admin/content-list.ts'
-import { readFilter, readSearch } from '#shared/admin/filter-address.ts'
+import { filterTexts, readFilter, readSearch } from '#shared/admin/filter-address.ts'
 import type { UrlState } from '#web/admin/controls/url-state.ts'
 import {
   readServedState,
-  type ServedState,
   servedSortChanges,
+  type ServedState,
 } from '#web/admin/table/served-state.ts'
 import type { Sort } from '#web/admin/table/sorted-rows.ts'
 
@@ -48,3 +48,10 @@ export const listInput = <Tri extends string>(state: ListState<Tri>) => ({
   ordre: state.ordre,
   page: state.page,
 })
+
+/** The list, without its page, for the address of an editor that it leads to. */
+export function listAddress({ q, filter, colonnes, tri, ordre }: ListState<string>) {
+  const parts = { q, ...filterTexts(filter), colonnes: colonnes?.join(','), tri, ordre }
+  const given = Object.entries(parts).flatMap(([name, value]) => (value ? [[name, value]] : []))
+  return { liste: new URLSearchParams(given).toString() }
+}

@@ -5,7 +5,7 @@ import { editorPath } from '#web/admin/controls/content-words.ts'
 import { type ItemSearch, useAdminNavigate } from '#web/admin/controls/link.tsx'
 import { texts, useUrlState } from '#web/admin/controls/url-state.ts'
 
-import { useItemId } from './item-id.ts'
+import { useItemId } from './item-page.tsx'
 import { meantBy, readListState } from './list-state.ts'
 
 /** A list that is worked through, item by item. */

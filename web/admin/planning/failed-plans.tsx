@@ -1,11 +1,14 @@
+import { useMutation } from '@tanstack/react-query'
+
+import { api } from '#web/admin/api/api.ts'
+import { reportFailure } from '#web/admin/api/failures.ts'
 import { editorPath } from '#web/admin/controls/content-words.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
-import { buttonClass } from '#web/ui/button.tsx'
+import { Button, buttonClass } from '#web/ui/button.tsx'
 
-import { PlanDismissal } from './plan-dismissal.tsx'
+import type { WaitingPlan } from './plan-calls.ts'
 import { missedTitle, type planLabels } from './plan-labels.ts'
-import type { WaitingPlan } from './use-plan-changes.ts'
 
 type FailedPlan = WaitingPlan & {
   action: keyof typeof planLabels
@@ -39,3 +42,18 @@ export function FailedPlans({ plans }: { plans: FailedPlan[] }) {
 
 const late =
   'la tâche planifiée ne tourne pas, ou la base ne répondait pas. Elle est tentée de nouveau toutes les cinq minutes.'
+
+/** Takes note of what did not take place: it is told no more. */
+export function PlanDismissal({ plan }: { plan: string }) {
+  const { client, admin } = api.useUtils()
+  const dismissal = useMutation({
+    mutationFn: () => client.admin.calendar.dismiss.mutate({ plan }),
+    onError: (error) => reportFailure('Impossible d’écarter ce message.', error),
+    onSettled: () => admin.invalidate(),
+  })
+  return (
+    <Button size="sm" disabled={dismissal.isPending} onClick={() => dismissal.mutate()}>
+      Écarter
+    </Button>
+  )
+}

@@ -5,16 +5,15 @@ import { planActions } from '#shared/planning/plan.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
-import type { AtCopy } from '#web/admin/items/item-id.ts'
+import type { AtCopy } from '#web/admin/items/item-calls.ts'
 import { useMay } from '#web/admin/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 
-import { MoveDialog } from './move-dialog.tsx'
+import { PlanDismissal } from './failed-plans.tsx'
+import { useItemPlans, usePlanCancel, usePlanMove } from './plan-calls.ts'
 import { PlanDialog } from './plan-dialog.tsx'
-import { PlanDismissal } from './plan-dismissal.tsx'
 import { missedTitle, planLabels, plannedFor } from './plan-labels.ts'
-import { useItemPlans } from './use-plan-calls.ts'
-import { usePlanCancel, usePlanMove } from './use-plan-changes.ts'
+import { MoveDialog } from './plan-time.tsx'
 
 type ItemPlansProps = {
   kind: ItemKind

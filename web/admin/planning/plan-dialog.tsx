@@ -8,14 +8,14 @@ import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { Radio } from '#web/admin/controls/radio.tsx'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
-import type { AtCopy } from '#web/admin/items/item-id.ts'
+import type { AtCopy } from '#web/admin/items/item-calls.ts'
 import { apiErrorCode } from '#web/loading/trpc.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
+import { useItemPlans, usePlanCalls } from './plan-calls.ts'
 import { plannedFor } from './plan-labels.ts'
-import { comingInstant, nextMorning, TimeFields } from './time-fields.tsx'
-import { useItemPlans, usePlanCalls } from './use-plan-calls.ts'
+import { comingInstant, nextMorning, TimeFields } from './plan-time.tsx'
 
 type PlanDialogProps = {
   kind: ItemKind

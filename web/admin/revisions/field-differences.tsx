@@ -1,14 +1,13 @@
-import { useId } from 'react'
+import { useId, useSyncExternalStore } from 'react'
 
 import type { FieldName } from '#shared/items/field-names.ts'
 import { DiffText } from '#web/ui/diff/diff-text.tsx'
 import { changedWords, type DiffPart } from '#web/ui/diff/text-diff.ts'
 
-import { useDiffLayout } from './diff-layout.ts'
 import type { FieldDifference } from './field-diff.ts'
 
 /** What two versions are called, side by side or in the legend of what is struck out. */
-export type Sides = { before: string; after: string }
+type Sides = { before: string; after: string }
 
 type FieldDifferencesProps<Field extends string> = {
   differences: readonly FieldDifference<Field>[]
@@ -84,4 +83,72 @@ function Side({ name, changes }: { name: string; changes: readonly DiffPart[] })
       </p>
     </div>
   )
+}
+
+/** How two versions are shown: as one text, or each in a column of its own; nothing where there is no room for two. */
+export function DiffLayoutSwitch() {
+  const { hasRoom, isBeside } = useDiffLayout()
+  if (!hasRoom) return null
+  return (
+    <fieldset className="seg" aria-label="Présentation des différences">
+      <button type="button" aria-pressed={!isBeside} onClick={() => chooseLayout(false)}>
+        L’une sous l’autre
+      </button>
+      <button type="button" aria-pressed={isBeside} onClick={() => chooseLayout(true)}>
+        Côte à côte
+      </button>
+    </fieldset>
+  )
+}
+
+const layoutKey = 'admin:differences'
+const besideValue = 'cote-a-cote'
+const listeners = new Set<() => void>()
+/** Where this browser keeps nothing, a choice holds until the page is left. */
+let chosen: boolean | null = null
+
+/** Side by side if there is room and it was chosen last in this browser. */
+function useDiffLayout() {
+  const hasRoom = useSyncExternalStore(watchRoom, isRoomy)
+  const isChosen = useSyncExternalStore(watchChoice, isBesideChosen)
+  return { hasRoom, isBeside: hasRoom && isChosen }
+}
+
+const room = () => matchMedia('(min-width: 80rem)')
+const isRoomy = (): boolean => room().matches
+
+function watchRoom(onChange: () => void): () => void {
+  const query = room()
+  query.addEventListener('change', onChange)
+  return () => query.removeEventListener('change', onChange)
+}
+
+function watchChoice(onChange: () => void): () => void {
+  listeners.add(onChange)
+  return () => void listeners.delete(onChange)
+}
+
+function isBesideChosen(): boolean {
+  chosen ??= readChoice()
+  return chosen
+}
+
+function readChoice(): boolean {
+  try {
+    return localStorage.getItem(layoutKey) === besideValue
+  } catch {
+    // Switched off: nothing was kept.
+    return false
+  }
+}
+
+function chooseLayout(isBeside: boolean): void {
+  chosen = isBeside
+  try {
+    if (isBeside) localStorage.setItem(layoutKey, besideValue)
+    else localStorage.removeItem(layoutKey)
+  } catch {
+    // Switched off, or full.
+  }
+  for (const listener of listeners) listener()
 }

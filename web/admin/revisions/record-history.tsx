@@ -7,9 +7,8 @@ import { instant } from '#web/admin/controls/instant.ts'
 import { Loaded } from '#web/admin/controls/loaded.tsx'
 import { Button } from '#web/ui/button.tsx'
 
-import { DiffLayoutSwitch } from './diff-layout-switch.tsx'
 import { fieldDifferences } from './field-diff.ts'
-import { FieldDifferences } from './field-differences.tsx'
+import { DiffLayoutSwitch, FieldDifferences } from './field-differences.tsx'
 
 /** What a record was, and who replaced it. */
 export type KeptRecord = {

@@ -1,24 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
+import { useMutation, useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { isSame } from '#shared/items/draft-edits.ts'
 import { countOf } from '#shared/text/plural.ts'
-import { failureText } from '#web/admin/api/failures.ts'
+import { failureText, reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import { contentWords, editorPath } from '#web/admin/controls/content-words.ts'
 import { exactInstant } from '#web/admin/controls/instant.ts'
-import { AdminLink } from '#web/admin/controls/link.tsx'
+import { AdminLink, useAdminNavigate } from '#web/admin/controls/link.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
 import { SelectField } from '#web/admin/form/select-field.tsx'
 import { ItemPage } from '#web/admin/items/item-page.tsx'
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx'
+import { Button } from '#web/ui/button.tsx'
 
-import { DiffLayoutSwitch } from './diff-layout-switch.tsx'
 import { fieldDifferences } from './field-diff.ts'
-import { FieldDifferences } from './field-differences.tsx'
-import { RestoreButton } from './restore-button.tsx'
+import { DiffLayoutSwitch, FieldDifferences } from './field-differences.tsx'
 import { type Revision, RevisionList } from './revision-list.tsx'
 import type { PresentItem, RevisionSource } from './revision-source.ts'
 
@@ -206,3 +205,41 @@ function Comparison<Draft extends Record<string, unknown>>({
 
 const headline = ({ ecrit_le, auteur }: Revision): string =>
   `Le ${exactInstant(ecrit_le)}${auteur === null ? '' : `, par ${auteur}`}`
+
+type RestoreButtonProps<Draft> = {
+  source: RevisionSource<Draft>
+  id: string
+  revision: string
+  /** The draft already equals the revision. */
+  isUnchanged: boolean
+}
+
+/** Puts a revision into the draft of its item, and opens it. */
+function RestoreButton<Draft>({ source, id, revision, isUnchanged }: RestoreButtonProps<Draft>) {
+  const navigate = useAdminNavigate()
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => source.restoreRevision(id, revision),
+    async onSuccess() {
+      reportSuccess('Révision reprise', 'Rien n’est publié pour le moment.')
+      await navigate(editorPath(source.kind, id))
+    },
+    onError: (error) => reportFailure('Impossible de reprendre cette révision.', error),
+  })
+  return (
+    <div className="acts">
+      <Button
+        variant="ink"
+        disabled={isUnchanged || isPending}
+        aria-busy={isPending}
+        onClick={() => mutate()}
+      >
+        Reprendre cette version
+      </Button>
+      <p className="hint">
+        {isUnchanged
+          ? 'Identique à ce que vous avez\u00a0: rien à reprendre.'
+          : 'Rien n’est publié, et ce que vous avez devient une révision.'}
+      </p>
+    </div>
+  )
+}

@@ -4,7 +4,6 @@ import { countOf } from '#shared/text/plural.ts'
 import { bracketName, type KnownVariable } from '#shared/variables/known-variable.ts'
 import { TextAreaField, type TextAreaFieldProps } from '#web/admin/form/text-area-field.tsx'
 
-import { caretPlace } from './caret-place.ts'
 import { bracketEnd, type OpenBracket, openBracket, proposals } from './open-bracket.ts'
 
 type BracketFieldProps = TextAreaFieldProps & {
@@ -133,3 +132,37 @@ export function BracketField({ variables, ...field }: BracketFieldProps) {
 }
 
 const intoView = (list: HTMLElement | null) => list?.scrollIntoView({ block: 'nearest' })
+
+const copied = [
+  'font',
+  'letter-spacing',
+  'padding',
+  'line-height',
+  'tab-size',
+  'text-indent',
+  'word-spacing',
+]
+
+/** Where a character of a text area stands, from the top left of what the area is placed in. */
+function caretPlace(area: HTMLTextAreaElement, index: number): { top: number; left: number } {
+  // No browser tells: a block that wraps as the area does is laid out and measured.
+  const style = getComputedStyle(area)
+  const mirror = document.createElement('div')
+  for (const name of copied) mirror.style.setProperty(name, style.getPropertyValue(name))
+  Object.assign(mirror.style, {
+    position: 'absolute',
+    visibility: 'hidden',
+    boxSizing: 'border-box',
+    width: `${area.clientWidth}px`,
+    whiteSpace: 'pre-wrap',
+    overflowWrap: 'break-word',
+  })
+  const mark = document.createElement('span')
+  mark.textContent = '['
+  mirror.append(area.value.slice(0, index), mark)
+  document.body.append(mirror)
+  const top = area.offsetTop + mark.offsetTop + mark.offsetHeight - area.scrollTop
+  const left = area.offsetLeft + mark.offsetLeft
+  mirror.remove()
+  return { top: Math.min(top, area.offsetTop + area.offsetHeight), left }
+}

@@ -1,11 +1,11 @@
+import { distance } from 'fastest-levenshtein'
 import { useId } from 'react'
 
-import { bracketName, type KnownVariable } from '#shared/variables/known-variable.ts'
+import { bracketName, type KnownVariable, namesOf } from '#shared/variables/known-variable.ts'
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
+import { foldVariableName } from '#shared/variables/variable-name.ts'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { Button } from '#web/ui/button.tsx'
-
-import { nearVariable } from './near-variable.ts'
 
 type NearNamesProps = {
   variables: readonly PromptVariable[]
@@ -46,3 +46,21 @@ export function NearNames({ variables, known, onReplace }: NearNamesProps) {
     </output>
   )
 }
+
+/** In shorter names another letter makes another word: ton, son, nom. */
+const shortestWithSlip = 5
+
+/** The variable that a name may have been meant for, where it is the name of none: one letter off, or a plural. */
+export function nearVariable<Variable extends KnownVariable>(
+  placeholder: string,
+  variables: readonly Variable[],
+): Variable | null {
+  const name = foldVariableName(placeholder)
+  if (name === '' || variables.some((variable) => namesOf(variable).includes(name))) return null
+  const isNear = (known: string) =>
+    singular(known) === singular(name) ||
+    (Math.min(known.length, name.length) >= shortestWithSlip && distance(known, name) === 1)
+  return variables.find((variable) => namesOf(variable).some(isNear)) ?? null
+}
+
+const singular = (name: string) => name.replaceAll(/(?<=[a-z]{2})[sx](?![a-z0-9])/g, '')

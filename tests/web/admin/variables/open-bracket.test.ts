@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { KnownVariable } from '#shared/variables/known-variable.ts'
-import { nearVariable } from '#web/admin/variables/near-variable.ts'
+import { nearVariable } from '#web/admin/variables/near-names.tsx'
 import { bracketEnd, openBracket, proposals } from '#web/admin/variables/open-bracket.ts'
 
 const variable = (cle: string, libelle: string, alias: string[] = []): KnownVariable => ({

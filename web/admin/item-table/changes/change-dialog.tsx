@@ -13,11 +13,14 @@ import { excessMessage } from '#web/admin/form/excess.tsx'
 import { Field } from '#web/admin/form/field.tsx'
 import { Select } from '#web/admin/form/select-field.tsx'
 import { TextField } from '#web/admin/form/text-field.tsx'
-import { changeItems } from '#web/admin/items/field-changes.ts'
 import { useItemCalls } from '#web/admin/items/item-calls.ts'
+import {
+  changeItems,
+  quietlyChanged,
+  undoEntry,
+  undoQuestion,
+} from '#web/admin/items/item-changes.ts'
 import { tellLeftAlone } from '#web/admin/items/left-alone.ts'
-import { undoEntry } from '#web/admin/items/undo-entry.ts'
-import { quietlyChanged, undoQuestion } from '#web/admin/items/undo-question.ts'
 import { useMay } from '#web/admin/session/session.ts'
 import type { ApiInputs, ApiOutputs } from '#web/loading/trpc.ts'
 import { Button } from '#web/ui/button.tsx'

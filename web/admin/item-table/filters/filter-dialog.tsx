@@ -6,7 +6,7 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import { niveaux } from '#shared/items/niveau.ts'
 import { statutLabels, statuts } from '#shared/items/statut.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
-import { useLabels } from '#web/admin/items/use-labels.ts'
+import { useLabels } from '#web/admin/fields/suggestions.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { Choice, Day, Only, SuggestedText } from './filter-fields.tsx'

@@ -5,9 +5,9 @@ import type { PlanAction, PlanState } from '#shared/planning/plan.ts'
 import { editorPath } from '#web/admin/controls/content-words.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { AdminLink } from '#web/admin/controls/link.tsx'
-import { MoveDialog } from '#web/admin/planning/move-dialog.tsx'
+import { usePlanCancel, usePlanMove } from '#web/admin/planning/plan-calls.ts'
 import { planLabels, plannedFor } from '#web/admin/planning/plan-labels.ts'
-import { usePlanCancel, usePlanMove } from '#web/admin/planning/use-plan-changes.ts'
+import { MoveDialog } from '#web/admin/planning/plan-time.tsx'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
 export type CalendarPlan = {

@@ -4,7 +4,7 @@ import { isSame } from '#shared/items/draft-edits.ts'
 import type { CategoryInput } from '#shared/labels/category-input.ts'
 import type { UsedCategory } from '#shared/labels/used-category.ts'
 import { api } from '#web/admin/api/api.ts'
-import { undoQuestion } from '#web/admin/items/undo-question.ts'
+import { undoQuestion } from '#web/admin/items/item-changes.ts'
 
 import { type CategoryDraft, categoryOf, newCategoryOf } from './category-draft.ts'
 

@@ -7,9 +7,8 @@ import { itemMetadata } from '#shared/pages/page-metadata.ts'
 import { treeText } from '#shared/text/markdown-tree.ts'
 import { useMarkdownTree } from '#web/admin/fields/markdown-field.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
-import { ItemAddresses } from '#web/admin/seo/item-addresses.tsx'
+import { ItemAddresses, noReferencement } from '#web/admin/seo/item-addresses.tsx'
 import { PageTextFields, pageTextFields } from '#web/admin/seo/page-text-fields.tsx'
-import { noReferencement } from '#web/admin/seo/referencement-props.ts'
 
 /** The texts of a GPT's page for search engines, and its redirects. */
 export const GptReferencementTab = withForm({

@@ -1,4 +1,4 @@
-import { useItemId } from '#web/admin/items/item-id.ts'
+import { useItemId } from '#web/admin/items/item-page.tsx'
 import { RevisionsScreen } from '#web/admin/revisions/revisions-screen.tsx'
 
 import { useGptSource } from './gpt-source.ts'

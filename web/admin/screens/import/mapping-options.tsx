@@ -1,7 +1,7 @@
 import type { ImportOptions, Mapping } from '#shared/import/mapping.ts'
+import { useLabels } from '#web/admin/fields/suggestions.tsx'
 import { SelectField } from '#web/admin/form/select-field.tsx'
 import { SwitchField } from '#web/admin/form/switch-field.tsx'
-import { useLabels } from '#web/admin/items/use-labels.ts'
 import { useMay } from '#web/admin/session/session.ts'
 
 type MappingOptionsProps = {

@@ -6,9 +6,8 @@ import { noLevel, type PromptDraft } from '#shared/items/prompt-fields.ts'
 import { itemMetadata } from '#shared/pages/page-metadata.ts'
 import { SeoQueriesFields } from '#web/admin/fields/seo-queries-field.tsx'
 import { withForm } from '#web/admin/form/form.tsx'
-import { ItemAddresses } from '#web/admin/seo/item-addresses.tsx'
+import { ItemAddresses, noReferencement } from '#web/admin/seo/item-addresses.tsx'
 import { PageTextFields, pageTextFields } from '#web/admin/seo/page-text-fields.tsx'
-import { noReferencement } from '#web/admin/seo/referencement-props.ts'
 
 /** Search queries of a prompt, the texts of its page for search engines, and its redirects. */
 export const PromptReferencementTab = withForm({

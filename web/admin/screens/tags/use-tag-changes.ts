@@ -1,6 +1,6 @@
 import { api } from '#web/admin/api/api.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'
-import { undoQuestion } from '#web/admin/items/undo-question.ts'
+import { undoQuestion } from '#web/admin/items/item-changes.ts'
 import { changedItems, changeWords } from '#web/admin/labels/label-words.ts'
 
 /** What can be done to a tag in all its items, and the way back. */

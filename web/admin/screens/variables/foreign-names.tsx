@@ -2,7 +2,7 @@ import type { UsedVariable } from '#shared/variables/known-variable.ts'
 import { api } from '#web/admin/api/api.ts'
 import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
-import { nearVariable } from '#web/admin/variables/near-variable.ts'
+import { nearVariable } from '#web/admin/variables/near-names.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { quoted } from './variable-draft.ts'

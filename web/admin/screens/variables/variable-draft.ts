@@ -1,7 +1,13 @@
 import type { NamesOf } from '#shared/items/field-names.ts'
 import { linesOf, textOfLines } from '#shared/text/lines.ts'
-import { type KnownVariable, knownVariableSchema } from '#shared/variables/known-variable.ts'
+import {
+  type KnownVariable,
+  knownVariableSchema,
+  type VariableKind,
+  type VariableScope,
+} from '#shared/variables/known-variable.ts'
 import { foldVariableName } from '#shared/variables/variable-name.ts'
+import type { IconName } from '#web/admin/controls/icon.tsx'
 import { type FieldMessage, fieldMessages } from '#web/admin/form/field-messages.ts'
 
 /** A variable as its form holds it: a choice or an alias a line. */
@@ -54,3 +60,26 @@ export const variableMessages = (draft: VariableDraft): FieldMessage[] =>
   fieldMessages(knownVariableSchema, variableOf(draft), draft, variableFields)
 
 export const quoted = (text: string) => `«\u00a0${text}\u00a0»`
+
+/** What kinds of answer are called, in the order in which they are offered. */
+export const kindLabels: Record<VariableKind, string> = {
+  texte: 'Texte court',
+  texte_long: 'Texte long',
+  adresse: 'Adresse',
+  nombre: 'Nombre',
+  choix: 'Choix',
+}
+
+/** Labels of the scopes in the editor's choice. */
+export const scopeLabels: Record<VariableScope, string> = {
+  client: 'Le client',
+  mission: 'La mission',
+}
+
+export const kindIcons: Record<VariableKind, IconName> = {
+  texte: 'pen',
+  texte_long: 'fiche',
+  adresse: 'globe',
+  nombre: 'grid',
+  choix: 'list',
+}

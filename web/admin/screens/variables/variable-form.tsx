@@ -12,13 +12,14 @@ import { Panel } from '#web/admin/controls/panel.tsx'
 import { RecordForm } from '#web/admin/records/record-form.tsx'
 import { useRecordForm } from '#web/admin/records/use-record-form.ts'
 import { type KeptRecord, RecordHistory } from '#web/admin/revisions/record-history.tsx'
-import { kindLabels, scopeLabels } from '#web/admin/variables/kind-labels.ts'
 import { VisitorField } from '#web/admin/variables/visitor-field.tsx'
 
 import {
   draftOf,
+  kindLabels,
   newDraft,
   quoted,
+  scopeLabels,
   type VariableDraft,
   variableFields,
   variableMessages,

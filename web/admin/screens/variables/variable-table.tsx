@@ -10,10 +10,9 @@ import { actionsColumn } from '#web/admin/table/actions-column.tsx'
 import { leaveRow } from '#web/admin/table/row-focus.ts'
 import { SearchedTable } from '#web/admin/table/searched-table.tsx'
 import type { WholeColumn } from '#web/admin/table/whole-table.tsx'
-import { kindIcons, kindLabels, scopeLabels } from '#web/admin/variables/kind-labels.ts'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 
-import { quoted } from './variable-draft.ts'
+import { kindIcons, kindLabels, quoted, scopeLabels } from './variable-draft.ts'
 
 type RowActions = {
   onEdit: (variable: UsedVariable) => void

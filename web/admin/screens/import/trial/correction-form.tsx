@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 
-import { type ImportField, importColumns } from '#shared/import/import-fields.ts'
+import { importColumns, type ImportField } from '#shared/import/import-fields.ts'
 import type { RowVerdict } from '#shared/import/verdict.ts'
 import { countOf } from '#shared/text/plural.ts'
+import { useLabels } from '#web/admin/fields/suggestions.tsx'
 import { type ControlAttributes, Field } from '#web/admin/form/field.tsx'
 import { Select } from '#web/admin/form/select-field.tsx'
-import { useLabels } from '#web/admin/items/use-labels.ts'
 import { wholeText } from '#web/admin/screens/import/cell-text.ts'
 import type { TriedFile } from '#web/admin/screens/import/import-work.ts'
 import { Button } from '#web/ui/button.tsx'

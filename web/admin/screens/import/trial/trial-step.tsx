@@ -7,7 +7,7 @@ import { questions } from '#web/admin/api/questions.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { saveFile } from '#web/admin/controls/save-file.ts'
 import { useUrlState } from '#web/admin/controls/url-state.ts'
-import { quietlyChanged } from '#web/admin/items/undo-question.ts'
+import { quietlyChanged } from '#web/admin/items/item-changes.ts'
 import {
   type MappedFile,
   type TriedFile,

@@ -11,7 +11,7 @@ import { AdminLink } from '#web/admin/controls/link.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
 import { ImportedLinks } from '#web/admin/items/imported-links.tsx'
-import { undoEntry } from '#web/admin/items/undo-entry.ts'
+import { undoEntry } from '#web/admin/items/item-changes.ts'
 import type { WrittenFile } from '#web/admin/screens/import/import-work.ts'
 import { Button } from '#web/ui/button.tsx'
 

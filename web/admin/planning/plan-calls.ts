@@ -4,6 +4,22 @@ import { useUndoable } from '#web/admin/api/undoable.ts'
 
 import { plannedFor } from './plan-labels.ts'
 
+/** Plans of an item that wait or failed. */
+export function useItemPlans(kind: ItemKind, id: string) {
+  const { prompts, gpts } = api.admin
+  const { data = [] } = (kind === 'prompt' ? prompts : gpts).plans.useQuery({ id })
+  return data
+}
+
+export function usePlanCalls(kind: ItemKind) {
+  const { client, admin } = api.useUtils()
+  const shown = kind === 'prompt' ? admin.prompts : admin.gpts
+  return {
+    plan: kind === 'prompt' ? client.admin.prompts.plan : client.admin.gpts.plan,
+    refresh: () => Promise.all([shown.plans.invalidate(), admin.calendar.invalidate()]),
+  }
+}
+
 /** Something that is planned, as it is found again. */
 export type WaitingPlan = { id: string; kind: ItemKind; item_id: string; prevu_le: string }
 
