@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { gpts, prompts, workingCopies } from '#drizzle/schema/index.ts'
 import { changesOf, type FieldChange, obstacleOf } from '#shared/admin/field-change.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { dayInParis } from '#shared/items/daily-pick.ts'
@@ -9,15 +10,14 @@ import type { Database } from '#worker/database/db.ts'
 import { type Statement, writeBatch } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { type Editor, isItemEditableBy } from '#worker/services/access/rights.ts'
+import { isAmong } from '#worker/services/editing/item-storage.ts'
+import { withKnownLabels } from '#worker/services/editing/known-labels.ts'
 import { keepItemsAndEndSessions } from '#worker/services/editing/revisions.ts'
-import { noneIsUnfinished, unfinished } from '#worker/services/editing/writing/finished-items.ts'
-import { isAmong } from '#worker/services/editing/writing/several-items.ts'
 import { endFormerSlugsOf } from '#worker/services/items/former-slugs.ts'
 import { asEntryConflict, changeEntryStatements } from '#worker/services/journal/change-entry.ts'
 import { failUnless, isGuardFailure } from '#worker/services/journal/write-guard.ts'
 
 import { readItems, type StoredItem } from './item-updates.ts'
-import { asKnownChange } from './known-change.ts'
 
 type Change = {
   /** Id of the row of the journal: the same for every batch of a long work. */
@@ -30,7 +30,7 @@ type Change = {
 }
 
 /** How many items a change was made to, and the titles of those that were edited since they were looked at. */
-export type ChangeOutcome = { entree: string; changees: number; passees: string[] }
+type ChangeOutcome = { entree: string; changees: number; passees: string[] }
 
 /**
  * Makes one change to some items, in one write: a revision of each, a row of the journal for all. What
@@ -143,3 +143,39 @@ const endReview = (kind: ItemKind, items: SQL): SQL =>
 
 const changedMeanwhile =
   'Une de ces fiches a été modifiée à l’instant par quelqu’un d’autre. Recommencez pour voir où elle en est.'
+
+/** Fails a batch that would publish an unfinished item. */
+const noneIsUnfinished = (kind: ItemKind, items: SQL): SQL =>
+  failUnless(
+    sql`not exists (select 1 from ${contentTables[kind]} where ${items} and ${isUnfinished(kind)})`,
+    'copie',
+  )
+
+/** True for an item without a text that publishing needs, or with a draft that its row does not hold. */
+export function isUnfinished(kind: ItemKind): SQL {
+  const table = contentTables[kind]
+  const text = kind === 'prompt' ? prompts.prompt : gpts.url_destination
+  const isEmpty = sql`(${table.description} = '' or ${text} = '' or ${table.categories} = '[]')`
+  const hasDraft = sql`${table.id} in (select ${workingCopies.item_id} from ${workingCopies} where ${workingCopies.kind} = ${kind})`
+  return sql`(${isEmpty} or ${table.statut} <> 'valide' and ${hasDraft})`
+}
+
+/** The failure to show for the publication of an unfinished item. */
+const unfinished = (cause: unknown) =>
+  new AppError(
+    'CONFLICT',
+    'Une fiche incomplète, ou modifiée depuis son retrait, se publie depuis sa page\u00a0: ouvrez-la.',
+    { cause },
+  )
+
+/** A change that gives labels under the spelling that is known; throws for a category that there is not. */
+export async function asKnownChange(db: Database, change: FieldChange): Promise<FieldChange> {
+  if (change.champ !== 'categories' && change.champ !== 'tags') return change
+  if (change.geste === 'retirer') return change
+  const { champ } = change
+  const given = change.geste === 'ajouter' ? [change.valeur] : change.valeur
+  const labelled: Record<typeof champ, string[]> = { categories: [], tags: [], [champ]: given }
+  const { [champ]: known } = await withKnownLabels(db, labelled)
+  if (change.geste === 'remplacer') return { ...change, valeur: known }
+  return { ...change, valeur: known[0] ?? change.valeur }
+}

@@ -7,7 +7,7 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Viewer } from '#worker/services/access/rights.ts'
 import { isChangeVisibleTo } from '#worker/services/access/visible-changes.ts'
-import { itemJson } from '#worker/services/editing/item-json.ts'
+import { itemJson } from '#worker/services/editing/revisions.ts'
 
 /** What a row of the journal changed of one item: the fields that differ, before and after. */
 export type ItemDifference = {

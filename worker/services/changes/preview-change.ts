@@ -16,11 +16,10 @@ import { formatNumber } from '#shared/text/plural.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { type Editor, isItemEditableBy } from '#worker/services/access/rights.ts'
-import { isUnfinished } from '#worker/services/editing/writing/finished-items.ts'
-import { isAmong } from '#worker/services/editing/writing/several-items.ts'
+import { isAmong } from '#worker/services/editing/item-storage.ts'
 import { hasCopy, isMeant, type ItemFilter } from '#worker/services/tables/item-filter.ts'
 
-import { asKnownChange } from './known-change.ts'
+import { asKnownChange, isUnfinished } from './apply-change.ts'
 
 /** What a change would do to one item. */
 export type PreviewedItem = {

@@ -28,14 +28,11 @@ import {
 import { failUnless, isGuardFailure, isTaken } from '#worker/services/journal/write-guard.ts'
 
 import { endSessionsStatement } from './editing-sessions.ts'
-import { freeSlug } from './item-copy.ts'
-import { itemJson } from './item-json.ts'
-import { type ItemInput, type ItemStorage, withStorage } from './item-storage.ts'
+import { isAmong, type ItemInput, type ItemStorage, withStorage } from './item-storage.ts'
 import { readKnownLabels, underPresentLabels } from './known-labels.ts'
-import { keepCopiesStatement } from './revisions.ts'
+import { itemJson, keepCopiesStatement } from './revisions.ts'
 import { formerRankSql } from './writing/cote-ranks.ts'
-import { asSlugConflict } from './writing/item-slugs.ts'
-import { isAmong } from './writing/several-items.ts'
+import { asSlugConflict, freeSlug } from './writing/item-slugs.ts'
 
 /** For how long a deleted item can be brought back. */
 const keptDays = 30

@@ -1,9 +1,10 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 
 import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { exempleColumn } from '#drizzle/derived/exemple.ts'
 import { parseMarkdown } from '#drizzle/derived/markdown.ts'
-import { gpts, prompts } from '#drizzle/schema/index.ts'
+import { contentTables } from '#drizzle/schema/content-tables.ts'
+import { gpts, prompts, siteSettings } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { dayInParis } from '#shared/items/daily-pick.ts'
 import type { GptDraft, GptInput } from '#shared/items/gpt-fields.ts'
@@ -14,16 +15,17 @@ import {
   promptDrafting,
 } from '#shared/items/item-drafting.ts'
 import type { PromptDraft, PromptInput } from '#shared/items/prompt-fields.ts'
+import { gptScore } from '#shared/items/ranking.ts'
 import { maxModifications } from '#shared/items/sections/historique.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { Verification } from '#shared/items/verification.ts'
 import type { CategoryFacts } from '#shared/search/category-facts.ts'
+import { sampleIdentity } from '#shared/site/sample-identity.ts'
 import type { MarkdownTree } from '#shared/text/markdown-tree.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Statement } from '#worker/database/write-batch.ts'
+import { AppError } from '#worker/runtime/errors.ts'
 import { noPageTexts } from '#worker/services/items/page-texts.ts'
-
-import { gptScoreSql, nameNotIn } from './consultant-bonus.ts'
 
 /** The fields that every kind of item has. */
 export type ItemInput = Pick<PromptInput & GptInput, keyof PromptInput & keyof GptInput>
@@ -47,7 +49,7 @@ type Columns = typeof prompts.$inferSelect & typeof gpts.$inferSelect
 /** Some columns of an item of either kind. */
 export type ItemChanges = Partial<Omit<Columns, 'id' | 'version' | 'recherche'>>
 
-export type WrittenColumns = { [Name in keyof Columns]?: Columns[Name] | SQL<Columns[Name]> }
+type WrittenColumns = { [Name in keyof Columns]?: Columns[Name] | SQL<Columns[Name]> }
 
 type DerivedColumns = { cote_code: string } & Partial<WrittenColumns>
 
@@ -140,4 +142,42 @@ export function withStorage<Result>(
   ) => Result,
 ): Result {
   return kind === 'prompt' ? use(promptStorage) : use(gptStorage)
+}
+
+/** What a markdown text will show; throws `BAD_REQUEST`, with the place, where it may not be written. */
+export function acceptedTree(markdown: string, field = 'description'): MarkdownTree {
+  const { tree, refusal } = parseMarkdown(markdown)
+  if (refusal === null) return tree
+  throw new AppError('BAD_REQUEST', refusal, { details: { fields: { [field]: [refusal] } } })
+}
+
+type Ranked = Parameters<typeof gptScore>[0]
+
+/**
+ * The score of a GPT, which counts the consultant's name in its own, as SQL that reads the name
+ * from the settings: an edit asks the database once.
+ */
+function gptScoreSql(gpt: Ranked): SQL<number> {
+  const named = gptScore(gpt, gpt.nom)
+  const unnamed = gptScore(gpt, nameNotIn(gpt.nom))
+  return sql`case when instr(${gpt.nom.toLowerCase()}, ${consultantName}) > 0 then ${named} else ${unnamed} end`
+}
+
+/** Longer than the name of the GPT, so no part of it. */
+const nameNotIn = (nom: string) => `${nom} `
+
+const storedConsultant = sql`(select json_extract(${siteSettings.value}, '$.consultant_name') from ${siteSettings} where ${eq(siteSettings.key, 'identity')} and json_valid(${siteSettings.value}))`
+
+/** SQLite's own `lower` knows the letters of ASCII only. */
+const capitals = 'ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜŸ'
+
+const consultantName = Array.from(capitals).reduce(
+  (name, letter) => sql`replace(${name}, ${letter}, ${letter.toLowerCase()})`,
+  sql`lower(coalesce(${storedConsultant}, ${sampleIdentity.consultant_name}))`,
+)
+
+/** Condition on the id of an item, with one parameter for all ids. */
+export function isAmong(kind: ItemKind, ids: string[]): SQL {
+  const { id } = contentTables[kind]
+  return sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`
 }

@@ -9,15 +9,14 @@ import type { Editor } from '#worker/services/access/rights.ts'
 import { endFormerSlugStatement, renameStatements } from '#worker/services/items/former-slugs.ts'
 import type { SharedEntry } from '#worker/services/journal/change-entry.ts'
 
-import { acceptedTree } from './accepted-tree.ts'
-import { copyTitle, freeCopySlug } from './item-copy.ts'
-import type { ItemChanges, ItemInput, ItemStorage } from './item-storage.ts'
-import { getItemRow, getItemToEdit } from './item-to-edit.ts'
+import { acceptedTree, type ItemChanges, type ItemInput, type ItemStorage } from './item-storage.ts'
 import { underKnownLabels } from './known-labels.ts'
+import { getItemRow, getItemToEdit } from './opened-items.ts'
 import { updateStatement } from './update-statement.ts'
 import { retryWithoutRefused, validItem } from './valid-item.ts'
 import { storeCopyStatement } from './working-copies.ts'
 import type { AtVersion } from './writing/edit-failures.ts'
+import { freeCopySlug } from './writing/item-slugs.ts'
 import { type CreatedItem, writeNewItem } from './writing/new-item.ts'
 import { type UpdatedItem, writeEdit } from './writing/write-edit.ts'
 
@@ -184,4 +183,13 @@ export async function duplicateItem<Draft extends ItemDraft, Item extends ItemIn
   }
   const created = await createItem(db, editor, storage, { item: copy, details: { copie_de: id } })
   return { id: created.id }
+}
+
+const titleMaxLength = 160
+const titleSuffix = ' (copie)'
+
+/** The title of a copy. */
+function copyTitle(title: string): string {
+  const room = titleMaxLength - titleSuffix.length
+  return Array.from(title).slice(0, room).join('').slice(0, room).trimEnd() + titleSuffix
 }

@@ -2,17 +2,17 @@ import { and, eq, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { users, workingCopies } from '#drizzle/schema/index.ts'
+import { formatCote } from '#shared/items/cote.ts'
 import { applyEdits, editsBetween, type FieldConflicts, sideOf } from '#shared/items/draft-edits.ts'
 import { draftFrom, type ItemDraft, type ItemDrafting } from '#shared/items/item-drafting.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { Database } from '#worker/database/db.ts'
-import { type Editor, isItemEditableBy } from '#worker/services/access/rights.ts'
+import { type Editor, isItemEditableBy, isItemVisibleTo } from '#worker/services/access/rights.ts'
 
-import type { ItemInput, ItemStorage } from './item-storage.ts'
-import { getItemToEdit } from './item-to-edit.ts'
+import type { ItemInput, ItemRow, ItemStorage } from './item-storage.ts'
 import { type KnownLabels, readKnownLabels, underPresentLabels } from './known-labels.ts'
 import { findLastWrite } from './revisions.ts'
-import { notEditable } from './writing/edit-failures.ts'
+import { explainAbsence, notEditable } from './writing/edit-failures.ts'
 
 /** An item with its draft. */
 export type Opened<Draft, Item> = RebasedDraft<Draft> & {
@@ -121,3 +121,50 @@ const keepItemValues = <Draft>({ draft, conflicts }: RebasedDraft<Draft>): Rebas
   draft: { ...draft, ...sideOf(conflicts, 'theirs') },
   conflicts: {},
 })
+
+/** The row of an item of any status. Throws `NOT_FOUND`. */
+export async function getItemRow<Draft extends ItemDraft, Item extends ItemInput>(
+  db: Database,
+  editor: Editor,
+  storage: ItemStorage<Draft, Item>,
+  id: string,
+): Promise<ItemRow & Item> {
+  const { kind } = storage
+  const isMeant = and(eq(contentTables[kind].id, id), isItemVisibleTo(kind, editor))
+  const [row] = await storage.select(db, isMeant)
+  if (!row) throw await explainAbsence(db, editor, kind, id, null)
+  return row
+}
+
+/** An item of any status as its editor needs it. Throws `NOT_FOUND`. */
+export const getItemToEdit = async <Draft extends ItemDraft, Item extends ItemInput>(
+  db: Database,
+  editor: Editor,
+  storage: ItemStorage<Draft, Item>,
+  id: string,
+) => itemToEdit(storage, await getItemRow(db, editor, storage, id))
+
+/** The fields of an item, and what its editor shows beside them. */
+function itemToEdit<Draft extends ItemDraft, Item extends ItemInput>(
+  { kind, inputSchema }: ItemDrafting<Draft, Item>,
+  row: ItemRow & Item,
+) {
+  const { id, version, statut, date_creation, date_modification, cote_code, cote_rang } = row
+  const { verifie_avec, verifie_le, relecture_le } = row
+  return {
+    id,
+    version,
+    statut,
+    date_creation,
+    date_modification,
+    verifie_avec,
+    verifie_le,
+    relecture_le,
+    cote: formatCote(cote_code, kind, cote_rang),
+    item: fieldsOf<Item>(inputSchema, row),
+  }
+}
+
+// The compiler does not follow the names through the list.
+const fieldsOf = <Item extends object>({ shape }: { shape: object }, row: Item) =>
+  Object.fromEntries(Object.keys(shape).map((name) => [name, row[name as keyof Item]])) as Item

@@ -4,7 +4,7 @@ import { contentTables } from '#drizzle/schema/content-tables.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Database } from '#worker/database/db.ts'
 
-import { isAmong } from './writing/several-items.ts'
+import { isAmong } from './item-storage.ts'
 
 /** A public item of some ids: its path, and the version that tells whether it was changed since. */
 export type PublicState = { path: string; version: number }

@@ -1,16 +1,20 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, type Column, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
 import { adminLogs, itemChanges, revisions, users, workingCopies } from '#drizzle/schema/index.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
-import { draftFrom, type ItemDraft, type ItemDrafting } from '#shared/items/item-drafting.ts'
+import {
+  draftFrom,
+  draftings,
+  type ItemDraft,
+  type ItemDrafting,
+} from '#shared/items/item-drafting.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import { isItemVisibleTo, type Viewer } from '#worker/services/access/rights.ts'
 import { newIdSql } from '#worker/services/journal/admin-logs.ts'
 
 import { endSessionsStatement } from './editing-sessions.ts'
-import { itemJson } from './item-json.ts'
 
 const maxListed = 500
 
@@ -129,4 +133,21 @@ function isOf(viewer: Viewer, kind: ItemKind, id: string): SQL | undefined {
     eq(revisions.item_id, id),
     sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${isItemVisibleTo(kind, viewer)})`,
   )
+}
+
+/** The fields of an item that are written, as JSON made by the database, with what is added to them. */
+export function itemJson(kind: ItemKind, added: Record<string, Column> = {}): SQL {
+  const columns: Record<string, Column> = getTableColumns(contentTables[kind])
+  const pairs = [
+    ...Object.entries(added).map(([name, column]) => sql`${name}, ${column}`),
+    ...Object.keys(draftings[kind].fields).map((name) => sql`${name}, ${asJson(columns[name])}`),
+  ]
+  return sql`json_object(${sql.join(pairs, sql`, `)})`
+}
+
+function asJson(column: Column | undefined): SQL {
+  if (column?.columnType === 'SQLiteBoolean') return sql`json(iif(${column}, 'true', 'false'))`
+  if (column?.columnType === 'SQLiteCustomColumn')
+    return sql`iif(json_valid(${column}), json(${column}), null)`
+  return sql`${column}`
 }

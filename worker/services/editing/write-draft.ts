@@ -16,13 +16,12 @@ import {
   sharedEntryStatements,
 } from '#worker/services/journal/change-entry.ts'
 
-import { acceptedTree } from './accepted-tree.ts'
 import {
   endSessionsStatement,
   isFirstSaveOfSession,
   noteSessionStatement,
 } from './editing-sessions.ts'
-import type { ItemInput, ItemStorage } from './item-storage.ts'
+import { acceptedTree, type ItemInput, type ItemStorage } from './item-storage.ts'
 import { underKnownLabels } from './known-labels.ts'
 import type { Opened } from './opened-items.ts'
 import { keepCopiesStatement, keepItemsStatement } from './revisions.ts'

@@ -9,10 +9,10 @@ import { draftFrom, type ItemDraft, type ItemDrafting } from '#shared/items/item
 import type { Statut } from '#shared/items/statut.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Editor, isItemEditableBy } from '#worker/services/access/rights.ts'
-import { itemJson } from '#worker/services/editing/item-json.ts'
+import { isAmong } from '#worker/services/editing/item-storage.ts'
 import type { KnownLabels } from '#worker/services/editing/known-labels.ts'
 import { rebaseCopy } from '#worker/services/editing/opened-items.ts'
-import { isAmong } from '#worker/services/editing/writing/several-items.ts'
+import { itemJson } from '#worker/services/editing/revisions.ts'
 import { shownIaSql } from '#worker/services/site/site-settings.ts'
 
 /** An item that a row is about, with what is being written on it, or else what is stored. */

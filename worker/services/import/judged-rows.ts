@@ -7,7 +7,7 @@ import { isSame } from '#shared/items/draft-edits.ts'
 import type { ItemDraft, ItemDrafting } from '#shared/items/item-drafting.ts'
 import { exempleSchema } from '#shared/items/sections/exemple.ts'
 import { findAppError } from '#worker/runtime/errors.ts'
-import { acceptedTree } from '#worker/services/editing/accepted-tree.ts'
+import { acceptedTree } from '#worker/services/editing/item-storage.ts'
 import { asKnown, type KnownLabels } from '#worker/services/editing/known-labels.ts'
 
 import type { Finder, FoundItem } from './found-items.ts'

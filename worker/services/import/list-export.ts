@@ -8,12 +8,12 @@ import type { ItemDraft } from '#shared/items/item-drafting.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import {
+  isAmong,
   type ItemInput,
   type ItemStorage,
   withStorage,
 } from '#worker/services/editing/item-storage.ts'
 import { type KnownLabels, readKnownLabels } from '#worker/services/editing/known-labels.ts'
-import { isAmong } from '#worker/services/editing/writing/several-items.ts'
 import { isMeant } from '#worker/services/tables/item-filter.ts'
 import { type ContentQuery, orderOf, type SortedBy } from '#worker/services/tables/table-page.ts'
 

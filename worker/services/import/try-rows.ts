@@ -15,7 +15,7 @@ import { bracketNames } from '#shared/variables/variable-name.ts'
 import type { Database } from '#worker/database/db.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { type KnownLabels, readKnownLabels } from '#worker/services/editing/known-labels.ts'
-import { readImportedStatut } from '#worker/services/editing/writing/imported-statut.ts'
+import { readImportedStatut } from '#worker/services/editing/writing/new-item.ts'
 
 import { findItems } from './found-items.ts'
 import { freeSlugs } from './free-slugs.ts'

@@ -27,9 +27,9 @@ import {
   undoneAlready,
 } from '#worker/services/changes/undo-change.ts'
 import { removalStatements } from '#worker/services/editing/deleted-items.ts'
+import { isAmong } from '#worker/services/editing/item-storage.ts'
 import { changedPaths, readPublicStates } from '#worker/services/editing/public-paths.ts'
 import { keepCopiesStatement } from '#worker/services/editing/revisions.ts'
-import { isAmong } from '#worker/services/editing/writing/several-items.ts'
 import {
   asEntryConflict,
   type ChangedItem,

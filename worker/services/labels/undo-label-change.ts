@@ -12,7 +12,7 @@ import type { Statement } from '#worker/database/write-batch.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
 import { isChangeVisibleTo } from '#worker/services/access/visible-changes.ts'
-import { isAmong } from '#worker/services/editing/writing/several-items.ts'
+import { isAmong } from '#worker/services/editing/item-storage.ts'
 import { isUnmodifiedSince } from '#worker/services/journal/current-versions.ts'
 
 import { type LabelOutcome, movePage, publicPaths } from './change-label.ts'

@@ -9,7 +9,7 @@ import { guardWrites, type Statement, writeBatch } from '#worker/database/write-
 import { logUnexpected } from '#worker/runtime/error-log.ts'
 import { AppError, findAppError, isFaultOfOurs } from '#worker/runtime/errors.ts'
 import { type Editor, mayAct } from '#worker/services/access/rights.ts'
-import { setStatut } from '#worker/services/changes/set-statut.ts'
+import { setStatut } from '#worker/services/changes/statut.ts'
 import {
   type ItemInput,
   type ItemStorage,

@@ -9,9 +9,9 @@ import type { Editor } from '#worker/services/access/rights.ts'
 import { endFormerSlugStatement } from '#worker/services/items/former-slugs.ts'
 import { logRowsStatement } from '#worker/services/journal/admin-logs.ts'
 import { type SharedEntry, sharedEntryStatements } from '#worker/services/journal/change-entry.ts'
+import { switchSql } from '#worker/services/site/site-settings.ts'
 
 import { nextRankSql } from './cote-ranks.ts'
-import { importedStatut } from './imported-statut.ts'
 import { asSlugConflict, leaveFormerSlug } from './item-slugs.ts'
 
 /** What a new item gets from the server, of either kind. */
@@ -95,4 +95,18 @@ export async function writeNewItem(
   } catch (error) {
     throw asSlugConflict(kind, error)
   }
+}
+
+/** The status of an imported item. While moderation is required it is a draft, also for administrators. */
+const importedStatut = ({ may }: Editor, statut: Statut): SQL<Statut> =>
+  sql`case when ${may('content.status')} and not ${switchSql('moderation_required')} then ${statut} else 'brouillon' end`
+
+/** The status that a complete imported item would have now. */
+export async function readImportedStatut(
+  db: Database,
+  editor: Editor,
+  statut: Statut,
+): Promise<Statut> {
+  const [first] = await db.select({ statut: importedStatut(editor, statut) }).from(sql`(select 1)`)
+  return first?.statut ?? 'brouillon'
 }
