@@ -3,6 +3,7 @@ import type { z } from 'zod'
 
 import type { ItemCheck } from '#shared/admin/item-check.ts'
 import type { FieldName } from '#shared/items/field-names.ts'
+import { contentWords } from '#web/admin/controls/content-words.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
 import type { FieldMessage } from '#web/admin/form/field-messages.ts'
 import { FormSchemaContext } from '#web/admin/form/form-schema.ts'
@@ -20,7 +21,6 @@ import { type Publication, StatusBar } from './status-bar.tsx'
 import { useEditorState } from './use-editing.ts'
 
 type EditorFormProps<Draft extends EditedDraft> = {
-  label: string
   editor: ItemEditorState<Draft>
   /** Schema that states the maximum lengths of the fields. */
   schema: z.ZodType
@@ -40,15 +40,15 @@ type EditorFormProps<Draft extends EditedDraft> = {
   /** Panel of the kind between publication and check. */
   extraPanel?: ReactNode
   check: (draft: Draft) => ItemCheck
-  deleteLabel: string
   /** The tabs. */
   children: ReactNode
 }
 
 /** The frame of both editors: tabs, the column beside them, the bar and the keys. */
 export function EditorForm<Draft extends EditedDraft>(props: EditorFormProps<Draft>) {
-  const { label, editor, schema, names, former, publication, onJump } = props
-  const { store, id } = editor
+  const { editor, schema, names, former, publication, onJump } = props
+  const { store } = editor
+  const { kind, id } = store.place
   const isWide = useSyncExternalStore(watchPreviewWidth, isPreviewBeside)
   const isStored = useEditorState(store, ({ editing }) => !editing.isNew)
   const isEditable = useEditorState(store, ({ stored }) => stored.isEditable)
@@ -64,7 +64,7 @@ export function EditorForm<Draft extends EditedDraft>(props: EditorFormProps<Dra
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- leaving any of its fields saves
     <form
       className="editor"
-      aria-label={label}
+      aria-label={contentWords[kind].noun}
       noValidate
       onBlur={() => store.save()}
       // The Enter key in a field publishes nothing.
@@ -90,12 +90,7 @@ export function EditorForm<Draft extends EditedDraft>(props: EditorFormProps<Dra
         {props.extraPanel}
         <LiveCheck store={store} check={props.check} onJump={onJump} />
         {isStored && isEditable ? (
-          <DeleteButton
-            kind={store.place.kind}
-            id={id}
-            label={props.deleteLabel}
-            onRemoved={store.abandon}
-          />
+          <DeleteButton kind={kind} id={id} onRemoved={store.abandon} />
         ) : null}
         {/* Last in the tab order, because the preview contains a whole page. */}
         {isWide ? preview : null}
@@ -107,12 +102,13 @@ export function EditorForm<Draft extends EditedDraft>(props: EditorFormProps<Dra
 type DraftPreviewProps<Draft extends EditedDraft> = { editor: ItemEditorState<Draft> }
 
 function DraftPreview<Draft extends EditedDraft>({ editor }: DraftPreviewProps<Draft>) {
-  const { store, source, id } = editor
+  const { store, source } = editor
+  const { id, origine } = store.place
   const draft = useEditorState(store, ({ editing }) => editing.draft)
   const isNew = useEditorState(store, ({ editing }) => editing.isNew)
   return (
     <LivePreview
-      origine={store.place.origine}
+      origine={origine}
       draft={draft}
       readPage={(shown) => source.readPage(isNew ? null : id, shown)}
     />

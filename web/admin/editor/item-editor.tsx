@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 
 import type { ItemDrafting } from '#shared/items/item-drafting.ts'
+import { contentWords } from '#web/admin/controls/content-words.ts'
 import { itemMessages } from '#web/admin/form/field-messages.ts'
 import { DuplicateButton, PreviewLink, RevisionsLink } from '#web/admin/items/item-actions.tsx'
 import { RefusalNote } from '#web/admin/items/refusal.tsx'
@@ -23,15 +24,12 @@ export type EditedKind<Draft extends EditedDraft, Item extends object> = ItemDra
   Draft,
   Item
 > & {
-  /** Heading of a new item. */
-  newTitle: string
   Form: ComponentType<{ editor: ItemEditorState<Draft> }>
 }
 
 export type ItemEditorState<Draft extends EditedDraft> = {
   store: EditorStore<Draft>
   source: ItemSource<Draft>
-  id: string
   /** Until the screen is left, its slug follows its title. */
   isOpenedAsNew: boolean
 }
@@ -45,7 +43,7 @@ export function ItemEditor<Draft extends EditedDraft, Item extends object>({
   kind: edited,
   ...options
 }: ItemEditorProps<Draft, Item>) {
-  const { kind, newTitle, titleOf, Form } = edited
+  const { kind, titleOf, Form } = edited
   const { source, id, isNew: isOpenedAsNew } = options
   const store = useEditing(options)
   const { item, cote, statut } = useEditorState(store, ({ stored }) => stored)
@@ -56,7 +54,11 @@ export function ItemEditor<Draft extends EditedDraft, Item extends object>({
   const isPublic = statut === 'valide'
   return (
     <>
-      <EditorHead kind={kind} title={isNew ? newTitle : title} cote={cote}>
+      <EditorHead
+        kind={kind}
+        title={isNew ? `Nouveau ${contentWords[kind].counted[0]}` : title}
+        cote={cote}
+      >
         {isNew ? null : (
           <>
             <RevisionsLink kind={kind} id={id} />
@@ -76,7 +78,7 @@ export function ItemEditor<Draft extends EditedDraft, Item extends object>({
       {isNew ? null : <ItemPlans kind={kind} id={id} isPublic={isPublic} />}
       {!isNew && statut === 'refuse' ? <RefusalNote kind={kind} id={id} /> : null}
       <DeletedNotice store={store} source={source} />
-      <Form editor={{ store, source, id, isOpenedAsNew }} />
+      <Form editor={{ store, source, isOpenedAsNew }} />
     </>
   )
 }

@@ -1,9 +1,10 @@
 import type { DraftEdits, FieldConflict, FieldConflicts } from '#shared/items/draft-edits.ts'
-import type { ItemDraft, ItemDrafting } from '#shared/items/item-drafting.ts'
+import { draftFrom, type ItemDraft, type ItemDrafting } from '#shared/items/item-drafting.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { Verification } from '#shared/items/verification.ts'
 import { failureDetails } from '#web/admin/api/failures.ts'
 import type { AtCopy } from '#web/admin/items/item-calls.ts'
+import type { Revision } from '#web/admin/revisions/revision-list.tsx'
 import type { RevisionSource } from '#web/admin/revisions/revision-source.ts'
 import type { TypedPage } from '#web/loading/preview-channel.ts'
 import { apiErrorCode } from '#web/loading/trpc.ts'
@@ -67,11 +68,6 @@ export type ItemSource<Draft extends ItemDraft> = Omit<RevisionSource<Draft>, 'r
   readPage: (id: string | null, draft: Draft) => Promise<TypedPage>
 }
 
-/** Options of an API call. A background call opens no sign-in dialog. */
-export const callOptions = ({ outlives, isManual }: SaveContext) => ({
-  context: { outlives, isBackground: !isManual },
-})
-
 /** JSON leaves out undefined values. */
 type JsonConflicts = Readonly<Record<string, Partial<FieldConflict>>>
 
@@ -82,12 +78,10 @@ const conflictsFrom = (json: JsonConflicts): FieldConflicts =>
 
 type SaveJson<Draft> = Omit<SaveAnswer<Draft>, 'conflicts'> & { conflicts: JsonConflicts }
 
-export async function readSaveAnswer<Draft>(
-  saving: Promise<SaveJson<Draft>>,
-): Promise<SaveAnswer<Draft>> {
-  const saved = await saving
-  return { ...saved, conflicts: conflictsFrom(saved.conflicts) }
-}
+const toSaveAnswer = <Draft>(saved: SaveJson<Draft>): SaveAnswer<Draft> => ({
+  ...saved,
+  conflicts: conflictsFrom(saved.conflicts),
+})
 
 type ReadItem = Verification & {
   version: number
@@ -102,7 +96,7 @@ type ReadItem = Verification & {
   autres: string[]
 }
 
-export function toOpenedItem<Draft extends ItemDraft>(
+function toOpenedItem<Draft extends ItemDraft>(
   read: ReadItem,
   { item, draft }: { item: Draft; draft: Draft },
 ): OpenedItem<Draft> {
@@ -125,6 +119,65 @@ export function toOpenedItem<Draft extends ItemDraft>(
     },
   }
 }
+
+/** A background call opens no sign-in dialog. */
+type CallOptions = { context: { isBackground: boolean; outlives?: boolean } }
+type Query<Input, Answer> = { query: (input: Input) => Promise<Answer> }
+type Mutation<Input, Answer> = {
+  mutate: (input: Input, options?: CallOptions) => Promise<Answer>
+}
+
+type ById = { id: string }
+type OneRevision = ById & { revision: string }
+
+/** Procedures of one kind. */
+type ItemProcedures<Draft, Item> = {
+  get: Query<ById, ReadItem & { item: Item; draft: Draft }>
+  createDraft: Mutation<ById & { draft: Draft }, SaveJson<Draft>>
+  saveEdits: Mutation<ById & { seen: Seen; edits: DraftEdits }, SaveJson<Draft>>
+  discardEdits: Mutation<AtCopy, { version: number; revision: string }>
+  publish: Mutation<
+    AtCopy & { note: string | undefined },
+    { version: number; slug: string; isFirst: boolean }
+  >
+  presence: Mutation<ById, Seen & { autres: string[] }>
+  revisions: Query<ById, Revision[]>
+  revision: Query<OneRevision, { draft: Draft }>
+  restoreRevision: Mutation<OneRevision, unknown>
+}
+
+export const inBackground: CallOptions = { context: { isBackground: true } }
+
+export function itemSource<Draft extends ItemDraft, Item extends object>(
+  drafting: ItemDrafting<Draft, Item>,
+  calls: ItemProcedures<Draft, Item>,
+  readPage: ItemSource<Draft>['readPage'],
+): ItemSource<Draft> {
+  return {
+    ...drafting,
+    draftFrom: (stored) => draftFrom(drafting, 'copie', stored),
+    async read(id) {
+      await pendingSaves.settled(id)
+      const read = await calls.get.query({ id })
+      return toOpenedItem(read, { item: drafting.draftOf(read.item), draft: read.draft })
+    },
+    createDraft: async (id, draft, context) =>
+      toSaveAnswer(await calls.createDraft.mutate({ id, draft }, callOptions(context))),
+    saveEdits: async (at, context) =>
+      toSaveAnswer(await calls.saveEdits.mutate(at, callOptions(context))),
+    discardEdits: (at) => calls.discardEdits.mutate(at),
+    publish: (at, note) => calls.publish.mutate({ ...at, note }),
+    presence: (id) => calls.presence.mutate({ id }, inBackground),
+    listRevisions: (id) => calls.revisions.query({ id }),
+    readRevision: async (id, revision) => (await calls.revision.query({ id, revision })).draft,
+    restoreRevision: (id, revision) => calls.restoreRevision.mutate({ id, revision }),
+    readPage,
+  }
+}
+
+const callOptions = ({ outlives, isManual }: SaveContext): CallOptions => ({
+  context: { outlives, isBackground: !isManual },
+})
 
 /** An item that does not exist yet. */
 export const newItem = <Draft extends ItemDraft>(draft: Draft): OpenedItem<Draft> => ({

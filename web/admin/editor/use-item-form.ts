@@ -46,8 +46,8 @@ export function useItemForm<Edited extends EditedDraft, Item extends object, Tab
   editor,
   tabs,
 }: ItemForm<Edited, Item, Tab>) {
-  const { store, id } = editor
-  const { kind } = drafting
+  const { store } = editor
+  const { kind, id } = store.place
   const [initialDraft] = useState(() => store.getSnapshot().editing.draft)
   const [refused, setRefused] = useState<readonly RefusedValue[]>([])
   const note = usePublicNote(kind, id)

@@ -89,10 +89,10 @@ export function DuplicateButton({ kind, id, beforeCopying }: DuplicateButtonProp
   )
 }
 
-type DeleteButtonProps = ItemProps & { label: string; onRemoved: () => void }
+type DeleteButtonProps = ItemProps & { onRemoved: () => void }
 
 /** Deletes the item and goes back to the table; nothing for whoever may not. */
-export function DeleteButton({ kind, id, label, onRemoved }: DeleteButtonProps) {
+export function DeleteButton({ kind, id, onRemoved }: DeleteButtonProps) {
   const [isAsking, setIsAsking] = useState(false)
   const navigate = useAdminNavigate()
   const { mutate, isPending } = useItemRemoval(kind, () => {
@@ -105,7 +105,7 @@ export function DeleteButton({ kind, id, label, onRemoved }: DeleteButtonProps) 
     <>
       <Button className="btn-danger" onClick={() => setIsAsking(true)}>
         <Icon name="trash" />
-        {label}
+        {`Supprimer ce ${contentWords[kind].counted[0]}`}
       </Button>
       <DeleteDialog
         isOpen={isAsking}

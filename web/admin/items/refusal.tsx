@@ -67,10 +67,8 @@ export function RefusalReason({ value, onChange }: RefusalReasonProps) {
 
 /** Why an item is refused, who says so and since when; nothing where nobody said. */
 export function RefusalNote({ kind, id }: { kind: ItemKind; id: string }) {
-  const isPrompt = kind === 'prompt'
-  const ofPrompt = api.admin.prompts.refusal.useQuery({ id }, { enabled: isPrompt })
-  const ofGpt = api.admin.gpts.refusal.useQuery({ id }, { enabled: !isPrompt })
-  const { data: refusal } = isPrompt ? ofPrompt : ofGpt
+  const { prompts, gpts } = api.admin
+  const { data: refusal } = (kind === 'prompt' ? prompts : gpts).refusal.useQuery({ id })
   if (!refusal) return null
   return (
     <Notice tone="warn" title="Publication refusée">

@@ -22,7 +22,7 @@ import { GptFaq, GptLimitations, GptUseCases, GptWorkflow } from './gpt-sections
 import { useGptSource } from './gpt-source.ts'
 import { WorkflowProposal } from './workflow-proposal.tsx'
 
-const kind = { ...gptDrafting, newTitle: 'Nouveau GPT', Form: GptForm }
+const kind = { ...gptDrafting, Form: GptForm }
 
 /** `/secure-admin-panel/gpts/nouveau` and `/gpts/{id}`. */
 export function GptEditorPage() {
@@ -46,7 +46,8 @@ const formerGptTabs: Readonly<Record<string, GptTab>> = { seo: 'referencement' }
 
 /** The editor of a GPT: its base fields, its five sections, the column that publishes and checks it. */
 function GptForm({ editor }: { editor: ItemEditorState<GptDraft> }) {
-  const { id, store, isOpenedAsNew } = editor
+  const { store, isOpenedAsNew } = editor
+  const { id } = store.place
   const isNew = useEditorState(store, ({ editing }) => editing.isNew)
   const { item, statut, cote, isEditable } = useEditorState(store, ({ stored }) => stored)
   const tabs = useFormTabs<GptTab>({
@@ -71,7 +72,6 @@ function GptForm({ editor }: { editor: ItemEditorState<GptDraft> }) {
 
   return (
     <EditorForm
-      label="GPT"
       {...frame}
       note={null}
       publicationFields={
@@ -98,7 +98,6 @@ function GptForm({ editor }: { editor: ItemEditorState<GptDraft> }) {
         </form.Subscribe>
       }
       check={check}
-      deleteLabel="Supprimer ce GPT"
     >
       <Tabs
         label="Sections du GPT"

@@ -22,7 +22,7 @@ import { PromptReferencementTab } from './prompt-referencement-tab.tsx'
 import { usePromptSource } from './prompt-source.ts'
 import { PromptTextTab } from './prompt-text-tab.tsx'
 
-const kind = { ...promptDrafting, newTitle: 'Nouveau prompt', Form: PromptForm }
+const kind = { ...promptDrafting, Form: PromptForm }
 
 /** `/secure-admin-panel/prompts/nouveau` and `/prompts/{id}`. */
 export function PromptEditorPage() {
@@ -43,7 +43,8 @@ const formerPromptTabs: Readonly<Record<string, PromptTab>> = {
 
 /** The editor of a prompt: every field of it, and the column that publishes and checks it. */
 function PromptForm({ editor }: { editor: ItemEditorState<PromptDraft> }) {
-  const { id, store, isOpenedAsNew } = editor
+  const { store, isOpenedAsNew } = editor
+  const { id } = store.place
   const isNew = useEditorState(store, ({ editing }) => editing.isNew)
   const { item, statut, cote, isEditable } = useEditorState(store, ({ stored }) => stored)
   const tabs = useFormTabs<PromptTab>({
@@ -63,13 +64,7 @@ function PromptForm({ editor }: { editor: ItemEditorState<PromptDraft> }) {
   )
 
   return (
-    <EditorForm
-      label="Prompt"
-      {...frame}
-      note={note}
-      check={check}
-      deleteLabel="Supprimer ce prompt"
-    >
+    <EditorForm {...frame} note={note} check={check}>
       <Tabs
         label="Sections du prompt"
         value={tabs.tab}
