@@ -6,51 +6,26 @@ import { Button } from '#web/ui/button.tsx'
 import { DiffText } from '#web/ui/diff/diff-text.tsx'
 
 import type { EditorStore } from './editor-store.ts'
-import type { EditedDraft } from './item-source.ts'
 import { fieldOf } from './rebase.ts'
 import { useEditorState } from './use-editing.ts'
 
-type ConflictNoticesProps<Draft extends EditedDraft> = {
-  store: EditorStore<Draft>
-  names: Readonly<Record<keyof Draft & string, FieldName>>
+type ConflictNoticesProps = {
+  store: EditorStore
+  names: Readonly<Record<string, FieldName>>
   onJump: (path: string) => void
 }
 
 /** One notice for each field with a conflict. The other fields are saved meanwhile. */
-export function ConflictNotices<Draft extends EditedDraft>({
-  store,
-  names,
-  onJump,
-}: ConflictNoticesProps<Draft>) {
-  const conflicts = useEditorState(store, ({ editing }) => editing.conflicts)
+export function ConflictNotices(props: ConflictNoticesProps) {
+  const conflicts = useEditorState(props.store, ({ editing }) => editing.conflicts)
   return Object.entries(conflicts).map(([name, { theirs }]) => (
-    <ConflictNotice
-      key={name}
-      store={store}
-      names={names}
-      name={name}
-      theirs={theirs}
-      onJump={() => onJump(name)}
-    />
+    <ConflictNotice key={name} {...props} name={name} theirs={theirs} />
   ))
 }
 
-type ConflictNoticeProps<Draft extends EditedDraft> = Omit<
-  ConflictNoticesProps<Draft>,
-  'onJump'
-> & {
-  name: string
-  theirs: unknown
-  onJump: () => void
-}
+type ConflictNoticeProps = ConflictNoticesProps & { name: string; theirs: unknown }
 
-function ConflictNotice<Draft extends EditedDraft>({
-  store,
-  names,
-  name,
-  theirs,
-  onJump,
-}: ConflictNoticeProps<Draft>) {
+function ConflictNotice({ store, names, name, theirs, onJump }: ConflictNoticeProps) {
   const mine = useEditorState(store, ({ editing }) => fieldOf(editing.draft, name))
   const [difference] = fieldDifferences({ [name]: mine }, { [name]: theirs }, names)
   const label = names[name]?.label ?? name
@@ -75,7 +50,7 @@ function ConflictNotice<Draft extends EditedDraft>({
         <Button size="sm" onClick={() => choose(theirs)}>
           Prendre l’autre texte
         </Button>
-        <Button size="sm" variant="quiet" onClick={onJump}>
+        <Button size="sm" variant="quiet" onClick={() => onJump(name)}>
           Aller au champ
         </Button>
       </p>

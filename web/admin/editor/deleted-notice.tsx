@@ -17,16 +17,10 @@ import type { EditedDraft, ItemSource } from './item-source.ts'
 import { createOutbox, type OutboxEntry } from './outbox.ts'
 import { useEditorState, usePhase } from './use-editing.ts'
 
-type DeletedNoticeProps<Draft extends EditedDraft> = {
-  store: EditorStore<Draft>
-  source: ItemSource<Draft>
-}
+type DeletedNoticeProps = { store: EditorStore; source: ItemSource }
 
 /** Shown when an open item was deleted, or published by others. Offers to reuse the unsaved text. */
-export function DeletedNotice<Draft extends EditedDraft>({
-  store,
-  source,
-}: DeletedNoticeProps<Draft>) {
+export function DeletedNotice({ store, source }: DeletedNoticeProps) {
   const may = useMay()
   const isPublished = useEditorState(
     store,
@@ -55,15 +49,15 @@ export function DeletedNotice<Draft extends EditedDraft>({
   )
 }
 
-type GoneItemProps<Draft extends EditedDraft> = {
-  source: ItemSource<Draft>
+type GoneItemProps = {
+  source: ItemSource
   id: string
   /** Store of the editor, if the item is still open. */
-  store?: Pick<EditorStore<Draft>, 'persist' | 'abandon'>
+  store?: EditorStore
 }
 
 /** Offers to create a new draft from the unsent text of an item that cannot be edited any more. */
-export function GoneItem<Draft extends EditedDraft>({ source, id, store }: GoneItemProps<Draft>) {
+export function GoneItem({ source, id, store }: GoneItemProps) {
   const { user } = useSession()
   const [outbox] = useState(() => createOutbox(browserStorage, user.id))
   const listEntries = () =>
@@ -102,10 +96,7 @@ export function GoneItem<Draft extends EditedDraft>({ source, id, store }: GoneI
   )
 }
 
-function newDraftOf<Draft extends EditedDraft>(
-  source: ItemSource<Draft>,
-  { draft }: OutboxEntry,
-): Draft {
+function newDraftOf(source: ItemSource, { draft }: OutboxEntry): EditedDraft {
   const title = draft[source.titleField]
   return {
     ...source.draftFrom(draft),

@@ -99,9 +99,7 @@ export function EditorForm<Draft extends EditedDraft>(props: EditorFormProps<Dra
   )
 }
 
-type DraftPreviewProps<Draft extends EditedDraft> = { editor: ItemEditorState<Draft> }
-
-function DraftPreview<Draft extends EditedDraft>({ editor }: DraftPreviewProps<Draft>) {
+function DraftPreview({ editor }: { editor: ItemEditorState }) {
   const { store, source } = editor
   const { id, origine } = store.place
   const draft = useEditorState(store, ({ editing }) => editing.draft)

@@ -34,7 +34,7 @@ export type PublishOutcome =
   | { isPublished: true; slug: string; isFirst: boolean }
   | { isPublished: false; error: unknown }
 
-export type EditorSnapshot<Draft> = {
+export type EditorSnapshot<Draft = EditedDraft> = {
   editing: Editing<Draft>
   stored: StoredItem<Draft>
   autres: readonly string[]
@@ -58,7 +58,10 @@ type EditorCallbacks<Draft> = {
   onPublish: (outcome: PublishOutcome) => void
 }
 
-export type EditorStore<Draft extends EditedDraft> = ReturnType<typeof createEditorStore<Draft>>
+/** Parameters with a draft are those of methods, so that a store of any kind is an `EditorStore`. */
+export type EditorStore<Draft extends EditedDraft = EditedDraft> = ReturnType<
+  typeof createEditorStore<Draft>
+>
 
 /** Store of an opened item: the state of its text, the calls that save it and its entry in the outbox. */
 export function createEditorStore<Draft extends EditedDraft>({
@@ -258,11 +261,13 @@ export function createEditorStore<Draft extends EditedDraft>({
     place,
     getSnapshot: () => snapshot,
     subscribe,
-    setCallbacks: (next: Partial<EditorCallbacks<Draft>>) => {
+    setCallbacks(next: Partial<EditorCallbacks<Draft>>) {
       callbacks = next
     },
     hasTitle: () => hasTitle(state().draft),
-    typed: (draft: Draft) => dispatch({ type: 'typed', draft }),
+    typed(draft: Draft) {
+      dispatch({ type: 'typed', draft })
+    },
     save,
     flush,
     /** Call when the page is hidden or closed. Writes the outbox before it sends anything. */

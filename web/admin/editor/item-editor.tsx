@@ -27,7 +27,7 @@ export type EditedKind<Draft extends EditedDraft, Item extends object> = ItemDra
   Form: ComponentType<{ editor: ItemEditorState<Draft> }>
 }
 
-export type ItemEditorState<Draft extends EditedDraft> = {
+export type ItemEditorState<Draft extends EditedDraft = EditedDraft> = {
   store: EditorStore<Draft>
   source: ItemSource<Draft>
   /** Until the screen is left, its slug follows its title. */

@@ -46,14 +46,17 @@ type SaveAnswer<Draft> = Saved<Draft> & { autres: string[] }
 export type SaveContext = { outlives: boolean; isManual: boolean }
 
 /** Reads and writes items of one kind for their editor. */
-export type ItemSource<Draft extends ItemDraft> = Omit<RevisionSource<Draft>, 'read'> & {
+export type ItemSource<Draft extends ItemDraft = EditedDraft> = Omit<
+  RevisionSource<Draft>,
+  'read'
+> & {
   draftSchema: ItemDrafting<Draft, object>['draftSchema']
   emptyDraft: Draft
   titleField: string & keyof Draft
   /** Converts a draft that another release stored. */
   draftFrom: (stored: object) => Draft
   read: (id: string) => Promise<OpenedItem<Draft>>
-  createDraft: (id: string, draft: Draft, context: SaveContext) => Promise<SaveAnswer<Draft>>
+  createDraft(id: string, draft: Draft, context: SaveContext): Promise<SaveAnswer<Draft>>
   saveEdits: (
     at: { id: string; seen: Seen; edits: DraftEdits },
     context: SaveContext,
@@ -65,7 +68,7 @@ export type ItemSource<Draft extends ItemDraft> = Omit<RevisionSource<Draft>, 'r
   ) => Promise<{ version: number; slug: string; isFirst: boolean }>
   presence: (id: string) => Promise<Seen & { autres: string[] }>
   /** Reads the page of a draft that is not saved. */
-  readPage: (id: string | null, draft: Draft) => Promise<TypedPage>
+  readPage(id: string | null, draft: Draft): Promise<TypedPage>
 }
 
 /** JSON leaves out undefined values. */

@@ -13,13 +13,12 @@ import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
 import type { EditorStore } from './editor-store.ts'
-import type { EditedDraft } from './item-source.ts'
 import { PublicNote } from './public-note.tsx'
 import { ItemStateBadge } from './status-bar.tsx'
 import { saveFirst, useEditorState, useHasChanges } from './use-editing.ts'
 
-type PublicationPanelProps<Draft extends EditedDraft> = {
-  store: EditorStore<Draft>
+type PublicationPanelProps = {
+  store: EditorStore
   /** Note for visitors about the next publication; null for an item without a public history. */
   note: { value: string; onChange: (note: string) => void } | null
   /** Fields of the kind that belong here. */
@@ -27,8 +26,7 @@ type PublicationPanelProps<Draft extends EditedDraft> = {
 }
 
 /** State of an item, and the actions that change it. */
-export function PublicationPanel<Draft extends EditedDraft>(props: PublicationPanelProps<Draft>) {
-  const { store, note, children } = props
+export function PublicationPanel({ store, note, children }: PublicationPanelProps) {
   const { kind } = store.place
   const ia = useEditorState(store, ({ editing }) => editing.draft.ia)
   const { statut, verification, isEditable, relecture_le } = useEditorState(
@@ -79,7 +77,7 @@ export function PublicationPanel<Draft extends EditedDraft>(props: PublicationPa
   )
 }
 
-function Presence<Draft extends EditedDraft>({ store }: { store: EditorStore<Draft> }) {
+function Presence({ store }: { store: EditorStore }) {
   const autres = useEditorState(store, (snapshot) => snapshot.autres)
   if (autres.length === 0) return null
   const verb = autres.length === 1 ? 'modifie' : 'modifient'
@@ -91,7 +89,7 @@ function Presence<Draft extends EditedDraft>({ store }: { store: EditorStore<Dra
 }
 
 /** Takes the item off the site, refuses it, or goes back to its public text. */
-function StateActions<Draft extends EditedDraft>({ store }: { store: EditorStore<Draft> }) {
+function StateActions({ store }: { store: EditorStore }) {
   const { kind, id } = store.place
   const { statut, relecture_le } = useEditorState(store, ({ stored }) => stored)
   const hasChanges = useHasChanges(store)

@@ -75,7 +75,7 @@ export function StatusBar<Draft extends EditedDraft>({
   )
 }
 
-function SaveState<Draft extends EditedDraft>({ store }: { store: EditorStore<Draft> }) {
+function SaveState({ store }: { store: EditorStore }) {
   const phase = usePhase(store)
   const statut = useEditorState(store, ({ stored }) => stored.statut)
   const isNew = useEditorState(store, ({ editing }) => editing.isNew)
@@ -103,10 +103,7 @@ function SaveState<Draft extends EditedDraft>({ store }: { store: EditorStore<Dr
 }
 
 /** Never shows unsaved text as saved. */
-function stateText<Draft extends EditedDraft>(
-  { editing, isOnlyOnScreen }: EditorSnapshot<Draft>,
-  hasTitle: boolean,
-): string {
+function stateText({ editing, isOnlyOnScreen }: EditorSnapshot, hasTitle: boolean): string {
   const { failure, isNew, savedAt } = editing
   const phase = phaseOf(editing)
   if (isOnlyOnScreen && failure) return onlyOnScreen
@@ -213,10 +210,8 @@ const labels: Record<Statut, string> = {
   refuse: 'Refusé',
 }
 
-type ReviewButtonProps<Draft extends EditedDraft> = { store: EditorStore<Draft> }
-
 /** Asks the moderators to review a draft, or withdraws the request, for an author who may not publish. */
-function ReviewButton<Draft extends EditedDraft>({ store }: ReviewButtonProps<Draft>) {
+function ReviewButton({ store }: { store: EditorStore }) {
   const { kind, id } = store.place
   const isRequested = useEditorState(store, ({ stored }) => stored.relecture_le !== null)
   const { calls, refresh } = useItemCalls(kind)

@@ -42,10 +42,10 @@ export function useEditorState<Draft extends EditedDraft, Part>(
   return useSyncExternalStore(store.subscribe, () => select(store.getSnapshot()))
 }
 
-export const useHasChanges = <Draft extends EditedDraft>(store: EditorStore<Draft>): boolean =>
+export const useHasChanges = (store: EditorStore): boolean =>
   useEditorState(store, ({ editing }) => editing.seen.copie > 0 || hasUnsent(editing))
 
-export const usePhase = <Draft extends EditedDraft>(store: EditorStore<Draft>) =>
+export const usePhase = (store: EditorStore) =>
   useEditorState(store, ({ editing }) => phaseOf(editing))
 
 function open<Draft extends EditedDraft>(
@@ -59,10 +59,7 @@ function open<Draft extends EditedDraft>(
 }
 
 /** Connects the store to events of the browser, the session and other tabs. */
-function connectStore<Draft extends EditedDraft>(
-  store: EditorStore<Draft>,
-  outbox: Outbox,
-): () => void {
+function connectStore(store: EditorStore, outbox: Outbox): () => void {
   const { id, kind, origine } = store.place
   const release = holdEditor(origine)
   const leaving = new AbortController()
@@ -114,9 +111,7 @@ function connectStore<Draft extends EditedDraft>(
 }
 
 /** Saves everything before an action on the stored text. Shows a message if that is not possible yet. */
-export async function saveFirst<Draft extends EditedDraft>(
-  store: Pick<EditorStore<Draft>, 'flush'>,
-): Promise<boolean> {
+export async function saveFirst(store: EditorStore): Promise<boolean> {
   const isSaved = await store.flush({ isManual: true })
   if (!isSaved) {
     showToast({

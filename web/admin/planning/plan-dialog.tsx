@@ -51,7 +51,7 @@ export function PlanDialog(props: PlanDialogProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: (due: string) => plan.mutate({ ...at, action, prevu_le: due }),
     onSuccess: (_done, due) => {
-      reportSuccess(planned[action], `${plannedFor(due)}, heure de Paris.`)
+      reportSuccess(words[action].planned, `${plannedFor(due)}, heure de Paris.`)
       onClose()
     },
     onError: (error) => {
@@ -78,8 +78,8 @@ export function PlanDialog(props: PlanDialogProps) {
                 isChosen={one === action}
                 onChoose={() => setAction(one)}
               >
-                {choices[one]}
-                <span className="hint">{one === 'publier' ? publishing : withdrawing}</span>
+                {words[one].choice}
+                <span className="hint">{words[one].hint}</span>
               </Radio>
             ))}
           </fieldset>
@@ -88,7 +88,7 @@ export function PlanDialog(props: PlanDialogProps) {
           {refusal === null ? null : <Notice tone="warn">{refusal}</Notice>}
           {replacedAt === null || refusal !== null ? null : (
             <Notice tone="info">
-              {replacedNotices[action]} {plannedFor(replacedAt)}.
+              {words[action].replaced} {plannedFor(replacedAt)}.
             </Notice>
           )}
           <p>Dans les cinq minutes qui suivent. Un échec s’affiche en tête du tableau de bord.</p>
@@ -101,7 +101,7 @@ export function PlanDialog(props: PlanDialogProps) {
             disabled={!canPlan || isPending}
             aria-busy={isPending}
           >
-            {replacedAt === null ? submitLabels[action] : replacingLabels[action]}
+            {replacedAt === null ? words[action].submit : words[action].replace}
           </Button>
         </footer>
       </form>
@@ -130,26 +130,6 @@ const overtaken = {
   description: 'Rechargez la page, puis planifiez de nouveau si c’est toujours ce que vous voulez.',
 }
 
-const planned: Record<PlanAction, string> = {
-  publier: 'Publication planifiée',
-  retirer: 'Retrait planifié',
-}
-
-const submitLabels: Record<PlanAction, string> = {
-  publier: 'Planifier la publication',
-  retirer: 'Planifier le retrait',
-}
-
-const replacingLabels: Record<PlanAction, string> = {
-  publier: 'Remplacer la publication planifiée',
-  retirer: 'Remplacer le retrait planifié',
-}
-
-const replacedNotices: Record<PlanAction, string> = {
-  publier: 'Remplace la publication planifiée le',
-  retirer: 'Remplace le retrait planifié le',
-}
-
 type PlannedOrder = {
   isPublic: boolean
   /** Instants, including the one in this dialog; null for none. */
@@ -166,12 +146,21 @@ function orderRefusal(order: PlannedOrder): string | null {
   return isWithdrawnFirst ? planMessages.withdrawnFirst : null
 }
 
-const choices: Record<PlanAction, string> = {
-  publier: 'Publier ce texte',
-  retirer: 'Retirer la page du site',
-}
-
-const publishing =
-  'Le texte tel qu’il est maintenant. Vos saisies suivantes n’en feront pas partie.'
-
-const withdrawing = 'L’élément redevient un brouillon, sa page ne répond plus.'
+const words = {
+  publier: {
+    choice: 'Publier ce texte',
+    hint: 'Le texte tel qu’il est maintenant. Vos saisies suivantes n’en feront pas partie.',
+    planned: 'Publication planifiée',
+    submit: 'Planifier la publication',
+    replace: 'Remplacer la publication planifiée',
+    replaced: 'Remplace la publication planifiée le',
+  },
+  retirer: {
+    choice: 'Retirer la page du site',
+    hint: 'L’élément redevient un brouillon, sa page ne répond plus.',
+    planned: 'Retrait planifié',
+    submit: 'Planifier le retrait',
+    replace: 'Remplacer le retrait planifié',
+    replaced: 'Remplace le retrait planifié le',
+  },
+} as const satisfies Record<PlanAction, object>

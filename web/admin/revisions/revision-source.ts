@@ -7,7 +7,7 @@ import type { Revision } from './revision-list.tsx'
 export type RevisionSource<Draft> = {
   kind: ItemKind
   names: Readonly<Record<keyof Draft & string, FieldName>>
-  titleOf: (draft: Draft) => string
+  titleOf(draft: Draft): string
   read: (id: string) => Promise<PresentItem<Draft>>
   listRevisions: (id: string) => Promise<Revision[]>
   readRevision: (id: string, revision: string) => Promise<Draft>
