@@ -57,7 +57,7 @@ export function EditorForm<Draft extends EditedDraft>(props: EditorFormProps<Dra
       <FormerValuesContext value={former}>{children}</FormerValuesContext>
     </FormSchemaContext>
   )
-  const preview = <DraftPreview editor={editor} />
+  const preview = <LivePreview editor={editor} />
   useSaveShortcut(props.onSave)
   usePublishShortcut(props.onPublishAndNext)
   return (
@@ -96,20 +96,6 @@ export function EditorForm<Draft extends EditedDraft>(props: EditorFormProps<Dra
         {isWide ? preview : null}
       </div>
     </form>
-  )
-}
-
-function DraftPreview({ editor }: { editor: ItemEditorState }) {
-  const { store, source } = editor
-  const { id, origine } = store.place
-  const draft = useEditorState(store, ({ editing }) => editing.draft)
-  const isNew = useEditorState(store, ({ editing }) => editing.isNew)
-  return (
-    <LivePreview
-      origine={origine}
-      draft={draft}
-      readPage={(shown) => source.readPage(isNew ? null : id, shown)}
-    />
   )
 }
 

@@ -2,12 +2,16 @@ import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 
 import { livePreviewAddress } from '#shared/addresses/admin-screens.ts'
 import { failureText } from '#web/admin/api/failures.ts'
+import { isOutOfReach, serverReach } from '#web/admin/api/server-reach.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { Icon } from '#web/admin/controls/icon.tsx'
-import type { TypedPage } from '#web/loading/preview-channel.ts'
+import { openPreviewChannel, type TypedPage } from '#web/loading/preview-channel.ts'
+import { apiErrorCode } from '#web/loading/trpc.ts'
 import { Button, buttonClass } from '#web/ui/button.tsx'
 
-import { useDraftPreview } from './use-draft-preview.ts'
+import type { ItemEditorState } from './item-editor.tsx'
+import type { EditedDraft } from './item-source.ts'
+import { useEditorState } from './use-editing.ts'
 
 const wide = matchMedia('(min-width: 80rem)')
 
@@ -19,18 +23,19 @@ export function watchPreviewWidth(onChange: () => void): () => void {
   return () => wide.removeEventListener('change', onChange)
 }
 
-type LivePreviewProps<Draft> = {
-  origine: string
-  draft: Draft
-  readPage: (draft: Draft) => Promise<TypedPage>
-}
-
 /**
  * The page as visitors would see it if what is typed were public: beside the form where there is room,
  * else in a dialog that a button opens, and from either in a window of its own.
  */
-export function LivePreview<Draft>({ origine, draft, readPage }: LivePreviewProps<Draft>) {
-  const error = useDraftPreview({ origine, draft, readPage })
+export function LivePreview({ editor: { store, source } }: { editor: ItemEditorState }) {
+  const { id, origine } = store.place
+  const draft = useEditorState(store, ({ editing }) => editing.draft)
+  const isNew = useEditorState(store, ({ editing }) => editing.isNew)
+  const error = useDraftPreview({
+    origine,
+    draft,
+    readPage: (shown) => source.readPage(isNew ? null : id, shown),
+  })
   const isBeside = useSyncExternalStore(watchPreviewWidth, isPreviewBeside)
   const [isOpen, setIsOpen] = useState(false)
   const failure = error ? (
@@ -136,4 +141,87 @@ function PreviewFrame({ origine, width }: PreviewFrameProps) {
       />
     </div>
   )
+}
+
+const pauseMs = 300
+/** While the server does not answer it is asked so often. */
+const retryAfterMs = 5000
+
+type DraftPreview = {
+  /** The opened editor. */
+  origine: string
+  draft: EditedDraft
+  /** The page of a draft, which nothing is stored of. */
+  readPage: (draft: EditedDraft) => Promise<TypedPage>
+}
+
+/**
+ * Shows what is typed in every window that previews it, once typing pauses; nothing is asked while there
+ * is none. Gives why it could not be shown.
+ */
+function useDraftPreview({ origine, draft, readPage }: DraftPreview): unknown {
+  const [isWatched, setIsWatched] = useState(false)
+  const [error, setError] = useState<unknown>(null)
+  const shown = useRef<TypedPage | null>(null)
+  const channel = useRef<ReturnType<typeof openPreviewChannel> | null>(null)
+  const read = useRef(readPage)
+  const pending = useRef<Promise<unknown>>(Promise.resolve())
+  useEffect(() => {
+    read.current = readPage
+  })
+
+  useEffect(() => {
+    const opened = openPreviewChannel(origine, ({ kind }) => {
+      if (kind !== 'opened') return
+      setIsWatched(true)
+      if (shown.current) opened.tell({ kind: 'typed', typed: shown.current })
+    })
+    channel.current = opened
+    return () => opened.close()
+  }, [origine])
+
+  useEffect(() => {
+    if (!isWatched) return
+    let isLatest = true
+    let isFailed = false
+    let timer = setTimeout(() => void show(), pauseMs)
+    /** The server makes one preview at a time for a session. */
+    const readAlone = async () => {
+      await pending.current.catch(() => undefined)
+      if (!isLatest) return null
+      const reading = read.current(draft)
+      pending.current = reading
+      return reading
+    }
+    const show = async () => {
+      isFailed = false
+      try {
+        const typed = await readAlone()
+        if (!isLatest || !typed) return
+        shown.current = typed
+        setError(null)
+        channel.current?.tell({ kind: 'typed', typed })
+      } catch (failure) {
+        if (!isLatest) return
+        isFailed = true
+        setError(failure)
+        // A session that is over is not asked for again and again.
+        if (isOutOfReach(failure) && apiErrorCode(failure) !== 'UNAUTHORIZED') {
+          timer = setTimeout(() => void show(), retryAfterMs)
+        }
+      }
+    }
+    const stopHearing = serverReach.onBack(() => {
+      if (!isFailed) return
+      clearTimeout(timer)
+      void show()
+    })
+    return () => {
+      isLatest = false
+      stopHearing()
+      clearTimeout(timer)
+    }
+  }, [isWatched, draft])
+
+  return error
 }

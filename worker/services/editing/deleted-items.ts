@@ -28,7 +28,7 @@ import {
 import { failUnless, isGuardFailure, isTaken } from '#worker/services/journal/write-guard.ts'
 
 import { endSessionsStatement } from './editing-sessions.ts'
-import { isAmong, type ItemInput, type ItemStorage, withStorage } from './item-storage.ts'
+import { isAmong, isOneOf, type ItemInput, type ItemStorage, withStorage } from './item-storage.ts'
 import { readKnownLabels, underPresentLabels } from './known-labels.ts'
 import { itemJson, keepCopiesStatement } from './revisions.ts'
 import { formerRankSql } from './writing/cote-ranks.ts'
@@ -68,8 +68,8 @@ export function removalStatements(actor: Actor, kind: ItemKind, ids: string[]): 
   const items = sql`${contentTables[kind]} where ${isAmong(kind, ids)}`
   return [
     snapshotStatement(actor, kind, items),
-    keepCopiesStatement(kind, isCopyAmong(ids), actor.now),
-    sql`delete from ${workingCopies} where ${workingCopies.kind} = ${kind} and ${isCopyAmong(ids)}`,
+    keepCopiesStatement(kind, isOneOf(workingCopies.item_id, ids), actor.now),
+    sql`delete from ${workingCopies} where ${workingCopies.kind} = ${kind} and ${isOneOf(workingCopies.item_id, ids)}`,
     endSessionsStatement(kind, sql`select value from json_each(${JSON.stringify(ids)})`),
     cancelPlans(kind, ids, actor.now),
     goneStatement(kind, items),
@@ -77,12 +77,9 @@ export function removalStatements(actor: Actor, kind: ItemKind, ids: string[]): 
   ]
 }
 
-const isCopyAmong = (ids: string[]): SQL =>
-  sql`${workingCopies.item_id} in (select value from json_each(${JSON.stringify(ids)}))`
-
 /** Nothing more is done with items that are gone. */
 function cancelPlans(kind: ItemKind, ids: string[], now: Date): SQL {
-  const isMeant = sql`${planifications.item_id} in (select value from json_each(${JSON.stringify(ids)}))`
+  const isMeant = isOneOf(planifications.item_id, ids)
   return sql`update ${planifications} set etat = 'annule', raison = 'La fiche a été supprimée.', fini_le = ${now.toISOString()} where ${planifications.kind} = ${kind} and ${planifications.etat} = 'prevu' and ${isMeant}`
 }
 

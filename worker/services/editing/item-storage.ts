@@ -1,4 +1,4 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { type Column, eq, type SQL, sql } from 'drizzle-orm'
 
 import { gptDerivedValues, promptDerivedValues } from '#drizzle/derived/content-values.ts'
 import { exempleColumn } from '#drizzle/derived/exemple.ts'
@@ -176,8 +176,10 @@ const consultantName = Array.from(capitals).reduce(
   sql`lower(coalesce(${storedConsultant}, ${sampleIdentity.consultant_name}))`,
 )
 
-/** Condition on the id of an item, with one parameter for all ids. */
-export function isAmong(kind: ItemKind, ids: string[]): SQL {
-  const { id } = contentTables[kind]
-  return sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`
-}
+/** Condition on the id of an item. */
+export const isAmong = (kind: ItemKind, ids: readonly string[]): SQL =>
+  isOneOf(contentTables[kind].id, ids)
+
+/** Condition with one parameter for all values, because their number is limited. */
+export const isOneOf = (column: Column, values: readonly string[]): SQL =>
+  sql`${column} in (select value from json_each(${JSON.stringify(values)}))`

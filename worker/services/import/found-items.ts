@@ -9,7 +9,7 @@ import { draftFrom, type ItemDraft, type ItemDrafting } from '#shared/items/item
 import type { Statut } from '#shared/items/statut.ts'
 import type { Database } from '#worker/database/db.ts'
 import { type Editor, isItemEditableBy } from '#worker/services/access/rights.ts'
-import { isAmong } from '#worker/services/editing/item-storage.ts'
+import { isAmong, isOneOf } from '#worker/services/editing/item-storage.ts'
 import type { KnownLabels } from '#worker/services/editing/known-labels.ts'
 import { rebaseCopy } from '#worker/services/editing/opened-items.ts'
 import { itemJson } from '#worker/services/editing/revisions.ts'
@@ -129,7 +129,7 @@ async function readItems<Draft extends ItemDraft, Item extends object>(
   const { kind } = drafting
   const table = contentTables[kind]
   const isOwn = and(isAmong(kind, ids), isItemEditableBy(kind, editor))
-  const isNamed = sql`${table.slug} in (select value from json_each(${JSON.stringify(slugs)}))`
+  const isNamed = isOneOf(table.slug, slugs)
   const rows = await db
     .select({
       id: table.id,

@@ -27,7 +27,7 @@ import {
   undoneAlready,
 } from '#worker/services/changes/undo-change.ts'
 import { removalStatements } from '#worker/services/editing/deleted-items.ts'
-import { isAmong } from '#worker/services/editing/item-storage.ts'
+import { isAmong, isOneOf } from '#worker/services/editing/item-storage.ts'
 import { changedPaths, readPublicStates } from '#worker/services/editing/public-paths.ts'
 import { keepCopiesStatement } from '#worker/services/editing/revisions.ts'
 import {
@@ -208,7 +208,7 @@ async function giveItemsBack(
   { kind, batch, entry }: Part,
 ): Promise<void> {
   const ids = batch.map(({ id }) => id)
-  const isMeant = sql`${itemChanges} where ${eq(itemChanges.entree, entry.recordId)} and ${itemChanges.item_id} in (select value from json_each(${JSON.stringify(ids)}))`
+  const isMeant = sql`${itemChanges} where ${eq(itemChanges.entree, entry.recordId)} and ${isOneOf(itemChanges.item_id, ids)}`
   const [items, former] = await Promise.all([
     readItems(db, editor, kind, isAmong(kind, ids)),
     readFormer(db, kind, isMeant),
@@ -224,7 +224,7 @@ async function giveCopiesBack(db: Database, editor: Editor, part: Part): Promise
   const ids = batch.map(({ id }) => id)
   const made = JSON.stringify(batch.map(({ id, copie }) => ({ id, copie })))
   const { item_id, version } = workingCopies
-  const isMeant = sql`${item_id} in (select value from json_each(${JSON.stringify(ids)}))`
+  const isMeant = isOneOf(item_id, ids)
   const isOfKind = sql`${workingCopies.kind} = ${kind} and ${isMeant}`
   const former = sql`(select ${revisions.contenu} from ${revisions} where ${revisions.kind} = ${kind} and ${revisions.item_id} = ${item_id} and ${revisions.quoi} = 'copie' and ${revisions.version} = ${version} - 1 order by ${revisions.remplace_le} desc limit 1)`
   await writeBatch(db, [
