@@ -1,4 +1,5 @@
 import type { Scene } from './scene.ts'
+import { adminAccessScenes } from './scenes/admin-access.ts'
 import { adminScenes } from './scenes/admin.ts'
 import { controlScenes } from './scenes/controls.ts'
 import { frameScenes } from './scenes/frame.ts'
@@ -21,4 +22,5 @@ export const scenes: Scene[] = [
   ...journeyScenes,
   ...ownDataScenes,
   ...adminScenes,
+  ...adminAccessScenes,
 ]

@@ -83,6 +83,38 @@ export const refuseCalls: Act = (page) =>
     const answers = pathname.split(',').map(() => ({ error }))
     return route.fulfill({ status: 429, json: answers })
   })
+
+type Answers = Record<string, object>
+
+/**
+ * Changes what the client reads of procedures: these values take the place of those of the server's answer, or of its
+ * error. A list takes the place of the whole answer.
+ */
+export const changeAnswers =
+  (answers: Answers): Act =>
+  (page) =>
+    page.addInitScript((changes: Answers) => {
+      const send = window.fetch.bind(window)
+      const changed = (answer: { result?: { data: object } }, name: string) => {
+        const change = changes[name]
+        if (change === undefined) return answer
+        const data = Array.isArray(change) ? change : { ...answer.result?.data, ...change }
+        return { result: { data } }
+      }
+      window.fetch = async (input, init) => {
+        const response = await send(input, init)
+        const { pathname } = new URL(input instanceof Request ? input.url : input, location.href)
+        const names = pathname.replace('/api/trpc/', '').split(',')
+        if (!names.some((name) => name in changes)) return response
+        const answer = await response.json()
+        return Response.json(
+          Array.isArray(answer)
+            ? answer.map((one, index) => changed(one, names[index] ?? ''))
+            : changed(answer, names.join(',')),
+        )
+      }
+    }, answers)
+
 /** The client never arrives. */
 export const holdClient: Act = (page) => page.route(client, () => undefined)
 /** The client cannot be loaded. */

@@ -5,6 +5,7 @@ import type { Scene } from '#tests/pixels/scene.ts'
 import { adminScreens } from '#tests/support/page/admin-screens.ts'
 
 import { acts, breakCalls, click, focus, hoverAll } from './acts.ts'
+import { prepareAccounts } from './admin-accounts.ts'
 
 const dialogOpened = (page: Page) => page.getByRole('dialog').waitFor()
 
@@ -23,7 +24,7 @@ const onFilledSite = { site: 'filled', isAdmin: true, mask } as const
 const screenScenes: Scene[] = []
 for (const { path, ready, states = [] } of adminScreens) {
   const name = `admin${path.replaceAll(/\W+/g, '-')}`
-  const screen = { ...onFilledSite, path: adminRoot + path }
+  const screen = { ...onFilledSite, path: adminRoot + path, prepare: prepareAccounts }
   const shown = ready ? [ready] : []
   screenScenes.push({ ...screen, name, act: acts(...shown) })
   for (const [place, state] of states.entries()) {
