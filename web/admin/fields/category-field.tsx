@@ -3,6 +3,7 @@ import { useRef, useState } from 'react'
 import { categoryName, type NamedCategory } from '#shared/labels/named-category.ts'
 import { api } from '#web/admin/api/api.ts'
 import { reportFailure } from '#web/admin/api/failures.ts'
+import { sentenceRow } from '#web/admin/controls/sentence-row.ts'
 import { useFormField } from '#web/admin/form/form.tsx'
 import { useMay } from '#web/admin/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
@@ -67,7 +68,7 @@ export function UnknownCategory({ nom, onCreated }: UnknownCategoryProps) {
   return (
     <output className="block empty:m-0">
       {nom === '' ? null : (
-        <span className="foreign-name">
+        <span className={sentenceRow}>
           <span>
             {`«\u00a0${nom}\u00a0» n’est pas une catégorie\u00a0: choisissez-en une, ou ${mayCreate ? 'créez-la.' : 'demandez à un administrateur de la créer.'}`}
           </span>

@@ -92,7 +92,7 @@ export function LabelsInput(props: LabelsInputProps) {
             <li key={chosen} className="badge">
               {chosen}
               {newMark !== undefined && !suggestions.includes(chosen) ? (
-                <span className="hint">{newMark}</span>
+                <span className="hint font-normal">{newMark}</span>
               ) : null}
               <button
                 type="button"

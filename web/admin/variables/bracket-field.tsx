@@ -73,7 +73,7 @@ export function BracketField({ variables, ...field }: BracketFieldProps) {
   }
 
   return (
-    <div className="bracketed">
+    <div className="relative">
       <TextAreaField
         {...field}
         ref={areaRef}
@@ -99,7 +99,7 @@ export function BracketField({ variables, ...field }: BracketFieldProps) {
           // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a select could not stand at the caret
           role="listbox"
           aria-label="Variables connues"
-          className="bracket-options"
+          className="absolute z-5 m-0 max-h-80 w-[min(26rem,100%)] scroll-my-26 overflow-y-auto rounded-2 border border-edge-2 bg-card p-1 shadow-2"
           ref={intoView}
           style={{
             top: proposed.place.top,
@@ -113,6 +113,7 @@ export function BracketField({ variables, ...field }: BracketFieldProps) {
               id={`${listId}-${index}`}
               // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox takes no other element
               role="option"
+              className={`grid cursor-pointer rounded-1 px-2.5 py-1.5 ${index === active ? 'bg-card-2 outline-2 -outline-offset-2 outline-ink' : ''}`}
               aria-selected={index === active}
               // Pressing it takes the focus from the text, which would close the list.
               onPointerDown={(event) => event.preventDefault()}

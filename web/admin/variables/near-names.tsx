@@ -5,6 +5,7 @@ import { bracketName, type KnownVariable, namesOf } from '#shared/variables/know
 import type { PromptVariable } from '#shared/variables/prompt-variables.ts'
 import { foldVariableName } from '#shared/variables/variable-name.ts'
 import { Notice } from '#web/admin/controls/notice.tsx'
+import { sentenceRow } from '#web/admin/controls/sentence-row.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type NearNamesProps = {
@@ -26,7 +27,7 @@ export function NearNames({ variables, known, onReplace }: NearNamesProps) {
         <Notice tone="warn" title={'Une variable connue, sous un autre nom\u00a0?'}>
           <ul className="stack">
             {near.map(({ key, placeholder, variable }) => (
-              <li key={key} className="foreign-name">
+              <li key={key} className={sentenceRow}>
                 <span id={`${listId}-${key}`}>
                   [{placeholder}] ressemble à «&nbsp;{variable.libelle}&nbsp;»&nbsp;: le visiteur
                   remplirait deux fois la même chose.

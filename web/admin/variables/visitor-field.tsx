@@ -7,6 +7,10 @@ type VisitorFieldProps = {
   variable: Pick<KnownVariable, 'libelle' | 'aide' | 'exemple' | 'nature' | 'choix'> | undefined
 }
 
+/** The sheet on which fields are shown as visitors see them. */
+export const visitorSheet =
+  'grid gap-3 rounded-2 border border-dashed border-edge-2 bg-card-2 p-3.5'
+
 /** A field of a prompt's form as visitors see it, to look at: what it says is read, its control is a picture. */
 export function VisitorField({ placeholder, variable }: VisitorFieldProps) {
   return (

@@ -55,7 +55,13 @@ const categoryColumns = ({
     className: 'c-ttl',
     cell: ({ nom, teinte, anciens, prompts, gpts }) => (
       <>
-        <span className={`ttl category-name cat ${teinte}`}>{nom}</span>
+        <span className={`ttl cat ${teinte}`}>
+          <span
+            className="mr-2 inline-block h-[0.9em] w-[1.25em] rounded-1 bg-(--tab) align-[-0.1em] [--slope:0.25em] tab-shape"
+            aria-hidden="true"
+          />
+          {nom}
+        </span>
         <p className="hint md:hidden">
           {bothCounts({ promptCount: prompts, gptCount: gpts }, ', ')}
         </p>

@@ -18,16 +18,16 @@ export function HueField({ label, holderOf }: HueFieldProps) {
   const [error] = errors
   const errorId = useId()
   return (
-    <fieldset
-      className="field full hues"
-      aria-describedby={error === undefined ? undefined : errorId}
-    >
-      <legend>{label}</legend>
-      <div className="hue-tabs">
+    <fieldset className="field full" aria-describedby={error === undefined ? undefined : errorId}>
+      <legend className="mb-2 p-0 text-label font-semibold">{label}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(8.5rem,1fr))] gap-x-3 gap-y-2">
         {categoryHues.map((hue) => {
           const holder = holderOf(hue)
           return (
-            <label key={hue} className={`hue cat ${hue}`.trimEnd()}>
+            <label
+              key={hue}
+              className={`cat ${hue} grid grid-cols-[auto_1fr] content-start items-center gap-x-2 ${holder === undefined ? 'cursor-pointer' : 'cursor-default'}`}
+            >
               <input
                 type="radio"
                 name={name}
@@ -37,9 +37,13 @@ export function HueField({ label, holderOf }: HueFieldProps) {
                 onChange={() => onChange(hue)}
                 onBlur={onBlur}
               />
-              <span className="tab">{hueNames[hue]}</span>
+              <span
+                className={`rounded-tl-2 py-1 pr-5 pl-2.5 text-label tab-shape ${holder === undefined ? 'bg-(--tab) text-(--on-tab)' : 'bg-card-2 text-ink-2 shadow-tab'}`}
+              >
+                {hueNames[hue]}
+              </span>
               {holder === undefined ? null : (
-                <span className="hint">
+                <span className="hint col-start-2">
                   <span className="sr-only">prise par </span>
                   {holder}
                 </span>

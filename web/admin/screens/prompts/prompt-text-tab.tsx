@@ -13,7 +13,7 @@ import { TitleField } from '#web/admin/fields/title-slug-fields.tsx'
 import { useTextField, withForm } from '#web/admin/form/form.tsx'
 import { BracketField } from '#web/admin/variables/bracket-field.tsx'
 import { NearNames } from '#web/admin/variables/near-names.tsx'
-import { VisitorField } from '#web/admin/variables/visitor-field.tsx'
+import { VisitorField, visitorSheet } from '#web/admin/variables/visitor-field.tsx'
 
 const levels = [
   { value: noLevel, label: 'Choisir un niveau' },
@@ -90,7 +90,7 @@ function PromptText() {
       <section className="stack" aria-label="Variables">
         <h3 className="label">{countOf(variables.length, 'variable', 'variables')}</h3>
         {variables.length > 0 ? (
-          <div className="variable-preview">
+          <div className={visitorSheet}>
             <p className="hint">Le formulaire, comme le visiteur le verra</p>
             <ul className="form-grid">
               {variables.map(({ key, placeholder, occurrences }) => (

@@ -3,6 +3,7 @@ import { countOf, formatNumber } from '#shared/text/plural.ts'
 import { api } from '#web/admin/api/api.ts'
 import { reportFailure } from '#web/admin/api/failures.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
+import { sentenceRow } from '#web/admin/controls/sentence-row.ts'
 import { Button } from '#web/ui/button.tsx'
 
 type NearPanelProps = {
@@ -24,9 +25,9 @@ export function NearPanel({ pairs, mixed, isBusy, onMerge, onUnify }: NearPanelP
   if (pairs.length === 0 && mixed.length === 0) return null
   return (
     <Panel title="À rapprocher">
-      <ul className="in stack">
+      <ul className="stack p-4">
         {mixed.map((tag) => (
-          <li key={tag.pli} className="foreign-name">
+          <li key={tag.pli} className={sentenceRow}>
             <span>
               <strong>#{tag.nom}</strong> est aussi écrit {tag.orthographes.slice(1).join(', ')}{' '}
               <span className="hint">
@@ -46,7 +47,7 @@ export function NearPanel({ pairs, mixed, isBusy, onMerge, onUnify }: NearPanelP
         {pairs.map((pair) => {
           const { de, vers } = pair
           return (
-            <li key={`${de.pli} ${vers.pli}`} className="foreign-name">
+            <li key={`${de.pli} ${vers.pli}`} className={sentenceRow}>
               <span>
                 <strong>#{de.nom}</strong> vers <strong>#{vers.nom}</strong>{' '}
                 <span className="hint">
@@ -54,7 +55,7 @@ export function NearPanel({ pairs, mixed, isBusy, onMerge, onUnify }: NearPanelP
                   {'\u00a0'}fiches
                 </span>
               </span>
-              <span className="acts">
+              <span>
                 <Button
                   size="sm"
                   disabled={isBusy}

@@ -2,6 +2,7 @@ import type { UsedVariable } from '#shared/variables/known-variable.ts'
 import { api } from '#web/admin/api/api.ts'
 import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
+import { sentenceRow } from '#web/admin/controls/sentence-row.ts'
 import { nearVariable } from '#web/admin/variables/near-names.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -27,19 +28,19 @@ export function ForeignNames({ variables, onCreate }: ForeignNamesProps) {
 
   return (
     <Panel title="Noms sans variable">
-      <ul className="in stack">
+      <ul className="stack p-4">
         {names.map(({ nom, prompts }) => {
           const near = nearVariable(nom, variables)
           const written = nom.replaceAll('-', ' ')
           return (
-            <li key={nom} className="foreign-name">
+            <li key={nom} className={sentenceRow}>
               <span>
                 <strong>[{written}]</strong> <span className="hint">{usedIn(prompts)}</span>
                 {near ? (
                   <span className="hint"> · demande sans doute {quoted(near.libelle)}</span>
                 ) : null}
               </span>
-              <span className="acts">
+              <span>
                 {near ? (
                   <Button
                     size="sm"

@@ -12,7 +12,7 @@ import { Panel } from '#web/admin/controls/panel.tsx'
 import { RecordForm } from '#web/admin/records/record-form.tsx'
 import { useRecordForm } from '#web/admin/records/use-record-form.ts'
 import { type KeptRecord, RecordHistory } from '#web/admin/revisions/record-history.tsx'
-import { VisitorField } from '#web/admin/variables/visitor-field.tsx'
+import { VisitorField, visitorSheet } from '#web/admin/variables/visitor-field.tsx'
 
 import {
   draftOf,
@@ -158,7 +158,7 @@ export function VariableForm({ edited, onSaved, onClose }: VariableFormProps) {
             )}
           </form.AppField>
         </div>
-        <section className="variable-preview" aria-label="Comme le visiteur le verra">
+        <section className={visitorSheet} aria-label="Comme le visiteur le verra">
           <p className="hint">Comme le visiteur le verra</p>
           <VisitorField placeholder={shown.cle} variable={shown} />
         </section>

@@ -91,7 +91,7 @@ const variableColumns = ({
     sortValue: ({ nature }) => kindLabels[nature],
     className: 'c-st',
     cell: ({ nature, choix }) => (
-      <span className="variable-kind">
+      <span className="inline-flex items-center gap-1.5 text-micro font-semibold whitespace-nowrap text-ink-2">
         <Icon name={kindIcons[nature]} />
         {kindLabels[nature]}
         {choix.length > 0 ? ` (${choix.length})` : ''}
