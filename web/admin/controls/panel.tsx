@@ -8,7 +8,11 @@ type PanelProps = {
   children: ReactNode
 }
 
-/** A titled sheet; the caller pads what it puts in with `<div className="in">`. */
+/** Panels, with a column of less important ones beside them on large screens. */
+export const withAside =
+  'mt-4 grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start'
+
+/** A titled sheet; the caller pads what it puts in with `p-4`. */
 export function Panel({ title, aside, className = '', children }: PanelProps) {
   const titleId = useId()
   return (

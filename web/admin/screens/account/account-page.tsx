@@ -1,6 +1,6 @@
 import { api } from '#web/admin/api/api.ts'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
-import { Panel } from '#web/admin/controls/panel.tsx'
+import { Panel, withAside } from '#web/admin/controls/panel.tsx'
 import { SecondFactors } from '#web/admin/factors/second-factors.tsx'
 import { useSession } from '#web/admin/session/session.ts'
 
@@ -14,13 +14,13 @@ export function AccountPage() {
   return (
     <>
       <PageHead title="Mon compte" text={user.email} />
-      <div className="dash">
+      <div className={withAside}>
         <div className="stack">
           <SecondFactors />
           <OwnSessions />
         </div>
         <Panel title="Mot de passe">
-          <div className="in">
+          <div className="p-4">
             <PasswordForm onChanged={() => void utils.auth.invalidate()} />
           </div>
         </Panel>

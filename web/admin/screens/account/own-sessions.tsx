@@ -40,15 +40,18 @@ export function OwnSessions() {
       }
     >
       {error ? (
-        <div className="in">
+        <div className="p-4">
           <PageFailure error={error} onRetry={() => void refetch()} />
         </div>
       ) : !data ? (
         <Spinner />
       ) : (
-        <ul className="todo-list">
+        <ul>
           {data.map((session) => (
-            <li key={session.id}>
+            <li
+              key={session.id}
+              className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-rule px-4 py-2 text-small not-first:border-t"
+            >
               <div>
                 <strong>{session.appareil}</strong>
                 <p className="hint">

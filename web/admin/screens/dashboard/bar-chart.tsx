@@ -9,7 +9,7 @@ type BarChartProps = {
   isLying: boolean
 }
 
-/** The drawing alone; its colours are the stylesheet's. Loaded when a chart is first shown. */
+/** The drawing alone. Loaded when a chart is first shown. */
 export function BarChart({ rows, series, isLying }: BarChartProps) {
   const data = rows.map(({ label, tick = label, values }) => ({ label: tick, ...values }))
   return (
@@ -46,4 +46,4 @@ export function BarChart({ rows, series, isLying }: BarChartProps) {
   )
 }
 
-const colours = ['bar-1', 'bar-2']
+const colours = ['[&_path]:fill-(--chart)', '[&_path]:fill-accent']

@@ -55,14 +55,21 @@ export function ChartPanel({
 }: ChartPanelProps) {
   const columns = [...series, ...(tableSeries ?? [])]
   return (
-    <Panel title={title} aside={series.length > 1 ? <Legend series={series} /> : null}>
-      <div className="in">
+    <Panel
+      className="[--chart:light-dark(oklch(0.4_0.05_250),oklch(0.8_0.03_200))]"
+      title={title}
+      aside={series.length > 1 ? <Legend series={series} /> : null}
+    >
+      <div className="p-4">
         <CatchBoundary getResetKey={() => title} errorComponent={ChartFailure}>
           {/* Too wide for a phone, where it is moved by finger or arrow keys. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
           <section className="tbl-scroll" aria-label={`Graphique\u00a0: ${title}`} tabIndex={0}>
             <figure aria-label={summary}>
-              <div className={isLying ? 'chart-wrap chart-tall' : 'chart-wrap'} aria-hidden="true">
+              <div
+                className={`text-tiny [&_.recharts-cartesian-axis-line]:stroke-edge-2 [&_.recharts-cartesian-grid_line]:stroke-rule [&_.recharts-text]:fill-ink-2 [&_svg]:overflow-visible ${isLying ? 'h-104' : 'h-60 min-w-136'}`}
+                aria-hidden="true"
+              >
                 <Suspense fallback={<Spinner label="Chargement du graphique..." />}>
                   <BarChart rows={rows.slice(0, drawnRows)} series={series} isLying={isLying} />
                 </Suspense>
@@ -71,8 +78,8 @@ export function ChartPanel({
           </section>
         </CatchBoundary>
       </div>
-      <details className="figures">
-        <summary>Voir les chiffres</summary>
+      <details className="px-4 pb-3 text-small [&>section]:max-h-80">
+        <summary className="min-h-9 cursor-pointer font-semibold">Voir les chiffres</summary>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
         <section className="tbl-scroll" aria-label={`Chiffres\u00a0: ${title}`} tabIndex={0}>
           <table className="tbl">
@@ -106,10 +113,10 @@ export function ChartPanel({
 
 function Legend({ series }: { series: ChartSeries[] }) {
   return (
-    <p className="legend">
+    <p className="flex flex-wrap gap-x-4 gap-y-1 text-label text-ink-2">
       {series.map(({ key, label }, index) => (
-        <span key={key}>
-          <i className={index === 0 ? undefined : 'b2'} />
+        <span key={key} className="inline-flex items-center gap-1.5">
+          <i className={`size-3 ${index === 0 ? 'bg-(--chart)' : 'bg-accent'}`} />
           {label}
         </span>
       ))}

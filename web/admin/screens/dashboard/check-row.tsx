@@ -7,8 +7,8 @@ type CheckRowProps = { label: string; isGood: boolean; word: string; children?: 
 /** Something that was looked at, how it stands in a word, and what is to be known or done. */
 export function CheckRow({ label, isGood, word, children }: CheckRowProps) {
   return (
-    <li>
-      <span>
+    <li className="flex min-h-11 items-center justify-between gap-3 border-rule px-4 py-1 text-small not-first:border-t">
+      <span className="*:block">
         {label}
         {children}
       </span>

@@ -43,7 +43,7 @@ export const isRunning = ({ travaux, disque }: Jobs): boolean =>
 /** Scheduled jobs: the last run of each, its result, and advice if it fails. */
 export function JobChecks({ travaux, disque }: Jobs) {
   return (
-    <ul className="checks">
+    <ul>
       {travaux.map(({ travail, etat, passage }) => (
         <CheckRow key={travail} label={labels[travail]} isGood={etat === 'ok'} word={words[etat]}>
           {passage ? (

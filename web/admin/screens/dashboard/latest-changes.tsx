@@ -21,7 +21,7 @@ export function LatestChanges({ entries }: LatestChangesProps) {
         </AdminLink>
       }
     >
-      {entries.length === 0 ? <p className="in hint">Aucun changement pour l’instant.</p> : null}
+      {entries.length === 0 ? <p className="hint p-4">Aucun changement pour l’instant.</p> : null}
       <ul className="divide-y divide-rule">
         {entries.map((entry) => (
           <Entry key={entry.id} entry={entry} />

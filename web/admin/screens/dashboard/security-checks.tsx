@@ -7,7 +7,7 @@ type SecurityChecksProps = { checks: SecurityCheck[] }
 /** Protections of the site. «Actif» means that a check just found the protection at work. */
 export function SecurityChecks({ checks }: SecurityChecksProps) {
   return (
-    <ul className="checks">
+    <ul>
       {checks.map(({ label, etat, detail }) => (
         <CheckRow
           key={label}

@@ -2,6 +2,7 @@ import { adminRoot, mayOpen } from '#shared/addresses/admin-screens.ts'
 import { api } from '#web/admin/api/api.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
 import { Loaded } from '#web/admin/controls/loaded.tsx'
+import { withAside } from '#web/admin/controls/panel.tsx'
 import { FailedPlans } from '#web/admin/planning/failed-plans.tsx'
 import { useMay, useSession } from '#web/admin/session/session.ts'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
@@ -33,7 +34,7 @@ export function Today() {
             <Counters prompts={data.prompts} gpts={data.gpts} users={data.users} />
             <QuickActions />
           </div>
-          <div className={data.derniersChangements ? 'dash' : 'mt-4'}>
+          <div className={data.derniersChangements ? withAside : 'mt-4'}>
             <div className="stack">
               {data.securite && data.fonctionnement ? (
                 <HealthProblems checks={data.securite} jobs={data.fonctionnement} />
