@@ -11,6 +11,7 @@ type DialogProps = {
   onClose: () => void
   /** A question that must be answered: no cross, and a click beside it does nothing. */
   isAlert?: boolean
+  isWide?: boolean
   className?: string
   /**
    * `<div className="body">` and `<footer>`, in a form where there is one. Initial focus: the control with
@@ -31,6 +32,7 @@ function OpenDialog({
   title,
   onClose,
   isAlert = false,
+  isWide = false,
   className = '',
   children,
 }: Omit<DialogProps, 'isOpen'>) {
@@ -60,7 +62,7 @@ function OpenDialog({
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- the keyboard closes with Escape
     <dialog
       ref={dialogRef}
-      className={`dialog ${className}`}
+      className={`dialog [&>form]:flex [&>form]:min-h-0 [&>form]:flex-col ${isWide ? 'w-[min(56rem,calc(100vw-2rem))]' : ''} ${className}`}
       role={isAlert ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
       onCancel={(event) => {
@@ -78,7 +80,7 @@ function OpenDialog({
         <h2 id={titleId}>{title}</h2>
         {isAlert ? null : (
           <Button
-            className="dialog-close"
+            className="-mt-1 -mr-2 ml-auto"
             variant="quiet"
             size="sm"
             shape="icon"

@@ -3,10 +3,9 @@ import { useEffect, useState } from 'react'
 import { api } from '#web/admin/api/api.ts'
 import { failureFields, failureMessage, reportFailure } from '#web/admin/api/failures.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
-import { Icon } from '#web/admin/controls/icon.tsx'
+import { SecretText } from '#web/admin/controls/secret-text.tsx'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
 import { Button } from '#web/ui/button.tsx'
-import { copyText, useCopiedState } from '#web/ui/copy/clipboard.ts'
 
 import { CodeField } from './code-field.tsx'
 import { QrCode } from './qr-code.tsx'
@@ -53,14 +52,19 @@ function ActivateCodes({ onClose, onActivated }: ActivateCodesProps) {
         {error ? <p role="alert">{failureMessage(error)}</p> : null}
         {!setup && !error ? <Spinner /> : null}
         {setup ? (
-          <div className="qr">
+          <div className="grid items-start gap-5 max-md:grid-cols-1 max-md:justify-items-center md:grid-cols-[auto_minmax(0,1fr)]">
             <QrCode text={setup.address} label="Code QR à scanner" />
             <div className="stack">
               <p>
                 Scannez ce code avec votre application d’authentification, ou saisissez-y la
                 clé&nbsp;:
               </p>
-              <SecretText secret={setup.secret} />
+              <SecretText
+                secret={setup.secret}
+                shown={inGroups(setup.secret)}
+                copyLabel="Copier la clé"
+                copiedLabel="Copiée"
+              />
               <CodeField
                 value={code}
                 error={failureFields(activation.error)['code']?.[0]}
@@ -79,22 +83,5 @@ function ActivateCodes({ onClose, onActivated }: ActivateCodesProps) {
   )
 }
 
-/** The secret in groups of four letters, which the application reads without the spaces too. */
-function SecretText({ secret }: { secret: string }) {
-  const [isCopied, markCopied] = useCopiedState()
-  return (
-    <p className="secret">
-      <code>{secret.replaceAll(/(.{4})(?=.)/g, '$1 ')}</code>
-      <Button
-        size="sm"
-        data-state={isCopied ? 'copied' : undefined}
-        onClick={async () => {
-          if (await copyText(secret)) markCopied()
-        }}
-      >
-        <Icon name={isCopied ? 'check' : 'copy'} />
-        {isCopied ? 'Copiée' : 'Copier la clé'}
-      </Button>
-    </p>
-  )
-}
+/** In groups of four letters, which the application reads without the spaces too. */
+const inGroups = (secret: string) => secret.replaceAll(/(.{4})(?=.)/g, '$1 ')

@@ -1,4 +1,5 @@
 import { statutLabels, statuts, type Statut } from '#shared/items/statut.ts'
+import { statusColours } from '#web/admin/controls/status-badge.tsx'
 import { Select } from '#web/admin/form/select-field.tsx'
 
 export const statutOptions = statuts.map((value) => ({ value, label: statutLabels[value] }))
@@ -15,7 +16,7 @@ type StatutSelectProps = {
 export function StatutSelect({ itemTitle, value, isDisabled, onChange }: StatutSelectProps) {
   return (
     <Select
-      className="statut-select"
+      className={`statut-select ${statusColours(value)}`}
       data-tone={value}
       aria-label={`Statut de ${itemTitle}`}
       value={value}

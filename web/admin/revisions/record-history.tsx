@@ -41,12 +41,7 @@ export function RecordHistory<Draft extends Record<string, unknown>>(
   return (
     <>
       <Button onClick={() => setIsOpen(true)}>Versions précédentes</Button>
-      <Dialog
-        title="Versions précédentes"
-        className="dialog-wide"
-        isOpen={isOpen}
-        onClose={() => setIsOpen(false)}
-      >
+      <Dialog title="Versions précédentes" isWide isOpen={isOpen} onClose={() => setIsOpen(false)}>
         <Versions
           {...props}
           onTake={(draft) => {

@@ -25,7 +25,7 @@ export function IdleSession() {
     >
       <div className="body">
         <p>Votre session expire dans</p>
-        <p className="countdown" role="timer">
+        <p className="font-display text-[2.5rem] leading-tight font-demi tabular-nums" role="timer">
           {countdownText(remainingMs ?? 0)}
         </p>
         <output className="sr-only">{countdownAnnouncement(remainingMs ?? 0)}</output>

@@ -60,7 +60,7 @@ export function ChangeDialog({ kind, asked, onDone, onClose }: ChangeDialogProps
       title={`Modifier un champ sur ${countOf(count ?? 0, one, many)}`}
       isOpen={asked !== null}
       onClose={onClose}
-      className="dialog-wide"
+      isWide
     >
       {asked ? <ChangeForm kind={kind} {...asked} onDone={onDone} onClose={onClose} /> : null}
     </Dialog>

@@ -23,7 +23,7 @@ type FilterDialogProps = {
 /** Every filter of a table, together. */
 export function FilterDialog({ isOpen, onClose, ...props }: FilterDialogProps) {
   return (
-    <Dialog title="Filtrer" isOpen={isOpen} onClose={onClose} className="dialog-wide">
+    <Dialog title="Filtrer" isOpen={isOpen} onClose={onClose} isWide>
       <FilterForm {...props} onClose={onClose} />
     </Dialog>
   )

@@ -31,11 +31,15 @@ export function Counters({ prompts, gpts, users }: CountersProps) {
 
 const ItemCounter = ({ title, counts }: { title: string; counts: ItemCounts }) => (
   <Counter title={title} value={counts.total}>
-    <StatusBadge tone="valide">{countOf(counts.valide, 'valide', 'valides')}</StatusBadge>
-    <StatusBadge tone="brouillon">
+    <StatusBadge tone="valide" isBare>
+      {countOf(counts.valide, 'valide', 'valides')}
+    </StatusBadge>
+    <StatusBadge tone="brouillon" isBare>
       {countOf(counts.brouillon, 'brouillon', 'brouillons')}
     </StatusBadge>
-    <StatusBadge tone="refuse">{countOf(counts.refuse, 'refusé', 'refusés')}</StatusBadge>
+    <StatusBadge tone="refuse" isBare>
+      {countOf(counts.refuse, 'refusé', 'refusés')}
+    </StatusBadge>
   </Counter>
 )
 
@@ -44,8 +48,6 @@ type CounterProps = { title: string; value: number; children: ReactNode }
 const Counter = ({ title, value, children }: CounterProps) => (
   <TopCard title={title}>
     <p className="font-display text-t2 leading-none font-demi">{formatNumber(value)}</p>
-    <p className="flex flex-wrap gap-x-3 text-micro [&_.status]:bg-transparent [&_.status]:p-0">
-      {children}
-    </p>
+    <p className="flex flex-wrap gap-x-3 text-micro">{children}</p>
   </TopCard>
 )

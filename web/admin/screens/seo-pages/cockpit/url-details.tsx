@@ -14,7 +14,8 @@ export function UrlDetails({ url, onClose }: UrlDetailsProps) {
       title={url?.path ?? ''}
       isOpen={url !== null}
       onClose={onClose}
-      className="dialog-wide url-details"
+      isWide
+      className="url-details"
     >
       {url ? <Details url={url} /> : null}
     </Dialog>
