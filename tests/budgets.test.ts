@@ -139,7 +139,7 @@ it('keeps the administration out of every file that public pages load', async ()
   expect(names).toContain('entry-client.js')
   expect(
     names.filter((_, index) =>
-      /secure-admin-panel|Administration Sécurisée|adm-side/.test(texts[index] ?? ''),
+      /secure-admin-panel|Administration Sécurisée/.test(texts[index] ?? ''),
     ),
   ).toEqual([])
 })

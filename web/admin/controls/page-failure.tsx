@@ -4,6 +4,7 @@ import { Button, buttonClass } from '#web/ui/button.tsx'
 
 import { Icon } from './icon.tsx'
 import { AdminLink } from './link.tsx'
+import { LonePage } from './lone-page.tsx'
 import { Notice } from './notice.tsx'
 import { PageHead } from './page-head.tsx'
 
@@ -28,11 +29,11 @@ export function PageFailure({
 
 export function NoSuchPage() {
   return (
-    <main id="contenu" className="adm-refusal" tabIndex={-1}>
+    <LonePage>
       <PageHead title="Page introuvable" text="Cette page de l’administration n’existe pas." />
       <AdminLink className={buttonClass({ variant: 'ink' })} to={adminRoot}>
         Aujourd’hui
       </AdminLink>
-    </main>
+    </LonePage>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 
 import { adminRoot, signInPath } from '#shared/addresses/admin-screens.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
+import { LonePage } from '#web/admin/controls/lone-page.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 
@@ -14,7 +15,7 @@ export function AccessDenied() {
     document.title = `${title} · Administration`
   }, [])
   return (
-    <main id="contenu" className="adm-refusal" tabIndex={-1}>
+    <LonePage>
       <h1 tabIndex={-1}>{title}</h1>
       <p>{text}</p>
       <p className="notice-acts">
@@ -23,7 +24,7 @@ export function AccessDenied() {
           Se connecter avec un autre compte
         </a>
       </p>
-    </main>
+    </LonePage>
   )
 }
 

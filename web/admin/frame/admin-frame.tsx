@@ -6,6 +6,7 @@ import type { SessionState } from '#shared/access/sign-in.ts'
 import { mayOpen } from '#shared/addresses/admin-screens.ts'
 import { api } from '#web/admin/api/api.ts'
 import { signInRequest } from '#web/admin/api/sign-in-request.ts'
+import { LonePage } from '#web/admin/controls/lone-page.tsx'
 import { PageFailure } from '#web/admin/controls/page-failure.tsx'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
 import { ForcedPassword } from '#web/admin/screens/account/forced-password.tsx'
@@ -89,12 +90,12 @@ export function AdminFrame() {
   if (apiErrorCode(error) === 'FORBIDDEN') return <AccessDenied />
   if (error && !session) {
     return (
-      <main className="adm-refusal">
+      <LonePage>
         <PageFailure error={error} onRetry={() => void refetch()} />
-      </main>
+      </LonePage>
     )
   }
-  if (!session) return <Spinner label="Chargement de l’administration..." />
+  if (!session) return <Spinner label="Chargement de l’administration..." isAlone />
   return (
     <SessionContext value={session}>
       <SkipLink />
@@ -103,12 +104,19 @@ export function AdminFrame() {
       ) : session.mustAddFactor ? (
         <RequiredFactor />
       ) : (
-        <div className="adm" data-sidebar={sidebar.isExpanded ? 'expanded' : 'collapsed'}>
+        <div
+          className={`duration-200 ease-paper md:grid md:min-h-screen md:transition-[grid-template-columns] ${sidebar.isExpanded ? 'md:grid-cols-[16rem_minmax(0,1fr)]' : 'md:grid-cols-[3rem_minmax(0,1fr)]'}`}
+        >
           <Sidebar isExpanded={sidebar.isExpanded} onToggle={sidebar.toggle} />
           <DrawerSidebar isOpen={sidebar.isDrawerOpen} onClose={sidebar.closeDrawer} />
-          <div className="adm-main">
+          {/* A heading that a script focuses after a navigation is no control. */}
+          <div className="min-w-0 [&_h1:focus-visible]:outline-none">
             <AdminHeader onMenu={sidebar.openDrawer} />
-            <main id="contenu" className="adm-body" tabIndex={-1}>
+            <main
+              id="contenu"
+              className="max-w-336 px-4 pt-5 pb-14 md:px-6 md:pt-8 lg:px-8 [&>.notice]:mb-3"
+              tabIndex={-1}
+            >
               {session.isInMaintenance ? <MaintenanceNotice /> : null}
               {mayOpen(path, session.capabilities) ? (
                 <>

@@ -27,7 +27,7 @@ export function Anywhere() {
     <>
       <Button
         size="sm"
-        className="anywhere"
+        className="anywhere max-md:border-transparent max-md:px-1.5"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={openPalette}

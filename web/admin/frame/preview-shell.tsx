@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
+import { Spinner } from '#web/admin/controls/spinner.tsx'
 import { BootScript } from '#web/document/boot-script.tsx'
 
 import { adminStyle } from './shell.tsx'
@@ -23,10 +24,7 @@ export function renderPreviewShell(): string {
       </head>
       <body>
         <div id="apercu">
-          <output className="adm-loading">
-            <span className="spinner" aria-hidden="true" />
-            <span>L’aperçu apparaît tant que son éditeur est ouvert.</span>
-          </output>
+          <Spinner label="L’aperçu apparaît tant que son éditeur est ouvert." />
         </div>
       </body>
     </html>,

@@ -1,7 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 
 import { signInPath } from '#shared/addresses/admin-screens.ts'
+import { LonePage } from '#web/admin/controls/lone-page.tsx'
+import { Spinner } from '#web/admin/controls/spinner.tsx'
 import { BootScript } from '#web/document/boot-script.tsx'
+import { buttonClass } from '#web/ui/button.tsx'
 
 /** Why a visitor gets no administration: not for this account, or nothing at this address. */
 export type AdminRefusal = 'forbidden' | 'not-found'
@@ -36,38 +39,35 @@ export function renderAdminShell(refusal: AdminRefusal | null): string {
         <BootScript client={refusal ? undefined : entry} />
       </head>
       <body>
-        <div id="administration">{refusal ? <Refusal refusal={refusal} /> : <Loading />}</div>
+        <div id="administration">
+          {refusal ? (
+            <Refusal refusal={refusal} />
+          ) : (
+            <Spinner label="Chargement de l’administration..." isAlone />
+          )}
+        </div>
       </body>
     </html>,
   )
   return `<!doctype html>${markup}`
 }
 
-function Loading() {
-  return (
-    <output className="adm-loading">
-      <span className="spinner" aria-hidden="true" />
-      <span>Chargement de l’administration...</span>
-    </output>
-  )
-}
-
 function Refusal({ refusal }: { refusal: AdminRefusal }) {
   const { title, text } = refusals[refusal]
   return (
-    <main className="adm-refusal">
+    <LonePage>
       <h1>{title}</h1>
       <p>{text}</p>
       <p className="notice-acts">
-        <a className="btn btn-ink" href="/">
+        <a className={buttonClass({ variant: 'ink' })} href="/">
           Retour au site
         </a>
         {refusal === 'forbidden' ? (
-          <a className="btn" href={signInPath}>
+          <a className={buttonClass()} href={signInPath}>
             Se connecter avec un autre compte
           </a>
         ) : null}
       </p>
-    </main>
+    </LonePage>
   )
 }

@@ -11,7 +11,7 @@ import { buttonClass } from '#web/ui/button.tsx'
 export function ListHead({ kind }: { kind: ItemKind }) {
   const may = useMay()
   return (
-    <PageHead title={contentWords[kind].title}>
+    <PageHead title={contentWords[kind].title} isCompact={kind === 'prompt'}>
       {may('content.delete') ? (
         <AdminLink className={buttonClass({ variant: 'quiet' })} to={`${adminRoot}/corbeille`}>
           <Icon name="trash" />
