@@ -24,7 +24,7 @@ export function CodeField({ ref, value, error, isBusy, onChange, onWhole }: Code
         <input
           {...control}
           ref={ref}
-          className="input code-6"
+          className="input min-h-13 text-center indent-[0.4em] font-mono text-[1.5rem] leading-none font-semibold tracking-[0.4em]"
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"

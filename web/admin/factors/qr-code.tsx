@@ -11,8 +11,10 @@ export function QrCode({ text, label }: QrCodeProps) {
     .join('')
   return (
     // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- drawn in the page: the secret becomes no address
-    <svg className="qr-code" viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
+    <svg className={look} viewBox={`0 0 ${size} ${size}`} role="img" aria-label={label}>
       <path d={path} />
     </svg>
   )
 }
+
+const look = 'size-44 border border-edge bg-[#fff] fill-[#111]'

@@ -4,6 +4,7 @@ import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { saveFile } from '#web/admin/controls/save-file.ts'
+import { insetBox } from '#web/admin/controls/secret-text.tsx'
 import { SwitchField } from '#web/admin/form/switch-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { copyText, useCopiedState } from '#web/ui/copy/clipboard.ts'
@@ -34,7 +35,10 @@ function RecoveryCodes({ codes, onClose }: { codes: string[]; onClose: () => voi
             </p>
           </Notice>
         </div>
-        <ol className="recovery-codes" aria-label="Codes de secours">
+        <ol
+          className={`${insetBox} grid grid-cols-[repeat(auto-fit,minmax(11.5rem,1fr))] gap-x-3 gap-y-1 px-4 py-3 font-mono text-label leading-relaxed font-semibold`}
+          aria-label="Codes de secours"
+        >
           {codes.map((code) => (
             <li key={code}>{code}</li>
           ))}

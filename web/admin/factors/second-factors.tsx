@@ -1,11 +1,11 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import type { Passkey, SecondFactors as Factors } from '#shared/access/second-factor.ts'
 import { longDate } from '#shared/text/french-date.ts'
 import { api } from '#web/admin/api/api.ts'
 import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import { IconButton } from '#web/admin/controls/icon-button.tsx'
-import { Icon } from '#web/admin/controls/icon.tsx'
+import { Icon, type IconName } from '#web/admin/controls/icon.tsx'
 import { instant } from '#web/admin/controls/instant.ts'
 import { PageFailure } from '#web/admin/controls/page-failure.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
@@ -41,7 +41,7 @@ export function SecondFactors({ onAdded }: SecondFactorsProps) {
       }
     >
       {error ? (
-        <div className="in">
+        <div className="p-4">
           <PageFailure error={error} onRetry={() => void refetch()} />
         </div>
       ) : !data ? (
@@ -82,92 +82,78 @@ function FactorList({ factors, onAdded }: { factors: Factors; onAdded: (() => vo
   return (
     <>
       {passkeys.length === 0 && codes === null ? (
-        <p className="in">
+        <p className="p-4">
           Un second facteur protège votre compte même si votre mot de passe est connu d’un
           autre&nbsp;: une clé d’accès, tenue par votre appareil, ou les codes d’une application.
         </p>
       ) : null}
-      <ul className="factors">
+      <ul>
         {passkeys.map((passkey) => (
-          <li key={passkey.id}>
-            <Icon name="finger" />
-            <div>
-              <strong>{passkey.name}</strong>
-              <p className="hint">
-                Clé d’accès ajoutée le {longDate(passkey.created_at)},{' '}
-                {passkey.last_used_at === null
-                  ? 'jamais utilisée'
-                  : `utilisée le ${instant(passkey.last_used_at)}`}
-              </p>
-            </div>
-            <span className="acts">
-              <Button
-                size="sm"
-                variant="quiet"
-                aria-label={`Renommer la clé d’accès ${passkey.name}`}
-                onClick={() => setRenamed(passkey)}
-              >
-                Renommer
-              </Button>
-              <IconButton
-                label={`Retirer la clé d’accès ${passkey.name}`}
-                icon="trash"
-                isDisabled={isLast}
-                onClick={() => setQuestion({ what: 'passkey', passkey })}
-              />
-            </span>
-          </li>
+          <FactorRow
+            key={passkey.id}
+            icon="finger"
+            name={passkey.name}
+            hint={`Clé d’accès ajoutée le ${longDate(passkey.created_at)}, ${
+              passkey.last_used_at === null
+                ? 'jamais utilisée'
+                : `utilisée le ${instant(passkey.last_used_at)}`
+            }`}
+          >
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={`Renommer la clé d’accès ${passkey.name}`}
+              onClick={() => setRenamed(passkey)}
+            >
+              Renommer
+            </Button>
+            <IconButton
+              label={`Retirer la clé d’accès ${passkey.name}`}
+              icon="trash"
+              isDisabled={isLast}
+              onClick={() => setQuestion({ what: 'passkey', passkey })}
+            />
+          </FactorRow>
         ))}
         {codes ? (
-          <li>
-            <Icon name="phone" />
-            <div>
-              <strong>Codes à usage unique</strong>
-              <p className="hint">
-                Application d’authentification, activée le {longDate(codes.created_at)}
-              </p>
-            </div>
-            <span className="acts">
-              <Button
-                size="sm"
-                variant="quiet"
-                aria-label="Changer les codes à usage unique"
-                onClick={() => setIsActivating(true)}
-              >
-                Changer
-              </Button>
-              <IconButton
-                label="Désactiver les codes à usage unique"
-                icon="trash"
-                isDisabled={isLast}
-                onClick={() => setQuestion({ what: 'codes' })}
-              />
-            </span>
-          </li>
+          <FactorRow
+            icon="phone"
+            name="Codes à usage unique"
+            hint={`Application d’authentification, activée le ${longDate(codes.created_at)}`}
+          >
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label="Changer les codes à usage unique"
+              onClick={() => setIsActivating(true)}
+            >
+              Changer
+            </Button>
+            <IconButton
+              label="Désactiver les codes à usage unique"
+              icon="trash"
+              isDisabled={isLast}
+              onClick={() => setQuestion({ what: 'codes' })}
+            />
+          </FactorRow>
         ) : null}
         {recoveryCodes ? (
-          <li>
-            <Icon name="key" />
-            <div>
-              <strong>Codes de secours</strong>
-              <p className="hint">
-                {recoveryCodes.left} sur {recoveryCodes.total} encore valables, créés le{' '}
-                {longDate(recoveryCodes.created_at)}
-              </p>
-            </div>
-            <span className="acts">
-              <Button
-                size="sm"
-                aria-label="En refaire des codes de secours"
-                onClick={() => setQuestion({ what: 'recovery' })}
-              >
-                En refaire
-              </Button>
-            </span>
-          </li>
+          <FactorRow
+            icon="key"
+            name="Codes de secours"
+            hint={`${recoveryCodes.left} sur ${recoveryCodes.total} encore valables, créés le ${longDate(recoveryCodes.created_at)}`}
+          >
+            <Button
+              size="sm"
+              aria-label="En refaire des codes de secours"
+              onClick={() => setQuestion({ what: 'recovery' })}
+            >
+              En refaire
+            </Button>
+          </FactorRow>
         ) : null}
       </ul>
-      <div className="in stack">
+      <div className="stack p-4">
         {isLast ? (
           <p className="hint">
             Un second facteur est obligatoire&nbsp;: ajoutez-en un autre avant de retirer celui-ci.
@@ -275,3 +261,16 @@ function FactorList({ factors, onAdded }: { factors: Factors; onAdded: (() => vo
     </>
   )
 }
+
+type FactorRowProps = { icon: IconName; name: string; hint: string; children: ReactNode }
+
+const FactorRow = ({ icon, name, hint, children }: FactorRowProps) => (
+  <li className="grid grid-cols-[1.5rem_minmax(0,1fr)] items-center gap-x-3 gap-y-1 border-b border-rule px-4 py-3 md:grid-cols-[1.5rem_minmax(0,1fr)_auto]">
+    <Icon name={icon} />
+    <div>
+      <strong className="wrap-anywhere">{name}</strong>
+      <p className="hint">{hint}</p>
+    </div>
+    <span className="flex gap-1 max-md:col-start-2 max-md:[&_.btn]:min-h-11">{children}</span>
+  </li>
+)

@@ -21,19 +21,20 @@ export function PasswordField({
   return (
     <Field label={label} hint={hint} errors={errors} isWide={isWide}>
       {(control) => (
-        <span className="password">
+        <span className="flex gap-2">
           <input
             spellCheck={false}
             autoCapitalize="none"
             {...attributes}
             {...control}
             type={isShown ? 'text' : 'password'}
-            className="input"
+            className="input min-w-0 flex-1"
             value={value}
             onChange={(event) => onChange(event.currentTarget.value)}
           />
           <Button
             size="sm"
+            className="min-h-11"
             aria-pressed={isShown}
             aria-controls={control.id}
             onClick={() => setIsShown(!isShown)}

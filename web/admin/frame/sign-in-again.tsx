@@ -39,7 +39,7 @@ function Again({ email, onLeave }: SignInAgainProps) {
   const learn = async () => sessionStream.learn(await client.auth.session.query())
   return (
     <>
-      <div className="body stack sign-in-again">
+      <div className="body stack [&>form]:grid [&>form]:gap-4 [&>form>.btn]:justify-self-start">
         <p>
           Rien de ce que vous avez tapé n’est perdu. Reconnectez-vous pour continuer là où vous en
           étiez.

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 
 import { api } from '#web/admin/api/api.ts'
+import { LoneCard } from '#web/admin/controls/lone-card.tsx'
 import { useSignOut } from '#web/admin/session/sign-out.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -14,20 +15,16 @@ export function ForcedPassword() {
     document.title = 'Choisissez votre mot de passe · Administration'
   }, [])
   return (
-    <main id="contenu" className="login" tabIndex={-1}>
-      <div className="card cat">
-        <span className="card-tab">Première connexion</span>
-        <h1>Choisissez votre mot de passe</h1>
-        <p className="mt-3">
-          Le mot de passe qui vous a été remis ne sert qu’une fois. Remplacez-le pour continuer.
-        </p>
-        <PasswordForm onChanged={() => void utils.auth.invalidate()} />
-        <p className="mt-4">
-          <Button variant="quiet" onClick={signOut}>
-            Déconnexion
-          </Button>
-        </p>
-      </div>
-    </main>
+    <LoneCard tab="Première connexion" title="Choisissez votre mot de passe">
+      <p className="mt-3">
+        Le mot de passe qui vous a été remis ne sert qu’une fois. Remplacez-le pour continuer.
+      </p>
+      <PasswordForm onChanged={() => void utils.auth.invalidate()} />
+      <p className="mt-4">
+        <Button variant="quiet" onClick={signOut}>
+          Déconnexion
+        </Button>
+      </p>
+    </LoneCard>
   )
 }

@@ -14,7 +14,7 @@ export function RequiredFactor() {
     document.title = 'Ajoutez un second facteur · Administration'
   }, [])
   return (
-    <main id="contenu" className="required-factor" tabIndex={-1}>
+    <main id="contenu" className="mx-auto w-[min(44rem,100%)] px-(--gutter) py-8" tabIndex={-1}>
       <PageHead
         title="Ajoutez un second facteur"
         text="Cette administration le demande à tous les comptes. Ajoutez-en un pour continuer."

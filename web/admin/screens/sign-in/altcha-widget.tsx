@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 
+import { SpinnerRing } from '#web/admin/controls/spinner.tsx'
+
+import { challengeBox, challengeHint } from './challenge-box.ts'
 import type { ChallengeProps } from './challenge-field.tsx'
 import { solve } from './proof-of-work.ts'
 
@@ -42,8 +45,8 @@ export function AltchaWidget({ challenge, onToken, onFailure, onExpired }: Altch
   }
 
   return (
-    <label className="captcha" aria-busy={state === 'working'}>
-      {state === 'working' ? <span className="spinner" aria-hidden="true" /> : null}
+    <label className={challengeBox} aria-busy={state === 'working'}>
+      {state === 'working' ? <SpinnerRing /> : null}
       <input
         className={state === 'working' ? 'check sr-only' : 'check'}
         type="checkbox"
@@ -54,7 +57,7 @@ export function AltchaWidget({ challenge, onToken, onFailure, onExpired }: Altch
       />
       <span>
         Je ne suis pas un robot
-        <output className="small">{texts[state]}</output>
+        <output className={challengeHint}>{texts[state]}</output>
       </span>
     </label>
   )

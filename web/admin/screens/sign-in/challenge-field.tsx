@@ -1,8 +1,10 @@
 import { api } from '#web/admin/api/api.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
+import { SpinnerRing } from '#web/admin/controls/spinner.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { AltchaWidget } from './altcha-widget.tsx'
+import { challengeBox, challengeHint } from './challenge-box.ts'
 import { TurnstileWidget } from './turnstile-widget.tsx'
 
 export type ChallengeProps = {
@@ -27,11 +29,11 @@ export function ChallengeField(props: ChallengeProps) {
   })
   if (isError) {
     return (
-      <div className="captcha" role="alert">
+      <div className={challengeBox} role="alert">
         <Icon name="warn" />
         <span>
           La vérification n’a pas pu être chargée.
-          <small>Nouvel essai toutes les 8&nbsp;secondes.</small>
+          <small className={challengeHint}>Nouvel essai toutes les 8&nbsp;secondes.</small>
         </span>
         <Button size="sm" onClick={() => void refetch()}>
           Réessayer
@@ -41,8 +43,8 @@ export function ChallengeField(props: ChallengeProps) {
   }
   if (!data) {
     return (
-      <output className="captcha">
-        <span className="spinner" aria-hidden="true" />
+      <output className={challengeBox}>
+        <SpinnerRing />
         Chargement de la vérification...
       </output>
     )

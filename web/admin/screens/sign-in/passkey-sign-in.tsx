@@ -7,6 +7,8 @@ import { hasPasskeySupport, signWithPasskey } from '#web/admin/factors/passkeys.
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
+import { OrLine } from './or-line.tsx'
+
 type PasskeySignInProps = { onSignedIn: () => Promise<void> }
 
 /** Signs in without a password, for the accounts that allow it. */
@@ -37,7 +39,7 @@ export function PasskeySignIn({ onSignedIn }: PasskeySignInProps) {
 
   return (
     <div className="stack mt-4">
-      <p className="or-line">ou</p>
+      <OrLine />
       <Button disabled={isBusy} aria-busy={isBusy} onClick={() => void signIn()}>
         <Icon name="finger" />
         Se connecter avec une clé d’accès

@@ -12,6 +12,8 @@ import { apiErrorCode } from '#web/loading/trpc.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
+import { OrLine } from './or-line.tsx'
+
 type SecondStepProps = {
   step: Step
   email: string
@@ -116,7 +118,7 @@ export function SecondStep({ step, email, onSignedIn, onExpired }: SecondStepPro
                 Utiliser ma clé d’accès
               </Button>
             ) : null}
-            {passkey && step.hasCodes ? <p className="or-line">ou</p> : null}
+            {passkey && step.hasCodes ? <OrLine /> : null}
             {step.hasCodes ? (
               <CodeField
                 value={code}

@@ -159,14 +159,19 @@ export function SignInForm({ email = '', onSignedIn, onSecondStep }: SignInFormP
 /** Whom to ask: the same for every address, so it tells of no account. */
 function ForgottenPassword() {
   return (
-    <details className="forgotten">
-      <summary>Mot de passe oublié&nbsp;?</summary>
+    <details className="text-label [&_p]:mt-2">
+      <summary className="inline-block cursor-pointer py-1 underline">
+        Mot de passe oublié&nbsp;?
+      </summary>
       <p>
         Demandez à un administrateur du site&nbsp;: il vous remettra un mot de passe à usage unique.
       </p>
       <p>
-        Seul administrateur&nbsp;? Lancez <code>npm run admin -- reset</code> là où le site est
-        installé.
+        Seul administrateur&nbsp;? Lancez{' '}
+        <code className="rounded-1 bg-card-2 px-1.5 py-0.5 font-semibold whitespace-nowrap">
+          npm run admin -- reset
+        </code>{' '}
+        là où le site est installé.
       </p>
     </details>
   )
@@ -188,10 +193,13 @@ type TriesProps = { failed: number }
 function Tries({ failed }: TriesProps) {
   const { failures } = signInLimits
   return (
-    <output className="tries">
+    <output className="flex items-center gap-2 text-label font-semibold text-bad">
       <span aria-hidden="true">
         {Array.from({ length: failures }, (_, index) => (
-          <i key={index} className={index < failed ? 'on' : undefined} />
+          <i
+            key={index}
+            className={`mr-1 inline-block size-2.5 border-[1.5px] border-bad ${index < failed ? 'bg-bad' : ''}`}
+          />
         ))}
       </span>
       {`Tentatives échouées: ${Math.min(failed, failures)}/${failures}`}

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { SecondStep as Step } from '#shared/access/second-factor.ts'
 import { sessionTimes } from '#shared/access/session-times.ts'
 import { api } from '#web/admin/api/api.ts'
+import { LoneCard } from '#web/admin/controls/lone-card.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { useUrlState } from '#web/admin/controls/url-state.ts'
 import { sessionStream } from '#web/admin/session/session-stream.ts'
@@ -63,31 +64,30 @@ export function SignInPage() {
           />
         </a>
       </TopBar>
-      <main id="contenu" className="login" tabIndex={-1}>
-        <div className="card cat">
-          <span className="card-tab">Accès réservé</span>
-          <h1>{second ? 'Confirmez que c’est vous' : 'Administration Sécurisée'}</h1>
-          {motif === 'inactivite' ? (
-            <Notice tone="warn" title="Session terminée">
-              <p>
-                Vous avez été déconnecté après {sessionTimes.idleMs / 60_000}&nbsp;minutes
-                d’inactivité.
-              </p>
-            </Notice>
-          ) : null}
-          {second ? (
-            <SecondStep {...second} onSignedIn={learnSession} onExpired={() => setSecond(null)} />
-          ) : (
-            <>
-              <SignInForm
-                onSignedIn={learnSession}
-                onSecondStep={(step, email) => setSecond({ step, email })}
-              />
-              <PasskeySignIn onSignedIn={learnSession} />
-            </>
-          )}
-        </div>
-      </main>
+      <LoneCard
+        tab="Accès réservé"
+        title={second ? 'Confirmez que c’est vous' : 'Administration Sécurisée'}
+      >
+        {motif === 'inactivite' ? (
+          <Notice tone="warn" title="Session terminée" className="mt-4">
+            <p>
+              Vous avez été déconnecté après {sessionTimes.idleMs / 60_000}&nbsp;minutes
+              d’inactivité.
+            </p>
+          </Notice>
+        ) : null}
+        {second ? (
+          <SecondStep {...second} onSignedIn={learnSession} onExpired={() => setSecond(null)} />
+        ) : (
+          <>
+            <SignInForm
+              onSignedIn={learnSession}
+              onSecondStep={(step, email) => setSecond({ step, email })}
+            />
+            <PasskeySignIn onSignedIn={learnSession} />
+          </>
+        )}
+      </LoneCard>
     </>
   )
 }

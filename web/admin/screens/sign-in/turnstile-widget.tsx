@@ -39,5 +39,5 @@ export function TurnstileWidget({ siteKey, onToken, onFailure }: TurnstileWidget
     }
   }, [siteKey])
 
-  return <div ref={containerRef} className="captcha-turnstile" />
+  return <div ref={containerRef} className="min-h-16" />
 }
