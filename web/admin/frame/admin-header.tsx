@@ -24,7 +24,7 @@ export function AdminHeader({ onMenu }: AdminHeaderProps) {
         <Icon name="menu" />
       </Button>
       <span className="t">Administration Sécurisée</span>
-      <div className="who">
+      <div className="who max-md:gap-1">
         <Anywhere />
         <span className="mail">{user.email}</span>
         <RoleBadge role={user.role} />
