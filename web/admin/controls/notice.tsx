@@ -7,14 +7,15 @@ import { Icon, type IconName } from './icon.tsx'
 type NoticeProps = {
   tone?: 'info' | 'ok' | 'warn' | 'bad'
   title?: string
+  className?: string
   children?: ReactNode
 }
 
 /** A message that belongs to its place on the page; a bad one is announced. */
-export function Notice({ tone = 'info', title, children }: NoticeProps) {
+export function Notice({ tone = 'info', title, className = '', children }: NoticeProps) {
   return (
     <div
-      className={noticeClass({ tone, className: 'notice' })}
+      className={noticeClass({ tone, className: `notice ${className}` })}
       data-tone={tone}
       role={tone === 'bad' ? 'alert' : undefined}
     >

@@ -60,7 +60,7 @@ export function ChartPanel({
         <CatchBoundary getResetKey={() => title} errorComponent={ChartFailure}>
           {/* Too wide for a phone, where it is moved by finger or arrow keys. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
-          <section className="tbl-scroll" aria-label={`Graphique\u00a0: ${title}`} tabIndex={0}>
+          <section className={scrolled} aria-label={`Graphique\u00a0: ${title}`} tabIndex={0}>
             <figure aria-label={summary}>
               <div className={isLying ? 'chart-wrap chart-tall' : 'chart-wrap'} aria-hidden="true">
                 <Suspense fallback={<Spinner label="Chargement du graphique..." />}>
@@ -74,7 +74,7 @@ export function ChartPanel({
       <details className="figures">
         <summary>Voir les chiffres</summary>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
-        <section className="tbl-scroll" aria-label={`Chiffres\u00a0: ${title}`} tabIndex={0}>
+        <section className={scrolledTable} aria-label={`Chiffres\u00a0: ${title}`} tabIndex={0}>
           <table className="tbl">
             <caption className="sr-only">{title}</caption>
             <thead>
@@ -103,6 +103,9 @@ export function ChartPanel({
     </Panel>
   )
 }
+
+const scrolled = 'relative overflow-x-auto'
+const scrolledTable = 'relative max-h-80 overflow-auto'
 
 function Legend({ series }: { series: ChartSeries[] }) {
   return (
