@@ -55,7 +55,7 @@ const changes = {
   },
   /** A row in every table of the administration. */
   filled: async (db: Database) => {
-    for (const statement of rowStatements()) await db.run(statement)
+    for (const statement of [...rowStatements(), ...journalStatements]) await db.run(statement)
   },
   maintenance: (db: Database) => setSetting(db, 'maintenance_mode', true),
 }
@@ -85,6 +85,23 @@ export async function changeContent(site: SiteName, address: DatabaseAddress): P
   await changes[site](db)
   client.close()
 }
+
+const logValues = (action: string, details: string) =>
+  `json_object('event_type', '${action}', 'details', json_object(${details}), 'timestamp', '2026-01-05T08:05:10.000Z',
+    'ip_address', '203.0.113.0', 'user_agent', 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36')`
+
+/** An item in the bin, and changes of several items and of a record in the journal. */
+const journalStatements = [
+  `INSERT INTO deleted_items (id, kind, item_id, slug, titre, contenu, date_creation, deleted_at)
+    VALUES ('corbeille', 'prompt', 'supprime', 'une-fiche-supprimee', 'Une fiche supprimée', '{"statut":"valide"}',
+      '2026-01-01', strftime('%Y-%m-%dT00:00:00.000Z', 'now'))`,
+  `INSERT INTO admin_logs (id, action, table_name, record_id, new_values, created_at) VALUES
+    ('niveaux', 'prompt.change', 'prompts', 'niveaux', ${logValues('prompt.change', "'champ', 'niveau', 'valeur', 'Expert'")}, '2026-01-05T16:20:00.000Z'),
+    ('suppression', 'prompt.delete', 'prompts', 'supprime', ${logValues('prompt.delete', "'slug', 'une-fiche-supprimee', 'statut', 'valide'")}, '2026-01-05T16:10:00.000Z'),
+    ('reglage', 'setting.update', 'site_settings', 'site_name', ${logValues('setting.update', "'nom', 'site_name'")}, '2026-01-05T16:00:00.000Z')`,
+  `INSERT INTO item_changes (entree, kind, item_id, version)
+    SELECT 'niveaux', 'prompt', id, version FROM prompts WHERE titre LIKE '%audit%' ORDER BY slug LIMIT 7`,
+]
 
 /** A day in Paris, as `2026-11-30`. */
 export const dayAfter = (days: number): string =>

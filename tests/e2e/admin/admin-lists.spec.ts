@@ -232,7 +232,7 @@ test('a search lists the exact title first, and the import finds every row of it
     await createPrompt(page, { titre, requetes_seo: { requetes: ['une', 'deux'] } })
   }
   await openAdmin(page, `/prompts?q=${word}`, 'Prompts')
-  const listed = page.locator('tbody td.c-ttl a')
+  const listed = page.locator('tbody a:not([aria-label])')
   await expect(listed).toHaveText(titles)
   await expect(page.getByText('par pertinence', { exact: true })).toBeVisible()
 

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 
 import { adminRoot, signInPath } from '#shared/addresses/admin-screens.ts'
+import { numericDate } from '#shared/text/french-date.ts'
 import type { Scene } from '#tests/pixels/scene.ts'
 import { adminScreens } from '#tests/support/page/admin-screens.ts'
 
 import { acts, breakCalls, click, focus, hoverAll } from './acts.ts'
 import { prepareAccounts } from './admin-accounts.ts'
+import { adminListScenes } from './admin-lists.ts'
 
 const dialogOpened = (page: Page) => page.getByRole('dialog').waitFor()
 
@@ -20,17 +22,46 @@ const mask = [
 
 const onFilledSite = { site: 'filled', isAdmin: true, mask } as const
 
+/** Ids, days, sessions and codes of failures: they have other lengths in another run, so a mask is not enough. */
+const replaceVariableTexts = (page: Page) =>
+  page.evaluate((today) => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts
+      text.nodeValue =
+        text.nodeValue
+          ?.replace(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/, '0'.repeat(36))
+          .replace(today, '01/01/2026')
+          .replace(/\d+ sess\./, '1 sess.')
+          .replace(/ERR_[\w-]+/, 'ERR_0') ?? null
+    }
+  }, numericDate(new Date().toISOString()))
+
+/** The sessions of other pictures are in the journal. */
+const queries: Partial<Record<string, string>> = { '/journal': '?au=2026-01-31' }
+
 /** A scene for each screen, and one for each of its states. */
 const screenScenes: Scene[] = []
 for (const { path, ready, states = [] } of adminScreens) {
   const name = `admin${path.replaceAll(/\W+/g, '-')}`
-  const screen = { ...onFilledSite, path: adminRoot + path, prepare: prepareAccounts }
+  const screen = {
+    ...onFilledSite,
+    path: adminRoot + path + (queries[path] ?? ''),
+    prepare: prepareAccounts,
+  }
   const shown = ready ? [ready] : []
-  screenScenes.push({ ...screen, name, act: acts(...shown) })
+  screenScenes.push({ ...screen, name, act: acts(...shown, replaceVariableTexts) })
   for (const [place, state] of states.entries()) {
     shown.push(state)
-    screenScenes.push({ ...screen, name: `${name}-${place + 1}`, act: acts(...shown) })
+    screenScenes.push({
+      ...screen,
+      name: `${name}-${place + 1}`,
+      act: acts(...shown, replaceVariableTexts),
+    })
   }
+}
+for (const scene of adminListScenes) {
+  screenScenes.push({ ...onFilledSite, ...scene, path: adminRoot + scene.path })
 }
 
 export const adminScenes: Scene[] = [
@@ -92,5 +123,6 @@ export const adminScenes: Scene[] = [
     name: 'admin-failed-list',
     path: `${adminRoot}/tags`,
     prepare: (page) => page.route('**/api/trpc/admin.tags*', (route) => route.abort()),
+    act: acts((page) => page.getByText('ERR_').waitFor(), replaceVariableTexts),
   },
 ]

@@ -118,7 +118,7 @@ export const adminScreens: AdminScreen[] = [
       },
       async (page) => {
         await page.keyboard.press('Escape')
-        await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check()
+        await page.locator('tbody').getByRole('checkbox').first().check()
         await page.getByRole('button', { name: 'Modifier…' }).click()
         await expect(page.getByRole('dialog')).toBeVisible()
       },

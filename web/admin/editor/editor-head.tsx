@@ -54,7 +54,10 @@ function ListPosition({ kind }: { kind: ItemKind }) {
   if (!walk) return null
   const { liste, place, total, precedent, suivant } = walk
   return (
-    <nav className="walk" aria-label="Dans la liste">
+    <nav
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 text-small"
+      aria-label="Dans la liste"
+    >
       <Step id={precedent} kind={kind} liste={liste}>
         <Icon name="left" />
         Précédent

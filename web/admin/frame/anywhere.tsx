@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom'
 
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Button } from '#web/ui/button.tsx'
+import { Kbd } from '#web/ui/kbd.tsx'
 
 import { ShortcutsDialog } from './shortcuts-dialog.tsx'
 import { useShortcuts } from './use-shortcuts.ts'
@@ -27,14 +28,16 @@ export function Anywhere() {
     <>
       <Button
         size="sm"
-        className="anywhere max-md:border-transparent max-md:px-1.5"
+        className="max-md:border-transparent max-md:px-1.5"
         aria-haspopup="dialog"
         aria-keyshortcuts="Control+K Meta+K"
         onClick={openPalette}
       >
         <Icon name="search" />
-        <span className="words">Aller à…</span>
-        <kbd>Ctrl K</kbd>
+        <span className="max-lg:sr-only">Aller à…</span>
+        <Kbd size="md" className="max-lg:sr-only">
+          Ctrl K
+        </Kbd>
       </Button>
       {createPortal(
         <>

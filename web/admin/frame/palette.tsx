@@ -24,7 +24,12 @@ type PaletteProps = {
 /** Goes anywhere and begins anything from the keyboard: screens, commands, every item. */
 export function Palette(props: PaletteProps) {
   return (
-    <Dialog title="Aller à…" isOpen onClose={props.onClose} className="palette-adm">
+    <Dialog
+      title="Aller à…"
+      isOpen
+      onClose={props.onClose}
+      className="w-[min(40rem,calc(100vw-2rem))] self-start"
+    >
       <PaletteSearch {...props} />
     </Dialog>
   )
@@ -86,7 +91,7 @@ function PaletteSearch({ typed, onClose, onShortcuts }: PaletteProps) {
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- no native list is filtered by what is typed
         role="listbox"
         aria-label="Propositions"
-        className="palette-options"
+        className="mt-2 max-h-[min(24rem,55vh)] overflow-y-auto"
       >
         {options.map((option, index) => (
           // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the field above has the focus and the keys
@@ -95,11 +100,12 @@ function PaletteSearch({ typed, onClose, onShortcuts }: PaletteProps) {
             id={`${listId}-${index}`}
             // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- a listbox takes no other element
             role="option"
+            className={option === active ? activeOption : otherOption}
             aria-selected={option === active}
             onClick={() => run(option)}
           >
             <Icon name={option.icon} />
-            <span>{option.name}</span>
+            <span className="flex-1 wrap-anywhere">{option.name}</span>
             {option.hint === undefined ? null : <span className="hint">{option.hint}</span>}
           </div>
         ))}
@@ -110,6 +116,10 @@ function PaletteSearch({ typed, onClose, onShortcuts }: PaletteProps) {
     </div>
   )
 }
+
+const otherOption =
+  'flex min-h-11 cursor-pointer items-center gap-3 rounded-2 px-3 py-1 hover:bg-card-2'
+const activeOption = `${otherOption} bg-info-tint shadow-[inset_4px_0_0_var(--color-info)]`
 
 /** How far the search for items is: commands are found at once. */
 type Search = 'asked' | 'answered' | 'failed'

@@ -1,6 +1,7 @@
 import type { Capability } from '#shared/access/capabilities.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { useMay } from '#web/admin/session/session.ts'
+import { Kbd } from '#web/ui/kbd.tsx'
 
 type ShortcutsDialogProps = { isOpen: boolean; onClose: () => void }
 
@@ -21,12 +22,15 @@ export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
   const shown = shortcuts.filter(([, , needs]) => needs === undefined || may(needs))
   return (
     <Dialog title="Raccourcis clavier" isOpen={isOpen} onClose={onClose}>
-      <dl className="body shortcuts">
+      <dl className="body">
         {shown.map(([keys, does]) => (
-          <div key={does}>
-            <dt>
+          <div key={does} className="flex gap-4 border-b border-rule py-2">
+            {/* A key is as high as its name, however many lines say what it does. */}
+            <dt className="flex flex-[0_0_8rem] flex-wrap items-start gap-1">
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <Kbd key={key} size="md">
+                  {key}
+                </Kbd>
               ))}
             </dt>
             <dd>{does}</dd>

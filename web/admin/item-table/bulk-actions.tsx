@@ -29,7 +29,7 @@ export function BulkActions(props: BulkActionsProps) {
             <Button
               key={statut}
               size="sm"
-              className="wide-only"
+              className="max-lg:hidden"
               disabled={isBusy}
               onClick={() => onStatut(statut)}
             >
@@ -41,7 +41,7 @@ export function BulkActions(props: BulkActionsProps) {
       {onVerify ? (
         <Button
           size="sm"
-          className="wide-only"
+          className="max-lg:hidden"
           disabled={isBusy}
           aria-haspopup="dialog"
           onClick={onVerify}

@@ -20,7 +20,7 @@ export function CellButton({ editing, id, champ, label, text, children }: CellBu
   return (
     <button
       type="button"
-      className={isEmpty ? 'cell cell-empty' : 'cell'}
+      className={isEmpty ? `${cell} ${emptyCell}` : cell}
       data-cell={`${champ} ${id}`}
       onClick={() => editing.open(id, champ)}
     >
@@ -32,3 +32,8 @@ export function CellButton({ editing, id, champ, label, text, children }: CellBu
     </button>
   )
 }
+
+const cell =
+  'min-h-9 border-0 bg-transparent p-0 text-left decoration-2 underline-offset-[0.2em] hover:underline hover:decoration-accent hover:decoration-solid lg:pointer-fine:min-h-8'
+const emptyCell =
+  'font-semibold whitespace-nowrap text-warn underline decoration-current decoration-dashed'

@@ -91,7 +91,7 @@ function CellInput({ editing, row, champ, label, value, suggestions = none }: Ce
     <>
       <input
         {...field}
-        className="input cell-input"
+        className="input min-h-9 w-36 py-0.5 lg:pointer-fine:min-h-8"
         list={listId}
         aria-invalid={problem === undefined ? undefined : true}
         aria-describedby={problem === undefined ? undefined : errorId}

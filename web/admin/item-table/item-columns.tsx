@@ -13,6 +13,7 @@ import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
 import { StatutSelect } from '#web/admin/items/statut-select.tsx'
 import { actionsColumn } from '#web/admin/table/actions-column.tsx'
 import type { DataColumn } from '#web/admin/table/data-table.tsx'
+import { dateText } from '#web/admin/table/date-text.ts'
 import { Badge } from '#web/ui/badge.tsx'
 import { buttonClass } from '#web/ui/button.tsx'
 
@@ -35,13 +36,17 @@ export function titleColumn<Row extends ItemRow>(
     className: 'c-ttl',
     cell: (row) => (
       <>
-        <AdminLink className="ttl" to={editorPath(kind, row.id)} search={listAddress}>
+        <AdminLink
+          className="ttl lg:pointer-fine:min-h-8 lg:pointer-fine:text-label lg:pointer-fine:leading-[1.15]"
+          to={editorPath(kind, row.id)}
+          search={listAddress}
+        >
           {title(row)}
         </AdminLink>
         {row.copie && row.statut === 'valide' ? (
-          <span className="hint copy-mark">Modifications à publier</span>
+          <span className="hint block">Modifications à publier</span>
         ) : null}
-        {row.relecture_le === null ? null : <span className="hint copy-mark">Prêt à relire</span>}
+        {row.relecture_le === null ? null : <span className="hint block">Prêt à relire</span>}
       </>
     ),
   }
@@ -80,7 +85,7 @@ export function categoriesColumn<Row extends ItemRow>(
     id: 'categories',
     header: 'Catégories',
     isSortable: true,
-    className: 'c-opt',
+    className: 'max-md:hidden',
     cell: (row) => (
       <LabelsCell
         editing={editingOf(row)}
@@ -100,16 +105,20 @@ export function categoriesColumn<Row extends ItemRow>(
 type CategoriesProps = { names: string[]; hues: ReadonlyMap<string, string> }
 
 const Categories = ({ names, hues }: CategoriesProps) => (
-  <span className="cats">
+  <span className="flex flex-wrap items-center gap-1.5 whitespace-nowrap lg:pointer-fine:flex-nowrap">
     {names.slice(0, 2).map((name) => (
-      <Badge key={name} variant="category" className={`cat ${hues.get(name) ?? ''}`}>
+      <Badge key={name} variant="category" className={`${categoryBadge} ${hues.get(name) ?? ''}`}>
         {name}
       </Badge>
     ))}
-    {names.length > 1 ? <span className="hint cats-n">+{names.length - 1}</span> : null}
-    {names.length > 2 ? <span className="hint cats-all">+{names.length - 2}</span> : null}
+    {names.length > 1 ? <span className="hint min-[90rem]:hidden">+{names.length - 1}</span> : null}
+    {names.length > 2 ? <span className="hint max-[90rem]:hidden">+{names.length - 2}</span> : null}
   </span>
 )
+
+// On most screens a second category has no room beside the other columns.
+const categoryBadge =
+  'cat wrap-normal not-first:max-[90rem]:hidden lg:pointer-fine:whitespace-nowrap'
 
 /** Whether a part of an item is written. */
 export function Completeness({ isComplete }: { isComplete: boolean }) {
@@ -132,12 +141,16 @@ export function scoreColumn<Row extends ItemRow>(): DataColumn<Row> {
     cell: ({ completude, manques }) => {
       const lacks = manques.map(manqueLabel).join(', ')
       return (
-        <span className="score" title={lacks}>
+        <span
+          className="inline-grid grid-cols-[2.125rem_3rem] items-center gap-1.5 tabular-nums"
+          title={lacks}
+        >
           <span>
             {completude}
             <span className="sr-only">{` sur 100${lacks === '' ? '' : `, à compléter : ${lacks}`}`}</span>
           </span>
           <meter
+            className="h-2 w-12"
             min={0}
             max={100}
             low={70}
@@ -162,7 +175,7 @@ export function editableColumn<Row extends ItemRow>(
     id: champ,
     header,
     isSortable: true,
-    className: 'c-opt',
+    className: 'max-md:hidden',
     cell: (row) => (
       <EditableCell
         editing={editingOf(row)}
@@ -193,7 +206,7 @@ export function tagsColumn<Row extends ItemRow>(
   return {
     id: 'tags',
     header: 'Tags',
-    className: 'c-opt',
+    className: 'max-md:hidden',
     cell: (row) => (
       <LabelsCell
         editing={editingOf(row)}
@@ -214,8 +227,10 @@ export function modifiedColumn<Row extends ItemRow>(): DataColumn<Row> {
     id: 'date_modification',
     header: 'Modifié le',
     isSortable: true,
-    className: 'c-opt c-date',
-    cell: ({ date_modification }) => <span className="date">{numericDate(date_modification)}</span>,
+    className: 'max-lg:hidden',
+    cell: ({ date_modification }) => (
+      <span className={dateText}>{numericDate(date_modification)}</span>
+    ),
   }
 }
 
@@ -225,12 +240,12 @@ export function verifiedColumn<Row extends ItemRow>(): DataColumn<Row> {
     id: 'verifie_le',
     header: 'Vérifié',
     isSortable: true,
-    className: 'c-opt',
+    className: 'max-md:hidden',
     cell: ({ verifie_avec, verifie_le }) =>
       verifie_le === null ? (
         <span className="hint">Jamais</span>
       ) : (
-        <span className="date">
+        <span className={dateText}>
           {numericDate(verifie_le)} <span className="hint">{verifie_avec}</span>
         </span>
       ),
@@ -242,8 +257,8 @@ export function dateColumn<Row extends ItemRow>(): DataColumn<Row> {
     id: 'date_creation',
     header: 'Créé le',
     isSortable: true,
-    className: 'c-opt c-date',
-    cell: ({ date_creation }) => <span className="date">{numericDate(date_creation)}</span>,
+    className: 'max-lg:hidden',
+    cell: ({ date_creation }) => <span className={dateText}>{numericDate(date_creation)}</span>,
   }
 }
 
@@ -257,7 +272,7 @@ export const itemActionsColumn = <Row extends ItemRow>(
   actionsColumn((row) => (
     <>
       <a
-        className={iconButton('more2')}
+        className={iconButton('max-lg:hidden')}
         href={previewAddress(kind, row.slug)}
         target="_blank"
         rel="noopener noreferrer"
@@ -276,7 +291,7 @@ export const itemActionsColumn = <Row extends ItemRow>(
       </AdminLink>
       {remove ? (
         <IconButton
-          className="more2"
+          className="max-lg:hidden"
           icon="trash"
           label={`Supprimer ${title(row)}`}
           onClick={() => remove([row])}

@@ -158,9 +158,12 @@ export function ItemTable<Row extends ItemRow>({
   )
 
   return (
-    <div className="item-list">
+    <div>
       <ViewsStrip kind={kind} />
-      <section className="panel" aria-label={`Liste des ${contentWords[kind].title}`}>
+      <section
+        className="panel max-md:has-[.bulk]:pb-16"
+        aria-label={`Liste des ${contentWords[kind].title}`}
+      >
         <TableFilters
           kind={kind}
           state={state}
@@ -174,9 +177,14 @@ export function ItemTable<Row extends ItemRow>({
           count={isAll ? total : selected.length}
           words={contentWords[kind].selected}
           note={isAll ? 'tous les résultats de ce filtre' : undefined}
+          className="max-md:fixed max-md:inset-x-0 max-md:bottom-0 max-md:z-30 max-md:pb-[calc(--spacing(2)+env(safe-area-inset-bottom))]"
         >
           {isAllOfPage && !isAllMeant && total > selected.length ? (
-            <button type="button" className="linkish" onClick={() => setAllMeant(true)}>
+            <button
+              type="button"
+              className="linkish decoration-current hover:text-inherit hover:decoration-2"
+              onClick={() => setAllMeant(true)}
+            >
               Choisir les {total} résultats
             </button>
           ) : null}
@@ -213,6 +221,7 @@ export function ItemTable<Row extends ItemRow>({
           extraSort={state.q === '' ? undefined : byRelevance}
           sortChanges={(sort) => sortChanges(state, sort)}
           onChange={onChange}
+          isDense
           selection={
             canEdit || canDelete
               ? {

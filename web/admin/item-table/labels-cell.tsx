@@ -106,7 +106,8 @@ function LabelsEditor({ editing, row, champ, label, value, known, named }: Label
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- what stands in it has the keys
     <fieldset
-      className="labels-cell"
+      // As wide as its column is without it: the table stays within its place.
+      className="grid min-w-36 gap-1 whitespace-normal contain-inline-size"
       ref={group}
       onBlur={onBlur}
       onKeyDown={onKeyDown}

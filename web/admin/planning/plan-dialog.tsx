@@ -85,9 +85,13 @@ export function PlanDialog(props: PlanDialogProps) {
           </fieldset>
           {isLacking ? <Missing messages={missing} /> : null}
           <TimeFields value={time} onChange={setTime} now={now} />
-          {refusal === null ? null : <Notice tone="warn">{refusal}</Notice>}
+          {refusal === null ? null : (
+            <Notice tone="warn" className="mt-3">
+              {refusal}
+            </Notice>
+          )}
           {replacedAt === null || refusal !== null ? null : (
-            <Notice tone="info">
+            <Notice tone="info" className="mt-3">
               {words[action].replaced} {plannedFor(replacedAt)}.
             </Notice>
           )}

@@ -24,7 +24,7 @@ export type DataColumn<Row> = {
   isHeaderHidden?: boolean
   /** The server can order by it; its id is what the server is asked. */
   isSortable?: boolean
-  /** `c-ttl`, `c-st`, `c-opt`, `c-date`, `c-acts`: what a small screen does with it. */
+  /** Place in the block that a row is on a phone: `c-ttl`, `c-st`, `c-acts`, `c-below`, else `max-md:hidden`. */
   className?: string
 }
 
@@ -47,6 +47,8 @@ type DataTableProps<Row> = {
   selection?: Selection<Row>
   /** New rows are on their way; the old ones stay. */
   isBusy?: boolean
+  /** Lower rows where there is a mouse. */
+  isDense?: boolean
 }
 
 /**
@@ -62,6 +64,7 @@ export function DataTable<Row extends object>({
   onSortChange,
   selection,
   isBusy = false,
+  isDense = false,
 }: DataTableProps<Row>) {
   const canSort = onSortChange !== undefined
   const columnDefs = useMemo(
@@ -90,7 +93,7 @@ export function DataTable<Row extends object>({
   const heads = new Map(columns.map((column) => [column.id, column]))
   const classNames = new Map(columns.map(({ id, className }) => [id, className]))
   return (
-    <section className="tbl-scroll" aria-label={label}>
+    <section className="relative overflow-x-auto" aria-label={label}>
       {onSortChange ? (
         <SortSelect
           columns={columns.filter(({ isSortable }) => isSortable)}
@@ -101,11 +104,11 @@ export function DataTable<Row extends object>({
       ) : null}
       <table className={selection ? 'tbl tbl-stack' : 'tbl tbl-stack tbl-plain'} aria-busy={isBusy}>
         <caption className="sr-only">{label}</caption>
-        <thead>
+        <thead className={isDense ? denseHead : 'max-md:hidden'}>
           {table.getHeaderGroups().map((group) => (
             <tr key={group.id}>
               {selection ? (
-                <th className="sel">
+                <th className="w-11 pr-0 pl-4">
                   <SelectAll
                     isAll={table.getIsAllRowsSelected()}
                     isSome={table.getIsSomeRowsSelected()}
@@ -126,7 +129,7 @@ export function DataTable<Row extends object>({
             </tr>
           ))}
         </thead>
-        <tbody>
+        <tbody className={`${isBusy ? 'opacity-60' : ''} ${isDense ? denseBody : ''}`.trim()}>
           {table.getRowModel().rows.map((row) => (
             <tr
               key={row.id}
@@ -134,7 +137,7 @@ export function DataTable<Row extends object>({
               aria-selected={selection ? row.getIsSelected() : undefined}
             >
               {selection ? (
-                <td className="sel">
+                <td className="pr-0 pl-4 max-md:col-1 max-md:row-1 max-md:self-start max-md:p-0 max-md:pt-0.5">
                   <input
                     type="checkbox"
                     className="check"
@@ -156,6 +159,11 @@ export function DataTable<Row extends object>({
     </section>
   )
 }
+
+// Fourteen rows fit into 1280 by 900 pixels. Touch screens keep the larger targets.
+const denseHead = 'max-md:hidden lg:pointer-fine:[&_th]:h-8.5'
+const denseBody =
+  'lg:pointer-fine:[&_.btn-sm]:min-h-8 lg:pointer-fine:[&_select]:min-h-8 lg:pointer-fine:[&_td]:py-0.5'
 
 const features = tableFeatures({ rowSortingFeature, rowSelectionFeature })
 type Features = typeof features
@@ -187,12 +195,19 @@ function Header<Row extends object>({
   if (!column.getCanSort()) return header
   const sorted = column.getIsSorted()
   return (
-    <button type="button" onClick={column.getToggleSortingHandler()}>
+    <button
+      type="button"
+      className={sorted === false ? sortButton : `${sortButton} font-bold text-ink`}
+      onClick={column.getToggleSortingHandler()}
+    >
       {header}
-      <Icon name={sorted === false ? 'sort' : sortIcons[sorted]} />
+      <Icon name={sorted === false ? 'sort' : sortIcons[sorted]} className="size-4" />
     </button>
   )
 }
+
+const sortButton =
+  'inline-flex min-h-7 items-center gap-1.5 border-0 bg-transparent p-0 hover:text-ink'
 
 type SelectAllProps = { isAll: boolean; isSome: boolean; onChange: (isSelected: boolean) => void }
 

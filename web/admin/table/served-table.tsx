@@ -27,6 +27,8 @@ type ServedTableProps<Row> = {
   onChange: (changes: UrlChanges, isStep?: boolean) => void
   /** Of rows to do something with at once, each read out by its label. */
   selection?: (Selection<Row> & { label: (row: Row) => string }) | undefined
+  /** Lower rows where there is a mouse. */
+  isDense?: boolean
 }
 
 /** A table that the server searches, sorts and cuts into pages, as its address says. */
@@ -41,6 +43,7 @@ export function ServedTable<Row extends object>({
   sortChanges,
   onChange,
   selection,
+  isDense = false,
 }: ServedTableProps<Row>) {
   return (
     <Loaded asked={asked}>
@@ -68,6 +71,7 @@ export function ServedTable<Row extends object>({
                   }
                 }
                 isBusy={asked.isFetching}
+                isDense={isDense}
               />
             )}
             <TablePager

@@ -31,7 +31,7 @@ export function SortSelect({ columns, sort, extraSort, onChange }: SortSelectPro
   }))
   const current = sort ? valueOf(sort) : unsorted.value
   return (
-    <div className="tbl-sort">
+    <div className="flex items-center gap-3 border-b border-edge px-4 py-2 text-label whitespace-nowrap lg:hidden [&_.select]:min-w-0">
       <label htmlFor={id}>Trier par</label>
       <Select
         id={id}

@@ -10,21 +10,31 @@ type TableToolsProps = {
   count: number | undefined
   /** Current order in words, or a button for another. */
   order?: ReactNode
+  /** Lower controls where there is a mouse. */
+  isDense?: boolean
   children: ReactNode
 }
 
 /** The row above a table: search, filters, number of results and their order. */
-export function TableTools({ count, order, children }: TableToolsProps) {
+export function TableTools({ count, order, isDense = false, children }: TableToolsProps) {
   return (
-    <div className="tbl-tools">
+    <div className={isDense ? `${tableTools} ${denseTools}` : tableTools}>
       {children}
-      <span className="n">
+      <span className={resultCount}>
         <output>{count === undefined ? '' : countOf(count, 'résultat', 'résultats')}</output>
         {order}
       </span>
     </div>
   )
 }
+
+/** The row alone, for lists that count otherwise. */
+export const tableTools =
+  'flex flex-wrap items-center gap-x-3 gap-y-2 border-b border-edge px-4 py-3 max-md:[&_.select]:flex-[1_1_11rem] md:[&_.select]:max-w-64'
+const denseTools =
+  'lg:pointer-fine:py-2 lg:pointer-fine:[&_:is(.btn,.input,select)]:min-h-9 lg:pointer-fine:[&_:is(.btn,.input,select)]:py-1 lg:pointer-fine:[&_:is(.btn,.input,select)]:text-label lg:pointer-fine:[&_search]:basis-40'
+/** The number of results in that row. */
+export const resultCount = 'inline-flex items-center gap-2 text-label whitespace-nowrap text-ink-2'
 
 type TableSearchProps = {
   label: string
@@ -88,11 +98,11 @@ export function TablePager({ page, pageSize, total, onPage }: TablePagerProps) {
   const first = Math.min((page - 1) * pageSize + 1, total)
   const last = Math.min(page * pageSize, total)
   return (
-    <div className="tbl-foot">
+    <div className="flex flex-wrap items-center justify-between gap-2 border-t border-edge px-4 py-3 text-label text-ink-2">
       <span>
         {first} à {last} sur {countOf(total, 'résultat', 'résultats')}
       </span>
-      <span className="acts">
+      <span className="flex gap-2">
         <Button size="sm" disabled={page <= 1} onClick={() => onPage(page - 1)}>
           Précédent
         </Button>

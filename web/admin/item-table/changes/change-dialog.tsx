@@ -9,6 +9,7 @@ import { contentWords, saveFailed } from '#web/admin/controls/content-words.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { Loaded } from '#web/admin/controls/loaded.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
+import { ProgressLine } from '#web/admin/controls/progress-line.tsx'
 import { excessMessage } from '#web/admin/form/excess.tsx'
 import { Field } from '#web/admin/form/field.tsx'
 import { Select } from '#web/admin/form/select-field.tsx'
@@ -166,6 +167,7 @@ function ChangeForm({ kind, target, first, onDone, onClose }: ChangeFormProps) {
         </div>
         {isConfirming ? (
           <Notice
+            className="mt-3"
             tone="warn"
             title={`${countOf(publicOnes, 'fiche publique changera', 'fiches publiques changeront')} pour les visiteurs.`}
           >
@@ -184,12 +186,9 @@ function ChangeForm({ kind, target, first, onDone, onClose }: ChangeFormProps) {
           </Loaded>
         )}
         {done === null ? null : (
-          <label className="progress-line">
-            <span>
-              {done} sur {countOf(changing.length, one, many)}
-            </span>
-            <progress max={changing.length} value={done} />
-          </label>
+          <ProgressLine max={changing.length} value={done}>
+            {done} sur {countOf(changing.length, one, many)}
+          </ProgressLine>
         )}
         {done !== null && !isPending ? (
           <Notice tone="warn" title="Le travail s’est arrêté en chemin">

@@ -27,7 +27,7 @@ export function ChangePreview({ kind, preview, column }: ChangePreviewProps) {
   const others = items.length - maxShown
   return (
     <>
-      <output className="tally">
+      <output className="flex flex-wrap gap-x-6 gap-y-1 py-3 text-small">
         <Tally count={changing.length} one="change" many="changent" />
         {inchangees > 0 ? <Tally count={inchangees} one="l’a déjà" many="l’ont déjà" /> : null}
         {left > 0 ? <Tally count={left} one="ne peut pas" many="ne peuvent pas" /> : null}
@@ -35,7 +35,7 @@ export function ChangePreview({ kind, preview, column }: ChangePreviewProps) {
       </output>
       {items.length === 0 ? null : (
         <section
-          className="tbl-scroll change-preview"
+          className="relative max-h-72 overflow-auto max-md:[&_:is(th,td):last-child]:hidden [&_td]:py-1 lg:pointer-fine:[&_td]:py-0.5 lg:pointer-fine:[&_th]:h-8.5"
           aria-label="Aperçu des changements"
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls
           tabIndex={0}
@@ -68,7 +68,7 @@ export function ChangePreview({ kind, preview, column }: ChangePreviewProps) {
           </table>
         </section>
       )}
-      <p className="hint">
+      <p className={items.length === 0 ? 'hint' : 'hint mt-3'}>
         {others > 0 ? `et ${countOf(others, 'autre', 'autres')}. ` : null}
         {copies > 0
           ? `${countOf(copies, 'a des modifications à publier, qui reçoivent', 'ont des modifications à publier, qui reçoivent')} aussi ce changement. `
@@ -87,7 +87,8 @@ type TallyProps = { count: number; one: string; many: string }
 
 const Tally = ({ count, one, many }: TallyProps) => (
   <span>
-    <b>{formatNumber(count)}</b> {count < 2 ? one : many}
+    <b className="mr-1 font-display text-t3 leading-none font-demi">{formatNumber(count)}</b>{' '}
+    {count < 2 ? one : many}
   </span>
 )
 
@@ -95,7 +96,8 @@ function FromTo({ avant, apres, obstacle }: Preview['items'][number]) {
   if (obstacle !== null) return <span className="hint">{obstacle}</span>
   return (
     <>
-      <del>{avant === '' ? 'aucune' : avant}</del> <ins>{apres === '' ? 'aucune' : apres}</ins>
+      <del className="text-bad">{avant === '' ? 'aucune' : avant}</del>{' '}
+      <ins className="font-bold text-ok no-underline">{apres === '' ? 'aucune' : apres}</ins>
     </>
   )
 }

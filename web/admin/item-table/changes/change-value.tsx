@@ -5,6 +5,7 @@ import { authorNameSchema, iaSchema, labelSchema } from '#shared/items/shared-fi
 import { maxLengthAt } from '#shared/text/max-length.ts'
 import { assistants } from '#shared/variables/assistants.ts'
 import { Suggestions, useLabels } from '#web/admin/fields/suggestions.tsx'
+import { CheckLine } from '#web/admin/form/check-line.tsx'
 import { Field } from '#web/admin/form/field.tsx'
 import { Select } from '#web/admin/form/select-field.tsx'
 import { RefusalReason } from '#web/admin/items/refusal.tsx'
@@ -56,17 +57,12 @@ export function ChangeValue({ draft, onChange }: ChangeValueProps) {
           />
           <Suggestions id={listId} texts={suggestionsOf(act, labels)} />
           {mayBeEmpty(act) ? (
-            <label className="check-line">
-              <input
-                type="checkbox"
-                className="check"
-                checked={draft.efface}
-                onChange={(event) =>
-                  onChange({ ...draft, valeur: '', efface: event.currentTarget.checked })
-                }
-              />
+            <CheckLine
+              isChecked={draft.efface}
+              onChange={(efface) => onChange({ ...draft, valeur: '', efface })}
+            >
               Effacer la valeur présente
-            </label>
+            </CheckLine>
           ) : null}
         </>
       )}

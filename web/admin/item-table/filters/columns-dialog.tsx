@@ -1,6 +1,7 @@
 import { useState } from 'react'
 
 import { Dialog } from '#web/admin/controls/dialog.tsx'
+import { CheckLine } from '#web/admin/form/check-line.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 type ColumnsDialogProps = {
@@ -36,21 +37,15 @@ function ColumnsForm({ columns, shown, onApply, onClose }: Omit<ColumnsDialogPro
           Le titre est toujours là. Le choix reste dans l’adresse et dans vos vues.
         </p>
         {columns.map(({ id, header }) => (
-          <label key={id} className="check-line">
-            <input
-              type="checkbox"
-              className="check"
-              checked={chosen.includes(id)}
-              onChange={(event) =>
-                setChosen(
-                  event.currentTarget.checked
-                    ? [...chosen, id]
-                    : chosen.filter((other) => other !== id),
-                )
-              }
-            />
+          <CheckLine
+            key={id}
+            isChecked={chosen.includes(id)}
+            onChange={(isChecked) =>
+              setChosen(isChecked ? [...chosen, id] : chosen.filter((other) => other !== id))
+            }
+          >
             {header}
-          </label>
+          </CheckLine>
         ))}
       </div>
       <footer>

@@ -14,15 +14,20 @@ export function FilterChips({ filter, onChange }: FilterChipsProps) {
   const used = filtersInUse(filter)
   if (used.length === 0) return null
   return (
-    <ul className="filter-chips" aria-label="Filtres actifs">
+    <ul
+      className="flex flex-wrap gap-1.5 border-b border-edge px-4 py-3 lg:pointer-fine:py-1"
+      aria-label="Filtres actifs"
+    >
       {used.map(({ name, label, text }) => (
         <li key={name}>
           <button
             type="button"
+            className="inline-flex min-h-11 items-center gap-1.5 rounded-2 border-[1.5px] border-edge-2 bg-card py-0 pr-2 pl-2.5 text-label font-semibold md:min-h-9 lg:pointer-fine:min-h-7"
             aria-label={`Retirer le filtre ${label} : ${text}`}
             onClick={() => onChange({ [name]: null }, true)}
           >
-            <small>{label}&nbsp;:</small> {text} <Icon name="x" />
+            <small className="font-normal text-ink-2">{label}&nbsp;:</small> {text}{' '}
+            <Icon name="x" className="size-3.5" />
           </button>
         </li>
       ))}
@@ -30,7 +35,7 @@ export function FilterChips({ filter, onChange }: FilterChipsProps) {
         <li>
           <button
             type="button"
-            className="linkish"
+            className="linkish min-h-9 text-label lg:pointer-fine:min-h-7"
             onClick={() => onChange(Object.fromEntries(used.map(({ name }) => [name, null])), true)}
           >
             Tout retirer

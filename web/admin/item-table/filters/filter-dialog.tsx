@@ -124,7 +124,7 @@ function FilterForm({ kind, filter, onApply, onClose }: Omit<FilterDialogProps, 
           value={draft.verifie_avant}
           onChange={(day) => change({ verifie_avant: day })}
         />
-        <fieldset className="filter-switches">
+        <fieldset className="grid content-start gap-1">
           <legend className="sr-only">Seulement</legend>
           <Only
             label="Avec des modifications à publier"

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
 import { Suggestions } from '#web/admin/fields/suggestions.tsx'
+import { CheckLine } from '#web/admin/form/check-line.tsx'
 import { Field } from '#web/admin/form/field.tsx'
 import { Select } from '#web/admin/form/select-field.tsx'
 
@@ -101,14 +102,11 @@ type OnlyProps = {
 /** A filter that is on or off. */
 export function Only({ label, value, onChange }: OnlyProps) {
   return (
-    <label className="check-line">
-      <input
-        type="checkbox"
-        className="check"
-        checked={value === true}
-        onChange={(event) => onChange(event.currentTarget.checked || undefined)}
-      />
+    <CheckLine
+      isChecked={value === true}
+      onChange={(isChecked) => onChange(isChecked || undefined)}
+    >
       {label}
-    </label>
+    </CheckLine>
   )
 }

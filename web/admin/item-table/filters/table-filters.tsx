@@ -37,7 +37,7 @@ export function TableFilters(props: TableFiltersProps) {
   const may = useMay()
   return (
     <>
-      <TableTools count={total} order={<SearchOrder state={state} onChange={onChange} />}>
+      <TableTools count={total} order={<SearchOrder state={state} onChange={onChange} />} isDense>
         <TableSearch
           label="Rechercher"
           placeholder="Titre, texte, slug ou tag"
@@ -99,7 +99,7 @@ function SearchOrder({ state, onChange }: SearchOrderProps) {
   if (state.tri === relevance) return <span>par pertinence</span>
   const byRelevance = sortChanges(state, relevanceSort)
   return (
-    <button type="button" className="linkish wide-only" onClick={() => onChange(byRelevance)}>
+    <button type="button" className="linkish max-lg:hidden" onClick={() => onChange(byRelevance)}>
       Trier par pertinence
     </button>
   )

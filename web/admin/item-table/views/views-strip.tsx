@@ -36,8 +36,8 @@ export function ViewsStrip({ kind }: { kind: ItemKind }) {
     if (place !== undefined) showTab(strip.current, place)
   }, [place])
   return (
-    <nav className="views" aria-label="Vues de la liste">
-      <ul ref={strip}>
+    <nav className="flex flex-wrap items-center gap-x-2" aria-label="Vues de la liste">
+      <ul ref={strip} className="-mb-px flex max-w-full gap-0.5 overflow-x-auto">
         {common.map((view) => (
           <ViewTab
             key={view.nom}
@@ -60,7 +60,7 @@ export function ViewsStrip({ kind }: { kind: ItemKind }) {
         ))}
       </ul>
       {chosen ? (
-        <span className="view-acts">
+        <span className="inline-flex flex-wrap [&_.btn]:text-left [&_.btn]:whitespace-normal">
           {isChanged ? (
             <Button
               variant="quiet"
@@ -127,10 +127,15 @@ function ViewTab({ nom, kind, isCurrent, count, onChoose }: ViewTabProps) {
   const [one, many] = contentWords[kind].counted
   return (
     <li>
-      <button type="button" aria-current={isCurrent ? 'true' : undefined} onClick={onChoose}>
+      <button
+        type="button"
+        className={`${viewTab} ${isCurrent ? currentView : otherView}`}
+        aria-current={isCurrent ? 'true' : undefined}
+        onClick={onChoose}
+      >
         {nom}
         {count === undefined ? null : (
-          <span className="n">
+          <span className="font-mono text-micro leading-none font-semibold text-ink-2">
             {formatNumber(count)}
             <span className="sr-only"> {count < 2 ? one : many}</span>
           </span>
@@ -139,3 +144,9 @@ function ViewTab({ nom, kind, isCurrent, count, onChoose }: ViewTabProps) {
     </li>
   )
 }
+
+// Text that is read out only must scroll with the strip, or the page would be as wide as the strip: hence `relative`.
+const viewTab =
+  'relative inline-flex min-h-11 items-center gap-1.5 rounded-t-2 border border-b-0 border-edge px-3.5 py-0 text-label font-semibold whitespace-nowrap focus-visible:-outline-offset-3 lg:pointer-fine:min-h-9'
+const currentView = 'border-t-3 border-t-accent bg-card text-ink'
+const otherView = 'bg-desk-2 text-ink-2'

@@ -64,7 +64,7 @@ export function ChartPanel({
         <CatchBoundary getResetKey={() => title} errorComponent={ChartFailure}>
           {/* Too wide for a phone, where it is moved by finger or arrow keys. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
-          <section className="tbl-scroll" aria-label={`Graphique\u00a0: ${title}`} tabIndex={0}>
+          <section className={scrolled} aria-label={`Graphique\u00a0: ${title}`} tabIndex={0}>
             <figure aria-label={summary}>
               <div
                 className={`text-tiny [&_.recharts-cartesian-axis-line]:stroke-edge-2 [&_.recharts-cartesian-grid_line]:stroke-rule [&_.recharts-text]:fill-ink-2 [&_svg]:overflow-visible ${isLying ? 'h-104' : 'h-60 min-w-136'}`}
@@ -81,7 +81,7 @@ export function ChartPanel({
       <details className="px-4 pb-3 text-small [&>section]:max-h-80">
         <summary className="min-h-9 cursor-pointer font-semibold">Voir les chiffres</summary>
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a region that scrolls must be reached by keyboard */}
-        <section className="tbl-scroll" aria-label={`Chiffres\u00a0: ${title}`} tabIndex={0}>
+        <section className={scrolledTable} aria-label={`Chiffres\u00a0: ${title}`} tabIndex={0}>
           <table className="tbl">
             <caption className="sr-only">{title}</caption>
             <thead>
@@ -110,6 +110,9 @@ export function ChartPanel({
     </Panel>
   )
 }
+
+const scrolled = 'relative overflow-x-auto'
+const scrolledTable = 'relative max-h-80 overflow-auto'
 
 function Legend({ series }: { series: ChartSeries[] }) {
   return (

@@ -8,6 +8,7 @@ import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { SearchActions } from '#web/admin/searches/search-actions.tsx'
 import { type FailedSearch, useIgnoreSearch } from '#web/admin/searches/use-ignore-search.ts'
 import { Count } from '#web/admin/table/count.tsx'
+import { dateText } from '#web/admin/table/date-text.ts'
 import { SearchedTable } from '#web/admin/table/searched-table.tsx'
 import type { WholeColumn } from '#web/admin/table/whole-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -76,14 +77,14 @@ const searchColumns = (onIgnore: (search: FailedSearch) => void): WholeColumn<Fa
     id: 'jour',
     header: 'Dernière',
     sortValue: ({ jour }) => jour,
-    className: 'c-opt c-date',
-    cell: ({ jour }) => <span className="date">{numericDate(jour)}</span>,
+    className: 'max-lg:hidden',
+    cell: ({ jour }) => <span className={dateText}>{numericDate(jour)}</span>,
   },
   {
     id: 'actions',
     header: 'Actions',
     isHeaderHidden: true,
-    className: 'c-acts c-below',
+    className: 'c-below',
     cell: (search) => (
       <span className="acts gap-2">
         <SearchActions requete={search.requete} onIgnore={() => onIgnore(search)} />

@@ -81,7 +81,7 @@ function gptColumns(actions: RowActions<GptRow>): DataColumn<GptRow>[] {
     {
       id: 'epingle',
       header: 'Épinglé',
-      className: 'c-opt',
+      className: 'max-md:hidden',
       cell: ({ epingle }) => (epingle ? 'Oui' : <span className="hint">Non</span>),
     },
     editableColumn(nom, actions, {

@@ -9,6 +9,7 @@ import { failureText } from '#web/admin/api/failures.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
+import { ProgressLine } from '#web/admin/controls/progress-line.tsx'
 import { Select } from '#web/admin/form/select-field.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -58,7 +59,7 @@ export function ColumnsStep({ work, onChange, onTried, onOtherFile }: ColumnsSte
         </span>
       }
     >
-      <div className="tbl-scroll">
+      <div className="relative overflow-x-auto">
         <table className="tbl tbl-plain mapping">
           <caption className="sr-only">Ce que devient chaque colonne</caption>
           <thead>
@@ -121,12 +122,9 @@ export function ColumnsStep({ work, onChange, onTried, onOtherFile }: ColumnsSte
           </Notice>
         ) : null}
         {trial.isPending ? (
-          <label className="progress-line">
-            <span>
-              Essai&nbsp;: {tried} sur {countOf(file.lignes.length, 'ligne', 'lignes')}
-            </span>
-            <progress max={file.lignes.length} value={tried} />
-          </label>
+          <ProgressLine max={file.lignes.length} value={tried}>
+            Essai&nbsp;: {tried} sur {countOf(file.lignes.length, 'ligne', 'lignes')}
+          </ProgressLine>
         ) : null}
       </div>
       <div className="savebar">

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { actionLabel } from '#shared/admin/action-labels.ts'
 import { api } from '#web/admin/api/api.ts'
 import { editorPath } from '#web/admin/controls/content-words.ts'
+import { entryLines } from '#web/admin/controls/entry-lines.ts'
 import { instant } from '#web/admin/controls/instant.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
 import { Loaded } from '#web/admin/controls/loaded.tsx'
@@ -19,7 +20,7 @@ export function EntryDetails({ row }: { row: JournalRow }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>Voir</summary>
+      <summary className="min-h-7 cursor-pointer font-semibold whitespace-nowrap">Voir</summary>
       {isOpen ? <OpenDetails row={row} /> : null}
     </details>
   )
@@ -28,9 +29,9 @@ export function EntryDetails({ row }: { row: JournalRow }) {
 function OpenDetails({ row }: { row: JournalRow }) {
   const { valeurs, changees, visites } = row
   return (
-    <div className="stack entry-details">
+    <div className="stack w-[min(22rem,calc(100vw-5rem))] pt-2 wrap-anywhere whitespace-normal">
       {changees > 0 ? <Differences row={row} /> : null}
-      <dl className="entry-lines">
+      <dl className={entryLines}>
         {detailLines(valeurs?.details).map(({ label, text }) => (
           <div key={label}>
             <dt>{label}</dt>
@@ -75,7 +76,7 @@ function Differences({ row: { id, changees } }: { row: JournalRow }) {
 function ItemDifference({ kind, id, titre, avant, apres }: Difference) {
   return (
     <section className="stack">
-      <h2>
+      <h2 className="font-body text-small leading-tight font-semibold">
         {titre === null ? (
           'Fiche supprimée'
         ) : (

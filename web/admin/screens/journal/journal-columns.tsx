@@ -6,6 +6,7 @@ import { instant } from '#web/admin/controls/instant.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
 import { ImportedLinks } from '#web/admin/items/imported-links.tsx'
 import { entryTitle, recordName } from '#web/admin/journal/entry-words.ts'
+import { dateText } from '#web/admin/table/date-text.ts'
 import type { WholeColumn } from '#web/admin/table/whole-table.tsx'
 
 import { changedLabel } from './changed-label.ts'
@@ -39,7 +40,7 @@ export const journalColumns: readonly WholeColumn<JournalRow>[] = [
     sortValue: ({ created_at }) => created_at,
     className: 'c-st',
     cell: ({ created_at }) => (
-      <time className="date" dateTime={created_at}>
+      <time className={dateText} dateTime={created_at}>
         {instant(created_at)}
       </time>
     ),
@@ -48,14 +49,14 @@ export const journalColumns: readonly WholeColumn<JournalRow>[] = [
     id: 'record_id',
     header: 'Enregistrement',
     sortValue: ({ table_name, record_id }) => `${table_name} ${record_id}`,
-    className: 'c-opt',
+    className: 'max-md:hidden',
     cell: (row) => <Records row={row} />,
   },
   {
     id: 'ip_address',
     header: 'Adresse',
     sortValue: ({ valeurs }) => valeurs?.ip_address ?? null,
-    className: 'c-opt',
+    className: 'max-md:hidden',
     cell: ({ valeurs }) => (
       <span className="mono">{valeurs ? clientAddress(valeurs.ip_address) : null}</span>
     ),
@@ -82,7 +83,7 @@ function Records({ row }: { row: JournalRow }) {
     return (
       <>
         <ItemList row={row} />
-        <p className="more-links">
+        <p className="inline-flex gap-4">
           <ImportedLinks entry={row.id} kinds={row.natures} />
         </p>
       </>
@@ -103,7 +104,7 @@ const hasImportedItems = ({ natures, annulee }: JournalRow) => natures.length > 
 function ItemList({ row: { fiches, changees } }: { row: JournalRow }) {
   const others = changees - fiches.length
   return (
-    <ul className="records">
+    <ul className="[&_a]:inline-flex [&_a]:min-h-6 [&_a]:items-center">
       {fiches.map(({ kind, id, titre, existe }) => (
         <li key={id}>
           {existe ? (

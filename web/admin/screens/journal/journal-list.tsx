@@ -100,11 +100,11 @@ type DayFieldProps = { label: string; value: string; onChange: (day: string) => 
 function DayField({ label, value, onChange }: DayFieldProps) {
   const id = useId()
   return (
-    <span className="tbl-day">
+    <span className="inline-flex items-center gap-2 text-label">
       <label htmlFor={id}>{label}</label>
       <input
         id={id}
-        className="input"
+        className="input w-auto"
         type="date"
         value={value}
         onChange={(event) => onChange(event.currentTarget.value)}

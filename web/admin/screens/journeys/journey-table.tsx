@@ -101,7 +101,7 @@ const journeyColumns = (
     id: 'rang',
     header: 'Place',
     sortValue: ({ rang }) => rang,
-    className: 'c-opt',
+    className: 'max-md:hidden',
     cell: ({ rang }) => rang,
   },
   actionsColumn((journey) => (

@@ -6,6 +6,9 @@ import { AdminLink } from '#web/admin/controls/link.tsx'
 /** How many are named before the rest is counted. */
 const shownItems = 3
 
+/** Classes of the cells with links: on a phone, a line above the buttons. */
+export const itemsCell = 'min-w-40 max-md:col-[2/-1] max-md:row-3 max-md:pt-1'
+
 type ItemLinksProps = { items: { kind: ItemKind; id: string; titre: string }[] }
 
 /** Items by their titles, each a way to its editor. */

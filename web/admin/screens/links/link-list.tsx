@@ -6,15 +6,17 @@ import { api } from '#web/admin/api/api.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { useUrlState } from '#web/admin/controls/url-state.ts'
+import { dateText } from '#web/admin/table/date-text.ts'
 import { FilterSelect } from '#web/admin/table/filter-select.tsx'
 import { leaveRow } from '#web/admin/table/row-focus.ts'
 import { oneOf } from '#web/admin/table/served-state.ts'
+import { resultCount, tableTools } from '#web/admin/table/table-tools.tsx'
 import { type WholeColumn, WholeTable } from '#web/admin/table/whole-table.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 
-import { ItemLinks } from './item-links.tsx'
+import { ItemLinks, itemsCell } from './item-links.tsx'
 import {
   type DoubtedLink,
   linksOf,
@@ -57,7 +59,7 @@ export function LinkList({ links }: { links: DoubtedLink[] }) {
   const columns = useMemo(() => linkColumns(verify, doubt), [verify, doubt])
   return (
     <>
-      <div className="tbl-tools">
+      <div className={tableTools}>
         <FilterSelect
           label="État"
           allLabel="À traiter"
@@ -65,7 +67,7 @@ export function LinkList({ links }: { links: DoubtedLink[] }) {
           options={shownStates.map((value) => ({ value, label: shownStateLabels[value] }))}
           onChange={(next) => changeUrl({ etat: next })}
         />
-        <output className="n">{countOf(rows.length, 'lien', 'liens')}</output>
+        <output className={resultCount}>{countOf(rows.length, 'lien', 'liens')}</output>
       </div>
       {rows.length === 0 ? (
         <div className="m-4">
@@ -121,7 +123,7 @@ const linkColumns = (
   {
     id: 'fiches',
     header: 'Fiches',
-    className: 'c-items',
+    className: itemsCell,
     cell: ({ fiches }) => <ItemLinks items={fiches} />,
   },
   {
@@ -132,7 +134,7 @@ const linkColumns = (
     cell: ({ absent_depuis, verifie_le }) => (
       <>
         <span className="hint md:hidden">Absent depuis le </span>
-        <span className="date">
+        <span className={dateText}>
           {absent_depuis === null ? null : numericDate(`${absent_depuis}T12:00:00.000Z`)}
         </span>
         {verifie_le === null ? null : (
@@ -145,14 +147,16 @@ const linkColumns = (
     id: 'vu_le',
     header: 'Dernière visite',
     sortValue: ({ vu_le }) => vu_le ?? '',
-    className: 'c-opt c-date',
-    cell: ({ vu_le }) => <span className="date">{vu_le === null ? null : numericDate(vu_le)}</span>,
+    className: 'max-lg:hidden',
+    cell: ({ vu_le }) => (
+      <span className={dateText}>{vu_le === null ? null : numericDate(vu_le)}</span>
+    ),
   },
   {
     id: 'actions',
     header: 'Actions',
     isHeaderHidden: true,
-    className: 'c-acts c-below',
+    className: 'c-below max-md:row-4',
     cell: (link) => (
       <span className="acts">
         {link.verifie_le === null ? (

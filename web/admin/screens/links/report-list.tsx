@@ -12,16 +12,18 @@ import { useUndoable } from '#web/admin/api/undoable.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { instant } from '#web/admin/controls/instant.ts'
 import { useUrlState } from '#web/admin/controls/url-state.ts'
+import { dateText } from '#web/admin/table/date-text.ts'
 import { FilterSelect } from '#web/admin/table/filter-select.tsx'
 import { leaveRow } from '#web/admin/table/row-focus.ts'
 import { oneOf } from '#web/admin/table/served-state.ts'
+import { resultCount, tableTools } from '#web/admin/table/table-tools.tsx'
 import { type WholeColumn, WholeTable } from '#web/admin/table/whole-table.tsx'
 import type { ApiOutputs } from '#web/loading/trpc.ts'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
 import { ExternalLink } from '#web/ui/external-link.tsx'
 
-import { ItemLinks } from './item-links.tsx'
+import { ItemLinks, itemsCell } from './item-links.tsx'
 
 type Report = ApiOutputs['admin']['links']['reports'][number]
 
@@ -54,7 +56,7 @@ export function ReportList({ reports }: { reports: Report[] }) {
   }
   return (
     <>
-      <div className="tbl-tools">
+      <div className={tableTools}>
         <FilterSelect<ReportSubject>
           label="Sujet"
           allLabel="Tous les sujets"
@@ -62,7 +64,9 @@ export function ReportList({ reports }: { reports: Report[] }) {
           options={reportSubjects.map((value) => ({ value, label: reportSubjectLabels[value] }))}
           onChange={(next) => changeUrl({ sujet: next })}
         />
-        <output className="n">{countOf(rows.length, 'signalement', 'signalements')}</output>
+        <output className={resultCount}>
+          {countOf(rows.length, 'signalement', 'signalements')}
+        </output>
       </div>
       {rows.length === 0 ? (
         <div className="m-4">
@@ -99,7 +103,7 @@ const reportColumns = (onSettle: (report: Report) => void): WholeColumn<Report>[
     id: 'page',
     header: 'Page',
     sortValue: ({ page }) => page,
-    className: 'c-items',
+    className: itemsCell,
     cell: ({ page, fiche }) => (
       <>
         {fiche ? <ItemLinks items={[fiche]} /> : null}
@@ -114,13 +118,13 @@ const reportColumns = (onSettle: (report: Report) => void): WholeColumn<Report>[
     header: 'Reçu le',
     sortValue: ({ recu_le }) => recu_le,
     className: 'c-st',
-    cell: ({ recu_le }) => <span className="date">{instant(recu_le)}</span>,
+    cell: ({ recu_le }) => <span className={dateText}>{instant(recu_le)}</span>,
   },
   {
     id: 'actions',
     header: 'Actions',
     isHeaderHidden: true,
-    className: 'c-acts c-below',
+    className: 'c-below max-md:row-4',
     cell: (report) => (
       <span className="acts">
         <Button

@@ -41,15 +41,17 @@ export function PromptsPage() {
   return (
     <>
       <ListHead kind="prompt" />
-      <ItemTable
-        kind="prompt"
-        state={state}
-        onChange={changeUrl}
-        list={list}
-        title={(row) => row.titre}
-        columns={columns}
-        firstColumns={firstPromptColumns}
-      />
+      <div className="lg:pointer-fine:-mt-2">
+        <ItemTable
+          kind="prompt"
+          state={state}
+          onChange={changeUrl}
+          list={list}
+          title={(row) => row.titre}
+          columns={columns}
+          firstColumns={firstPromptColumns}
+        />
+      </div>
       <SeoQueriesDialog prompt={edited} onClose={() => setEdited(null)} />
     </>
   )

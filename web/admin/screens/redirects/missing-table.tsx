@@ -7,6 +7,7 @@ import { api } from '#web/admin/api/api.ts'
 import { reportFailure } from '#web/admin/api/failures.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Count } from '#web/admin/table/count.tsx'
+import { dateText } from '#web/admin/table/date-text.ts'
 import { type WholeColumn, WholeTable } from '#web/admin/table/whole-table.tsx'
 import { Button } from '#web/ui/button.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -65,21 +66,21 @@ const missingColumns = (
     id: 'premiere_visite',
     header: 'Première',
     sortValue: ({ premiere_visite }) => premiere_visite,
-    className: 'c-opt c-date',
-    cell: ({ premiere_visite }) => <span className="date">{numericDate(premiere_visite)}</span>,
+    className: 'max-lg:hidden',
+    cell: ({ premiere_visite }) => <span className={dateText}>{numericDate(premiere_visite)}</span>,
   },
   {
     id: 'derniere_visite',
     header: 'Dernière',
     sortValue: ({ derniere_visite }) => derniere_visite,
-    className: 'c-opt c-date',
-    cell: ({ derniere_visite }) => <span className="date">{numericDate(derniere_visite)}</span>,
+    className: 'max-lg:hidden',
+    cell: ({ derniere_visite }) => <span className={dateText}>{numericDate(derniere_visite)}</span>,
   },
   {
     id: 'actions',
     header: 'Actions',
     isHeaderHidden: true,
-    className: 'c-acts c-below',
+    className: 'c-below',
     cell: ({ chemin }) => (
       <span className="acts">
         <Button size="sm" aria-label={`Rediriger ${chemin}`} onClick={() => onRedirect(chemin)}>

@@ -8,6 +8,7 @@ import { useUndoable } from '#web/admin/api/undoable.ts'
 import { IconButton } from '#web/admin/controls/icon-button.tsx'
 import { actionsColumn } from '#web/admin/table/actions-column.tsx'
 import { Count } from '#web/admin/table/count.tsx'
+import { dateText } from '#web/admin/table/date-text.ts'
 import { leaveRow } from '#web/admin/table/row-focus.ts'
 import { type WholeColumn, WholeTable } from '#web/admin/table/whole-table.tsx'
 import { EmptyState } from '#web/ui/empty-state.tsx'
@@ -72,7 +73,7 @@ const redirectColumns = (
     id: 'destination',
     header: 'Destination',
     sortValue: ({ destination }) => destination,
-    className: 'c-opt',
+    className: 'max-md:hidden',
     cell: ({ destination }) => destination,
   },
   {
@@ -88,12 +89,12 @@ const redirectColumns = (
     id: 'dernier_passage',
     header: 'Dernier passage',
     sortValue: ({ dernier_passage }) => dernier_passage,
-    className: 'c-opt c-date',
+    className: 'max-lg:hidden',
     cell: ({ dernier_passage }) =>
       dernier_passage === null ? (
         <span className="hint">Jamais</span>
       ) : (
-        <span className="date">{numericDate(dernier_passage)}</span>
+        <span className={dateText}>{numericDate(dernier_passage)}</span>
       ),
   },
   actionsColumn((redirect) => (

@@ -8,6 +8,7 @@ import { DeleteDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import { IconButton } from '#web/admin/controls/icon-button.tsx'
 import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
 import { actionsColumn } from '#web/admin/table/actions-column.tsx'
+import { dateText } from '#web/admin/table/date-text.ts'
 import { TableEmpty } from '#web/admin/table/table-tools.tsx'
 import { type WholeColumn, WholeTable } from '#web/admin/table/whole-table.tsx'
 
@@ -72,7 +73,7 @@ const configuredColumns = (
     id: 'meta_title',
     header: 'Titre',
     sortValue: ({ meta_title }) => meta_title,
-    className: 'c-opt',
+    className: 'max-md:hidden',
     cell: ({ meta_title }) => meta_title,
   },
   {
@@ -93,8 +94,8 @@ const configuredColumns = (
     id: 'updated_at',
     header: 'Modifiée le',
     sortValue: ({ updated_at }) => updated_at,
-    className: 'c-opt c-date',
-    cell: ({ updated_at }) => <span className="date">{numericDate(updated_at)}</span>,
+    className: 'max-lg:hidden',
+    cell: ({ updated_at }) => <span className={dateText}>{numericDate(updated_at)}</span>,
   },
   actionsColumn((page) => (
     <>

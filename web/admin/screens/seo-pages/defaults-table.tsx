@@ -40,7 +40,7 @@ const defaultColumns = (onConfigure: (page: DefaultPage) => void): WholeColumn<D
     id: 'meta_title',
     header: 'Titre et description',
     sortValue: ({ meta_title }) => meta_title,
-    className: 'c-opt',
+    className: 'max-md:hidden',
     cell: ({ meta_title, meta_description }) => (
       <>
         <strong>{meta_title}</strong>

@@ -62,14 +62,14 @@ const tagColumns = ({ onRename, onMerge, onRemove }: TagActions): WholeColumn<Us
     id: 'fiches',
     header: 'Fiches',
     sortValue: ({ fiches }) => fiches,
-    className: 'c-date',
+    className: 'max-lg:hidden',
     cell: ({ fiches }) => formatNumber(fiches),
   },
   {
     id: 'autres',
     header: 'Aussi écrit',
     sortValue: (tag) => otherNames(tag)[0] ?? null,
-    className: 'c-opt',
+    className: 'max-md:hidden',
     cell: (tag) => <span className="hint">{otherNames(tag).join(', ') || 'rien'}</span>,
   },
   actionsColumn((tag) => (

@@ -6,6 +6,7 @@ import { contentWords } from '#web/admin/controls/content-words.ts'
 import { type Asked, Loaded } from '#web/admin/controls/loaded.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
+import { dateText } from '#web/admin/table/date-text.ts'
 import { TableEmpty } from '#web/admin/table/table-tools.tsx'
 import { type WholeColumn, WholeTable } from '#web/admin/table/whole-table.tsx'
 
@@ -83,13 +84,13 @@ function deletedColumns(kind: ItemKind): WholeColumn<DeletedItem>[] {
       header: 'Supprimé le',
       sortValue: ({ deleted_at }) => deleted_at,
       className: 'c-st',
-      cell: ({ deleted_at }) => <span className="date">{numericDate(deleted_at)}</span>,
+      cell: ({ deleted_at }) => <span className={dateText}>{numericDate(deleted_at)}</span>,
     },
     {
       id: 'deleted_by',
       header: 'Par',
       sortValue: ({ deleted_by }) => deleted_by,
-      className: 'c-opt',
+      className: 'max-md:hidden',
       cell: ({ deleted_by }) => deleted_by ?? <span className="hint">Compte supprimé</span>,
     },
     {

@@ -6,6 +6,7 @@ import { Icon } from '#web/admin/controls/icon.tsx'
 import { instant } from '#web/admin/controls/instant.ts'
 import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
 import { actionsColumn } from '#web/admin/table/actions-column.tsx'
+import { dateText } from '#web/admin/table/date-text.ts'
 import type { WholeColumn } from '#web/admin/table/whole-table.tsx'
 import { copyText } from '#web/ui/copy/clipboard.ts'
 
@@ -48,18 +49,18 @@ export const userColumns = (onEdit: (user: AdminUser) => void): WholeColumn<Admi
     id: 'granted_at',
     header: 'Attribué le',
     sortValue: ({ granted_at }) => granted_at,
-    className: 'c-opt c-date',
+    className: 'max-lg:hidden',
     cell: ({ granted_at }) => (
-      <span className="date">{granted_at ? numericDate(granted_at) : '–'}</span>
+      <span className={dateText}>{granted_at ? numericDate(granted_at) : '–'}</span>
     ),
   },
   {
     id: 'last_sign_in_at',
     header: 'Dernière connexion',
     sortValue: ({ last_sign_in_at }) => last_sign_in_at,
-    className: 'c-opt c-date',
+    className: 'max-lg:hidden',
     cell: ({ last_sign_in_at }) => (
-      <span className="date">{last_sign_in_at ? instant(last_sign_in_at) : 'Jamais'}</span>
+      <span className={dateText}>{last_sign_in_at ? instant(last_sign_in_at) : 'Jamais'}</span>
     ),
   },
   {
@@ -90,14 +91,14 @@ function UserId({ id }: { id: string }) {
   return (
     <button
       type="button"
-      className="id-copy"
+      className="inline-flex min-h-6 items-center gap-1.5 border-0 bg-transparent p-0 text-left text-ink-3 hover:text-ink"
       aria-label={`Copier l’identifiant ${id}`}
       onClick={async () => {
         if (await copyText(id)) reportSuccess('Identifiant copié')
       }}
     >
       <span className="mono">{id}</span>
-      <Icon name="copy" />
+      <Icon name="copy" className="size-4" />
     </button>
   )
 }

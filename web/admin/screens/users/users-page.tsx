@@ -5,7 +5,7 @@ import { api } from '#web/admin/api/api.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Loaded } from '#web/admin/controls/loaded.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
-import { TableEmpty } from '#web/admin/table/table-tools.tsx'
+import { resultCount, TableEmpty, tableTools } from '#web/admin/table/table-tools.tsx'
 import { WholeTable } from '#web/admin/table/whole-table.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -29,8 +29,8 @@ export function UsersPage() {
         </Button>
       </PageHead>
       <section className="panel" aria-label="Liste des utilisateurs">
-        <div className="tbl-tools">
-          <output className="n">
+        <div className={tableTools}>
+          <output className={resultCount}>
             {users ? countOf(users.length, 'utilisateur', 'utilisateurs') : ''}
           </output>
         </div>

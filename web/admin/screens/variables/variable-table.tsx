@@ -102,14 +102,14 @@ const variableColumns = ({
     id: 'portee',
     header: 'Vaut pour',
     sortValue: ({ portee }) => scopeLabels[portee],
-    className: 'c-opt',
+    className: 'max-md:hidden',
     cell: ({ portee }) => scopeLabels[portee],
   },
   {
     id: 'alias',
     header: 'Alias',
     sortValue: ({ alias }) => alias[0] ?? null,
-    className: 'c-opt',
+    className: 'max-md:hidden',
     cell: ({ alias }) => (
       <span className="hint">
         {alias.length === 0 ? 'aucun' : alias.map((name) => name.replaceAll('-', ' ')).join(', ')}
@@ -120,7 +120,7 @@ const variableColumns = ({
     id: 'prompts',
     header: 'Prompts',
     sortValue: ({ prompts }) => prompts,
-    className: 'c-date',
+    className: 'max-lg:hidden',
     cell: ({ prompts }) => <span className="whitespace-nowrap">{usedIn(prompts)}</span>,
   },
   actionsColumn((variable) => (

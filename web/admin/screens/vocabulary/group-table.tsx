@@ -82,7 +82,7 @@ const groupColumns = (
     id: 'larges',
     header: 'Plus larges',
     sortValue: ({ larges }) => larges[0] ?? null,
-    className: 'c-opt',
+    className: 'max-md:hidden',
     cell: ({ larges }) => larges.join(' = '),
   },
   actionsColumn((group) => (

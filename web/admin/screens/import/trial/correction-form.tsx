@@ -4,6 +4,7 @@ import { importColumns, type ImportField } from '#shared/import/import-fields.ts
 import type { RowVerdict } from '#shared/import/verdict.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { useLabels } from '#web/admin/fields/suggestions.tsx'
+import { CheckLine } from '#web/admin/form/check-line.tsx'
 import { type ControlAttributes, Field } from '#web/admin/form/field.tsx'
 import { Select } from '#web/admin/form/select-field.tsx'
 import { wholeText } from '#web/admin/screens/import/cell-text.ts'
@@ -61,16 +62,10 @@ export function CorrectionForm({ work, row, correction }: CorrectionFormProps) {
         </Field>
       ))}
       {alike.length > 0 ? (
-        <label className="check-line">
-          <input
-            type="checkbox"
-            className="check"
-            checked={isForAll}
-            onChange={(event) => setForAll(event.currentTarget.checked)}
-          />
+        <CheckLine isChecked={isForAll} onChange={setForAll}>
           Aussi pour {countOf(alike.length, 'autre ligne refusée', 'autres lignes refusées')} pour
           la même valeur
-        </label>
+        </CheckLine>
       ) : null}
       <div className="notice-acts">
         <Button size="sm" disabled={correction.isPending} onClick={correction.close}>

@@ -3,6 +3,7 @@ import { formatNumber } from '#shared/text/plural.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
 import type { TriedFile } from '#web/admin/screens/import/import-work.ts'
+import { dateText } from '#web/admin/table/date-text.ts'
 import type { WholeColumn } from '#web/admin/table/whole-table.tsx'
 import { Button } from '#web/ui/button.tsx'
 
@@ -29,7 +30,7 @@ export function verdictColumns(shown: Shown): WholeColumn<RowVerdict>[] {
       className: 'c-line',
       sortValue: ({ ligne }) => ligne,
       cell: ({ ligne }) => (
-        <span className="date">
+        <span className={dateText}>
           <span className="md:hidden">Ligne </span>
           {formatNumber(ligne)}
         </span>

@@ -1,6 +1,7 @@
 import { type ImportField, importColumns } from '#shared/import/import-fields.ts'
 import type { FieldDifference, RowVerdict } from '#shared/import/verdict.ts'
 import { countOf } from '#shared/text/plural.ts'
+import { entryLines } from '#web/admin/controls/entry-lines.ts'
 import { wholeText } from '#web/admin/screens/import/cell-text.ts'
 import type { TriedFile } from '#web/admin/screens/import/import-work.ts'
 
@@ -94,7 +95,7 @@ function NewItem({ work: { file, mapping }, row, isOpen }: NewItemProps) {
     <>
       <span className="mono">{facts.join(', ')}</span>
       {isOpen ? (
-        <dl className="entry-lines">
+        <dl className={entryLines}>
           {mapping.champs.map((champ, place) => {
             const text = wholeText(cells[place] ?? null)
             return champ === null || text === '' ? null : (

@@ -5,6 +5,7 @@ import { failureText } from '#web/admin/api/failures.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
+import { ProgressLine } from '#web/admin/controls/progress-line.tsx'
 import type { WrittenFile } from '#web/admin/screens/import/import-work.ts'
 import { Button } from '#web/ui/button.tsx'
 
@@ -43,12 +44,9 @@ export function WritingStep({ work, isFresh, onChange, onOtherFile }: WritingSte
       aside={<span className="hint">{countOf(total, 'fiche à écrire', 'fiches à écrire')}</span>}
     >
       <div className="in stack">
-        <label className="progress-line">
-          <span>
-            {formatNumber(work.faites.length)} sur {countOf(total, 'fiche', 'fiches')}
-          </span>
-          <progress max={total} value={work.faites.length} />
-        </label>
+        <ProgressLine max={total} value={work.faites.length}>
+          {formatNumber(work.faites.length)} sur {countOf(total, 'fiche', 'fiches')}
+        </ProgressLine>
         <output>
           {state.name === 'ecrit'
             ? 'Import en cours. Vous pouvez le mettre en pause, ou fermer cette page\u00a0: il reprendra où il en était.'
