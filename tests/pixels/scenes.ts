@@ -1,4 +1,6 @@
 import type { Scene } from './scene.ts'
+import { adminEditedScenes } from './scenes/admin-edited.ts'
+import { adminImportScenes } from './scenes/admin-import.ts'
 import { adminScenes } from './scenes/admin.ts'
 import { controlScenes } from './scenes/controls.ts'
 import { frameScenes } from './scenes/frame.ts'
@@ -21,4 +23,6 @@ export const scenes: Scene[] = [
   ...journeyScenes,
   ...ownDataScenes,
   ...adminScenes,
+  ...adminEditedScenes,
+  ...adminImportScenes,
 ]
