@@ -6,6 +6,7 @@ import { Icon } from '#web/admin/controls/icon.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
 import type { WrittenFile } from '#web/admin/screens/import/import-work.ts'
+import { PanelBar } from '#web/admin/screens/import/panel-bar.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { Outcome } from './outcome.tsx'
@@ -75,8 +76,7 @@ export function WritingStep({ work, isFresh, onChange, onOtherFile }: WritingSte
           </Notice>
         ) : null}
       </div>
-      <div className="savebar">
-        <span className="txt">Une seule entrée du journal, annulable.</span>
+      <PanelBar text="Une seule entrée du journal, annulable.">
         {state.name === 'ecrit' || state.name === 'derniere' ? (
           <Button disabled={state.name === 'derniere'} onClick={pause}>
             <Icon name="pause" />
@@ -88,7 +88,7 @@ export function WritingStep({ work, isFresh, onChange, onOtherFile }: WritingSte
             <Icon name="arrow" />
           </Button>
         )}
-      </div>
+      </PanelBar>
     </Panel>
   )
 }
