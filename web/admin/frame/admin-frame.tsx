@@ -108,7 +108,7 @@ export function AdminFrame() {
           <DrawerSidebar isOpen={sidebar.isDrawerOpen} onClose={sidebar.closeDrawer} />
           <div className="adm-main">
             <AdminHeader onMenu={sidebar.openDrawer} />
-            <main id="contenu" className="adm-body" tabIndex={-1}>
+            <main id="contenu" className="adm-body *:data-tone:mb-3" tabIndex={-1}>
               {session.isInMaintenance ? <MaintenanceNotice /> : null}
               {mayOpen(path, session.capabilities) ? (
                 <>
