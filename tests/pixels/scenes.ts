@@ -1,5 +1,7 @@
 import type { Scene } from './scene.ts'
 import { adminAccessScenes } from './scenes/admin-access.ts'
+import { adminEditedScenes } from './scenes/admin-edited.ts'
+import { adminImportScenes } from './scenes/admin-import.ts'
 import { adminScenes } from './scenes/admin.ts'
 import { controlScenes } from './scenes/controls.ts'
 import { frameScenes } from './scenes/frame.ts'
@@ -23,4 +25,6 @@ export const scenes: Scene[] = [
   ...ownDataScenes,
   ...adminScenes,
   ...adminAccessScenes,
+  ...adminEditedScenes,
+  ...adminImportScenes,
 ]

@@ -8,6 +8,8 @@ import type { SettingKey } from '#shared/site/site-settings.ts'
 import { rowStatements } from '#tests/e2e/support/filled-tables.ts'
 import { gptValues, promptValues } from '#tests/support/database/factories.ts'
 
+import { editedRows } from './edited-rows.ts'
+
 type Database = ReturnType<typeof drizzle>
 
 const longWord = 'Lesartisansboulangersdunordpasdecalaisetdelapicardie.example'
@@ -58,6 +60,10 @@ const changes = {
     for (const statement of [...rowStatements(), ...journalStatements]) await db.run(statement)
   },
   maintenance: (db: Database) => setSetting(db, 'maintenance_mode', true),
+  /** Items with revisions and redirects, a month with plans, and a record that was replaced. */
+  edited: async (db: Database) => {
+    for (const statement of [...rowStatements(), ...editedRows()]) await db.run(statement)
+  },
 }
 
 export type SiteName = keyof typeof changes

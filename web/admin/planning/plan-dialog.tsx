@@ -69,7 +69,7 @@ export function PlanDialog(props: PlanDialogProps) {
         }}
       >
         <div className="body stack">
-          <fieldset className="plan-actions">
+          <fieldset className="grid gap-2 font-semibold *:items-start">
             <legend className="sr-only">Que planifier ?</legend>
             {actions.map((one) => (
               <Radio
@@ -79,7 +79,7 @@ export function PlanDialog(props: PlanDialogProps) {
                 onChoose={() => setAction(one)}
               >
                 {words[one].choice}
-                <span className="hint">{words[one].hint}</span>
+                <span className="hint block font-normal">{words[one].hint}</span>
               </Radio>
             ))}
           </fieldset>

@@ -27,10 +27,18 @@ export function FieldDifferences<Field extends string>({
   const id = useId()
   const { isBeside } = useDiffLayout()
   if (differences.length === 0) return <p>Les deux versions sont identiques.</p>
-  const list = differences.map(({ name, changes }) => (
-    <section key={name} className="diff" aria-labelledby={`${id}-${name}`}>
-      <header>
-        <h3 id={`${id}-${name}`}>
+  const hasLegend = sides !== undefined && !isBeside
+  const list = differences.map(({ name, changes }, index) => (
+    <section
+      key={name}
+      className={`rounded-2 border border-edge bg-card wrap-anywhere ${index > 0 || hasLegend ? 'mt-3' : ''}`}
+      aria-labelledby={`${id}-${name}`}
+    >
+      <header className="flex flex-wrap items-center justify-between gap-x-3 gap-y-1 border-b border-rule px-4 py-2">
+        <h3
+          id={`${id}-${name}`}
+          className="font-body text-small leading-snug font-bold tracking-normal"
+        >
           {names[name].label}
           {of === undefined ? null : <span className="sr-only"> de {of}</span>}
         </h3>
@@ -39,7 +47,7 @@ export function FieldDifferences<Field extends string>({
       {sides && isBeside ? (
         <SideBySide changes={changes} sides={sides} />
       ) : (
-        <p className="difference-text">
+        <p className={wholeText}>
           <DiffText changes={changes} />
         </p>
       )}
@@ -47,11 +55,13 @@ export function FieldDifferences<Field extends string>({
   ))
   return (
     <>
-      {sides && !isBeside ? <Legend sides={sides} /> : null}
+      {hasLegend ? <Legend sides={sides} /> : null}
       {list}
     </>
   )
 }
+
+const wholeText = 'difference-text max-h-none px-4 py-3'
 
 /** Which of the two is struck out: an older version compared with a newer one loses what came since. */
 function Legend({ sides: { before, after } }: { sides: Sides }) {
@@ -67,7 +77,7 @@ type SideBySideProps = { changes: readonly DiffPart[]; sides: Sides }
 /** Each version whole, with what the other one has not. */
 function SideBySide({ changes, sides }: SideBySideProps) {
   return (
-    <div className="diff-sides">
+    <div className="grid grid-cols-2 *:border-rule *:not-first:border-l">
       <Side name={sides.before} changes={changes.filter(({ type }) => type !== 'added')} />
       <Side name={sides.after} changes={changes.filter(({ type }) => type !== 'removed')} />
     </div>
@@ -77,8 +87,10 @@ function SideBySide({ changes, sides }: SideBySideProps) {
 function Side({ name, changes }: { name: string; changes: readonly DiffPart[] }) {
   return (
     <div>
-      <h4>{name}</h4>
-      <p className="difference-text">
+      <h4 className="px-4 pt-2 font-body text-micro leading-snug font-semibold tracking-normal text-ink-3">
+        {name}
+      </h4>
+      <p className={wholeText}>
         {changes.length === 0 ? <span className="hint">Rien</span> : <DiffText changes={changes} />}
       </p>
     </div>
@@ -90,7 +102,7 @@ export function DiffLayoutSwitch() {
   const { hasRoom, isBeside } = useDiffLayout()
   if (!hasRoom) return null
   return (
-    <fieldset className="seg" aria-label="Présentation des différences">
+    <fieldset className="seg flex w-fit" aria-label="Présentation des différences">
       <button type="button" aria-pressed={!isBeside} onClick={() => chooseLayout(false)}>
         L’une sous l’autre
       </button>

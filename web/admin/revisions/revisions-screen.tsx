@@ -113,14 +113,16 @@ function Revisions<Draft extends Record<string, unknown> & { statut: string }>({
       .map((revision) => ({ value: revision.id, label: headline(revision) })),
   ]
   return (
-    <div className="revs">
+    <div className="grid items-start gap-5 *:min-w-0 lg:grid-cols-[22rem_minmax(0,1fr)]">
       <RevisionList present={present} revisions={revisions} chosen={chosen} onChoose={choose} />
       <section className="panel" aria-labelledby="revision-shown" aria-live="polite">
-        <div className="rev-head">
-          <h2 id="revision-shown" ref={heading} tabIndex={-1}>
+        <div className="flex flex-wrap items-end gap-x-3 gap-y-2 border-b border-edge px-4 py-3.5">
+          <h2 id="revision-shown" ref={heading} tabIndex={-1} className="basis-full text-t3">
             {chosen ? headline(chosen) : ''}
           </h2>
-          <SelectField label="Comparer avec" value={other} options={others} onChange={setOther} />
+          <div className="min-w-[min(15rem,100%)] max-md:w-full">
+            <SelectField label="Comparer avec" value={other} options={others} onChange={setOther} />
+          </div>
           <DiffLayoutSwitch />
           {chosen && shown.data && isEditable ? (
             <RestoreButton
@@ -226,9 +228,10 @@ function RestoreButton<Draft>({ source, id, revision, isUnchanged }: RestoreButt
     onError: (error) => reportFailure('Impossible de reprendre cette révision.', error),
   })
   return (
-    <div className="acts">
+    <div className="text-right max-md:w-full max-md:text-left md:ml-auto">
       <Button
         variant="ink"
+        className="max-md:w-full"
         disabled={isUnchanged || isPending}
         aria-busy={isPending}
         onClick={() => mutate()}

@@ -95,7 +95,7 @@ function ItemRedirects({ path, redirects, formerPaths }: ItemRedirectsProps) {
             </li>
           ))}
           {redirects.map((redirect) => (
-            <li key={redirect.id} className="redirect-line">
+            <li key={redirect.id} className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
               <code>{redirect.source}</code>{' '}
               <span className="hint">{countOf(redirect.passages, 'passage', 'passages')}</span>
               <IconButton
@@ -141,25 +141,27 @@ function NewRedirect({ destination, onCreated }: NewRedirectProps) {
   }
 
   return (
-    <div className="new-redirect">
-      <TextField
-        label="Faire mener ici une autre adresse"
-        placeholder="/ancienne-page"
-        spellCheck={false}
-        autoComplete="off"
-        value={source}
-        errors={errors}
-        onChange={(typed) => {
-          setSource(typed)
-          setErrors([])
-        }}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return
-          // It stands in the form of the item.
-          event.preventDefault()
-          if (source.trim() !== '') add()
-        }}
-      />
+    <div className="flex flex-wrap items-end gap-2">
+      <div className="flex-[1_1_16rem]">
+        <TextField
+          label="Faire mener ici une autre adresse"
+          placeholder="/ancienne-page"
+          spellCheck={false}
+          autoComplete="off"
+          value={source}
+          errors={errors}
+          onChange={(typed) => {
+            setSource(typed)
+            setErrors([])
+          }}
+          onKeyDown={(event) => {
+            if (event.key !== 'Enter') return
+            // It stands in the form of the item.
+            event.preventDefault()
+            if (source.trim() !== '') add()
+          }}
+        />
+      </div>
       <Button disabled={source.trim() === '' || isPending} aria-busy={isPending} onClick={add}>
         Ajouter
       </Button>

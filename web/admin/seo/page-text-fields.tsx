@@ -110,7 +110,7 @@ function Previews({ page: { path, card }, title, description, image }: PreviewsP
   const { data: site } = api.catalogue.site.useQuery()
   const drawn = useSettledValue(typedCardAddress(card))
   return (
-    <div className="seo-previews">
+    <div className="grid items-start gap-4 min-[90rem]:grid-cols-[1fr_1fr]">
       <SearchPreview
         siteName={site?.site_name ?? ''}
         route={path}

@@ -4,6 +4,8 @@ import { arialWidth } from '#shared/admin/arial-widths.ts'
 import { roomTaken, textRoom } from '#shared/admin/seo-problems.ts'
 import { Tabs } from '#web/admin/controls/tabs.tsx'
 
+import { Figure, Figures } from './figures.tsx'
+
 type SearchPreviewProps = { siteName: string; route: string; title: string; description: string }
 
 type Device = 'desktop' | 'mobile'
@@ -40,18 +42,27 @@ function Result({
       : title
   const crumbs = route.split('/').filter(Boolean)
   return (
-    <div className="serp" data-device={device}>
-      <p className="site">
+    <div
+      className={`grid grid-cols-1 gap-0.5 rounded-2 border border-edge bg-[light-dark(#fff,#202124)] p-4 font-[family-name:Arial,'Liberation_Sans',sans-serif] ${greyText} ${device === 'desktop' ? 'max-w-162' : 'max-w-90'}`}
+    >
+      <p className="flex items-baseline gap-2 text-label leading-snug text-[color:light-dark(#202124,#dadce0)]">
         {siteName}
-        <small>{[location.host, ...crumbs].join(' › ')}</small>
+        <small className={`truncate text-tiny ${greyText}`}>
+          {[location.host, ...crumbs].join(' › ')}
+        </small>
       </p>
-      <p className="title">{shownTitle || 'Titre de la page'}</p>
-      <p className="description">
+      <p className="text-t3 leading-tight wrap-anywhere text-[color:light-dark(#1a0dab,#99c3ff)]">
+        {shownTitle || 'Titre de la page'}
+      </p>
+      <p className="text-label leading-relaxed wrap-anywhere">
         {cutToWidth(description, size, maxPx, measureText) || 'Description de la page'}
       </p>
     </div>
   )
 }
+
+/** The search engine has colours of its own, not those of the site. */
+const greyText = 'text-[color:light-dark(#4d5156,#bdc1c6)]'
 
 type MeasureProps = { text: string; kind: 'title' | 'description' }
 
@@ -63,16 +74,16 @@ export function Measure({ text, kind }: MeasureProps) {
   const { length, width, state } = roomTaken(text.trim(), kind)
   const isShort = state === 'short'
   return (
-    <span className="measure">
-      <span>{adviceTexts[kind]}, tant que la largeur suffit</span>
-      <span className={isShort || length > max ? 'over' : undefined}>
+    <Figures>
+      <Figure>{adviceTexts[kind]}, tant que la largeur suffit</Figure>
+      <Figure tone={isShort || length > max ? 'bad' : undefined}>
         {length} sur {max}&nbsp;caractères{isShort ? `, ${min} au moins` : ''}
-      </span>
-      <span className={width > maxPx ? 'over' : undefined}>
+      </Figure>
+      <Figure tone={width > maxPx ? 'bad' : undefined}>
         {width} sur {maxPx}&nbsp;px
         {width > maxPx ? '\u00a0: sera coupé' : ''}
-      </span>
-    </span>
+      </Figure>
+    </Figures>
   )
 }
 

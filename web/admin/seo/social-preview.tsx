@@ -28,15 +28,20 @@ export function SocialPreview({
   const isElsewhere = image !== '' && !image.startsWith(`${location.origin}/`)
   const src = image || drawn
   return (
-    <figure className="og-card" aria-label="Aperçu du partage sur les réseaux sociaux">
+    <figure
+      className="max-w-120 overflow-hidden rounded-3 border border-edge bg-card-2"
+      aria-label="Aperçu du partage sur les réseaux sociaux"
+    >
       {isElsewhere || src === '' ? (
-        <div className="picture">{image || 'Le site dessine une image pour chaque page'}</div>
+        <div className={missingPicture}>
+          {image || 'Le site dessine une image pour chaque page'}
+        </div>
       ) : (
         <Picture key={src} src={src} />
       )}
-      <div className="words">
+      <div className="grid grid-cols-1 gap-0.5 px-4 py-3 text-label">
         <span className="hint">{location.host}</span>
-        <strong>{title || 'Titre de la page'}</strong>
+        <strong className="text-small">{title || 'Titre de la page'}</strong>
         <span>{description || 'Description de la page'}</span>
         <span className="hint">
           {image === ''
@@ -56,6 +61,16 @@ export function SocialPreview({
 
 function Picture({ src }: { src: string }) {
   const [isMissing, setIsMissing] = useState(false)
-  if (isMissing) return <div className="picture">Aucune image à cette adresse</div>
-  return <img className="picture" src={src} alt="" onError={() => setIsMissing(true)} />
+  if (isMissing) return <div className={missingPicture}>Aucune image à cette adresse</div>
+  return (
+    <img
+      className="block aspect-1200/630 w-full bg-desk-2 object-cover"
+      src={src}
+      alt=""
+      onError={() => setIsMissing(true)}
+    />
+  )
 }
+
+const missingPicture =
+  'grid aspect-1200/630 place-content-center bg-desk-2 p-3 text-center text-label wrap-anywhere text-ink-3'

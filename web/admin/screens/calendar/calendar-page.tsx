@@ -37,10 +37,10 @@ export function CalendarPage() {
       <FailedPlans plans={asked.data?.echecs ?? []} />
       <Panel
         title={monthTitle(month)}
-        className="calendar"
+        className="[&>header_h2]:first-letter:uppercase"
         aside={
           <>
-            <span className="month-steps">
+            <span className="flex gap-1">
               <Button
                 size="sm"
                 shape="icon"
@@ -64,6 +64,7 @@ export function CalendarPage() {
             <Button
               variant="ink"
               size="sm"
+              className="max-md:w-full"
               onClick={() => setDay({ jour: today, kind: 'prompt', slug: null })}
             >
               <Icon name="star" />

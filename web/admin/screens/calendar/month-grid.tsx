@@ -46,40 +46,53 @@ export function MonthGrid({ days, today, plans, picks, onPlan, onPick }: MonthGr
 
   return (
     <>
-      <div className="weekdays" aria-hidden="true">
+      <div
+        className="hidden grid-cols-7 *:border-b *:border-edge-2 *:px-2 *:py-1.5 *:text-micro *:font-semibold *:text-ink-3 md:grid"
+        aria-hidden="true"
+      >
         {weekdays.map((name) => (
           <span key={name}>{name}</span>
         ))}
       </div>
-      <ol className="month">
+      <ol className="grid grid-cols-1 *:border-b *:border-rule max-md:*:px-4 max-md:*:py-2 md:grid-cols-7 md:*:min-h-22 md:*:border-r md:*:p-1">
         {days.slice(0, weekPlace(days[0] ?? today) - 1).map((jour) => (
-          <li key={`before-${jour}`} className="is-empty" aria-hidden="true" />
+          <li key={`before-${jour}`} className="max-md:hidden" aria-hidden="true" />
         ))}
         {days.map((jour) => {
           const ofDay = plans.filter((plan) => dayInParis(new Date(plan.prevu_le)) === jour)
           const picked = picks.filter((pick) => pick.jour === jour)
           const isEmpty = ofDay.length + picked.length === 0
+          const isTarget = dragged !== null && jour >= today
+          const isToday = jour === today
           return (
             // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the window of what is dragged does the same
             <li
               key={jour}
-              className={`${isEmpty ? 'is-empty' : ''} ${dragged && jour >= today ? 'is-target' : ''}`}
+              className={`${isEmpty ? 'max-md:hidden' : ''} ${isTarget ? 'bg-card-2' : ''}`}
               onDragOver={(event) => {
-                if (dragged && jour >= today) event.preventDefault()
+                if (isTarget) event.preventDefault()
               }}
               onDrop={() => drop(jour)}
             >
-              <h3 aria-current={jour === today ? 'date' : undefined}>
-                <span className="day-number" aria-hidden="true">
+              <h3
+                className="font-mono text-micro leading-normal font-semibold tracking-normal text-ink-2"
+                aria-current={isToday ? 'date' : undefined}
+              >
+                <span
+                  className={`hidden px-1 md:inline-block ${isToday ? 'rounded-1 bg-ink text-card' : ''}`}
+                  aria-hidden="true"
+                >
                   {Number(jour.slice(8))}
                 </span>
-                <span className="day-name">{dayTitle(jour)}</span>
+                <span className="block font-body text-label leading-snug first-letter:uppercase md:sr-only">
+                  {dayTitle(jour)}
+                </span>
               </h3>
               {ofDay.map((plan) => (
                 <button
                   key={plan.id}
                   type="button"
-                  className={`event ${plan.etat === 'echec' ? 'event-failed' : looks[plan.action]}`}
+                  className={`${calendarEvent} ${ofMonth} ${looks[plan.etat === 'echec' ? 'failed' : plan.action]}`}
                   draggable={plan.etat === 'prevu'}
                   onDragStart={() => setDragged(plan)}
                   onDragEnd={() => setDragged(null)}
@@ -87,7 +100,9 @@ export function MonthGrid({ days, today, plans, picks, onPlan, onPick }: MonthGr
                 >
                   <Icon name={icons[plan.etat === 'prevu' ? plan.action : plan.etat]} />
                   <span>
-                    <time>{parisClock(new Date(plan.prevu_le)).heure}</time>{' '}
+                    <time className="tabular-nums">
+                      {parisClock(new Date(plan.prevu_le)).heure}
+                    </time>{' '}
                     <span className="sr-only">
                       {planLabels[plan.action]}
                       {'\u00a0'}:{' '}
@@ -100,7 +115,7 @@ export function MonthGrid({ days, today, plans, picks, onPlan, onPick }: MonthGr
                 <button
                   key={pick.kind}
                   type="button"
-                  className={pick.impose ? 'event event-pick' : 'event event-rule'}
+                  className={`${calendarEvent} ${ofMonth} ${narrowPick} ${looks[pick.impose ? 'pick' : 'rule']}`}
                   disabled={jour < today}
                   onClick={() => onPick(pick)}
                 >
@@ -119,20 +134,20 @@ export function MonthGrid({ days, today, plans, picks, onPlan, onPick }: MonthGr
           )
         })}
       </ol>
-      <p className="month-legend">
-        <span className="event event-publier">
+      <p className="flex flex-wrap gap-x-4 gap-y-1 border-t border-edge px-4 py-2.5">
+        <span className={`${calendarEvent} ${looks.publier}`}>
           <Icon name="eye" />
           Publication
         </span>
-        <span className="event event-retirer">
+        <span className={`${calendarEvent} ${looks.retirer}`}>
           <Icon name="x" />
           Retrait
         </span>
-        <span className="event event-pick">
+        <span className={`${calendarEvent} ${looks.pick}`}>
           <Icon name="star" />
           Élément du jour choisi
         </span>
-        <span className="event event-rule">
+        <span className={`${calendarEvent} ${looks.rule}`}>
           <Icon name="star" />
           Élément du jour selon la règle
         </span>
@@ -141,5 +156,17 @@ export function MonthGrid({ days, today, plans, picks, onPlan, onPick }: MonthGr
   )
 }
 
-const looks = { publier: 'event-publier', retirer: 'event-retirer' } as const
+const calendarEvent =
+  'grid grid-cols-[auto_minmax(0,1fr)] gap-x-1.5 rounded-1 border px-1.5 py-1 text-left text-tiny leading-tight [&_svg]:mt-0.5 [&_svg]:size-3.5 [&>span]:line-clamp-2'
+const ofMonth =
+  'mt-1 w-full enabled:hover:border-ink max-md:min-h-11 max-md:items-center max-md:text-label'
+/** The words need the place of the star. The border shows what was chosen. */
+const narrowPick = 'md:max-lg:grid-cols-1 md:max-lg:[&_svg]:hidden'
+const looks = {
+  publier: 'border-transparent bg-ok-tint font-semibold text-ok',
+  retirer: 'border-transparent bg-bad-tint font-semibold text-bad',
+  failed: 'border-transparent bg-bad font-semibold text-card',
+  pick: 'border-edge bg-transparent text-ink',
+  rule: 'border-transparent bg-transparent text-ink-2',
+} as const
 const icons = { publier: 'eye', retirer: 'x', fait: 'check', echec: 'warn', annule: 'x' } as const

@@ -16,6 +16,7 @@ import { Button } from '#web/ui/button.tsx'
 import { cellText, firstSample } from './cell-text.ts'
 import { fieldsFor, type MappedFile, type TriedFile, withField, withKind } from './import-work.ts'
 import { MappingOptions } from './mapping-options.tsx'
+import { PanelBar } from './panel-bar.tsx'
 import { Placeholders } from './placeholders.tsx'
 import { tryFile } from './try-rows.ts'
 
@@ -60,9 +61,9 @@ export function ColumnsStep({ work, onChange, onTried, onOtherFile }: ColumnsSte
       }
     >
       <div className="relative overflow-x-auto">
-        <table className="tbl tbl-plain mapping">
+        <table className="tbl tbl-plain">
           <caption className="sr-only">Ce que devient chaque colonne</caption>
-          <thead>
+          <thead className="max-md:hidden">
             <tr>
               <th scope="col">Colonne du fichier</th>
               <th scope="col">Premier exemple</th>
@@ -71,14 +72,21 @@ export function ColumnsStep({ work, onChange, onTried, onOtherFile }: ColumnsSte
           </thead>
           <tbody>
             {file.colonnes.map((column, place) => (
-              <tr key={column}>
-                <th scope="row" id={`${id}-${place}`}>
+              <tr
+                key={column}
+                className="group max-md:grid max-md:grid-cols-[minmax(5.5rem,auto)_minmax(0,1fr)] max-md:items-baseline max-md:gap-x-3 max-md:gap-y-1 max-md:border-b max-md:border-rule max-md:px-4 max-md:py-3 max-md:*:border-0 max-md:*:p-0"
+              >
+                <th
+                  scope="row"
+                  id={`${id}-${place}`}
+                  className="h-auto border-b-rule font-bold wrap-anywhere whitespace-normal text-ink group-last:border-b-0"
+                >
                   {column}
                 </th>
                 <td>
                   <span className="mono">{cellText(firstSample(file, place)) || '(vide)'}</span>
                 </td>
-                <td>
+                <td className="w-72 max-md:col-span-full max-md:w-auto">
                   <Select
                     aria-label={`«\u00a0${column}\u00a0» devient`}
                     value={mapping.champs[place] ?? notImported}
@@ -127,8 +135,7 @@ export function ColumnsStep({ work, onChange, onTried, onOtherFile }: ColumnsSte
           </ProgressLine>
         ) : null}
       </div>
-      <div className="savebar">
-        <span className="txt">Rien n’est encore écrit.</span>
+      <PanelBar text="Rien n’est encore écrit.">
         <Button disabled={trial.isPending} onClick={onOtherFile}>
           Autre fichier
         </Button>
@@ -141,7 +148,7 @@ export function ColumnsStep({ work, onChange, onTried, onOtherFile }: ColumnsSte
           Essayer sans rien écrire
           <Icon name="arrow" />
         </Button>
-      </div>
+      </PanelBar>
     </Panel>
   )
 }

@@ -33,7 +33,7 @@ export function ExportPanel() {
           l’export peut y être tel qu’avant ou tel qu’après. Pour rétablir un site entier, faites
           une sauvegarde&nbsp;: <code>npm run backup</code>.
         </p>
-        <div className="export-acts">
+        <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
           <Button disabled={isPending} aria-busy={isPending} onClick={() => mutate()}>
             <Icon name="down" />
             Tout exporter

@@ -36,7 +36,7 @@ export function FileStep({ onRead }: { onRead: (file: ImportFile) => void }) {
     <Panel title="Importer des fiches">
       <div className="in stack">
         <div
-          className={isOver ? 'drop-area over' : 'drop-area'}
+          className={`grid justify-items-center gap-3 rounded-3 border-2 border-dashed px-4 py-8 text-center ${isOver ? 'border-ink bg-card-2' : 'border-edge-2'}`}
           onDragOver={(event) => {
             event.preventDefault()
             setOver(true)
@@ -44,7 +44,7 @@ export function FileStep({ onRead }: { onRead: (file: ImportFile) => void }) {
           onDragLeave={() => setOver(false)}
           onDrop={drop}
         >
-          <Icon name="import" />
+          <Icon name="import" className="size-8 text-ink-2" />
           <p>
             <strong>Déposez un fichier ici</strong>
             <br />
@@ -85,10 +85,12 @@ export function FileStep({ onRead }: { onRead: (file: ImportFile) => void }) {
             </p>
           </Notice>
         ) : null}
-        <details className="paste">
-          <summary>Coller un texte à la place</summary>
+        <details>
+          <summary className="min-h-9 cursor-pointer font-semibold">
+            Coller un texte à la place
+          </summary>
           <form
-            className="stack"
+            className="stack mt-3"
             onSubmit={(event) => {
               event.preventDefault()
               reading.mutate(Promise.resolve([pastedFile(pasted)]))

@@ -38,7 +38,7 @@ export function CorrectionForm({ work, row, correction }: CorrectionFormProps) {
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape leaves any of its fields
     <form
       ref={formRef}
-      className="correction stack"
+      className="stack py-2"
       aria-label={`Corriger ${row.titre === '' ? `la ligne ${row.ligne}` : row.titre}`}
       onKeyDown={leaveByEscape}
       onSubmit={(event) => {

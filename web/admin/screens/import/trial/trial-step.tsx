@@ -14,6 +14,7 @@ import {
   writableRows,
   type WrittenFile,
 } from '#web/admin/screens/import/import-work.ts'
+import { PanelBar } from '#web/admin/screens/import/panel-bar.tsx'
 import { oneOf } from '#web/admin/table/served-state.ts'
 import { noTableState } from '#web/admin/table/table-state.ts'
 import { TableEmpty } from '#web/admin/table/table-tools.tsx'
@@ -96,13 +97,16 @@ export function TrialStep({ work, onChange, onColumns, onWrite }: TrialStepProps
           initialSort={{ column: 'ligne', order: 'asc' }}
         />
       )}
-      <div className="savebar">
-        <span className="txt">
-          {counts.nouveau === 0 ? null : newWords(work)} Une seule entrée du journal, annulable.
-        </span>
-        <Button className="to-columns" onClick={() => onColumns(work)}>
+      <PanelBar
+        text={
+          <>
+            {counts.nouveau === 0 ? null : newWords(work)} Une seule entrée du journal, annulable.
+          </>
+        }
+      >
+        <Button className="max-[30rem]:w-11 max-[30rem]:flex-none" onClick={() => onColumns(work)}>
           <Icon name="left" />
-          <span>Colonnes</span>
+          <span className="max-[30rem]:sr-only">Colonnes</span>
         </Button>
         {counts.refuse > 0 ? (
           <Button onClick={saveRefused}>
@@ -122,7 +126,7 @@ export function TrialStep({ work, onChange, onColumns, onWrite }: TrialStepProps
             ? 'Rien à importer'
             : `Importer ${countOf(aEcrire.length, 'fiche', 'fiches')}`}
         </Button>
-      </div>
+      </PanelBar>
     </section>
   )
 }

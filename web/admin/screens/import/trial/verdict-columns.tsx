@@ -27,7 +27,7 @@ export function verdictColumns(shown: Shown): WholeColumn<RowVerdict>[] {
     {
       id: 'ligne',
       header: 'Ligne',
-      className: 'c-line',
+      className: 'max-md:col-[3/-1] max-md:row-2',
       sortValue: ({ ligne }) => ligne,
       cell: ({ ligne }) => (
         <span className={dateText}>
@@ -99,7 +99,7 @@ function RowAction({
     const isHere = row.refus.every(({ champ }) => work.mapping.champs.includes(champ))
     const isFiling = row.refus.every(({ champ }) => champ === 'categories')
     return (
-      <span className="acts">
+      <span className="acts mt-2">
         {isHere ? (
           <Button
             size="sm"

@@ -33,8 +33,8 @@ type RefusalsProps = {
 
 const Refusals = ({ work, refus }: RefusalsProps) =>
   refus.map(({ champ, raison, valeur }) => (
-    <p key={`${champ} ${raison}`} className="verdict-fact">
-      <strong className="reason">{raison}</strong>
+    <p key={`${champ} ${raison}`} className="not-first:mt-2">
+      <strong className="block font-semibold text-bad">{raison}</strong>
       {valeur === '' ? null : (
         <span className="mono">
           {columnOf(work, champ)}&nbsp;: {valeur}
@@ -60,7 +60,10 @@ function Differences({ differences, publique, isOpen }: DifferencesProps) {
   return (
     <>
       {shown.map(({ champ, avant, apres }) => (
-        <p key={champ} className={isOpen ? 'verdict-fact' : 'verdict-fact one-line'}>
+        <p
+          key={champ}
+          className={`not-first:mt-2 [&_del]:bg-bad-tint [&_del]:text-bad [&_ins]:bg-ok-tint [&_ins]:text-ok [&_ins]:no-underline ${isOpen ? '' : 'line-clamp-2'}`}
+        >
           <span className="mono">
             {importColumns[champ].label}&nbsp;: <del>{avant === '' ? 'vide' : avant}</del>{' '}
             <ins>{apres === '' ? 'vide' : apres}</ins>

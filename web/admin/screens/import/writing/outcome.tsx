@@ -13,6 +13,7 @@ import { Panel } from '#web/admin/controls/panel.tsx'
 import { ImportedLinks } from '#web/admin/items/imported-links.tsx'
 import { undoEntry } from '#web/admin/items/item-changes.ts'
 import type { WrittenFile } from '#web/admin/screens/import/import-work.ts'
+import { PanelBar } from '#web/admin/screens/import/panel-bar.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 type OutcomeProps = {
@@ -73,7 +74,7 @@ export function Outcome({ work, onUndone, onOtherFile }: OutcomeProps) {
             <p>Les fiches créées sont dans la corbeille pendant trente jours.</p>
           </Notice>
         ) : (
-          <ul className="outcome">
+          <ul className="grid gap-1">
             {lines(written, {
               again,
               made: count('existe'),
@@ -105,10 +106,9 @@ export function Outcome({ work, onUndone, onOtherFile }: OutcomeProps) {
         ) : null}
         {isUndone ? null : <WrittenList written={written} entree={entree} />}
       </div>
-      <div className="savebar">
-        <span className="txt">
-          {isUndone ? 'Annulé, noté au journal.' : 'Annulable tant que rien n’est modifié.'}
-        </span>
+      <PanelBar
+        text={isUndone ? 'Annulé, noté au journal.' : 'Annulable tant que rien n’est modifié.'}
+      >
         {written.length + again > 0 && !isUndone ? (
           <Button
             disabled={undoing.isPending}
@@ -122,7 +122,7 @@ export function Outcome({ work, onUndone, onOtherFile }: OutcomeProps) {
         <Button variant="ink" disabled={undoing.isPending} onClick={onOtherFile}>
           Importer un autre fichier
         </Button>
-      </div>
+      </PanelBar>
     </Panel>
   )
 }
@@ -163,14 +163,14 @@ function WrittenList({ written, entree }: { written: readonly Written[]; entree:
   return (
     <>
       <h3 className="label">Ce qui a été écrit</h3>
-      <ul className="outcome">
+      <ul className="grid gap-1">
         {written.slice(0, shownRows).map(({ kind, id, titre }) => (
           <li key={id}>
             <AdminLink to={editorPath(kind, id)}>{titre}</AdminLink>
           </li>
         ))}
       </ul>
-      <p className="more-links">
+      <p className="flex flex-wrap gap-x-4 gap-y-1">
         {written.length > shownRows
           ? `et ${countOf(written.length - shownRows, 'autre', 'autres')}. `
           : null}

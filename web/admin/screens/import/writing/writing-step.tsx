@@ -7,6 +7,7 @@ import { Notice } from '#web/admin/controls/notice.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
 import { ProgressLine } from '#web/admin/controls/progress-line.tsx'
 import type { WrittenFile } from '#web/admin/screens/import/import-work.ts'
+import { PanelBar } from '#web/admin/screens/import/panel-bar.tsx'
 import { Button } from '#web/ui/button.tsx'
 
 import { Outcome } from './outcome.tsx'
@@ -73,8 +74,7 @@ export function WritingStep({ work, isFresh, onChange, onOtherFile }: WritingSte
           </Notice>
         ) : null}
       </div>
-      <div className="savebar">
-        <span className="txt">Une seule entrée du journal, annulable.</span>
+      <PanelBar text="Une seule entrée du journal, annulable.">
         {state.name === 'ecrit' || state.name === 'derniere' ? (
           <Button disabled={state.name === 'derniere'} onClick={pause}>
             <Icon name="pause" />
@@ -86,7 +86,7 @@ export function WritingStep({ work, isFresh, onChange, onOtherFile }: WritingSte
             <Icon name="arrow" />
           </Button>
         )}
-      </div>
+      </PanelBar>
     </Panel>
   )
 }

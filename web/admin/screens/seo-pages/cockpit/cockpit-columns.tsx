@@ -19,23 +19,23 @@ export const cockpitColumns = ({ edit, open }: CockpitActions): DataColumn<Cockp
     id: 'path',
     header: 'Adresse',
     isSortable: true,
-    className: 'c-ttl c-url',
+    className: 'c-ttl',
     cell: ({ path, type, stored, problems }) => (
       <>
         {type === 'orpheline' ? (
-          <span className="ttl">{path}</span>
+          <span className={`ttl ${address}`}>{path}</span>
         ) : (
-          <a className="ttl" href={path} target="_blank" rel="noopener noreferrer">
+          <a className={`ttl ${address}`} href={path} target="_blank" rel="noopener noreferrer">
             {path}
             <span className="sr-only"> (nouvel onglet)</span>
           </a>
         )}
-        <span className="hint">
+        <span className="hint block">
           {typeLabels[type]}
           {stored && type !== 'orpheline' ? ', configurée' : ''}
         </span>
         {problems.length > 0 ? (
-          <ul className="problems">
+          <ul className="mt-1 flex flex-wrap gap-1 [&_span]:whitespace-normal">
             {problems.map((problem) => (
               <li key={problem}>
                 <StatusBadge tone="brouillon" icon="warn">
@@ -52,14 +52,14 @@ export const cockpitColumns = ({ edit, open }: CockpitActions): DataColumn<Cockp
     id: 'title',
     header: 'Titre',
     isSortable: true,
-    className: 'c-text',
+    className: textColumn,
     cell: (url) => <TextRoom text={url.head.title} kind="title" isCut={isTitleCut(url)} />,
   },
   {
     id: 'description',
     header: 'Description',
     isSortable: true,
-    className: 'c-text',
+    className: textColumn,
     cell: (url) => (
       <TextRoom text={url.head.description} kind="description" isCut={isDescriptionCut(url)} />
     ),
@@ -71,6 +71,11 @@ export const cockpitColumns = ({ edit, open }: CockpitActions): DataColumn<Cockp
     </>
   )),
 ]
+
+/** The address of the home page is one character. */
+const address = 'min-w-6 wrap-anywhere'
+const textColumn =
+  'w-[32%] min-w-48 max-lg:min-w-36 max-md:col-span-full max-md:w-auto max-md:min-w-0 max-md:py-1'
 
 type EditActionProps = { url: CockpitUrl; onEdit: (url: CockpitUrl) => void }
 

@@ -96,17 +96,19 @@ export function Cockpit({ url, onUrlChange, siteName, onEdit }: CockpitProps) {
           </Button>
         ) : null}
       </BulkBar>
-      <ServedTable
-        label="Toutes les adresses"
-        columns={columns}
-        rowId={pathOf}
-        asked={asked}
-        term={state.q}
-        sort={state.sort}
-        sortChanges={sortChangesOf}
-        onChange={onUrlChange}
-        selection={{ ...selection, label: pathOf }}
-      />
+      <div className={highRows}>
+        <ServedTable
+          label="Toutes les adresses"
+          columns={columns}
+          rowId={pathOf}
+          asked={asked}
+          term={state.q}
+          sort={state.sort}
+          sortChanges={sortChangesOf}
+          onChange={onUrlChange}
+          selection={{ ...selection, label: pathOf }}
+        />
+      </div>
       <UrlDetails url={opened} onClose={() => setOpened(null)} />
       {isSuffixing ? (
         <SuffixDialog
@@ -130,3 +132,7 @@ export function Cockpit({ url, onUrlChange, siteName, onEdit }: CockpitProps) {
 }
 
 const pathOf = ({ path }: CockpitUrl) => path
+
+/** Cells begin at one height. The buttons of a row need the width of one where the table is narrow. */
+const highRows =
+  '[&_td]:align-top max-md:[&_td:first-child]:pt-0 md:[&_td]:py-2 md:max-lg:[&_td:last-child>span]:flex-col'

@@ -17,7 +17,7 @@ type ProblemChipsProps = {
 export function ProblemChips({ counts, hasFailed, onRetry, chosen, onChoose }: ProblemChipsProps) {
   if (!counts && hasFailed) {
     return (
-      <p className="seo-chips hint">
+      <p className={`${chips} hint`}>
         L’analyse des adresses n’a pas abouti.
         <Button size="sm" onClick={onRetry}>
           Réessayer
@@ -25,13 +25,13 @@ export function ProblemChips({ counts, hasFailed, onRetry, chosen, onChoose }: P
       </p>
     )
   }
-  if (!counts) return <p className="seo-chips hint">Analyse des adresses en cours...</p>
+  if (!counts) return <p className={`${chips} hint`}>Analyse des adresses en cours...</p>
   const there = seoProblems.filter((name) => counts.problems[name] > 0 || name === chosen)
   if (there.length === 0) {
-    return <p className="seo-chips hint">Aucun problème repéré sur les adresses du site.</p>
+    return <p className={`${chips} hint`}>Aucun problème repéré sur les adresses du site.</p>
   }
   return (
-    <fieldset className="seo-chips">
+    <fieldset className={chips}>
       <legend className="sr-only">Filtrer par problème</legend>
       {there.map((name) => (
         <Button
@@ -42,9 +42,11 @@ export function ProblemChips({ counts, hasFailed, onRetry, chosen, onChoose }: P
           onClick={() => onChoose(name === chosen ? null : name)}
         >
           {problemLabels[name]}
-          <span className="n">{counts.problems[name]}</span>
+          <span className="tabular-nums opacity-75">{counts.problems[name]}</span>
         </Button>
       ))}
     </fieldset>
   )
 }
+
+const chips = 'flex flex-wrap gap-2 border-b border-edge px-4 py-3'

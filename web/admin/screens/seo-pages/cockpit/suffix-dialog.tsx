@@ -37,7 +37,7 @@ export function SuffixDialog({ urls, siteName, onConfirm, onCancel }: SuffixDial
         onChange={setSuffix}
         data-first
       />
-      <ul className="suffixed">
+      <ul className="grid gap-4 text-label *:grid *:justify-items-start *:gap-1">
         {titles.map(({ path, title, reason }) => (
           <li key={path}>
             <span className="hint">{path}</span>

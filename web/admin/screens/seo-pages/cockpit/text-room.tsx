@@ -1,4 +1,5 @@
 import { roomTaken, textRoom } from '#shared/admin/seo-problems.ts'
+import { Figure, Figures } from '#web/admin/seo/figures.tsx'
 
 type TextRoomProps = {
   text: string
@@ -19,27 +20,33 @@ export function TextRoom({ text, kind, isCut = false }: TextRoomProps) {
   const isOver = isCut || state === 'long'
   const share = Math.min(1, (width / maxPx) * roomShare)
   return (
-    <div className="text-room">
-      <p className={kind === 'title' ? 'title' : undefined}>{text === '' ? 'Vide' : text}</p>
+    <div className="grid w-full gap-1">
+      <p className={`wrap-anywhere ${kind === 'title' ? 'font-semibold' : ''}`}>
+        {text === '' ? 'Vide' : text}
+      </p>
       <svg
-        className={isOver ? 'over' : isShort ? 'short' : undefined}
+        className="h-1 w-full rounded-1"
         viewBox={`0 0 ${barUnits} 4`}
         preserveAspectRatio="none"
         aria-hidden="true"
       >
-        <rect className="ground" width={barUnits} height="4" />
-        <rect className="part" width={barUnits * share} height="4" />
-        <rect className="limit" x={barUnits * roomShare} width="0.8" height="4" />
+        <rect className="fill-rule" width={barUnits} height="4" />
+        <rect
+          className={isOver ? 'fill-bad' : isShort ? 'fill-warn' : 'fill-ok'}
+          width={barUnits * share}
+          height="4"
+        />
+        <rect className="fill-ink" x={barUnits * roomShare} width="0.8" height="4" />
       </svg>
-      <span className="measure">
-        <span className={length > max ? 'over' : isShort ? 'short' : undefined}>
+      <Figures className="text-micro text-ink-2">
+        <Figure tone={length > max ? 'bad' : isShort ? 'warn' : undefined}>
           {length}/{max} car.
-        </span>
-        <span className={width > maxPx ? 'over' : undefined}>
+        </Figure>
+        <Figure tone={width > maxPx ? 'bad' : undefined}>
           {width}/{maxPx}&nbsp;px{width > maxPx ? '\u00a0: sera coupé' : ''}
-        </span>
-        {isCut ? <span className="over">texte plus long, coupé par la page</span> : null}
-      </span>
+        </Figure>
+        {isCut ? <Figure tone="bad">texte plus long, coupé par la page</Figure> : null}
+      </Figures>
     </div>
   )
 }

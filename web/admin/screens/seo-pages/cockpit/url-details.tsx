@@ -15,7 +15,7 @@ export function UrlDetails({ url, onClose }: UrlDetailsProps) {
       isOpen={url !== null}
       onClose={onClose}
       isWide
-      className="url-details"
+      className="[&_h3]:mb-2 [&_h3]:text-small"
     >
       {url ? <Details url={url} /> : null}
     </Dialog>
@@ -37,7 +37,7 @@ function Details({ url }: { url: CockpitUrl }) {
       )}
       <section aria-labelledby="url-head">
         <h3 id="url-head">Moteurs de recherche</h3>
-        <dl className="tag-list">
+        <dl className={tagList}>
           <Tag name="title">{head.title}</Tag>
           <Tag name="description">{head.description}</Tag>
           <Tag name="keywords">{head.keywords}</Tag>
@@ -54,7 +54,7 @@ function Details({ url }: { url: CockpitUrl }) {
       </section>
       <section aria-labelledby="url-social">
         <h3 id="url-social">Réseaux sociaux</h3>
-        <dl className="tag-list">
+        <dl className={tagList}>
           {head.social.map((tag) => (
             <Tag key={nameOf(tag)} name={nameOf(tag)}>
               {tag.content}
@@ -68,13 +68,16 @@ function Details({ url }: { url: CockpitUrl }) {
   )
 }
 
+const tagList =
+  'grid grid-cols-[minmax(6rem,max-content)_minmax(0,1fr)] gap-x-4 gap-y-1 text-label max-md:grid-cols-1 max-md:gap-0'
+
 type TagProps = { name: string; children: string | undefined }
 
 function Tag({ name, children }: TagProps) {
   return (
     <>
-      <dt>{name}</dt>
-      <dd>{children}</dd>
+      <dt className="text-ink-2">{name}</dt>
+      <dd className="wrap-anywhere max-md:mb-2">{children}</dd>
     </>
   )
 }
@@ -87,7 +90,7 @@ function OwnImage({ social }: { social: SocialTag[] }) {
   if (!address || new URL(address).origin !== location.origin) return null
   return (
     <img
-      className="social-image"
+      className="h-auto w-full border border-edge"
       src={address}
       alt="Aperçu pour les réseaux sociaux"
       width="1200"
@@ -115,7 +118,14 @@ function StructuredData({ path, types }: { path: string; types: string[] }) {
       {!data && !isError ? <Spinner /> : null}
       {data?.map((block) => {
         const text = JSON.stringify(block, null, 2)
-        return <pre key={text}>{text}</pre>
+        return (
+          <pre
+            key={text}
+            className="mt-2 mb-0 rounded-2 border border-edge p-3 font-mono text-micro leading-normal font-normal wrap-anywhere whitespace-pre-wrap"
+          >
+            {text}
+          </pre>
+        )
       })}
     </section>
   )
