@@ -114,7 +114,7 @@ export function AdminFrame() {
             <AdminHeader onMenu={sidebar.openDrawer} />
             <main
               id="contenu"
-              className="max-w-336 px-4 pt-5 pb-14 md:px-6 md:pt-8 lg:px-8 *:data-tone:mb-3"
+              className="max-w-336 px-4 pt-5 pb-14 *:data-tone:mb-3 md:px-6 md:pt-8 lg:px-8"
               tabIndex={-1}
             >
               {session.isInMaintenance ? <MaintenanceNotice /> : null}

@@ -190,17 +190,17 @@ export async function openDesk(db: Database) {
     const edits = editsBetween(draft, mine)
     const calls = callsOf(who)
     const saved = await calls.saveEdits({ id, seen: { version, copie }, edits })
-    const chosen = Object.entries(saved.conflicts).map(([name, conflict]) => [
+    const choices = Object.entries(saved.conflicts).map(([name, conflict]) => [
       name,
       { from: conflict.theirs, to: conflict.mine },
     ])
     const last =
-      chosen.length === 0
+      choices.length === 0
         ? saved
         : await calls.saveEdits({
             id,
             seen: { version: saved.version, copie: saved.copie },
-            edits: Object.fromEntries(chosen),
+            edits: Object.fromEntries(choices),
           })
     seen.set(who, {
       version: last.version,
