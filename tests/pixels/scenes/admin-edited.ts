@@ -13,15 +13,14 @@ const besideLayout = { 'admin:differences': 'cote-a-cote' }
 
 const showDifferences = (page: Page) => page.locator('main ins').first().waitFor()
 
-const showReferencement = click((page) => page.getByRole('tab', { name: /^Référencement/ }))
+const editCategories = click((page) => page.getByRole('button', { name: 'Modifier /categories' }))
 
-const typeLongTexts = async (page: Page) => {
-  await page.getByLabel('Titre pour les moteurs').fill('Un titre bien trop long '.repeat(4))
-  await page.getByLabel('Méta description').fill('Trop court')
+async function typeLongTexts(page: Page): Promise<void> {
+  await page.getByLabel('Titre', { exact: true }).fill('Un titre bien trop long '.repeat(4))
+  await page.getByLabel('Description', { exact: true }).fill('Trop court')
 }
 
 async function openVersions(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Modifier /categories' }).click()
   await page.getByRole('button', { name: 'Versions précédentes' }).click()
   await page.getByRole('dialog').locator('summary').first().click()
 }
@@ -63,19 +62,19 @@ export const adminEditedScenes: Scene[] = [
     ...onEditedSite,
     path: `${adminRoot}/prompts/$id`,
     name: 'admin-prompts-id-referencement',
-    act: acts(showReferencement, typeLongTexts),
-  },
-  {
-    ...onEditedSite,
-    path: `${adminRoot}/gpts/$id`,
-    name: 'admin-gpts-id-referencement',
-    act: showReferencement,
+    act: click((page) => page.getByRole('tab', { name: /^Référencement/ })),
   },
   {
     ...onEditedSite,
     path: `${adminRoot}/seo-pages?vue=configurees`,
     name: 'admin-seo-pages-versions',
-    act: openVersions,
+    act: acts(editCategories, openVersions),
+  },
+  {
+    ...onEditedSite,
+    path: `${adminRoot}/seo-pages?vue=configurees`,
+    name: 'admin-seo-pages-long-texts',
+    act: acts(editCategories, typeLongTexts),
   },
   {
     ...onEditedSite,
