@@ -20,7 +20,7 @@ import type { EditedDraft } from './item-source.ts'
 import { useEditorState, useHasChanges, usePhase } from './use-editing.ts'
 
 /** Button that publishes; null without the right to, and while there is nothing to publish. */
-export type Publication = { label: string; onPublish: () => void } | null
+export type Publication = { label: string; keyHint: string; onPublish: () => void } | null
 
 type StatusBarProps<Draft extends EditedDraft> = {
   store: EditorStore<Draft>
@@ -65,7 +65,7 @@ export function StatusBar<Draft extends EditedDraft>({
           disabled={phase === 'publishing' || phase === 'deleted'}
           aria-busy={phase === 'publishing'}
           aria-keyshortcuts="Control+Enter Meta+Enter"
-          title="Ctrl+Entrée"
+          title={publication.keyHint}
           onClick={publication.onPublish}
         >
           {publication.label}
