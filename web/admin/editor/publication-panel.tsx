@@ -1,7 +1,7 @@
-import { useMutation } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 
 import { reportFailure } from '#web/admin/api/failures.ts'
+import { useSingleMutation } from '#web/admin/api/single-mutation.ts'
 import { saveFailed } from '#web/admin/controls/content-words.ts'
 import { instant } from '#web/admin/controls/instant.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
@@ -100,7 +100,7 @@ function StateActions({ store }: { store: EditorStore }) {
     beforeChange: () => store.flush({ isManual: true }),
     reread: store.read,
   })
-  const discard = useMutation({
+  const discard = useSingleMutation({
     mutationFn: async () => ((await saveFirst(store)) ? store.discard() : null),
     onSuccess(revision) {
       if (revision === null) return

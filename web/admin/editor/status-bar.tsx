@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { isTRPCClientError } from '@trpc/client'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 
@@ -6,6 +5,7 @@ import { dayInParis } from '#shared/items/daily-pick.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { failureMessage, reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { useSingleMutation } from '#web/admin/api/single-mutation.ts'
 import { saveFailed } from '#web/admin/controls/content-words.ts'
 import { instant } from '#web/admin/controls/instant.ts'
 import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
@@ -215,7 +215,7 @@ function ReviewButton({ store }: { store: EditorStore }) {
   const { kind, id } = store.place
   const isRequested = useEditorState(store, ({ stored }) => stored.relecture_le !== null)
   const { calls, refresh } = useItemCalls(kind)
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     async mutationFn() {
       await store.flush({ isManual: true })
       await calls.askReview.mutate({ id, isAsked: !isRequested })
