@@ -111,7 +111,7 @@ test('Ctrl+Enter publishes and stays on an item that was opened from a search', 
   )
   await page.keyboard.press('Control+Enter')
   await expectToast(page, 'Prompt mis à jour')
-  await expect(toastsOf(page)).not.toContainText('fiche suivante')
+  await expect(toastsOf(page).filter({ hasText: 'fiche suivante' })).toHaveCount(0)
   await expectHeading(page, `${word} 01`)
   // Without changes there is nothing to publish, and nothing else to open.
   await page.keyboard.press('Control+Enter')
@@ -139,7 +139,7 @@ test('a double click on an action of the editor is one action', async ({ page })
   await page.getByRole('button', { name: 'Dupliquer' }).dblclick()
   await expectToast(page, 'Prompt dupliqué en brouillon')
   await expect(page).not.toHaveURL(new RegExp(id))
-  await expect(toastsOf(page)).not.toContainText('Impossible')
+  await expect(toastsOf(page).filter({ hasText: 'Impossible' })).toHaveCount(0)
 })
 
 test('changes of a public item are discarded, and brought back by their message', async ({
@@ -214,10 +214,16 @@ test('an author asks for a review, and only reads what is public then', async ({
   await expect(author.getByText(/^Prêt à relire depuis le /)).toBeVisible()
   await openAdmin(page, '/prompts?relecture=oui', 'Prompts')
   await page.getByRole('link', { name: titre, exact: true }).click()
-  await expect(page.getByText(/^Prêt à relire depuis le /)).toBeVisible()
+  const request = page.locator('[data-tone]').filter({ hasText: /^Relecture demandée le / })
+  await expect(request).toContainText(contributor.email)
+  await expect(request.getByRole('button', { name: 'Refuser…' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Refuser…' })).toHaveCount(1)
   await expect(description(page)).toHaveValue('De son auteur.')
+  await expectNoViolations(page)
 
-  await callAdmin(page, 'prompts.setStatut', { ids: [id], statut: 'valide' })
+  await request.getByRole('button', { name: 'Publier', exact: true }).click()
+  await expectToast(page, 'Statut mis à jour')
+  await expect(request).toHaveCount(0)
   await author.reload()
   await expectHeading(author, titre)
   await expect(

@@ -14,6 +14,7 @@ import { useItemCalls } from '#web/admin/items/item-calls.ts'
 import { useMay } from '#web/admin/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 
+import { DiscardButton } from './discard-button.tsx'
 import { type Failure, phaseOf } from './editing.ts'
 import type { EditorSnapshot, EditorStore } from './editor-store.ts'
 import type { EditedDraft } from './item-source.ts'
@@ -34,7 +35,7 @@ type StatusBarProps<Draft extends EditedDraft> = {
   children: ReactNode
 }
 
-/** Bottom bar of an editor: save state, problems, and the button that publishes or asks for a review. */
+/** Bottom bar of an editor: save state, problems, and the buttons that publish, ask for a review or go back to the public text. */
 export function StatusBar<Draft extends EditedDraft>({
   store,
   publication,
@@ -46,6 +47,9 @@ export function StatusBar<Draft extends EditedDraft>({
   const phase = usePhase(store)
   const isNew = useEditorState(store, ({ editing }) => editing.isNew)
   const may = useMay()
+  const isPublic = useEditorState(store, ({ stored }) => stored.statut === 'valide')
+  const hasChanges = useHasChanges(store)
+  const isDiscardable = isPublic && hasChanges && readOnlyReason === null
   const isForReview = !may('content.status') && readOnlyReason === null && !isNew
   return (
     <div className="savebar">
@@ -59,6 +63,7 @@ export function StatusBar<Draft extends EditedDraft>({
         <Problems store={store} messagesOf={messagesOf} onJump={onJump} />
       ) : null}
       {isForReview ? <ReviewButton store={store} /> : null}
+      {isDiscardable ? <DiscardButton store={store} /> : null}
       {publication ? (
         <Button
           variant="ink"
