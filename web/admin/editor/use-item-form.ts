@@ -26,7 +26,7 @@ import { useMay } from '#web/admin/session/session.ts'
 import { apiErrorCode } from '#web/loading/trpc.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-import { phaseOf } from './editing.ts'
+import { hasUnsent, phaseOf } from './editing.ts'
 import type { PublishOutcome } from './editor-store.ts'
 import type { ItemEditorState } from './item-editor.tsx'
 import type { EditedDraft } from './item-source.ts'
@@ -58,7 +58,7 @@ export function useItemForm<Edited extends EditedDraft, Item extends object, Tab
   const may = useMay()
   const nextItem = useNextItem(kind)
   const navigate = useAdminNavigate()
-  const [search] = useUrlState()
+  const [search, changeSearch] = useUrlState()
   const { refresh } = useItemCalls(kind)
   const messagesOf = (draft: Edited): FieldMessage[] => [
     ...itemMessages(drafting, draft, refused),
@@ -83,7 +83,7 @@ export function useItemForm<Edited extends EditedDraft, Item extends object, Tab
     keepCaret(() => form.reset(draft, { keepDefaultValues: true })),
   )
   const replaceAddress = useEffectEvent(() => {
-    const { titre: _titre, ...rest } = search
+    const { requete: _requete, brouillon: _brouillon, ...rest } = search
     void navigate(editorPath(kind, id), { search: rest, replace: true, isSameScreen: true })
     void refresh()
   })
@@ -116,6 +116,12 @@ export function useItemForm<Edited extends EditedDraft, Item extends object, Tab
   useEffect(() => {
     if (refused.length > 0) void showRefused()
   }, [refused])
+  // A reload goes on with this draft, whether or not it was created meanwhile.
+  const isBegun = useEditorState(store, ({ editing }) => editing.isNew && hasUnsent(editing))
+  const keepInAddress = useEffectEvent(() => changeSearch({ brouillon: id, requete: null }))
+  useEffect(() => {
+    if (isBegun) keepInAddress()
+  }, [isBegun])
   const notifyRefusal = useEffectEvent((error: unknown) => reportFailure(saveFailed, error))
   const afterPublishing = useEffectEvent(async (outcome: PublishOutcome) => {
     if (outcome.isPublished) {
