@@ -1,8 +1,9 @@
+import type { ItemKind } from '#shared/items/cote.ts'
 import { type GenericSection, genericSections } from '#shared/items/sections/generic-section.ts'
 import { type BracketFault, findBracketFaults } from '#shared/text/bracket-check.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 
-import type { ManqueCode } from './manques.ts'
+import { fieldOfManque, type ManqueCode } from './manques.ts'
 
 /** Something to mend: the field it is about, and what to do, for whoever edits the item. */
 type Manque = { code: ManqueCode; champ: string; message: string }
@@ -47,15 +48,15 @@ const roleMinLength = 300
  * beside an item, and so its table and the dashboard, follow from it, and its editor shows the same.
  */
 export function checkPrompt(item: CheckedPrompt): ItemCheck {
-  return toCheck([
-    ...checkText('texte', 'prompt', item.prompt, 'Écrivez le texte du prompt.', () => [
+  return toCheck('prompt', [
+    ...checkText('texte', item.prompt, 'Écrivez le texte du prompt.', () => [
       ...findBracketFaults(item.prompt).slice(0, 3).map(bracketFault),
       ...similarVariables(item.prompt),
       ...checkPromptText(item.prompt),
     ]),
     ...checkTitle('titre', item.titre),
     ...checkDescription(item.description, () => checkPromptDescription(item.description)),
-    ...when(!item.niveau, 10, 'niveau', 'niveau', 'Choisissez un niveau.'),
+    ...when(!item.niveau, 10, 'niveau', 'Choisissez un niveau.'),
     ...checkExample(item),
     ...checkLabels(item),
   ])
@@ -64,21 +65,14 @@ export function checkPrompt(item: CheckedPrompt): ItemCheck {
 /** What is to mend in a GPT, gravest first. */
 export function checkGpt(item: CheckedGpt): ItemCheck {
   const { role, description } = item
-  return toCheck([
-    ...checkText(
-      'adresse',
-      'url_destination',
-      item.url_destination,
-      'Indiquez où le GPT s’ouvre.',
-      () => [],
-    ),
+  return toCheck('gpt', [
+    ...checkText('adresse', item.url_destination, 'Indiquez où le GPT s’ouvre.', () => []),
     ...genericSections.filter((section) => isEmpty(item[section])).map(missingSection),
-    ...when(role === null, 10, 'role', 'role', 'Décrivez le rôle et l’expertise du GPT.'),
+    ...when(role === null, 10, 'role', 'Décrivez le rôle et l’expertise du GPT.'),
     ...when(
       role !== null && role.length < roleMinLength,
       5,
       'role-court',
-      'role',
       `Le rôle est court (${role?.length ?? 0}\u00a0caractères sur ${roleMinLength} conseillés).`,
     ),
     ...checkTitle('nom', item.nom),
@@ -87,7 +81,6 @@ export function checkGpt(item: CheckedGpt): ItemCheck {
         description.length < gptDescriptionMinLength,
         10,
         'description-courte',
-        'description',
         tooShort(description, gptDescriptionMinLength),
       ),
     ),
@@ -95,25 +88,23 @@ export function checkGpt(item: CheckedGpt): ItemCheck {
   ])
 }
 
-type Weighed = Manque & { weight: number }
+type Weighed = Pick<Manque, 'code' | 'message'> & { weight: number }
 
-function toCheck(found: Weighed[]): ItemCheck {
+function toCheck(kind: ItemKind, found: Weighed[]): ItemCheck {
   const sorted = found.toSorted((a, b) => b.weight - a.weight)
   const lost = sorted.reduce((sum, { weight }) => sum + weight, 0)
   return {
     score: Math.max(0, 100 - lost),
-    manques: sorted.map(({ code, champ, message }) => ({ code, champ, message })),
+    manques: sorted.map(({ code, message }) => ({
+      code,
+      champ: fieldOfManque(kind, code),
+      message,
+    })),
   }
 }
 
-function when(
-  condition: boolean,
-  weight: number,
-  code: ManqueCode,
-  champ: string,
-  message: string,
-): Weighed[] {
-  return condition ? [{ code, champ, message, weight }] : []
+function when(condition: boolean, weight: number, code: ManqueCode, message: string): Weighed[] {
+  return condition ? [{ code, message, weight }] : []
 }
 
 function bracketFault({ type, line }: BracketFault): Weighed {
@@ -121,7 +112,7 @@ function bracketFault({ type, line }: BracketFault): Weighed {
     type === 'unclosed'
       ? `Ligne ${line}\u00a0: crochet ouvert et jamais fermé.`
       : `Ligne ${line}\u00a0: crochet fermé sans avoir été ouvert.`
-  return { code: 'crochets', champ: 'prompt', message, weight: 20 }
+  return { code: 'crochets', message, weight: 20 }
 }
 
 /** Two names that a reader takes for one would ask the visitor twice. */
@@ -132,7 +123,7 @@ function similarVariables(text: string): Weighed[] {
     .map((group) => {
       const names = bracketed(group.map(({ placeholder }) => placeholder))
       const message = `Variables à unifier, elles ne diffèrent que par la casse ou les accents\u00a0: ${names}.`
-      return { code: 'variables-proches', champ: 'prompt', message, weight: 15 }
+      return { code: 'variables-proches', message, weight: 15 }
     })
 }
 
@@ -158,14 +149,12 @@ function checkExample({ prompt, exemple }: CheckedPrompt): Weighed[] {
       missing.length > 0,
       5,
       'exemple',
-      'exemple.valeurs',
       `L’exemple ne remplit pas\u00a0: ${bracketed(missing)}.`,
     ),
     ...when(
       unknown.length > 0,
       5,
       'exemple',
-      'exemple.valeurs',
       `L’exemple remplit ce que le prompt ne demande pas\u00a0: ${bracketed(unknown)}.`,
     ),
   ]
@@ -177,14 +166,12 @@ function checkPromptText(text: string): Weighed[] {
       parsePrompt(text).variables.length === 0,
       10,
       'sans-variable',
-      'prompt',
       'Aucune variable entre crochets\u00a0: le visiteur ne peut rien personnaliser.',
     ),
     ...when(
       text.length < promptMinLength,
       10,
       'prompt-court',
-      'prompt',
       `Le prompt est court (${text.length}\u00a0caractères sur ${promptMinLength} conseillés).`,
     ),
   ]
@@ -193,43 +180,35 @@ function checkPromptText(text: string): Weighed[] {
 /** What is wrong with a text, of one that is there; what an item cannot do without weighs most. */
 function checkText(
   code: ManqueCode,
-  champ: string,
   text: string,
   missing: string,
   faults: () => Weighed[],
 ): Weighed[] {
-  return text.trim() === '' ? [{ code, champ, message: missing, weight: 40 }] : faults()
+  return text.trim() === '' ? [{ code, message: missing, weight: 40 }] : faults()
 }
 
 function checkTitle(champ: 'titre' | 'nom', title: string): Weighed[] {
   if (title.trim() === '') {
-    return [{ code: 'titre', champ, message: `Donnez un ${champ}.`, weight: 25 }]
+    return [{ code: 'titre', message: `Donnez un ${champ}.`, weight: 25 }]
   }
   const message = `Plus de ${titleMaxLength}\u00a0caractères (${title.length})\u00a0: le titre sera coupé dans les résultats de recherche.`
-  return when(title.length > titleMaxLength, 5, 'titre-long', champ, message)
+  return when(title.length > titleMaxLength, 5, 'titre-long', message)
 }
 
 function checkDescription(description: string, faults: () => Weighed[]): Weighed[] {
   if (description.trim() !== '') return faults()
   const message = 'Écrivez la description.'
-  return [{ code: 'description', champ: 'description', message, weight: 20 }]
+  return [{ code: 'description', message, weight: 20 }]
 }
 
 function checkPromptDescription(description: string): Weighed[] {
   const { min, max } = promptDescription
   return [
-    ...when(
-      description.length < min,
-      10,
-      'description-courte',
-      'description',
-      tooShort(description, min),
-    ),
+    ...when(description.length < min, 10, 'description-courte', tooShort(description, min)),
     ...when(
       description.length > max,
       5,
       'description-longue',
-      'description',
       `La description est longue (${description.length}\u00a0caractères pour ${max} conseillés).`,
     ),
   ]
@@ -245,16 +224,10 @@ function checkLabels({
   requetes_seo,
 }: Omit<Common, 'description'>): Weighed[] {
   return [
-    ...when(
-      categories.length === 0,
-      15,
-      'categories',
-      'categories',
-      'Choisissez au moins une catégorie.',
-    ),
-    ...when(tags.length === 0, 10, 'tags', 'tags', 'Ajoutez au moins un tag.'),
-    ...when(!ia, 5, 'ia', 'ia', 'Précisez l’IA.'),
-    ...when(isEmpty(requetes_seo), 15, 'requetes_seo', 'requetes_seo', 'Ajoutez des requêtes SEO.'),
+    ...when(categories.length === 0, 15, 'categories', 'Choisissez au moins une catégorie.'),
+    ...when(tags.length === 0, 10, 'tags', 'Ajoutez au moins un tag.'),
+    ...when(!ia, 5, 'ia', 'Précisez l’IA.'),
+    ...when(isEmpty(requetes_seo), 15, 'requetes_seo', 'Ajoutez des requêtes SEO.'),
   ]
 }
 
@@ -270,7 +243,7 @@ const sectionMessages: Record<GenericSection, string> = {
 }
 
 function missingSection(section: GenericSection): Weighed {
-  return { code: section, champ: section, message: sectionMessages[section], weight: 12 }
+  return { code: section, message: sectionMessages[section], weight: 12 }
 }
 
 function isEmpty(section: readonly unknown[] | { requetes: readonly unknown[] } | null): boolean {

@@ -58,6 +58,36 @@ export const manqueCodes: Record<ItemKind, ManqueCode[]> = {
 /** «Requêtes SEO»: what a code says is missing. */
 export const manqueLabel = (code: ManqueCode): string => labels[code]
 
+const titleFields: Record<ItemKind, string> = { prompt: 'titre', gpt: 'nom' }
+
+const fields: Record<Exclude<ManqueCode, 'titre' | 'titre-long'>, string> = {
+  description: 'description',
+  'description-courte': 'description',
+  'description-longue': 'description',
+  categories: 'categories',
+  tags: 'tags',
+  ia: 'ia',
+  requetes_seo: 'requetes_seo',
+  texte: 'prompt',
+  crochets: 'prompt',
+  'variables-proches': 'prompt',
+  'sans-variable': 'prompt',
+  'prompt-court': 'prompt',
+  niveau: 'niveau',
+  exemple: 'exemple.valeurs',
+  adresse: 'url_destination',
+  role: 'role',
+  'role-court': 'role',
+  cas_usage: 'cas_usage',
+  workflow: 'workflow',
+  limitations: 'limitations',
+  faq: 'faq',
+}
+
+/** Path of the field in the editor where the gap is filled. */
+export const fieldOfManque = (kind: ItemKind, code: ManqueCode): string =>
+  code === 'titre' || code === 'titre-long' ? titleFields[kind] : fields[code]
+
 /** Codes as they are stored; what no release of today knows is left out. */
 export const readManques = (stored: unknown): ManqueCode[] =>
   Array.isArray(stored)

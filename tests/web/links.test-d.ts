@@ -26,7 +26,9 @@ it('refuses a link of the administration to a screen that is not there, or with 
   type Filter = { completude: Completude; statut?: Statut } | undefined
   expectTypeOf<AdminQuery<'/secure-admin-panel/prompts'>>().toEqualTypeOf<Filter>()
   type Item = AdminQuery<'/secure-admin-panel/prompts/un-id'>
-  expectTypeOf<Item>().toEqualTypeOf<{ liste: string; onglet?: string } | undefined>()
+  expectTypeOf<Item>().toEqualTypeOf<
+    { liste: string; onglet?: string; champ?: string } | undefined
+  >()
   expectTypeOf<AdminQuery<'/secure-admin-panel/journal'>>().toEqualTypeOf<undefined>()
 })
 

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test'
 
 import { openClient } from '#drizzle/local/database-client.ts'
+import { promptDrafting } from '#shared/items/item-drafting.ts'
 import { countOf } from '#shared/text/plural.ts'
-import { createGpt, createPrompt, editPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
+import { callAdmin, createGpt, createPrompt, editPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, openVisitor, test } from '#tests/e2e/fixtures/admin-test.ts'
 import { expectHeading } from '#tests/e2e/fixtures/sign-in-page.ts'
+import { expectSaved, openSection } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { journey, themedJourney } from '#tests/e2e/support/tiers.ts'
 import { expectToast, toastsOf } from '#tests/e2e/support/toasts.ts'
@@ -107,7 +109,7 @@ test(
     await expect(row).toContainText(/9\s000 fois · le \d/)
     await expect(row.getByRole('link', { name: `Créer une fiche\u00a0: ${word}` })).toHaveAttribute(
       'href',
-      `/secure-admin-panel/prompts/nouveau?titre=${word}`,
+      `/secure-admin-panel/prompts/nouveau?requete=${word}`,
     )
     await expectNoViolations(page)
 
@@ -146,6 +148,42 @@ test(
     await expect(tableRow).toHaveCount(0)
   },
 )
+
+test('a prompt that is begun for a search is saved with its title and its query', async ({
+  page,
+}) => {
+  const query = `audit local ${crypto.randomUUID().slice(0, 8)}`
+  await openAdmin(
+    page,
+    `/prompts/nouveau?${new URLSearchParams({ requete: query }).toString()}`,
+    query,
+  )
+  await expectSaved(page)
+  await expect(page).toHaveURL(/\/prompts\/[\da-f-]{36}$/)
+  await expect(page.getByRole('textbox', { name: 'Titre', exact: true })).toHaveValue(query)
+  await page.reload()
+  await openSection(page, 'Référencement')
+  await expect(page.getByRole('textbox', { name: 'Requêtes', exact: true })).toHaveValue(query)
+})
+
+test('an item to complete opens at its first gap, with its place in the queue', async ({
+  page,
+}) => {
+  const titre = `Une idée ${crypto.randomUUID().slice(0, 8)}`
+  // Nothing is less complete than a title alone, so it is first in the queue.
+  await callAdmin(page, 'prompts.createDraft', {
+    id: crypto.randomUUID(),
+    draft: { ...promptDrafting.emptyDraft, titre },
+  })
+  await openAdmin(page, '', 'Aujourd’hui')
+  await page
+    .getByRole('region', { name: 'Brouillons à compléter', exact: true })
+    .getByRole('link', { name: titre, exact: true })
+    .click()
+  await expectHeading(page, titre)
+  await expect(page.getByRole('textbox', { name: 'Texte du prompt' })).toBeFocused()
+  await expect(page.getByRole('navigation', { name: 'Dans la liste' })).toContainText(/1 sur \d/)
+})
 
 test('a queue of items counts what its list shows, and opens the first of them', async ({
   page,

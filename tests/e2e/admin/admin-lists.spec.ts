@@ -379,12 +379,12 @@ test('the tab of a view is in sight on a phone, its name its own, and the way ou
 })
 
 test(
-  'a filtered list is worked through: position, neighbours, publish and next',
+  'a queue is worked through: position, neighbours, publish and next',
   journey,
   async ({ page }) => {
     const word = ownWord()
     await createMany(page, word, 3)
-    await openAdmin(page, `/prompts?q=${word}&tri=titre`, 'Prompts')
+    await openAdmin(page, `/prompts?q=${word}&completude=a-completer&tri=titre`, 'Prompts')
     await page.getByRole('link', { name: `${word} 01`, exact: true }).click()
     const walk = page.getByRole('navigation', { name: 'Dans la liste' })
     await expect(walk).toContainText('1 sur 3')

@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test'
 
 import { createGpt, createPrompt } from '#tests/e2e/fixtures/admin-calls.ts'
 import { openAdmin, test } from '#tests/e2e/fixtures/admin-test.ts'
+import { expectSaved } from '#tests/e2e/support/admin-editor.ts'
 import { expectNoViolations } from '#tests/e2e/support/axe.ts'
 import { expectToast } from '#tests/e2e/support/toasts.ts'
 
@@ -66,6 +67,34 @@ test('on a desk the tabs fit one row and the first field is high up, of new and 
     await expectAllTabs(page)
     const first = page.getByRole('tabpanel').filter({ visible: true }).getByRole('textbox').first()
     expect((await first.boundingBox())?.y).toBeLessThan(330)
+  }
+})
+
+test('the column beside the form begins with the publication, and ends above the bar', async ({
+  page,
+}) => {
+  const { id, titre } = await createPrompt(page, { statut: 'valide', description: 'Publiée.' })
+  await openAdmin(page, `/prompts/${id}`, titre)
+  await page.getByRole('textbox', { name: 'Description', exact: true }).fill('Préparée.')
+  await expectSaved(page)
+  for (const width of [1024, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await openAdmin(page, `/prompts/${id}`, titre)
+    const withdraw = page.getByRole('button', { name: 'Retirer du site' })
+    await expect(withdraw).toBeInViewport({ ratio: 1 })
+    await expect(page.getByRole('button', { name: 'Refuser…' })).toBeInViewport({ ratio: 1 })
+    const remove = page.getByRole('button', { name: 'Supprimer ce prompt' })
+    await remove.scrollIntoViewIfNeeded()
+    const bar = await page.getByRole('button', { name: 'Publier les modifications' }).boundingBox()
+    const last = await remove.boundingBox()
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+  }
+  for (const width of [360, 390, 768]) {
+    await page.setViewportSize({ width, height: 844 })
+    for (const name of ['Revenir à la version en ligne', 'Publier les modifications']) {
+      await expect(page.getByRole('button', { name })).toBeInViewport({ ratio: 1 })
+    }
+    await expectFit(page)
   }
 })
 

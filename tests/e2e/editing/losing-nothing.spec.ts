@@ -13,7 +13,7 @@ import type { BuiltWorker } from '#tests/support/site/built-worker.ts'
 const title = (page: Page) => page.getByRole('textbox', { name: 'Titre', exact: true })
 const description = (page: Page) => page.getByRole('textbox', { name: 'Description', exact: true })
 const conflictOf = (page: Page, field: string) =>
-  page.locator('[data-tone]').filter({ hasText: `«\u00a0${field}\u00a0» a aussi été modifié` })
+  page.locator('[data-tone]').filter({ hasText: `«\u00a0${field}\u00a0» a été modifié ailleurs` })
 const offline = (page: Page) => page.getByText(/^Hors ligne\s: gardé sur cet appareil/)
 const gone = (page: Page) =>
   page.locator('[data-tone]').filter({ hasText: 'Cette fiche a été supprimée' })
@@ -169,6 +169,56 @@ test(
     await colleague.context().close()
   },
 )
+
+test.describe('in two tabs', () => {
+  // The server makes one preview at a time for a session.
+  test.use({ allowedConsole: /^Failed to load resource: .* 429 \(Too Many Requests\)$/ })
+
+  test('decides a conflict with another tab once, also after that tab was closed undecided', async ({
+    page,
+    context,
+  }) => {
+    const { slug, titre, address } = await openPublic(page)
+    const other = await context.newPage()
+    await openAdmin(other, address, titre)
+    await saveDescription(page, 'Du premier onglet.')
+    await description(other).fill('Du second.')
+    await expect(conflictOf(other, 'Description')).toBeVisible()
+    await closeTab(other)
+    await saveDescription(page, 'Du premier onglet, encore.')
+
+    const again = await context.newPage()
+    await openAdmin(again, address, titre)
+    const conflict = conflictOf(again, 'Description')
+    await expect(conflict).toBeVisible()
+    await expect(toastsOf(again)).toHaveCount(0)
+    await description(again).fill(typed)
+    await conflict.getByRole('button', { name: 'Garder mon texte' }).click()
+    await expectSaved(again)
+    await expect(conflict).toHaveCount(0)
+    await again.reload()
+    await expectFound(again, slug)
+    await expect(conflict).toHaveCount(0)
+  })
+
+  test('shows the latest other text of a conflict while it waits', async ({ page, context }) => {
+    const { titre, address } = await openPublic(page)
+    const other = await context.newPage()
+    await openAdmin(other, address, titre)
+    await saveDescription(page, 'Du premier onglet.')
+    await description(other).fill('Du second.')
+    const conflict = conflictOf(other, 'Description')
+    await expect(conflict).toBeVisible()
+    await saveDescription(page, 'Encore modifiée.')
+    // The tab is read again when it is shown.
+    await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(conflict).toContainText('Encore')
+    await conflict.getByRole('button', { name: 'Garder mon texte' }).click()
+    await expectSaved(other)
+    await expect(conflict).toHaveCount(0)
+    await expect(description(other)).toHaveValue('Du second.')
+  })
+})
 
 test('takes the other text of a conflict, also after typing went on', async ({
   page,
@@ -415,6 +465,28 @@ test('keeps a new item that is closed right after its title was typed', async ({
   await again.getByRole('link', { name, exact: true }).click()
   await expectHeading(again, name)
   await expect(title(again)).toHaveValue(name)
+})
+
+test('opens the new draft again when the page is reloaded right after its title was typed', async ({
+  page,
+}) => {
+  const name = `Une idée ${crypto.randomUUID().slice(0, 8)}`
+  await openAdmin(page, '/prompts/nouveau', 'Nouveau prompt')
+  await title(page).fill(name)
+  await expect(page).toHaveURL(/\/prompts\/nouveau\?brouillon=[\da-f-]{36}$/)
+  await page.reload()
+  await expect(title(page)).toHaveValue(name)
+  await expectSaved(page)
+  await expectHeading(page, name)
+  await expect(page).toHaveURL(/\/prompts\/[\da-f-]{36}$/)
+
+  // The address of the new draft leads to the item that was made of it.
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  await openAdmin(page, `/prompts/nouveau?brouillon=${id}`, name)
+  await expect(title(page)).toHaveValue(name)
+  await expect(page).toHaveURL(new RegExp(`/prompts/${id}$`))
+  await openAdmin(page, '/prompts?tri=date_creation', 'Prompts')
+  await expect(rowOf(page, name)).toHaveCount(1)
 })
 
 test('keeps a new item that was left before it had a title', async ({ page, context }) => {

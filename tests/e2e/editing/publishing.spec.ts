@@ -61,7 +61,7 @@ test(
   },
 )
 
-test('Ctrl+Enter publishes, and opens the next item of the list on the same tab', async ({
+test('Ctrl+Enter publishes, and opens the next item of a queue on the same tab', async ({
   page,
 }) => {
   const word = `suite${crypto.randomUUID().slice(0, 8)}`
@@ -76,9 +76,14 @@ test('Ctrl+Enter publishes, and opens the next item of the list on the same tab'
   await openSection(page, 'Texte')
   const text = page.getByRole('textbox', { name: 'Texte du prompt' })
   await text.fill('Analyse [site].')
+  await expect(publish(page)).toHaveAttribute('title', /publier et ouvrir la suivante$/)
   await page.keyboard.press('Control+Enter')
   await expectToast(page, 'Statut mis à jour')
+  await expect(toastsOf(page)).toContainText(
+    `${word} 01\u00a0» est publié. Voici la fiche suivante.`,
+  )
   await expectHeading(page, `${word} 02`)
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   await expect(text).toBeVisible()
   await expect.poll(async () => (await answer(first.slug)).text()).toContain('Analyse [site].')
 
@@ -88,6 +93,53 @@ test('Ctrl+Enter publishes, and opens the next item of the list on the same tab'
   await expect(text).toBeFocused()
   await expectHeading(page, `${word} 02`)
   expect((await answer(second.slug)).status()).toBe(404)
+})
+
+test('Ctrl+Enter publishes and stays on an item that was opened from a search', async ({
+  page,
+}) => {
+  const word = `recherche${crypto.randomUUID().slice(0, 8)}`
+  await createPrompt(page, { titre: `${word} 01`, statut: 'valide' })
+  await createPrompt(page, { titre: `${word} 02`, statut: 'valide' })
+  await openAdmin(page, `/prompts?q=${word}&tri=titre&ordre=asc`, 'Prompts')
+  await page.getByRole('link', { name: `${word} 01`, exact: true }).click()
+  await expect(page.getByText('1 sur 2')).toBeVisible()
+  await description(page).fill('Une autre description.')
+  await expect(page.getByRole('button', { name: 'Publier les modifications' })).toHaveAttribute(
+    'title',
+    'Ctrl+Entrée',
+  )
+  await page.keyboard.press('Control+Enter')
+  await expectToast(page, 'Prompt mis à jour')
+  await expect(toastsOf(page).filter({ hasText: 'fiche suivante' })).toHaveCount(0)
+  await expectHeading(page, `${word} 01`)
+  // Without changes there is nothing to publish, and nothing else to open.
+  await page.keyboard.press('Control+Enter')
+  await expect(description(page)).toBeFocused()
+  await expectHeading(page, `${word} 01`)
+})
+
+test('a double click on an action of the editor is one action', async ({ page }) => {
+  const { id, titre } = await createPrompt(page, { statut: 'valide', description: 'Publiée.' })
+  await openAdmin(page, `/prompts/${id}`, titre)
+  await page.getByRole('button', { name: 'Planifier…' }).dblclick()
+  const plan = page.getByRole('dialog', { name: /^Planifier/ })
+  await expect(plan.getByLabel('Jour', { exact: true })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(plan).toHaveCount(0)
+  await page.getByRole('button', { name: 'Vérifié aujourd’hui avec…' }).dblclick()
+  await expect(page.getByRole('combobox', { name: 'Assistant' })).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await description(page).fill('En préparation.')
+  await page.getByRole('button', { name: 'Revenir à la version en ligne' }).dblclick()
+  await expectToast(page, 'Version en ligne reprise')
+  await expect(description(page)).toHaveValue('Publiée.')
+
+  await page.getByRole('button', { name: 'Dupliquer' }).dblclick()
+  await expectToast(page, 'Prompt dupliqué en brouillon')
+  await expect(page).not.toHaveURL(new RegExp(id))
+  await expect(toastsOf(page).filter({ hasText: 'Impossible' })).toHaveCount(0)
 })
 
 test('changes of a public item are discarded, and brought back by their message', async ({
@@ -162,10 +214,16 @@ test('an author asks for a review, and only reads what is public then', async ({
   await expect(author.getByText(/^Prêt à relire depuis le /)).toBeVisible()
   await openAdmin(page, '/prompts?relecture=oui', 'Prompts')
   await page.getByRole('link', { name: titre, exact: true }).click()
-  await expect(page.getByText(/^Prêt à relire depuis le /)).toBeVisible()
+  const request = page.locator('[data-tone]').filter({ hasText: /^Relecture demandée le / })
+  await expect(request).toContainText(contributor.email)
+  await expect(request.getByRole('button', { name: 'Refuser…' })).toBeInViewport()
+  await expect(page.getByRole('button', { name: 'Refuser…' })).toHaveCount(1)
   await expect(description(page)).toHaveValue('De son auteur.')
+  await expectNoViolations(page)
 
-  await callAdmin(page, 'prompts.setStatut', { ids: [id], statut: 'valide' })
+  await request.getByRole('button', { name: 'Publier', exact: true }).click()
+  await expectToast(page, 'Statut mis à jour')
+  await expect(request).toHaveCount(0)
   await author.reload()
   await expectHeading(author, titre)
   await expect(

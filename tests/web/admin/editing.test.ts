@@ -281,6 +281,59 @@ describe('one editor', () => {
     expect(phaseOf(editor.state())).toBe('idle')
   })
 
+  it('marks a conflict whose other text changed again before the choice arrived', () => {
+    const server = createServer()
+    const early = createEditor(server)
+    const late = createEditor(server)
+    const save = (editor: typeof early, titre: string) => {
+      editor.dispatch(typed({ titre }))
+      editor.dispatch({ type: 'saveDue' })
+      editor.deliver('arrives')
+    }
+    save(early, 'Le mien')
+    save(late, 'Le tien')
+    expect(late.state().conflicts).toMatchObject({ titre: { theirs: 'Le mien' } })
+    expect(late.state().conflicts['titre']?.isRepeated).toBeUndefined()
+
+    save(early, 'Encore un autre')
+    late.dispatch({ type: 'resolved', field: 'titre', value: 'Le tien' })
+    late.dispatch({ type: 'saveDue' })
+    late.deliver('arrives')
+    expect(late.state().conflicts).toMatchObject({
+      titre: { theirs: 'Encore un autre', mine: 'Le tien', isRepeated: true },
+    })
+
+    late.dispatch({ type: 'resolved', field: 'titre', value: 'Le tien' })
+    late.dispatch({ type: 'saveDue' })
+    late.deliver('arrives')
+    expect(server.draft().titre).toBe('Le tien')
+  })
+
+  it('follows the other text of a conflict when it is read again', () => {
+    const server = createServer()
+    const early = createEditor(server)
+    const late = createEditor(server)
+    for (const [editor, titre] of [
+      [early, 'Le mien'],
+      [late, 'Le tien'],
+      [early, 'Encore un autre'],
+    ] as const) {
+      editor.dispatch(typed({ titre }))
+      editor.dispatch({ type: 'saveDue' })
+      editor.deliver('arrives')
+    }
+    late.dispatch({ type: 'readAgain', ...server.read() })
+    expect(late.state()).toMatchObject({
+      draft: { titre: 'Le tien' },
+      conflicts: { titre: { theirs: 'Encore un autre' } },
+    })
+    late.dispatch({ type: 'resolved', field: 'titre', value: 'Le tien' })
+    late.dispatch({ type: 'saveDue' })
+    late.deliver('arrives')
+    expect(server.draft().titre).toBe('Le tien')
+    expect(phaseOf(late.state())).toBe('idle')
+  })
+
   it('saves the other fields while one has a conflict, and the choice afterwards', () => {
     const server = createServer()
     const editors = [createEditor(server), createEditor(server)] as const

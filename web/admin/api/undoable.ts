@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
-
 import { apiErrorCode } from '#web/loading/trpc.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
 import { failureMessage, reportFailure, reportSuccess } from './failures.ts'
 import { type Question, questions } from './questions.ts'
+import { useSingleMutation } from './single-mutation.ts'
 
 type Undoable<Input, Done, Undone> = {
   /** Gives what the way back needs. */
@@ -51,7 +50,7 @@ export function useUndoable<Input, Done, Undone>({
     }
   }
 
-  const back = useMutation({
+  const back = useSingleMutation({
     mutationFn: undo,
     onSuccess: (undone) => reportSuccess(words.undone, leftAlone?.(undone)),
     onError: (error) => tellFailure(words.undoFailed, error),
@@ -62,7 +61,7 @@ export function useUndoable<Input, Done, Undone>({
     if (asked === null || (await questions.ask(asked))) back.mutate(done)
   }
 
-  const change = useMutation({
+  const change = useSingleMutation({
     mutationFn: run,
     onSuccess: (done, input) => {
       onDone?.(done, input)

@@ -55,7 +55,9 @@ function OpenDialog({
   }, [])
 
   function closeOnBackdrop(event: MouseEvent<HTMLDialogElement>) {
-    if (!isAlert && event.target === event.currentTarget) onClose()
+    // The second click of a double click on the button that opened it falls on the backdrop.
+    const isDoubleClick = event.detail > 1
+    if (!isAlert && !isDoubleClick && event.target === event.currentTarget) onClose()
   }
 
   return (

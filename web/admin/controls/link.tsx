@@ -12,8 +12,8 @@ type ListPath = `${typeof adminRoot}/${'prompts' | 'gpts'}`
 /** What leads to a part of a list. */
 type ListSearch = { completude: Completude; statut?: Statut }
 
-/** What the address of an editor may say: the list that leads to it. */
-export type ItemSearch = { liste: string; onglet?: string }
+/** What the address of an editor may say: the list that leads to it, and its tab or the field to focus. */
+export type ItemSearch = { liste: string; onglet?: string; champ?: string }
 
 type SeoPath = `${typeof adminRoot}/seo-pages`
 

@@ -6,7 +6,7 @@ import { Button } from '#web/ui/button.tsx'
 import { DiffText } from '#web/ui/diff/diff-text.tsx'
 
 import type { EditorStore } from './editor-store.ts'
-import { fieldOf } from './rebase.ts'
+import { fieldOf, type OpenConflict } from './rebase.ts'
 import { useEditorState } from './use-editing.ts'
 
 type ConflictNoticesProps = {
@@ -18,14 +18,15 @@ type ConflictNoticesProps = {
 /** One notice for each field with a conflict. The other fields are saved meanwhile. */
 export function ConflictNotices(props: ConflictNoticesProps) {
   const conflicts = useEditorState(props.store, ({ editing }) => editing.conflicts)
-  return Object.entries(conflicts).map(([name, { theirs }]) => (
-    <ConflictNotice key={name} {...props} name={name} theirs={theirs} />
+  return Object.entries(conflicts).map(([name, conflict]) => (
+    <ConflictNotice key={name} {...props} name={name} conflict={conflict} />
   ))
 }
 
-type ConflictNoticeProps = ConflictNoticesProps & { name: string; theirs: unknown }
+type ConflictNoticeProps = ConflictNoticesProps & { name: string; conflict: OpenConflict }
 
-function ConflictNotice({ store, names, name, theirs, onJump }: ConflictNoticeProps) {
+function ConflictNotice({ store, names, name, conflict, onJump }: ConflictNoticeProps) {
+  const { theirs, isRepeated } = conflict
   const mine = useEditorState(store, ({ editing }) => fieldOf(editing.draft, name))
   const [difference] = fieldDifferences({ [name]: mine }, { [name]: theirs }, names)
   const label = names[name]?.label ?? name
@@ -35,7 +36,10 @@ function ConflictNotice({ store, names, name, theirs, onJump }: ConflictNoticePr
     focusField(name)
   }
   return (
-    <Notice tone="warn" title={`«\u00a0${label}\u00a0» a aussi été modifié par quelqu’un d’autre`}>
+    <Notice
+      tone="warn"
+      title={`«\u00a0${label}\u00a0» a ${isRepeated ? 'encore ' : ''}été modifié ailleurs entre-temps`}
+    >
       <p>Le reste de la fiche est enregistré. Choisissez le texte de ce champ.</p>
       <p className="difference-text">
         {difference ? <DiffText changes={difference.changes} /> : null}

@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { adminRoot } from '#shared/addresses/admin-screens.ts'
 import { reportFailure } from '#web/admin/api/failures.ts'
+import { useSingleMutation } from '#web/admin/api/single-mutation.ts'
 import { editorPath, saveFailed } from '#web/admin/controls/content-words.ts'
 import { instant } from '#web/admin/controls/instant.ts'
 import { AdminLink, useAdminNavigate } from '#web/admin/controls/link.tsx'
@@ -67,7 +67,7 @@ export function GoneItem({ source, id, store }: GoneItemProps) {
     return listEntries().at(-1)
   })
   const navigate = useAdminNavigate()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     async mutationFn(shown: OutboxEntry) {
       store?.persist()
       const entry = listEntries().at(-1) ?? shown

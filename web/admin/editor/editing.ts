@@ -291,7 +291,7 @@ function confirmSave<Draft extends object>(
     ...state,
     ...rebase(theirs, {
       steps: [since],
-      conflicts: { ...state.conflicts, ...openConflicts(saved.conflicts, false) },
+      conflicts: { ...state.conflicts, ...repeated(openConflicts(saved.conflicts, false), state) },
       form: state.draft,
     }),
     isNew: false,
@@ -312,6 +312,18 @@ function confirmSave<Draft extends object>(
     ],
   }
 }
+
+/** Marks conflicts of fields whose choice was just sent: the other text has changed again. */
+const repeated = <Draft extends object>(
+  conflicts: OpenConflicts,
+  { resolved }: Editing<Draft>,
+): OpenConflicts =>
+  Object.fromEntries(
+    Object.entries(conflicts).map(([name, conflict]) => [
+      name,
+      resolved.includes(name) ? { ...conflict, isRepeated: true } : conflict,
+    ]),
+  )
 
 function failSave<Draft extends object>(
   state: Editing<Draft>,

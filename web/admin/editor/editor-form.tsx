@@ -17,6 +17,7 @@ import type { ItemEditorState } from './item-editor.tsx'
 import type { EditedDraft } from './item-source.ts'
 import { isPreviewBeside, LivePreview, watchPreviewWidth } from './live-preview.tsx'
 import { PublicationPanel } from './publication-panel.tsx'
+import { ReviewNotice } from './review-notice.tsx'
 import { type Publication, StatusBar } from './status-bar.tsx'
 import { useEditorState } from './use-editing.ts'
 
@@ -70,6 +71,7 @@ export function EditorForm<Draft extends EditedDraft>(props: EditorFormProps<Dra
       // The Enter key in a field publishes nothing.
       onSubmit={(event) => event.preventDefault()}
     >
+      <ReviewNotice store={store} publication={publication} />
       <ConflictNotices store={store} names={names} onJump={onJump} />
       <div>{fields(props.children)}</div>
       <StatusBar

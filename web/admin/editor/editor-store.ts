@@ -303,7 +303,9 @@ export function createEditorStore<Draft extends EditedDraft>({
         if (!isSame(autres, snapshot.autres)) change({ autres })
         const { seen } = state()
         const isBehind = version !== seen.version || copie !== seen.copie
-        if (isBehind && phaseOf(state()) === 'idle') await read()
+        // The other text of a conflict must be the latest when the editor chooses.
+        const isWaiting = ['idle', 'conflict'].includes(phaseOf(state()))
+        if (isBehind && isWaiting) await read()
       } catch {
         // The next save meets the same failure and reports it.
       }

@@ -1,5 +1,6 @@
 import type { DraftEdits, FieldConflict, FieldConflicts } from '#shared/items/draft-edits.ts'
 import { draftFrom, type ItemDraft, type ItemDrafting } from '#shared/items/item-drafting.ts'
+import type { SeoQueriesDraft } from '#shared/items/sections/seo-queries-draft.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import type { Verification } from '#shared/items/verification.ts'
 import { failureDetails } from '#web/admin/api/failures.ts'
@@ -11,7 +12,8 @@ import { apiErrorCode } from '#web/loading/trpc.ts'
 
 import type { FailureReason, Saved, Seen } from './editing.ts'
 
-export type EditedDraft = Record<string, unknown> & ItemDraft & { ia: string }
+export type EditedDraft = Record<string, unknown> &
+  ItemDraft & { ia: string; requetes_seo: SeoQueriesDraft }
 
 /** The item as the server holds it, besides its draft. */
 export type StoredItem<Draft> = {
@@ -26,6 +28,8 @@ export type StoredItem<Draft> = {
   modifie_le: string | null
   /** Time of the request for a review; null while there is none. */
   relecture_le: string | null
+  /** E-mail address of the account that created the item; null for a deleted account. */
+  createur: string | null
 }
 
 export type OpenedItem<Draft> = {
@@ -96,6 +100,7 @@ type ReadItem = Verification & {
   modifie_par: string | null
   modifie_le: string
   relecture_le: string | null
+  createur: string | null
   autres: string[]
 }
 
@@ -104,7 +109,7 @@ function toOpenedItem<Draft extends ItemDraft>(
   { item, draft }: { item: Draft; draft: Draft },
 ): OpenedItem<Draft> {
   const { version, copie, conflicts, autres, verifie_avec, verifie_le } = read
-  const { cote, statut, isEditable, modifie_par, modifie_le, relecture_le } = read
+  const { cote, statut, isEditable, modifie_par, modifie_le, relecture_le, createur } = read
   return {
     seen: { version, copie },
     draft,
@@ -119,6 +124,7 @@ function toOpenedItem<Draft extends ItemDraft>(
       modifie_par,
       modifie_le,
       relecture_le,
+      createur,
     },
   }
 }
@@ -197,6 +203,7 @@ export const newItem = <Draft extends ItemDraft>(draft: Draft): OpenedItem<Draft
     modifie_par: null,
     modifie_le: null,
     relecture_le: null,
+    createur: null,
   },
 })
 

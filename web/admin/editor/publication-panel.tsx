@@ -1,21 +1,16 @@
-import { useMutation } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 
-import { reportFailure } from '#web/admin/api/failures.ts'
-import { saveFailed } from '#web/admin/controls/content-words.ts'
 import { instant } from '#web/admin/controls/instant.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
 import { VerifiedField } from '#web/admin/fields/verified-field.tsx'
-import { useStatutChange } from '#web/admin/items/item-calls.ts'
-import { RefusalDialog } from '#web/admin/items/refusal.tsx'
 import { useMay } from '#web/admin/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
-import { showToast } from '#web/ui/toast.tsx'
 
 import type { EditorStore } from './editor-store.ts'
 import { PublicNote } from './public-note.tsx'
+import { RefuseButton, useOpenStatutChange } from './refuse-button.tsx'
 import { ItemStateBadge } from './status-bar.tsx'
-import { saveFirst, useEditorState, useHasChanges } from './use-editing.ts'
+import { useEditorState, useHasChanges } from './use-editing.ts'
 
 type PublicationPanelProps = {
   store: EditorStore
@@ -47,7 +42,7 @@ export function PublicationPanel({ store, note, children }: PublicationPanelProp
         {may('content.status') || statut === 'valide' ? null : (
           <p className="hint">Un brouillon est publié par un modérateur ou un administrateur.</p>
         )}
-        {relecture_le === null ? null : (
+        {relecture_le === null || may('content.status') ? null : (
           <p className="text-label font-semibold">
             Prêt à relire depuis le {instant(relecture_le)}.
           </p>
@@ -88,78 +83,27 @@ function Presence({ store }: { store: EditorStore }) {
   )
 }
 
-/** Takes the item off the site, refuses it, or goes back to its public text. */
+/** Takes the item off the site, or refuses it. */
 function StateActions({ store }: { store: EditorStore }) {
-  const { kind, id } = store.place
+  const { id } = store.place
   const { statut, relecture_le } = useEditorState(store, ({ stored }) => stored)
-  const hasChanges = useHasChanges(store)
-  const [isRefusing, setIsRefusing] = useState(false)
   const may = useMay()
-  const { change: changeStatut, isPending } = useStatutChange(kind, {
-    // The status changes even if a field could not be saved.
-    beforeChange: () => store.flush({ isManual: true }),
-    reread: store.read,
-  })
-  const discard = useMutation({
-    mutationFn: async () => ((await saveFirst(store)) ? store.discard() : null),
-    onSuccess(revision) {
-      if (revision === null) return
-      const restore = () =>
-        void store
-          .restoreRevision(revision)
-          .catch((error: unknown) => reportFailure(restoreFailed, error))
-      showToast({
-        type: 'success',
-        title: 'Version en ligne reprise',
-        description: 'Vos modifications sont parmi les révisions.',
-        action: { label: 'Annuler', run: restore },
-      })
-    },
-    async onError(error) {
-      await store.read()
-      reportFailure(saveFailed, error)
-    },
-  })
-  const isPublic = statut === 'valide'
-  const maySetStatut = may('content.status')
-  const isRefusable = maySetStatut && (statut !== 'refuse' || relecture_le !== null)
+  const { change, isPending } = useOpenStatutChange(store)
+  if (!may('content.status')) return null
+  // The notice about a requested review has the refusal.
+  const isRefusable = statut !== 'refuse' && relecture_le === null
   return (
     <div className="flex flex-wrap gap-2">
-      {isPublic && hasChanges ? (
-        <Button size="sm" disabled={discard.isPending} onClick={() => discard.mutate()}>
-          Revenir à la version en ligne
-        </Button>
-      ) : null}
-      {isPublic && maySetStatut ? (
+      {statut === 'valide' ? (
         <Button
           size="sm"
           disabled={isPending}
-          onClick={() => changeStatut({ ids: [id], statut: 'brouillon' })}
+          onClick={() => change({ ids: [id], statut: 'brouillon' })}
         >
           Retirer du site
         </Button>
       ) : null}
-      {isRefusable ? (
-        <Button
-          size="sm"
-          aria-haspopup="dialog"
-          disabled={isPending}
-          onClick={() => setIsRefusing(true)}
-        >
-          Refuser…
-        </Button>
-      ) : null}
-      <RefusalDialog
-        isOpen={isRefusing}
-        onConfirm={(raison) => {
-          setIsRefusing(false)
-          changeStatut({ ids: [id], statut: 'refuse', raison })
-        }}
-        onCancel={() => setIsRefusing(false)}
-      />
+      {isRefusable ? <RefuseButton store={store} /> : null}
     </div>
   )
 }
-
-const restoreFailed =
-  'Vos modifications n’ont pas pu être reprises\u00a0: elles sont parmi les révisions.'

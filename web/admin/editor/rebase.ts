@@ -6,8 +6,8 @@ import {
   isSame,
 } from '#shared/items/draft-edits.ts'
 
-/** `isStored`: the server already holds `mine` in its draft. */
-export type OpenConflict = FieldConflict & { isStored: boolean }
+/** `isStored`: the server already holds `mine` in its draft. `isRepeated`: it follows a choice that came too late. */
+export type OpenConflict = FieldConflict & { isStored: boolean; isRepeated?: boolean }
 export type OpenConflicts = Readonly<Record<string, OpenConflict>>
 
 export const openConflicts = (conflicts: FieldConflicts, isStored: boolean): OpenConflicts =>

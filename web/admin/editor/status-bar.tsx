@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { isTRPCClientError } from '@trpc/client'
 import { type ReactNode, useDeferredValue, useState } from 'react'
 
@@ -6,6 +5,7 @@ import { dayInParis } from '#shared/items/daily-pick.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { failureMessage, reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { useSingleMutation } from '#web/admin/api/single-mutation.ts'
 import { saveFailed } from '#web/admin/controls/content-words.ts'
 import { instant } from '#web/admin/controls/instant.ts'
 import { StatusBadge } from '#web/admin/controls/status-badge.tsx'
@@ -14,13 +14,14 @@ import { useItemCalls } from '#web/admin/items/item-calls.ts'
 import { useMay } from '#web/admin/session/session.ts'
 import { Button } from '#web/ui/button.tsx'
 
+import { DiscardButton } from './discard-button.tsx'
 import { type Failure, phaseOf } from './editing.ts'
 import type { EditorSnapshot, EditorStore } from './editor-store.ts'
 import type { EditedDraft } from './item-source.ts'
 import { useEditorState, useHasChanges, usePhase } from './use-editing.ts'
 
 /** Button that publishes; null without the right to, and while there is nothing to publish. */
-export type Publication = { label: string; onPublish: () => void } | null
+export type Publication = { label: string; keyHint: string; onPublish: () => void } | null
 
 type StatusBarProps<Draft extends EditedDraft> = {
   store: EditorStore<Draft>
@@ -34,7 +35,7 @@ type StatusBarProps<Draft extends EditedDraft> = {
   children: ReactNode
 }
 
-/** Bottom bar of an editor: save state, problems, and the button that publishes or asks for a review. */
+/** Bottom bar of an editor: save state, problems, and the buttons that publish, ask for a review or go back to the public text. */
 export function StatusBar<Draft extends EditedDraft>({
   store,
   publication,
@@ -46,6 +47,9 @@ export function StatusBar<Draft extends EditedDraft>({
   const phase = usePhase(store)
   const isNew = useEditorState(store, ({ editing }) => editing.isNew)
   const may = useMay()
+  const isPublic = useEditorState(store, ({ stored }) => stored.statut === 'valide')
+  const hasChanges = useHasChanges(store)
+  const isDiscardable = isPublic && hasChanges && readOnlyReason === null
   const isForReview = !may('content.status') && readOnlyReason === null && !isNew
   return (
     <div className="savebar">
@@ -59,13 +63,14 @@ export function StatusBar<Draft extends EditedDraft>({
         <Problems store={store} messagesOf={messagesOf} onJump={onJump} />
       ) : null}
       {isForReview ? <ReviewButton store={store} /> : null}
+      {isDiscardable ? <DiscardButton store={store} /> : null}
       {publication ? (
         <Button
           variant="ink"
           disabled={phase === 'publishing' || phase === 'deleted'}
           aria-busy={phase === 'publishing'}
           aria-keyshortcuts="Control+Enter Meta+Enter"
-          title="Ctrl+Entrée"
+          title={publication.keyHint}
           onClick={publication.onPublish}
         >
           {publication.label}
@@ -215,7 +220,7 @@ function ReviewButton({ store }: { store: EditorStore }) {
   const { kind, id } = store.place
   const isRequested = useEditorState(store, ({ stored }) => stored.relecture_le !== null)
   const { calls, refresh } = useItemCalls(kind)
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     async mutationFn() {
       await store.flush({ isManual: true })
       await calls.askReview.mutate({ id, isAsked: !isRequested })

@@ -21,6 +21,8 @@ export type EditingOptions<Draft extends EditedDraft> = {
   opened: OpenedItem<Draft>
   /** Outbox entries of earlier visits. */
   leftEntries: readonly OutboxEntry[]
+  /** A draft that is entered for the editor, and saved like typed text. */
+  typed?: Draft
 }
 
 /** Creates the store of an opened item. Edits that are unsaved when the screen is left are sent after it. */
@@ -49,12 +51,13 @@ export const usePhase = (store: EditorStore) =>
   useEditorState(store, ({ editing }) => phaseOf(editing))
 
 function open<Draft extends EditedDraft>(
-  { source, id, isNew, opened, leftEntries }: EditingOptions<Draft>,
+  { source, id, isNew, opened, leftEntries, typed }: EditingOptions<Draft>,
   outbox: Outbox,
 ): EditorStore<Draft> {
   const place = { kind: source.kind, id, origine: crypto.randomUUID() }
   const store = createEditorStore({ place, isNew, opened, source, outbox })
   for (const entry of leftEntries) store.adopt(entry)
+  if (typed) store.typed(typed)
   return store
 }
 

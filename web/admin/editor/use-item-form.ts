@@ -26,7 +26,7 @@ import { useMay } from '#web/admin/session/session.ts'
 import { apiErrorCode } from '#web/loading/trpc.ts'
 import { showToast } from '#web/ui/toast.tsx'
 
-import { phaseOf } from './editing.ts'
+import { hasUnsent, phaseOf } from './editing.ts'
 import type { PublishOutcome } from './editor-store.ts'
 import type { ItemEditorState } from './item-editor.tsx'
 import type { EditedDraft } from './item-source.ts'
@@ -58,7 +58,7 @@ export function useItemForm<Edited extends EditedDraft, Item extends object, Tab
   const may = useMay()
   const nextItem = useNextItem(kind)
   const navigate = useAdminNavigate()
-  const [search] = useUrlState()
+  const [search, changeSearch] = useUrlState()
   const { refresh } = useItemCalls(kind)
   const messagesOf = (draft: Edited): FieldMessage[] => [
     ...itemMessages(drafting, draft, refused),
@@ -83,14 +83,16 @@ export function useItemForm<Edited extends EditedDraft, Item extends object, Tab
     keepCaret(() => form.reset(draft, { keepDefaultValues: true })),
   )
   const replaceAddress = useEffectEvent(() => {
-    const { titre: _titre, ...rest } = search
+    const { requete: _requete, brouillon: _brouillon, ...rest } = search
     void navigate(editorPath(kind, id), { search: rest, replace: true, isSameScreen: true })
     void refresh()
   })
-  const notifyPublished = ({ slug, isFirst }: { slug: string; isFirst: boolean }) =>
+  type Published = { slug: string; isFirst: boolean; opensNext: boolean }
+  const notifyPublished = ({ slug, isFirst, opensNext }: Published) =>
     showToast({
       type: 'success',
       title: isFirst ? statutChanged : contentWords[kind].updated,
+      ...(opensNext ? { description: goesOn(drafting.titleOf(form.state.values)) } : {}),
       action: {
         label: 'Voir la page',
         run: () => void open(`/${kind}/${slug}`, '_blank', 'noopener'),
@@ -114,15 +116,22 @@ export function useItemForm<Edited extends EditedDraft, Item extends object, Tab
   useEffect(() => {
     if (refused.length > 0) void showRefused()
   }, [refused])
+  // A reload goes on with this draft, whether or not it was created meanwhile.
+  const isBegun = useEditorState(store, ({ editing }) => editing.isNew && hasUnsent(editing))
+  const keepInAddress = useEffectEvent(() => changeSearch({ brouillon: id, requete: null }))
+  useEffect(() => {
+    if (isBegun) keepInAddress()
+  }, [isBegun])
   const notifyRefusal = useEffectEvent((error: unknown) => reportFailure(saveFailed, error))
   const afterPublishing = useEffectEvent(async (outcome: PublishOutcome) => {
     if (outcome.isPublished) {
       note.onChange('')
       setRefused([])
       form.reset(form.state.values, { keepDefaultValues: true })
-      notifyPublished(outcome)
+      const opensNext = nextItem.takeRequest()
+      notifyPublished({ ...outcome, opensNext })
       void refresh()
-      await nextItem.openIfRequested()
+      if (opensNext) await nextItem.open()
     } else {
       nextItem.cancel()
       notifyNotPublished(outcome.error)
@@ -151,7 +160,13 @@ export function useItemForm<Edited extends EditedDraft, Item extends object, Tab
   const isPublic = statut === 'valide'
   const isPublishable = isEditable && may('content.status') && (!isPublic || hasChanges)
   const publication: Publication = isPublishable
-    ? { label: isPublic ? 'Publier les modifications' : 'Publier', onPublish: publishAndStay }
+    ? {
+        label: isPublic ? 'Publier les modifications' : 'Publier',
+        keyHint: nextItem.exists
+          ? 'Ctrl+Entrée\u00a0: publier et ouvrir la suivante'
+          : 'Ctrl+Entrée',
+        onPublish: publishAndStay,
+      }
     : null
   return {
     form,
@@ -167,7 +182,7 @@ export function useItemForm<Edited extends EditedDraft, Item extends object, Tab
       messagesOf,
       onJump: tabs.jump,
       onSave: () => void store.flush({ isManual: true }),
-      /** Publishes, then opens the next item of the list. */
+      /** Publishes, then opens the next item of the queue. */
       onPublishAndNext: () => {
         if (!publication) return void nextItem.open()
         nextItem.request()
@@ -191,25 +206,31 @@ const publicReason = 'Cette fiche est en ligne\u00a0: seul un modérateur peut l
 const plannedReason =
   'La publication de cette fiche est planifiée\u00a0: seul un modérateur peut la modifier.'
 
-/** Opens the next item of the list that this one was opened from, at once or after a publication. */
+const goesOn = (title: string) => `«\u00a0${title}\u00a0» est publié. Voici la fiche suivante.`
+
+/** Opens the next item of the queue that this one was opened from, at once or after a publication. */
 function useNextItem(kind: ItemDrafting<EditedDraft, object>['kind']) {
   const walk = useListWalk(kind)
   const goTo = useListStep(kind)
   const isRequested = useRef(false)
-  const openNext = async () => {
-    if (walk && walk.suivant !== null) await goTo(walk.suivant, walk.liste)
-  }
+  // A list that is merely searched or browsed is no queue: its next item is not work to do.
+  const next = walk?.isQueue ? walk.suivant : null
   return {
+    exists: next !== null,
     request: () => {
       isRequested.current = true
     },
     cancel: () => {
       isRequested.current = false
     },
-    open: openNext,
-    openIfRequested: async () => {
-      if (isRequested.current) await openNext()
+    open: async () => {
+      if (walk && next !== null) await goTo(next, walk.liste)
+    },
+    /** Returns true if the next item was requested and exists, and ends the request. */
+    takeRequest: () => {
+      const isTaken = isRequested.current && next !== null
       isRequested.current = false
+      return isTaken
     },
   }
 }

@@ -3,10 +3,11 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { api } from '#web/admin/api/api.ts'
 import { serverReach } from '#web/admin/api/server-reach.ts'
-import { editorPath } from '#web/admin/controls/content-words.ts'
+import { editorPath, newItemId } from '#web/admin/controls/content-words.ts'
 import { useAdminNavigate } from '#web/admin/controls/link.tsx'
 import {
   createOutbox,
+  isUntitled,
   onceClosed,
   type Outbox,
   type OutboxEntry,
@@ -38,13 +39,15 @@ export function OutboxSender() {
       announced.add(origine)
       showToast({
         type: 'info',
-        title: outcome === 'gone' ? goneTitle : 'Un texte tapé hors ligne attend votre choix',
+        title: outcome === 'gone' ? goneTitle : 'Un texte en attente demande votre choix',
         action: { label: 'Ouvrir la fiche', run: () => void openItem(kind, id) },
       })
     }
 
     async function sendAll() {
       for (const entry of outbox.list(new Date())) {
+        // Its editor takes the entry over, and shows a conflict at its field.
+        if (isOpenHere(entry)) continue
         const sendOne = async () => announceOnce(entry, await send(entry, outbox))
         // oxlint-disable-next-line no-await-in-loop -- one item after the other
         await onceClosed(entry.origine, sendOne, { isNowOrNever: true })
@@ -79,4 +82,14 @@ export function OutboxSender() {
   return null
 }
 
-const goneTitle = 'Une fiche modifiée hors ligne n’existe plus'
+/** True for an entry that the editor at the address of this tab takes over. */
+function isOpenHere(entry: OutboxEntry): boolean {
+  const { kind, id } = entry
+  if (location.pathname !== editorPath(kind, newItemId)) {
+    return location.pathname === editorPath(kind, id)
+  }
+  const draftId = new URLSearchParams(location.search).get('brouillon')
+  return draftId === null ? entry.isNew && isUntitled(entry) : draftId === id
+}
+
+const goneTitle = 'La fiche d’un texte en attente n’existe plus'

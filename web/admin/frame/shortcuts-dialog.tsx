@@ -9,7 +9,11 @@ const shortcuts: [keys: string[], does: string, needs?: Capability][] = [
   [['Ctrl', 'K'], 'Aller à un écran ou à une fiche, lancer une commande'],
   [['/'], 'Chercher dans la liste'],
   [['Ctrl', 'S'], 'Enregistrer'],
-  [['Ctrl', 'Entrée'], 'Publier, puis passer à la fiche suivante de la liste', 'content.status'],
+  [
+    ['Ctrl', 'Entrée'],
+    'Publier, puis ouvrir la fiche suivante d’une liste à traiter',
+    'content.status',
+  ],
   [['Entrée'], 'Dans une cellule : enregistrer et descendre'],
   [['Échap'], 'Quitter une cellule ou une fenêtre sans rien changer'],
   [['Ctrl', 'B'], 'Réduire ou déployer le menu'],

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { listExportPath, listTotalHeader } from '#shared/addresses/list-export.ts'
@@ -8,6 +7,7 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import { dayInParis } from '#shared/items/daily-pick.ts'
 import { formatNumber } from '#shared/text/plural.ts'
 import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { useSingleMutation } from '#web/admin/api/single-mutation.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { receiveFile } from '#web/admin/controls/receive-file.ts'
 import { saveBlob } from '#web/admin/controls/save-file.ts'
@@ -19,7 +19,7 @@ type ExportButtonProps = { kind: ItemKind; state: ListState<string>; total: numb
 /** Exports the filtered list as CSV, in its order and with the columns of the import. */
 export function ExportButton({ kind, state, total }: ExportButtonProps) {
   const [received, setReceived] = useState(0)
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: async () => {
       const path = `${listExportPath(kind)}?${listAddress(state).liste}`
       const { blob, headers } = await receiveFile(path, setReceived)

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { previewAddress } from '#shared/addresses/admin-screens.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { useSingleMutation } from '#web/admin/api/single-mutation.ts'
 import { DeleteDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import {
   contentWords,
@@ -70,7 +70,7 @@ type DuplicateButtonProps = ItemProps & {
 export function DuplicateButton({ kind, id, beforeCopying }: DuplicateButtonProps) {
   const { calls } = useItemCalls(kind)
   const navigate = useAdminNavigate()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: async () => {
       await beforeCopying()
       return calls.duplicate.mutate({ id })

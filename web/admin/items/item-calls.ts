@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
-
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { api } from '#web/admin/api/api.ts'
 import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { useSingleMutation } from '#web/admin/api/single-mutation.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'
 import { contentWords, statutChanged, statutFailed } from '#web/admin/controls/content-words.ts'
 
@@ -71,7 +70,7 @@ export function useStatutChange(
 export function useItemRemoval(kind: ItemKind, onRemoved: () => void) {
   const { calls, refresh } = useItemCalls(kind)
   const words = contentWords[kind]
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (ids: string[]) => calls.remove.mutate({ ids }),
     async onSuccess(_data, ids) {
       const [one, many] = words.deleted

@@ -41,6 +41,15 @@ export const meantBy = ({ q, filter }: Pick<ListState<string>, 'q' | 'filter'>) 
   ...filter,
 })
 
+/** A list whose filter names work to do. Publishing with the keyboard goes on to its next item. */
+export const isWorkQueue = ({ completude, manque, copie, relecture, statut }: ContentFilter) =>
+  completude === 'a-completer' ||
+  manque !== undefined ||
+  copie === true ||
+  relecture === true ||
+  statut === 'brouillon' ||
+  statut === 'refuse'
+
 /** What the procedure receives of a state: empty filters are absent. */
 export const listInput = <Tri extends string>(state: ListState<Tri>) => ({
   ...meantBy(state),

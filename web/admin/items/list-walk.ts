@@ -6,12 +6,13 @@ import { type ItemSearch, useAdminNavigate } from '#web/admin/controls/link.tsx'
 import { texts, useUrlState } from '#web/admin/controls/url-state.ts'
 
 import { useItemId } from './item-page.tsx'
-import { meantBy, readListState } from './list-state.ts'
+import { isWorkQueue, meantBy, readListState } from './list-state.ts'
 
 /** A list that is worked through, item by item. */
 type ListWalk = {
   /** The list as the address of an editor has it. */
   liste: string
+  isQueue: boolean
   place: number
   total: number
   precedent: string | null
@@ -38,7 +39,8 @@ export function useListWalk(kind: ItemKind): ListWalk | null {
     { ...asked, enabled: asked.enabled && kind === 'gpt' },
   )
   const { data } = kind === 'prompt' ? prompts : gpts
-  return liste !== undefined && data ? { liste, ...data } : null
+  const isQueue = isWorkQueue(ofPrompts.filter)
+  return liste !== undefined && data ? { liste, isQueue, ...data } : null
 }
 
 /** The list that leads to an item, as the way back to it; nothing where none did. */

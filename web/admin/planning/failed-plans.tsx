@@ -1,7 +1,6 @@
-import { useMutation } from '@tanstack/react-query'
-
 import { api } from '#web/admin/api/api.ts'
 import { reportFailure } from '#web/admin/api/failures.ts'
+import { useSingleMutation } from '#web/admin/api/single-mutation.ts'
 import { editorPath } from '#web/admin/controls/content-words.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
@@ -46,7 +45,7 @@ const late =
 /** Takes note of what did not take place: it is told no more. */
 export function PlanDismissal({ plan }: { plan: string }) {
   const { client, admin } = api.useUtils()
-  const dismissal = useMutation({
+  const dismissal = useSingleMutation({
     mutationFn: () => client.admin.calendar.dismiss.mutate({ plan }),
     onError: (error) => reportFailure('Impossible d’écarter ce message.', error),
     onSettled: () => admin.invalidate(),

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { ItemKind } from '#shared/items/cote.ts'
 import { type PlanAction, planMessages } from '#shared/planning/plan.ts'
 import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { useSingleMutation } from '#web/admin/api/single-mutation.ts'
 import { Dialog } from '#web/admin/controls/dialog.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { Radio } from '#web/admin/controls/radio.tsx'
@@ -48,7 +48,7 @@ export function PlanDialog(props: PlanDialogProps) {
     isWithdrawing: action === 'retirer',
   })
   const canPlan = prevu_le !== null && !isLacking && refusal === null
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: (due: string) => plan.mutate({ ...at, action, prevu_le: due }),
     onSuccess: (_done, due) => {
       reportSuccess(words[action].planned, `${plannedFor(due)}, heure de Paris.`)

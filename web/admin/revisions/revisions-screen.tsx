@@ -1,10 +1,11 @@
-import { useMutation, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 
 import { isSame } from '#shared/items/draft-edits.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { failureText, reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { useSingleMutation } from '#web/admin/api/single-mutation.ts'
 import { contentWords, editorPath } from '#web/admin/controls/content-words.ts'
 import { exactInstant } from '#web/admin/controls/instant.ts'
 import { AdminLink, useAdminNavigate } from '#web/admin/controls/link.tsx'
@@ -219,7 +220,7 @@ type RestoreButtonProps<Draft> = {
 /** Puts a revision into the draft of its item, and opens it. */
 function RestoreButton<Draft>({ source, id, revision, isUnchanged }: RestoreButtonProps<Draft>) {
   const navigate = useAdminNavigate()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: () => source.restoreRevision(id, revision),
     async onSuccess() {
       reportSuccess('Révision reprise', 'Rien n’est publié pour le moment.')

@@ -13,7 +13,7 @@ export function SearchActions({ requete, onIgnore }: SearchActionsProps) {
       <AdminLink
         className={buttonClass({ size: 'sm' })}
         to={`${adminRoot}/prompts/nouveau`}
-        query={new URLSearchParams({ titre: requete }).toString()}
+        query={new URLSearchParams({ requete }).toString()}
         aria-label={`Créer une fiche\u00a0: ${requete}`}
       >
         Créer une fiche

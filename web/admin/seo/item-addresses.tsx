@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { type Redirect, redirectInputSchema, sourceSpelling } from '#shared/addresses/redirect.ts'
@@ -6,6 +5,7 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { api } from '#web/admin/api/api.ts'
 import { failureFields, failureMessage, reportSuccess } from '#web/admin/api/failures.ts'
+import { useSingleMutation } from '#web/admin/api/single-mutation.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'
 import { IconButton } from '#web/admin/controls/icon-button.tsx'
 import { Loaded } from '#web/admin/controls/loaded.tsx'
@@ -119,7 +119,7 @@ function NewRedirect({ destination, onCreated }: NewRedirectProps) {
   const { client } = api.useUtils()
   const [source, setSource] = useState('')
   const [errors, setErrors] = useState<string[]>([])
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: () => {
       const typed = { source: sourceSpelling(source, location.origin), destination }
       return client.admin.redirects.create.mutate(redirectInputSchema(location.origin).parse(typed))

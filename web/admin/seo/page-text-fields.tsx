@@ -50,6 +50,7 @@ export const PageTextFields = withFieldGroup({
       meta_description: textOrNull(texts.meta_description),
       og_image: null,
     })
+    const isTitleCut = textOrNull(texts.meta_title) === null && own.title !== page.card.titre
     return (
       <section className="stack" aria-labelledby="textes-page">
         <h3 id="textes-page" className="text-t4">
@@ -66,7 +67,12 @@ export const PageTextFields = withFieldGroup({
               <field.Text
                 label={sharedFields.meta_title.label}
                 placeholder={own.title}
-                hint={<Measure text={title} kind="title" />}
+                hint={
+                  <>
+                    {isTitleCut ? <span>{cutTitle}</span> : null}
+                    <Measure text={title} kind="title" />
+                  </>
+                }
               />
             )}
           </group.AppField>
@@ -102,6 +108,9 @@ export const PageTextFields = withFieldGroup({
     )
   },
 })
+
+const cutTitle =
+  'La page coupe le titre de la fiche à 50\u00a0caractères\u00a0: écrivez ici un titre entier.'
 
 type PreviewsProps = { page: EditedPage; title: string; description: string; image: string }
 

@@ -41,7 +41,7 @@ export async function openItem<Draft extends ItemDraft, Item extends ItemInput>(
 ) {
   const { kind } = storage
   const table = contentTables[kind]
-  const [stored, lastWrite, known, [row], [right]] = await Promise.all([
+  const [stored, lastWrite, known, [row], [account]] = await Promise.all([
     getItemToEdit(db, editor, storage, id),
     findLastWrite(db, kind, id),
     readKnownLabels(db),
@@ -51,11 +51,16 @@ export async function openItem<Draft extends ItemDraft, Item extends ItemInput>(
       .leftJoin(users, eq(users.id, workingCopies.modifie_par))
       .where(and(eq(workingCopies.kind, kind), eq(workingCopies.item_id, id))),
     db
-      .select({ isEditable: isItemEditableBy(kind, editor).mapWith(Boolean) })
+      .select({
+        isEditable: isItemEditableBy(kind, editor).mapWith(Boolean),
+        createur: users.email,
+      })
       .from(table)
+      .leftJoin(users, eq(users.id, table.cree_par))
       .where(sql`${table.id} = ${id}`),
   ])
-  const isEditable = right?.isEditable ?? false
+  const isEditable = account?.isEditable ?? false
+  const createur = account?.createur ?? null
   const itemDraft: Draft = { ...storage.draftOf(stored.item), statut: stored.statut }
   // An account that may only read the item gets the text that visitors see.
   if (!row || !isEditable) {
@@ -67,6 +72,7 @@ export async function openItem<Draft extends ItemDraft, Item extends ItemInput>(
       copie: 0,
       modifie_par: lastWrite?.auteur ?? null,
       modifie_le: lastWrite?.le ?? '',
+      createur,
       isEditable,
     }
   }
@@ -82,6 +88,7 @@ export async function openItem<Draft extends ItemDraft, Item extends ItemInput>(
     copie: copy.version,
     modifie_par: auteur,
     modifie_le: copy.modifie_le,
+    createur,
     isEditable,
   }
 }

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { SavedView } from '#shared/admin/saved-view.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { api } from '#web/admin/api/api.ts'
 import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { useSingleMutation } from '#web/admin/api/single-mutation.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'
 
 /** A view that gets a name: a new one, or one that has another. */
@@ -23,7 +23,7 @@ export function useSavedViews(kind: ItemKind) {
   const refresh = () => admin.views.invalidate()
   const [naming, setNaming] = useState<Naming | null>(null)
 
-  const named = useMutation({
+  const named = useSingleMutation({
     mutationFn: async (nom: string): Promise<SavedView | null> => {
       if (naming === null) return null
       if ('requete' in naming) return calls.create.mutate({ kind, nom, requete: naming.requete })

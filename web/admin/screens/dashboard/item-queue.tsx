@@ -1,4 +1,4 @@
-import { manqueLabel } from '#shared/admin/manques.ts'
+import { fieldOfManque, manqueLabel } from '#shared/admin/manques.ts'
 import { type ItemKind, itemKinds } from '#shared/items/cote.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { contentWords, editorPath } from '#web/admin/controls/content-words.ts'
@@ -17,13 +17,15 @@ type ItemQueueProps = {
   queue: QueuedItems | null
   /** Query of the lists with the filter of the queue. */
   query: string
-  /** Shows what each item lacks. */
+  /** Shows what each item lacks, and opens it at the first gap. */
   showsGaps?: boolean
 }
 
 /** Items that wait for the same action. */
 export function ItemQueue({ title, queue, query, showsGaps = false }: ItemQueueProps) {
   if (queue === null) return null
+  // The order of the queue, as near as the lists have it.
+  const liste = `${query}&tri=completude&ordre=asc`
   const kinds = itemKinds.filter((kind) => countOfKind(queue, kind) > 0)
   return (
     <Queue
@@ -51,7 +53,12 @@ export function ItemQueue({ title, queue, query, showsGaps = false }: ItemQueueP
             key={item.id}
             hint={showsGaps && item.relecture_le === null ? gapsOf(item) : stateOf(item)}
           >
-            <AdminLink to={editorPath(item.kind, item.id)}>{item.titre}</AdminLink>
+            <AdminLink
+              to={editorPath(item.kind, item.id)}
+              search={{ liste, ...(showsGaps ? firstGap(item) : {}) }}
+            >
+              {item.titre}
+            </AdminLink>
           </QueueRow>
         ))}
       </QueueRows>
@@ -67,6 +74,10 @@ type QueuedItem = QueuedItems['fiches'][number]
 
 const gapsOf = ({ completude, manques }: QueuedItem) =>
   `${completude ?? 0}\u00a0/\u00a0100 · ${manques.map(manqueLabel).join(', ')}`
+
+function firstGap({ kind, manques: [first] }: QueuedItem): { champ?: string } {
+  return first ? { champ: fieldOfManque(kind, first) } : {}
+}
 
 const stateOf = ({ kind, date_modification, relecture_le }: QueuedItem) =>
   relecture_le === null

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 
 import { importColumns } from '#shared/import/import-fields.ts'
@@ -6,6 +5,7 @@ import type { Mapping } from '#shared/import/mapping.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { api } from '#web/admin/api/api.ts'
 import { failureText } from '#web/admin/api/failures.ts'
+import { useSingleMutation } from '#web/admin/api/single-mutation.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
@@ -36,7 +36,7 @@ export function ColumnsStep({ work, onChange, onTried, onOtherFile }: ColumnsSte
   const [tried, setTried] = useState(0)
   const id = useId()
   const { file, mapping, found } = work
-  const trial = useMutation({
+  const trial = useSingleMutation({
     mutationFn: () => tryFile(client.admin.import, work, setTried),
     onMutate: () => setTried(0),
     onSuccess: onTried,

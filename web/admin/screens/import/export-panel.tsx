@@ -1,8 +1,8 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import { formatNumber } from '#shared/text/plural.ts'
 import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
+import { useSingleMutation } from '#web/admin/api/single-mutation.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
 import { Button } from '#web/ui/button.tsx'
@@ -12,7 +12,7 @@ import { takeExport } from './take-export.ts'
 /** Everything there is, in one file. */
 export function ExportPanel() {
   const [received, setReceived] = useState(0)
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: () => takeExport(setReceived),
     onMutate: () => setReceived(0),
     onSuccess: () => reportSuccess('Export terminé', 'Le fichier est dans vos téléchargements.'),

@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query'
 import { type DragEvent, useRef, useState } from 'react'
 
 import { type ImportFile, importLimits } from '#shared/import/import-file.ts'
@@ -7,6 +6,7 @@ import type { ChosenFile } from '#shared/tables/decode-file.ts'
 import { formatNumber } from '#shared/text/plural.ts'
 import { UnreadableFile } from '#shared/text/unreadable-file.ts'
 import { failureText } from '#web/admin/api/failures.ts'
+import { useSingleMutation } from '#web/admin/api/single-mutation.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { Notice } from '#web/admin/controls/notice.tsx'
 import { Panel } from '#web/admin/controls/panel.tsx'
@@ -20,7 +20,7 @@ export function FileStep({ onRead }: { onRead: (file: ImportFile) => void }) {
   const [isOver, setOver] = useState(false)
   const [pasted, setPasted] = useState('')
   const inputRef = useRef<HTMLInputElement>(null)
-  const reading = useMutation({
+  const reading = useSingleMutation({
     mutationFn: async (chosen: Promise<ChosenFile[]>) => readImportFiles(await chosen),
     onSuccess: onRead,
     networkMode: 'always',

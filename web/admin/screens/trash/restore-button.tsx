@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import { reportFailure } from '#web/admin/api/failures.ts'
+import { useSingleMutation } from '#web/admin/api/single-mutation.ts'
 import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
 import { contentWords, revisionsPath, saveFailed } from '#web/admin/controls/content-words.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
@@ -24,7 +24,7 @@ export function RestoreButton({ kind, item }: RestoreButtonProps) {
   const [isAsItWas, setAsItWas] = useState(false)
   const { calls, refresh } = useItemCalls(kind)
   const navigate = useAdminNavigate()
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: (tel_quel: boolean) => calls.restore.mutate({ id: item.id, tel_quel }),
     onSuccess: ({ id, slug, avaitCopie, avaitPlan }, tel_quel) => {
       const said = [

@@ -50,7 +50,7 @@ export function editingProcedures<Draft extends ItemDraft, Item extends ItemInpu
       }),
 
     createDraft: procedure('content.create', costs.create)
-      .input(byId.extend({ draft }))
+      .input(z.strictObject({ id: z.uuid(), draft }))
       .mutation(({ ctx, input }) => createOrSaveDraft(ctx.db, ctx.actor, storage, input)),
 
     saveEdits: procedure('content.edit')

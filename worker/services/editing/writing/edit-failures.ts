@@ -69,7 +69,7 @@ export async function stale(
   const table = contentTables[kind]
   const [row] = await db.select({ version: table.version }).from(table).where(eq(table.id, id))
   if (!row) return absent(kind, cause)
-  return new AppError('CONFLICT', 'Cet élément a été modifié par quelqu’un d’autre entre-temps.', {
+  return new AppError('CONFLICT', 'Cet élément a été modifié ailleurs entre-temps.', {
     details: { currentVersion: row.version },
     cause,
   })

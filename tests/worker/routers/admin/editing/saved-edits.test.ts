@@ -60,6 +60,12 @@ describe('a new draft', () => {
     )
   })
 
+  it('is refused under an id that is no UUID, which no address would open', async () => {
+    await expect(
+      callsOf().prompts.createDraft({ id: 'nouveau', draft: newDraft }),
+    ).rejects.toMatchObject({ code: 'BAD_REQUEST' })
+  })
+
   it('is created once, however often the client calls, with what was typed last', async () => {
     const id = crypto.randomUUID()
     await callsOf().prompts.createDraft({ id, draft: newDraft })

@@ -1,10 +1,10 @@
-import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 
 import type { ImportField } from '#shared/import/import-fields.ts'
 import { withCell } from '#shared/import/mapped-rows.ts'
 import { api } from '#web/admin/api/api.ts'
 import { reportFailure } from '#web/admin/api/failures.ts'
+import { useSingleMutation } from '#web/admin/api/single-mutation.ts'
 import type { TriedFile } from '#web/admin/screens/import/import-work.ts'
 import { tryAgain } from '#web/admin/screens/import/try-rows.ts'
 import { drawAndFocusRow } from '#web/admin/table/row-focus.ts'
@@ -16,7 +16,7 @@ export type Corrected = { lignes: readonly number[]; valeurs: ReadonlyMap<Import
 export function useCorrection(work: TriedFile, onChange: (work: TriedFile) => void) {
   const { client } = api.useUtils()
   const [edited, setEdited] = useState<number | null>(null)
-  const { mutate, isPending } = useMutation({
+  const { mutate, isPending } = useSingleMutation({
     mutationFn: ({ lignes, valeurs }: Corrected) => {
       let { file } = work
       for (const ligne of lignes) {

@@ -1,10 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
-
 import type { RowOutcome } from '#shared/import/verdict.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { api } from '#web/admin/api/api.ts'
 import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
 import { questions } from '#web/admin/api/questions.ts'
+import { useSingleMutation } from '#web/admin/api/single-mutation.ts'
 import { editorPath } from '#web/admin/controls/content-words.ts'
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { AdminLink } from '#web/admin/controls/link.tsx'
@@ -37,7 +36,7 @@ export function Outcome({ work, onUndone, onOtherFile }: OutcomeProps) {
   const refused = faites.filter(isRefused)
   const count = (fait: RowOutcome['fait']) => faites.filter((row) => row.fait === fait).length
   const again = count('deja')
-  const undoing = useMutation({
+  const undoing = useSingleMutation({
     mutationFn: () => undoEntry(client.admin.import, entree),
     onSuccess: () => {
       onUndone()
