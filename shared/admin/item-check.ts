@@ -1,5 +1,6 @@
 import { type GenericSection, genericSections } from '#shared/items/sections/generic-section.ts'
 import { type BracketFault, findBracketFaults } from '#shared/text/bracket-check.ts'
+import { hasVisibleText } from '#shared/text/control-characters.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 
 import type { ManqueCode } from './manques.ts'
@@ -198,11 +199,11 @@ function checkText(
   missing: string,
   faults: () => Weighed[],
 ): Weighed[] {
-  return text.trim() === '' ? [{ code, champ, message: missing, weight: 40 }] : faults()
+  return !hasVisibleText(text) ? [{ code, champ, message: missing, weight: 40 }] : faults()
 }
 
 function checkTitle(champ: 'titre' | 'nom', title: string): Weighed[] {
-  if (title.trim() === '') {
+  if (!hasVisibleText(title)) {
     return [{ code: 'titre', champ, message: `Donnez un ${champ}.`, weight: 25 }]
   }
   const message = `Plus de ${titleMaxLength}\u00a0caractères (${title.length})\u00a0: le titre sera coupé dans les résultats de recherche.`
@@ -210,7 +211,7 @@ function checkTitle(champ: 'titre' | 'nom', title: string): Weighed[] {
 }
 
 function checkDescription(description: string, faults: () => Weighed[]): Weighed[] {
-  if (description.trim() !== '') return faults()
+  if (hasVisibleText(description)) return faults()
   const message = 'Écrivez la description.'
   return [{ code: 'description', champ: 'description', message, weight: 20 }]
 }

@@ -3,6 +3,7 @@ import type { AdminAction } from '#shared/admin/admin-log.ts'
 import type { ItemDraft } from '#shared/items/item-drafting.ts'
 import { filingCode } from '#shared/search/category-facts.ts'
 import { missingField } from '#shared/site/refused-value.ts'
+import { hasVisibleText } from '#shared/text/control-characters.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
@@ -160,7 +161,7 @@ function requireTitle<Draft extends ItemDraft, Item extends ItemInput>(
   { titleField, titleOf, names }: ItemStorage<Draft, Item>,
   draft: Draft,
 ): void {
-  if (titleOf(draft).trim() !== '') return
+  if (hasVisibleText(titleOf(draft))) return
   const message = names[titleField].missing ?? missingField
   throw new AppError('BAD_REQUEST', message, { details: { fields: { [titleField]: [message] } } })
 }
