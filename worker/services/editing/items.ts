@@ -1,6 +1,7 @@
 import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import type { AdminAction } from '#shared/admin/admin-log.ts'
 import type { ItemDraft } from '#shared/items/item-drafting.ts'
+import type { Statut } from '#shared/items/statut.ts'
 import { filingCode } from '#shared/search/category-facts.ts'
 import { missingField } from '#shared/site/refused-value.ts'
 import { hasVisibleText } from '#shared/text/control-characters.ts'
@@ -68,6 +69,8 @@ export function createItem<Draft extends ItemDraft, Item extends ItemInput>(
 /** Without `copie`, the edit leaves the working copy as it is. */
 type ItemEdit<Item> = AtVersion & {
   copie?: number
+  /** The status before the edit. */
+  depuis: Statut
   item: Item
   /** Added to the public history of the kinds that have one. */
   note?: string | undefined
@@ -81,7 +84,7 @@ export function updateItem<Draft extends ItemDraft, Item extends ItemInput>(
   db: Database,
   editor: Editor,
   storage: ItemStorage<Draft, Item>,
-  { item, note, ...at }: ItemEdit<Item>,
+  { item, depuis, note, ...at }: ItemEdit<Item>,
 ): Promise<UpdatedItem> {
   const { kind } = storage
   const { id } = at
@@ -98,7 +101,7 @@ export function updateItem<Draft extends ItemDraft, Item extends ItemInput>(
       kind,
       slug,
       statut,
-      details: { slug, statut, note },
+      details: { slug, statut, depuis, note },
       statements: [
         ...renameStatements(within, { kind, id, slug }),
         endFormerSlugStatement(within, { kind, slug }),

@@ -84,7 +84,7 @@ function ItemDifference({ kind, id, titre, avant, apres }: Difference) {
       </h2>
       {avant && apres ? (
         <FieldDifferences
-          differences={fieldDifferences(apres, avant)}
+          differences={fieldDifferences(apres, avant, itemFieldNames[kind])}
           names={itemFieldNames[kind]}
           of={titre ?? 'cette fiche'}
         />

@@ -48,7 +48,7 @@ export const journalColumns: readonly WholeColumn<JournalRow>[] = [
     id: 'record_id',
     header: 'Enregistrement',
     sortValue: ({ table_name, record_id }) => `${table_name} ${record_id}`,
-    className: 'c-opt',
+    className: 'c-items',
     cell: (row) => <Records row={row} />,
   },
   {
