@@ -4,6 +4,8 @@ import { countOf } from '#shared/text/plural.ts'
 import { wholeText } from '#web/admin/screens/import/cell-text.ts'
 import type { TriedFile } from '#web/admin/screens/import/import-work.ts'
 
+import { changedExcerpt } from './changed-excerpt.ts'
+
 type VerdictFactsProps = {
   work: TriedFile
   row: RowVerdict
@@ -58,13 +60,12 @@ function Differences({ differences, publique, isOpen }: DifferencesProps) {
   const others = differences.length - shown.length
   return (
     <>
-      {shown.map(({ champ, avant, apres }) => (
-        <p key={champ} className={isOpen ? 'verdict-fact' : 'verdict-fact one-line'}>
-          <span className="mono">
-            {importColumns[champ].label}&nbsp;: <del>{avant === '' ? 'vide' : avant}</del>{' '}
-            <ins>{apres === '' ? 'vide' : apres}</ins>
-          </span>
-        </p>
+      {shown.map((difference) => (
+        <Difference
+          key={difference.champ}
+          champ={difference.champ}
+          {...(isOpen ? difference : changedExcerpt(difference))}
+        />
       ))}
       <span className="hint">
         {others > 0 ? `et ${countOf(others, 'autre champ', 'autres champs')}. ` : null}
@@ -73,6 +74,15 @@ function Differences({ differences, publique, isOpen }: DifferencesProps) {
     </>
   )
 }
+
+const Difference = ({ champ, avant, apres }: FieldDifference) => (
+  <p className="verdict-fact">
+    <span className="mono">
+      {importColumns[champ].label}&nbsp;: <del>{avant === '' ? 'vide' : avant}</del>{' '}
+      <ins>{apres === '' ? 'vide' : apres}</ins>
+    </span>
+  </p>
+)
 
 type NewItemProps = {
   work: TriedFile
