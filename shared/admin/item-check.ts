@@ -96,6 +96,37 @@ export function checkGpt(item: CheckedGpt): ItemCheck {
   ])
 }
 
+/** What prevents publishing a draft: the message beside its field. */
+type Blocker = { path: string; label: string; message: string; isMissing?: true }
+
+/** What the check says of a text that is longer than advised. */
+const lengthCodes: ReadonlySet<ManqueCode> = new Set(['titre-long', 'description-longue'])
+
+/**
+ * The check of a draft with all that prevents publishing it, in front. What is missing is named once, in the words
+ * of the check where it has any. The score stays that of the list.
+ */
+export function withBlockers(
+  { score, manques }: ItemCheck,
+  blockers: readonly Blocker[],
+): ItemCheck {
+  const isSame = ({ champ, code }: Manque, { path, isMissing }: Blocker) =>
+    champ === path && (isMissing ?? lengthCodes.has(code))
+  const blocking = blockers.map((blocker): Manque => {
+    const { path: champ, label, message, isMissing } = blocker
+    const said = isMissing ? manques.find((manque) => isSame(manque, blocker)) : undefined
+    return (
+      said ?? {
+        code: 'a-corriger',
+        champ,
+        message: isMissing ? message : `${label}\u00a0: ${message}`,
+      }
+    )
+  })
+  const others = manques.filter((manque) => !blockers.some((blocker) => isSame(manque, blocker)))
+  return { score, manques: [...blocking, ...others] }
+}
+
 type Weighed = Manque & { weight: number }
 
 function toCheck(found: Weighed[]): ItemCheck {

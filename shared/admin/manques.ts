@@ -37,7 +37,10 @@ const ofGpts = {
 } as const satisfies Record<string, string> &
   Record<Exclude<GenericSection, 'requetes_seo'>, string>
 
-const labels = { ...common, ...ofPrompts, ...ofGpts }
+/** Of a draft in its editor alone: no item is stored with it. */
+const ofDrafts = { 'a-corriger': 'À corriger avant de publier' } as const
+
+const labels = { ...common, ...ofPrompts, ...ofGpts, ...ofDrafts }
 
 export type ManqueCode = keyof typeof labels
 
