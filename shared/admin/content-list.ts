@@ -75,6 +75,8 @@ export type ContentFilter = {
   miens?: true | undefined
   /** Drafts whose authors requested a review. */
   relecture?: true | undefined
+  /** Whether a publication is planned. */
+  planifie?: boolean | undefined
   /** Written by the import with this id. */
   import?: string | undefined
 }

@@ -10,6 +10,7 @@ import {
   tagsSchema,
 } from '#shared/items/shared-fields.ts'
 import { type Statut, statutSchema } from '#shared/items/statut.ts'
+import { typedText } from '#shared/text/typed-text.ts'
 
 /** The columns of an item that can be changed in its table, on one item or on many. */
 export type ChangeableItem = {
@@ -29,7 +30,7 @@ export type ChangeableItem = {
 export const noteMaxLength = 500
 
 /** The note of an edit, or the reason of a refusal. */
-export const noteSchema = z.string().trim().min(1).max(noteMaxLength)
+export const noteSchema = typedText().trim().min(1).max(noteMaxLength)
 
 const labelField = z.enum(['categories', 'tags'])
 /** As many as a field of labels can hold: an item takes fewer categories. */

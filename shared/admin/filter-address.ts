@@ -21,13 +21,14 @@ export function readFilter(query: Query): ContentFilter {
     auteur: cut(query['auteur'], 120),
     completude: oneOf(completudes, query['completude']),
     manque: manqueSchema.safeParse(query['manque']).data,
-    epingle: query['epingle'] === undefined ? undefined : query['epingle'] === yes,
+    epingle: yesOrNo(query['epingle']),
     modifie_du: day(query['modifie_du']),
     modifie_au: day(query['modifie_au']),
     verifie_avant: day(query['verifie_avant']),
     copie: query['copie'] === yes || undefined,
     miens: query['miens'] === yes || undefined,
     relecture: query['relecture'] === yes || undefined,
+    planifie: yesOrNo(query['planifie']),
     import: importIdSchema.safeParse(query['import']).data,
   }
   const set: [string, unknown][] = Object.entries(filter)
@@ -49,6 +50,8 @@ export const importQuery = (id: string): string => `import=${id}`
 
 const yes = 'oui'
 const no = 'non'
+
+const yesOrNo = (text: string | undefined) => (text === undefined ? undefined : text === yes)
 
 const oneOf = <Value extends string>(values: readonly Value[], text: string | undefined) =>
   values.find((value) => value === text)

@@ -1,15 +1,16 @@
 import type { ItemKind } from '#shared/items/cote.ts'
 import { type GenericSection, genericSections } from '#shared/items/sections/generic-section.ts'
 import { type BracketFault, findBracketFaults } from '#shared/text/bracket-check.ts'
+import { hasVisibleText } from '#shared/text/control-characters.ts'
 import { parsePrompt } from '#shared/variables/prompt-variables.ts'
 
-import { fieldOfManque, type ManqueCode } from './manques.ts'
+import { type DraftManqueCode, fieldOfManque, type ManqueCode } from './manques.ts'
 
 /** Something to mend: the field it is about, and what to do, for whoever edits the item. */
-type Manque = { code: ManqueCode; champ: string; message: string }
+type Manque<Code = ManqueCode> = { code: Code; champ: string; message: string }
 
 /** How complete an item is, 100 when nothing is to mend. */
-export type ItemCheck = { score: number; manques: Manque[] }
+export type ItemCheck<Code = ManqueCode> = { score: number; manques: Manque<Code>[] }
 
 type Common = {
   description: string
@@ -88,7 +89,38 @@ export function checkGpt(item: CheckedGpt): ItemCheck {
   ])
 }
 
-type Weighed = Pick<Manque, 'code' | 'message'> & { weight: number }
+/** What prevents publishing a draft: the message beside its field. */
+type Blocker = { path: string; label: string; message: string; isMissing?: true }
+
+/** What the check says of a text that is longer than advised. */
+const lengthCodes: ReadonlySet<DraftManqueCode> = new Set(['titre-long', 'description-longue'])
+
+/**
+ * The check of a draft with all that prevents publishing it, in front. What is missing is named once, in the words
+ * of the check where it has any. The score stays that of the list.
+ */
+export function withBlockers(
+  { score, manques }: ItemCheck,
+  blockers: readonly Blocker[],
+): ItemCheck<DraftManqueCode> {
+  const isSame = ({ champ, code }: Manque, { path, isMissing }: Blocker) =>
+    champ === path && (isMissing ?? lengthCodes.has(code))
+  const blocking = blockers.map((blocker): Manque<DraftManqueCode> => {
+    const { path: champ, label, message, isMissing } = blocker
+    const said = isMissing ? manques.find((manque) => isSame(manque, blocker)) : undefined
+    return (
+      said ?? {
+        code: 'a-corriger',
+        champ,
+        message: isMissing ? message : `${label}\u00a0: ${message}`,
+      }
+    )
+  })
+  const others = manques.filter((manque) => !blockers.some((blocker) => isSame(manque, blocker)))
+  return { score, manques: [...blocking, ...others] }
+}
+
+type Weighed = { code: ManqueCode; message: string; weight: number }
 
 function toCheck(kind: ItemKind, found: Weighed[]): ItemCheck {
   const sorted = found.toSorted((a, b) => b.weight - a.weight)
@@ -184,11 +216,11 @@ function checkText(
   missing: string,
   faults: () => Weighed[],
 ): Weighed[] {
-  return text.trim() === '' ? [{ code, message: missing, weight: 40 }] : faults()
+  return !hasVisibleText(text) ? [{ code, message: missing, weight: 40 }] : faults()
 }
 
 function checkTitle(champ: 'titre' | 'nom', title: string): Weighed[] {
-  if (title.trim() === '') {
+  if (!hasVisibleText(title)) {
     return [{ code: 'titre', message: `Donnez un ${champ}.`, weight: 25 }]
   }
   const message = `Plus de ${titleMaxLength}\u00a0caractères (${title.length})\u00a0: le titre sera coupé dans les résultats de recherche.`
@@ -196,7 +228,7 @@ function checkTitle(champ: 'titre' | 'nom', title: string): Weighed[] {
 }
 
 function checkDescription(description: string, faults: () => Weighed[]): Weighed[] {
-  if (description.trim() !== '') return faults()
+  if (hasVisibleText(description)) return faults()
   const message = 'Écrivez la description.'
   return [{ code: 'description', message, weight: 20 }]
 }

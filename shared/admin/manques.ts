@@ -37,13 +37,19 @@ const ofGpts = {
 } as const satisfies Record<string, string> &
   Record<Exclude<GenericSection, 'requetes_seo'>, string>
 
-const labels = { ...common, ...ofPrompts, ...ofGpts }
+/** Of a draft in its editor alone: no item is stored with it. */
+const ofDrafts = { 'a-corriger': 'À corriger avant de publier' } as const
 
-export type ManqueCode = keyof typeof labels
+const storedLabels = { ...common, ...ofPrompts, ...ofGpts }
+const labels = { ...storedLabels, ...ofDrafts }
 
-const isManqueCode = (code: string): code is ManqueCode => Object.hasOwn(labels, code)
+export type ManqueCode = keyof typeof storedLabels
+/** Codes of the check in the editor. */
+export type DraftManqueCode = keyof typeof labels
 
-const allCodes = Object.keys(labels).filter(isManqueCode)
+const isManqueCode = (code: string): code is ManqueCode => Object.hasOwn(storedLabels, code)
+
+const allCodes = Object.keys(storedLabels).filter(isManqueCode)
 
 export const manqueSchema = z.enum(allCodes)
 
@@ -56,7 +62,7 @@ export const manqueCodes: Record<ItemKind, ManqueCode[]> = {
 }
 
 /** «Requêtes SEO»: what a code says is missing. */
-export const manqueLabel = (code: ManqueCode): string => labels[code]
+export const manqueLabel = (code: DraftManqueCode): string => labels[code]
 
 const titleFields: Record<ItemKind, string> = { prompt: 'titre', gpt: 'nom' }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { itemKinds } from '#shared/items/cote.ts'
 import { foldLabel } from '#shared/labels/label-spelling.ts'
 import { instantSchema } from '#shared/text/instant.ts'
+import { typedText } from '#shared/text/typed-text.ts'
 
 const kindSchema = z.enum(itemKinds)
 
@@ -13,8 +14,7 @@ const commonNameTaken = 'Toutes les listes ont déjà une vue de ce nom.'
 
 /** A table as somebody likes to see it: a name, and what its address says of it. */
 export const viewInputSchema = z.strictObject({
-  nom: z
-    .string()
+  nom: typedText()
     .trim()
     .min(1)
     .max(viewNameMaxLength)

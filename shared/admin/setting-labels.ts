@@ -55,7 +55,7 @@ export const claimLabels: Record<keyof Claims, string> = {
 
 type IdentityText = Exclude<keyof SiteIdentity, 'tools'>
 
-/** Labels of the publisher's identity, which the legal pages show. */
+/** Labels of the texts of the publisher's identity, which the legal pages show. */
 export const identityLabels: Record<IdentityText, string> = {
   consultant_name: 'Nom du consultant',
   email: 'Adresse e-mail de contact',
@@ -74,6 +74,12 @@ export const identityLabels: Record<IdentityText, string> = {
   agency_name: 'Agence',
   agency_url: 'Site de l’agence',
   community_url: 'Communauté',
+}
+
+/** Labels of all that the identity holds. */
+export const identityPartLabels: Record<keyof SiteIdentity, string> = {
+  ...identityLabels,
+  tools: 'Outils de l’équipe',
 }
 
 /** Field names of a record of labels, which TypeScript would otherwise widen to any text. */

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { ItemKind } from '#shared/items/cote.ts'
 import type { Fields } from '#shared/items/fields.ts'
 import { draftings } from '#shared/items/item-drafting.ts'
+import { hasVisibleText } from '#shared/text/control-characters.ts'
 import { formatNumber } from '#shared/text/plural.ts'
 
 import { type ImportField, importColumns, importFieldsOf } from './import-fields.ts'
@@ -40,7 +41,7 @@ export function checkedFields(kind: ItemKind, champs: ImportRow['champs']): Chec
 function emptied(schema: z.ZodType, value: unknown): unknown {
   const isEmpty =
     value === null ||
-    (typeof value === 'string' && value.trim() === '') ||
+    (typeof value === 'string' && !hasVisibleText(value)) ||
     (Array.isArray(value) && value.length === 0)
   if (!isEmpty) return value
   return [null, []].find((none) => schema.safeParse(none).success)

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { importIdSchema } from '#shared/admin/content-list.ts'
 import { itemKinds } from '#shared/items/cote.ts'
 import { storableTexts } from '#shared/text/control-characters.ts'
+import { typedText } from '#shared/text/typed-text.ts'
 
 import { importFieldSchema } from './import-fields.ts'
 import { importLimits } from './import-file.ts'
@@ -48,7 +49,7 @@ export const writeInputSchema = z.strictObject({
   /** Id that the client gives the import. */
   entree: importIdSchema,
   /** For the journal. */
-  fichier: z.string().trim().min(1).max(200),
+  fichier: typedText().trim().min(1).max(200),
   lignes: z
     .array(importRowSchema.extend({ vue: seenSchema }))
     .min(1)

@@ -1,4 +1,5 @@
 import type { ItemKind } from '#shared/items/cote.ts'
+import { hasVisibleText } from '#shared/text/control-characters.ts'
 
 import { foldedTitle } from './folded-title.ts'
 import type { ImportField } from './import-fields.ts'
@@ -65,4 +66,5 @@ function nameOf(kind: ItemKind | null, { id, slug, titre }: Fields): string | nu
   return `${kind} ${by} ${by === 'titre' ? foldedTitle(value) : value.trim()}`
 }
 
-const isSaid = (value: unknown): value is string => typeof value === 'string' && value.trim() !== ''
+const isSaid = (value: unknown): value is string =>
+  typeof value === 'string' && hasVisibleText(value)

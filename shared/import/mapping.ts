@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { statutSchema } from '#shared/items/statut.ts'
+import { typedText } from '#shared/text/typed-text.ts'
 
 import { importFieldSchema } from './import-fields.ts'
 import { importLimits } from './import-file.ts'
@@ -13,7 +14,7 @@ export type Convention = z.infer<typeof conventionSchema>
 /** What is decided for all rows of an import, and what new items get that their rows do not say. */
 export const importOptionsSchema = z.strictObject({
   /** For rows without a category; null leaves them without. */
-  categorie: z.string().trim().min(1).max(60).nullable(),
+  categorie: typedText().trim().min(1).max(60).nullable(),
   /** Of a new item without a description: the beginning of its text, or nothing. */
   description: z.enum(['debut', 'vide']),
   /** Of new items, as far as one may and moderation lets; what is there keeps its own. */

@@ -1,3 +1,4 @@
+import { hasVisibleText } from '#shared/text/control-characters.ts'
 import { UnreadableFile } from '#shared/text/unreadable-file.ts'
 
 import type { ImportField } from './import-fields.ts'
@@ -77,4 +78,4 @@ function withOneColumnEach(rows: readonly NamedRow[]): NamedRow[] {
 }
 
 const isEmpty = (cell: ImportCell | undefined) =>
-  cell === undefined || cell === null || (typeof cell === 'string' && cell.trim() === '')
+  cell === undefined || cell === null || (typeof cell === 'string' && !hasVisibleText(cell))

@@ -2,6 +2,7 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import type { Field } from '#shared/items/fields.ts'
 import { type Niveau, niveaux } from '#shared/items/niveau.ts'
 import { foldLabel } from '#shared/labels/label-spelling.ts'
+import { hasVisibleText } from '#shared/text/control-characters.ts'
 import { assistants } from '#shared/variables/assistants.ts'
 
 import { importColumns, type ImportField } from './import-fields.ts'
@@ -62,7 +63,7 @@ function listed(text: string, signs: readonly string[]): string[] {
   return text
     .split(sign)
     .map((label) => label.trim())
-    .filter((label) => label !== '')
+    .filter(hasVisibleText)
 }
 
 const levelWords: Record<Niveau, string[]> = {
@@ -101,7 +102,7 @@ function readSwitch(cell: ImportCell): ImportCell {
 
 function readJsonCell(cell: ImportCell): ImportCell {
   if (typeof cell !== 'string') return cell
-  if (cell.trim() === '') return null
+  if (!hasVisibleText(cell)) return null
   try {
     return JSON.parse(cell) as ImportCell // What JSON gives is a value of JSON.
   } catch {

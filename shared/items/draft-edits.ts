@@ -1,3 +1,5 @@
+import { cleanTexts } from '#shared/text/control-characters.ts'
+
 import { mergeTexts } from './merge-texts.ts'
 
 /** A change of one field: the value that the editor saw, and what they made of it. */
@@ -38,7 +40,10 @@ export function applyEdits<Draft extends object>(
   for (const [name, { from, to }] of Object.entries(edits)) {
     if (!values.has(name)) continue
     const theirs = values.get(name)
-    const merged = mergeValues(from, to, theirs)
+    // Publishing cleans texts: a difference in stray characters alone is no edit.
+    const merged =
+      mergeValues(from, to, theirs) ??
+      mergeValues(cleanTexts(from), cleanTexts(to), cleanTexts(theirs))
     if (merged) values.set(name, merged.value)
     else conflicts[name] = { from, mine: to, theirs }
   }

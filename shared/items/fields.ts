@@ -1,6 +1,5 @@
 import type { z } from 'zod'
 
-import { hasVisibleText } from '#shared/text/control-characters.ts'
 import { textOrNull } from '#shared/text/optional-text.ts'
 
 import { draftList, draftText } from './draft-shape.ts'
@@ -87,18 +86,13 @@ export const field = <
 ): Field<Saved, Draft, Facts, Saved> =>
   narrowField(facts, { cell: 'json', ...shape, form: shape.schema })
 
-const invisible = 'Ce texte n’a aucun caractère visible.'
-/** Refuses a text of which nothing is drawn, such as a zero-width space. An empty one has a message already. */
-const visible = (schema: z.ZodType<string, string>) =>
-  schema.refine((text) => text === '' || hasVisibleText(text), invisible)
-
 /** A required text. */
 export const text = <const Facts extends PlacedTextFacts>(
   schema: z.ZodType<string, string>,
   facts: Facts,
 ) =>
   field(facts, {
-    schema: visible(schema),
+    schema,
     cell: 'text',
     draft: draftText,
     emptyDraft: '',
@@ -113,7 +107,7 @@ export const optionalText = <const Facts extends PlacedTextFacts>(
   facts: Facts,
 ) =>
   field(facts, {
-    schema: visible(schema).nullable(),
+    schema: schema.nullable(),
     cell: 'text',
     draft: draftText,
     emptyDraft: '',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 
 import { externalUrlSchema } from '#shared/text/external-url.ts'
 import { maxMarkdownLength } from '#shared/text/markdown-tree.ts'
+import { typedText } from '#shared/text/typed-text.ts'
 
 import type { PartNames } from './field-names.ts'
 import type { DraftOf, SavedOf } from './field-schemas.ts'
@@ -12,19 +13,19 @@ import { sharedFields, sharedPartNames } from './shared-fields.ts'
 
 /** The fields of a GPT, in the order of its form. */
 export const gptFields = {
-  nom: text(z.string().trim().min(1).max(160), {
+  nom: text(typedText().trim().min(1).max(160), {
     label: 'Nom',
     tab: 'general',
     missing: 'Le nom est obligatoire.',
     import: { name: 'titre' },
   }),
   slug: sharedFields.slug,
-  description: text(z.string().trim().min(1).max(maxMarkdownLength), {
+  description: text(typedText().trim().min(1).max(maxMarkdownLength), {
     label: 'Description',
     tab: 'general',
     missing: 'La description est obligatoire.',
   }),
-  role: optionalText(z.string().trim().min(1).max(8000), {
+  role: optionalText(typedText().trim().min(1).max(8000), {
     label: 'Rôle',
     tab: 'general',
     control: {

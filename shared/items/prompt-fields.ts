@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { typedText } from '#shared/text/typed-text.ts'
+
 import { draftList, type DraftShape, draftText } from './draft-shape.ts'
 import type { PartNames } from './field-names.ts'
 import type { DraftOf, SavedOf } from './field-schemas.ts'
@@ -24,13 +26,13 @@ const inMore = { tab: 'plus' } as const
 
 /** The fields of a prompt, in the order of its form. */
 export const promptFields = {
-  titre: text(z.string().trim().min(1).max(160), {
+  titre: text(typedText().trim().min(1).max(160), {
     label: 'Titre',
     tab: 'texte',
     missing: 'Le titre est obligatoire.',
     import: { otherNames: ['nom', 'name', 'title', 'act', 'intitule', 'heading'] },
   }),
-  description: text(z.string().trim().min(1).max(2000), {
+  description: text(typedText().trim().min(1).max(2000), {
     label: 'Description',
     tab: 'texte',
     missing: 'La description est obligatoire.',
@@ -40,7 +42,7 @@ export const promptFields = {
     },
     import: { otherNames: ['desc', 'resume', 'summary', 'excerpt', 'abstract'] },
   }),
-  prompt: text(z.string().min(1).max(150_000), {
+  prompt: text(typedText().min(1).max(150_000), {
     label: 'Texte du prompt',
     tab: 'texte',
     missing: 'Le texte du prompt est obligatoire.',

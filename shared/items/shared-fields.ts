@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { externalUrlSchema } from '#shared/text/external-url.ts'
 import { metaDescriptionMaxLength, metaTitleMaxLength } from '#shared/text/meta-lengths.ts'
 import { slugSchema } from '#shared/text/slug.ts'
+import { typedText } from '#shared/text/typed-text.ts'
 
 import { draftList } from './draft-shape.ts'
 import type { FieldName } from './field-names.ts'
@@ -29,11 +30,11 @@ import {
 import { statutLabels, statutSchema } from './statut.ts'
 
 /** A category or a tag. */
-export const labelSchema = z.string().trim().min(1).max(60)
+export const labelSchema = typedText().trim().min(1).max(60)
 export const categoriesSchema = z.array(labelSchema).max(6)
 export const tagsSchema = z.array(labelSchema).max(20)
-export const iaSchema = z.string().trim().min(1).max(40)
-export const authorNameSchema = z.string().trim().min(1).max(120)
+export const iaSchema = typedText().trim().min(1).max(40)
+export const authorNameSchema = typedText().trim().min(1).max(120)
 
 /** Fields of both kinds, in the tabs of a GPT's editor. */
 export const sharedFields = {
@@ -96,13 +97,13 @@ export const sharedFields = {
       toSaved: seoQueriesOf,
     },
   ),
-  meta_title: optionalText(z.string().trim().min(1).max(metaTitleMaxLength), {
+  meta_title: optionalText(typedText().trim().min(1).max(metaTitleMaxLength), {
     label: 'Titre pour les moteurs',
     tab: 'referencement',
     isPrivate: true,
     import: { otherNames: ['titre-seo', 'seo-title', 'title-tag', 'balise-title'] },
   }),
-  meta_description: optionalText(z.string().trim().min(1).max(metaDescriptionMaxLength), {
+  meta_description: optionalText(typedText().trim().min(1).max(metaDescriptionMaxLength), {
     label: 'Méta description',
     tab: 'referencement',
     isPrivate: true,

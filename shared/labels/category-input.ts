@@ -3,9 +3,10 @@ import { z } from 'zod'
 import { categoryHues } from '#shared/categories/category-hues.ts'
 import { categoryGroups } from '#shared/categories/category.ts'
 import { categoriesSchema } from '#shared/items/shared-fields.ts'
+import { typedText } from '#shared/text/typed-text.ts'
 
 const text = (longest: number) =>
-  z.string().trim().max(longest, `${longest}\u00a0caractères au plus.`)
+  typedText().trim().max(longest, `${longest}\u00a0caractères au plus.`)
 
 export const maxCategoryTags = 8
 

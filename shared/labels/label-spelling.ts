@@ -1,11 +1,17 @@
 import { categorySlug } from '#shared/categories/category-slug.ts'
+import { cleanText, hasVisibleText } from '#shared/text/control-characters.ts'
 
 /** What the spellings of one label have in common: case, accents, `#`, blanks and dashes tell nothing. */
 export const foldLabel = (label: string): string =>
   categorySlug(label) || label.trim().toLowerCase()
 
-/** A label as it was meant, without the sign that says that it is one. */
-export const bareLabel = (typed: string): string => typed.replace(/^[#\s]+/, '').trim()
+/** A label as it was meant, without the sign that says that it is one. Empty if nothing of it is drawn. */
+export function bareLabel(typed: string): string {
+  const label = cleanText(typed)
+    .replace(/^[#\s]+/, '')
+    .trim()
+  return hasVisibleText(label) ? label : ''
+}
 
 /** What labels have in common that are probably one: singular and plural, in one word or two. */
 export const nearLabel = (label: string): string =>

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { externalUrlSchema } from '#shared/text/external-url.ts'
 import { instantSchema } from '#shared/text/instant.ts'
 import { metaDescriptionMaxLength, metaTitleMaxLength } from '#shared/text/meta-lengths.ts'
+import { typedText } from '#shared/text/typed-text.ts'
 
 import type { StoredPageMetadata } from './page-metadata.ts'
 
@@ -30,8 +31,7 @@ function pathOf(typed: string): string {
 }
 
 /** Half a surrogate pair is no text that the database would take. */
-const text = z
-  .string()
+const text = typedText()
   .trim()
   .overwrite((typed) => typed.toWellFormed())
 

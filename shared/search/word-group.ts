@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { adminRoot } from '#shared/addresses/admin-screens.ts'
+import { withTypedTexts } from '#shared/text/typed-text.ts'
 
 import { foldText } from './search-text.ts'
 import { stemsOf } from './stems.ts'
@@ -52,25 +53,27 @@ export type Absence = z.infer<typeof absenceSchema>
 export type WordGroup = { termes: string[]; larges: string[]; absence: Absence | null }
 
 /** A group as it is written: no expression stands in it twice, however it is spelled. */
-export const wordGroupSchema: z.ZodType<WordGroup> = z
-  .strictObject({
-    termes: termesSchema,
-    larges: largesSchema,
-    absence: absenceSchema.nullable(),
-  })
-  .superRefine((group, context) => {
-    const seen = new Set<string>()
-    for (const field of ['termes', 'larges'] as const) {
-      for (const [index, term] of group[field].entries()) {
-        const folded = foldText(term)
-        if (seen.has(folded)) {
-          const message = 'Cette expression est deux fois dans le groupe.'
-          context.addIssue({ code: 'custom', path: [field, index], message })
+export const wordGroupSchema: z.ZodType<WordGroup> = withTypedTexts(
+  z
+    .strictObject({
+      termes: termesSchema,
+      larges: largesSchema,
+      absence: absenceSchema.nullable(),
+    })
+    .superRefine((group, context) => {
+      const seen = new Set<string>()
+      for (const field of ['termes', 'larges'] as const) {
+        for (const [index, term] of group[field].entries()) {
+          const folded = foldText(term)
+          if (seen.has(folded)) {
+            const message = 'Cette expression est deux fois dans le groupe.'
+            context.addIssue({ code: 'custom', path: [field, index], message })
+          }
+          seen.add(folded)
         }
-        seen.add(folded)
       }
-    }
-  })
+    }),
+)
 
 /** A group as it was read: what no longer passes as an expression was left out of it. */
 export const readGroupSchema: z.ZodType<WordGroup> = z.strictObject({

@@ -1,8 +1,9 @@
 import { z } from 'zod'
 
 import { externalUrlSchema } from '#shared/text/external-url.ts'
+import { typedText } from '#shared/text/typed-text.ts'
 
-const line = z.string().trim().min(1).max(200)
+const line = typedText().trim().min(1).max(200)
 
 export const toolSchema = z.object({ nom: line, url: externalUrlSchema, description: line })
 

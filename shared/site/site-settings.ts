@@ -1,11 +1,13 @@
 import { z } from 'zod'
 
+import { typedText } from '#shared/text/typed-text.ts'
+
 import { adPublisherSchema } from './ad-publisher.ts'
 import { sampleIdentity } from './sample-identity.ts'
 import { siteIdentitySchema } from './site-identity.ts'
 import { defaultTexts, type SiteTexts } from './texts/site-texts.ts'
 
-const claim = z.string().trim().min(1).max(80)
+const claim = typedText().trim().min(1).max(80)
 
 /** The marketing claims, each an editable text. */
 export const claimsSchema = z.object({
@@ -14,13 +16,13 @@ export const claimsSchema = z.object({
   faster: claim,
   cheaper: claim,
   audit_cost: claim,
-  source_note: z.string().trim().max(400),
+  source_note: typedText().trim().max(400),
   footer_prompts: claim,
   footer_gpts: claim,
 })
 export type Claims = z.infer<typeof claimsSchema>
 
-const text = (own: string) => z.string().trim().min(1).max(200).default(own)
+const text = (own: string) => typedText().trim().min(1).max(200).default(own)
 
 /** What the site says of its subject; a text that a former release did not have is its own. */
 export const siteTextsSchema = z.object({
@@ -41,14 +43,14 @@ export const siteTextsSchema = z.object({
 
 /** Everything an administrator sets, by key of the table `site_settings`. */
 export const siteSettingsSchema = z.object({
-  site_name: z.string().trim().min(1).max(60),
-  site_description: z.string().trim().min(1).max(160),
+  site_name: typedText().trim().min(1).max(60),
+  site_description: typedText().trim().min(1).max(160),
   maintenance_mode: z.boolean(),
   public_registration: z.boolean(),
   moderation_required: z.boolean(),
   max_prompts_per_page: z.number().int().min(1).max(100),
   max_gpts_per_page: z.number().int().min(1).max(100),
-  default_ia: z.string().trim().min(1).max(40),
+  default_ia: typedText().trim().min(1).max(40),
   footer_live_counts: z.boolean(),
   /** Visitors read what categories are called in French in the place of their names. */
   french_category_names: z.boolean(),

@@ -1,9 +1,11 @@
+import { hasVisibleText } from './control-characters.ts'
+
 /** The lines of a text as a list: blank ones are dropped. */
 export function linesOf(text: string): string[] {
   return text
     .split('\n')
     .map((line) => line.trim())
-    .filter((line) => line !== '')
+    .filter(hasVisibleText)
 }
 
 /** A list as the text of a field with one item per line. */

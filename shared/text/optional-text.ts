@@ -1,4 +1,6 @@
-/** An empty field is an absent value. */
-export const textOrNull = (text: string) => (text.trim() === '' ? null : text)
+import { hasVisibleText } from './control-characters.ts'
 
-export const textOrUndefined = (text: string) => (text.trim() === '' ? undefined : text)
+/** An empty field is an absent value. */
+export const textOrNull = (text: string) => (hasVisibleText(text) ? text : null)
+
+export const textOrUndefined = (text: string) => (hasVisibleText(text) ? text : undefined)

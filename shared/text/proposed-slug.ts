@@ -1,10 +1,11 @@
 import slugify from '@sindresorhus/slugify'
 
+import { cleanText } from './control-characters.ts'
 import { slugMaxLength } from './slug-shape.ts'
 
 /** The slug a title asks for: French words, no accent, cut between two words when it is too long. */
 export function proposeSlug(title: string): string {
-  const slug = slugify(title, {
+  const slug = slugify(cleanText(title).replaceAll(/\p{Cf}/gu, ''), {
     decamelize: false,
     customReplacements: [
       ['&', ' et '],

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { typedText } from '#shared/text/typed-text.ts'
+
 import { foldVariableName } from './variable-name.ts'
 
 export const variableKinds = ['texte', 'texte_long', 'adresse', 'nombre', 'choix'] as const
@@ -25,8 +27,7 @@ const nameSchema = z
   )
 
 const line = (longest: number) =>
-  z
-    .string()
+  typedText()
     .trim()
     .min(1, { error: 'À remplir.', abort: true })
     .max(longest, `${longest}\u00a0caractères au plus.`)

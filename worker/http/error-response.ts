@@ -10,7 +10,8 @@ import { refuse } from './refusal.ts'
 
 /**
  * A failure is the answer to one visitor, and no cache on the way may give it to another. Of what says
- * nothing itself no copy is used unasked.
+ * nothing itself no copy is used unasked: an administrator may turn a redirect around, and a browser that
+ * keeps both directions goes round in circles.
  */
 export const defaultCacheControl = createMiddleware(async (c, next) => {
   await next()

@@ -9,7 +9,6 @@ import { countPassage, findRedirect, noteMissingPage } from '#worker/services/si
 import type { RequestEnv } from './request-context.ts'
 
 const windowMs = 60_000
-const cachedSeconds = 3600
 
 /**
  * Where no page answers, or none any more: sends the visitor where an administrator says or where a tag or
@@ -45,12 +44,8 @@ export const missingPage = (siteOrigin: string, clock: () => number = Date.now) 
       const target = destination.startsWith('/') ? siteOrigin + destination : destination
       c.res = new Response(null, {
         status: 301,
-        headers: {
-          // Spelled for a header: what is stored has the letters that people read.
-          location: new URL(target).href,
-          // Kept for an hour: an administrator may think again.
-          'cache-control': `max-age=${cachedSeconds}`,
-        },
+        // Spelled for a header: what is stored has the letters that people read.
+        headers: { location: new URL(target).href },
       })
       return
     }

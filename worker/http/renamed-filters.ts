@@ -58,7 +58,6 @@ export const renamedFilters = (siteOrigin: string) =>
     target.search = url.search
     c.res = new Response(null, {
       status: 301,
-      // Kept for an hour: an administrator may think again.
-      headers: { location: target.href, 'cache-control': 'max-age=3600' },
+      headers: { location: target.href },
     })
   })

@@ -1,13 +1,15 @@
 import { z } from 'zod'
 
+import { typedText } from '#shared/text/typed-text.ts'
+
 import { readStoredList } from './stored-list.ts'
 
 /** A concrete use case of a GPT. */
 export const casUsageItemSchema = z.object({
-  titre: z.string().trim().min(1).max(160),
-  description: z.string().trim().min(1).max(2000),
-  contexte: z.string().trim().max(1000).optional(),
-  resultats_attendus: z.string().trim().max(1000).optional(),
+  titre: typedText().trim().min(1).max(160),
+  description: typedText().trim().min(1).max(2000),
+  contexte: typedText().trim().max(1000).optional(),
+  resultats_attendus: typedText().trim().max(1000).optional(),
 })
 export type CasUsageItem = z.infer<typeof casUsageItemSchema>
 

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 
 import { externalUrlSchema } from '#shared/text/external-url.ts'
+import { typedText } from '#shared/text/typed-text.ts'
 
 /** An example conversation that a visitor may open. */
 export const conversationSchema = z.object({
-  nom: z.string().trim().min(1).max(160),
+  nom: typedText().trim().min(1).max(160),
   url: externalUrlSchema,
 })
 export type Conversation = z.infer<typeof conversationSchema>

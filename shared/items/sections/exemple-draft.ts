@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
 import { type Complete, draftList, type DraftShape, draftText } from '#shared/items/draft-shape.ts'
+import { hasVisibleText } from '#shared/text/control-characters.ts'
 import { textOrUndefined } from '#shared/text/optional-text.ts'
 
 import type { Exemple, ValeurExemple } from './exemple.ts'
@@ -29,6 +30,6 @@ export const exempleDraft = (exemple: Exemple | null): ExempleDraft => ({
 /** Null for an example without any text. The editor proposes the names of the values: they do not count. */
 export function exempleOf({ valeurs, resultat, remarque }: ExempleDraft): Complete<Exemple> | null {
   const typed = [...valeurs.map(({ valeur }) => valeur), resultat, remarque]
-  if (typed.every((text) => text.trim() === '')) return null
+  if (!typed.some(hasVisibleText)) return null
   return { valeurs, resultat, remarque: textOrUndefined(remarque) }
 }

@@ -1,19 +1,20 @@
 import { z } from 'zod'
 
 import { isMarkdownTree, maxMarkdownLength, type MarkdownTree } from '#shared/text/markdown-tree.ts'
+import { typedText } from '#shared/text/typed-text.ts'
 
 /** What was filled in for an example: a variable of a prompt, or what the user of a GPT brings. */
 const valeurSchema = z.object({
-  nom: z.string().trim().min(1).max(80),
-  valeur: z.string().trim().min(1).max(10_000),
+  nom: typedText().trim().min(1).max(80),
+  valeur: typedText().trim().min(1).max(10_000),
 })
 export type ValeurExemple = z.infer<typeof valeurSchema>
 
 /** What an item gives for a fictional client: the values, the result in markdown, the editor's remark. */
 export const exempleSchema = z.object({
   valeurs: z.array(valeurSchema).max(20),
-  resultat: z.string().trim().min(1).max(maxMarkdownLength),
-  remarque: z.string().trim().max(600).optional(),
+  resultat: typedText().trim().min(1).max(maxMarkdownLength),
+  remarque: typedText().trim().max(600).optional(),
 })
 export type Exemple = z.infer<typeof exempleSchema>
 

@@ -1,12 +1,14 @@
 import { z } from 'zod'
 
+import { typedText } from '#shared/text/typed-text.ts'
+
 import { readStoredList } from './stored-list.ts'
 
 /** A question and its answer on the page of a GPT. */
 export const faqItemSchema = z.object({
-  question: z.string().trim().min(1).max(300),
-  reponse: z.string().trim().min(1).max(3000),
-  categorie: z.string().trim().max(80).optional(),
+  question: typedText().trim().min(1).max(300),
+  reponse: typedText().trim().min(1).max(3000),
+  categorie: typedText().trim().max(80).optional(),
 })
 export type FaqItem = z.infer<typeof faqItemSchema>
 

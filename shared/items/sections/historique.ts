@@ -1,12 +1,13 @@
 import { z } from 'zod'
 
 import { dayInParis } from '#shared/items/daily-pick.ts'
+import { typedText } from '#shared/text/typed-text.ts'
 
 import { readStoredList } from './stored-list.ts'
 
 /** A public note about a modification and its date, `YYYY-MM-DD`. */
 export const modificationSchema = z.object({
-  modification: z.string().trim().min(1).max(500),
+  modification: typedText().trim().min(1).max(500),
   date: z.iso.date(),
 })
 

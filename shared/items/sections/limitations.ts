@@ -1,5 +1,7 @@
 import { z } from 'zod'
 
+import { typedText } from '#shared/text/typed-text.ts'
+
 import { readStoredList } from './stored-list.ts'
 
 export const limitationTypes = ['limitation', 'prerequis', 'recommandation'] as const
@@ -21,8 +23,8 @@ export const importanceLabels = {
 /** A limitation, a prerequisite or a recommendation of a GPT. */
 export const limitationItemSchema = z.object({
   type: z.enum(limitationTypes),
-  titre: z.string().trim().min(1).max(200),
-  description: z.string().trim().min(1).max(2000),
+  titre: typedText().trim().min(1).max(200),
+  description: typedText().trim().min(1).max(2000),
   importance: z.enum(importances).optional(),
 })
 export type LimitationItem = z.infer<typeof limitationItemSchema>

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 
+import { typedText } from '#shared/text/typed-text.ts'
+
 import { readStoredList } from './stored-list.ts'
 
-const requeteSchema = z.string().trim().min(1).max(200)
+const requeteSchema = typedText().trim().min(1).max(200)
 
 /**
  * Search queries that lead to a page: an object with an optional section title; and what else people say who look
@@ -10,7 +12,7 @@ const requeteSchema = z.string().trim().min(1).max(200)
  */
 export const requetesSeoSchema = z
   .object({
-    titre: z.string().trim().max(160).optional(),
+    titre: typedText().trim().max(160).optional(),
     requetes: z.array(requeteSchema).max(50),
     demandes: z.array(requeteSchema).max(50).optional(),
   })
@@ -20,7 +22,7 @@ export const requetesSeoSchema = z
 export type RequetesSeo = z.infer<typeof requetesSeoSchema>
 
 const storedSchema = z.object({
-  titre: z.string().trim().max(160).optional().catch(undefined),
+  titre: typedText().trim().max(160).optional().catch(undefined),
   requetes: z.array(z.unknown()),
   demandes: z.array(z.unknown()).catch([]),
 })

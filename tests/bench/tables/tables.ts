@@ -50,11 +50,11 @@ export async function benchTables(): Promise<void> {
     const engine = await searchEngineOf(db)('editors')
     const { items: rows } = await listPrompts(db, editor, list)
     const id = rows[0]?.id ?? ''
-    const { item, version } = await openItem(db, editor, promptStorage, id)
+    const { item, version, statut: depuis } = await openItem(db, editor, promptStorage, id)
     const prompt = `${item.prompt} ${'mot '.repeat(longest)}`.slice(0, longest)
     let latest = version
     const save = async () => {
-      const edit = { id, version: latest, copie: 0, item: { ...item, prompt } }
+      const edit = { id, version: latest, copie: 0, depuis, item: { ...item, prompt } }
       latest = (await updateItem(db, editor, promptStorage, edit)).version
     }
     await save()

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import type { JournalEntry } from '#shared/admin/admin-log.ts'
+import { detailLines } from '#web/admin/journal/detail-lines.ts'
 import { entryTitle, recordName } from '#web/admin/journal/entry-words.ts'
 
 const entry: JournalEntry = {
@@ -39,6 +40,51 @@ describe('the title of a row of the journal', () => {
 
   it('is the label of any other action', () => {
     expect(entryTitle({ ...entry, action: 'prompt.update', changees: 1 })).toBe('Prompt modifié')
+  })
+})
+
+describe('the title of a row about one item', () => {
+  it.each([
+    ['prompt.update', { statut: 'valide', depuis: 'brouillon' }, 'Prompt publié'],
+    ['prompt.update', { statut: 'valide', depuis: 'valide' }, 'Modifications publiées'],
+    // Rows of an earlier release have no former status.
+    ['gpt.update', { statut: 'valide' }, 'GPT publié'],
+    ['gpt.update', {}, 'GPT modifié'],
+    ['prompt.statut', { champ: 'statut', valeur: 'refuse' }, 'Prompt refusé'],
+    ['gpt.statut', { champ: 'statut', valeur: 'brouillon' }, 'GPT remis en brouillon'],
+    ['gpt.copie', { statut: 'valide' }, 'Modifications d’un GPT en ligne, non publiées'],
+    ['gpt.copie', { statut: 'brouillon' }, 'Modification d’un brouillon de GPT'],
+    ['prompt.copie', { abandonnee: true }, 'Modifications d’un prompt abandonnées'],
+    ['prompt.relecture', { demandee: true }, 'Relecture d’un prompt demandée'],
+    ['prompt.relecture', { demandee: false }, 'Demande de relecture retirée'],
+  ])('of %s with %j is «%s»', (action, details, title) => {
+    const row = { ...entry, action, changees: 1, valeurs: withDetails(details) }
+    expect(entryTitle(row)).toBe(title)
+  })
+
+  it('counts the items whose status was set at once', () => {
+    const details = { champ: 'statut', valeur: 'refuse' }
+    const row = { ...entry, action: 'prompt.statut', changees: 3, valeurs: withDetails(details) }
+    expect(entryTitle(row)).toBe('3 prompts refusés')
+  })
+})
+
+describe('the details of a row', () => {
+  it('name fields and values by their labels, and leave version numbers out', () => {
+    expect(detailLines({ statut: 'valide', depuis: 'refuse', version: 10 })).toEqual([
+      { label: 'Statut', text: 'Valide' },
+      { label: 'Statut d’avant', text: 'Refusé' },
+    ])
+    expect(detailLines({ champ: 'statut', valeur: 'refuse', raison: 'valide' })).toEqual([
+      { label: 'Champ', text: 'Statut' },
+      { label: 'Valeur', text: 'Refusé' },
+      { label: 'Raison', text: 'valide' },
+    ])
+    expect(detailLines({ champ: 'tags', geste: 'ajouter', valeur: 'audit' })).toEqual([
+      { label: 'Champ', text: 'Tags' },
+      { label: 'Geste', text: 'Ajouté' },
+      { label: 'Valeur', text: 'audit' },
+    ])
   })
 })
 

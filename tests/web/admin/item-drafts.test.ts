@@ -65,11 +65,14 @@ describe('an item in the form of its editor', () => {
     })
   })
 
-  it('refuses a text of which nothing is drawn', () => {
-    const message = 'Ce texte n’a aucun caractère visible.'
-    const texts = { nom: '\u200B', role: '\u2060' }
-    expect(ofGpt(texts)).toMatchObject({ nom: message, role: message })
-  })
+  it.each(['\u200B', '\u2060', '\u202E\u0000', '\u3164', '\u2800', '\u00AD'])(
+    'takes a text of which nothing is drawn for an empty one: %j',
+    (blank) => {
+      const messages = ofGpt({ nom: blank, role: blank })
+      expect(messages).toMatchObject({ nom: 'Le nom est obligatoire.' })
+      expect(messages).not.toHaveProperty('role')
+    },
+  )
 
   it('is saved as it was when nothing is changed, its conversations in their one full form', () => {
     for (const prompt of prompts) {

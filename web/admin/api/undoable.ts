@@ -14,7 +14,7 @@ type Undoable<Input, Done, Undone> = {
   words: {
     done: string | ((done: Done) => string)
     failed: string
-    undone: string
+    undone: string | ((undone: Undone) => string)
     undoFailed: string
     /** In the place of a failure, where somebody was faster: what is shown is read anew. */
     overtaken?: string
@@ -52,7 +52,7 @@ export function useUndoable<Input, Done, Undone>({
 
   const back = useSingleMutation({
     mutationFn: undo,
-    onSuccess: (undone) => reportSuccess(words.undone, leftAlone?.(undone)),
+    onSuccess: (undone) => reportSuccess(inWords(words.undone, undone), leftAlone?.(undone)),
     onError: (error) => tellFailure(words.undoFailed, error),
     onSettled: refresh,
   })
@@ -67,7 +67,7 @@ export function useUndoable<Input, Done, Undone>({
       onDone?.(done, input)
       showToast({
         type: 'success',
-        title: typeof words.done === 'string' ? words.done : words.done(done),
+        title: inWords(words.done, done),
         description: consequence?.(done),
         action: isFinal?.(done) ? undefined : { label: 'Annuler', run: () => void takeBack(done) },
       })
@@ -77,3 +77,6 @@ export function useUndoable<Input, Done, Undone>({
   })
   return { mutate: change.mutate, isPending: change.isPending || back.isPending }
 }
+
+const inWords = <Result>(words: string | ((result: Result) => string), result: Result): string =>
+  typeof words === 'string' ? words : words(result)

@@ -12,7 +12,7 @@ type Words = {
   deleted: [string, string]
   deleteFailed: string
   restored: string
-  restoredAsItWas: string
+  restoredAsItWas: [string, string]
   duplicated: string
 }
 
@@ -29,7 +29,7 @@ export const contentWords: Record<ItemKind, Words> = {
     deleted: ['Prompt supprimé', 'prompts supprimés'],
     deleteFailed: 'Impossible de supprimer le prompt.',
     restored: 'Prompt restauré en brouillon',
-    restoredAsItWas: 'Prompt restauré',
+    restoredAsItWas: ['Prompt restauré', 'prompts restaurés'],
     duplicated: 'Prompt dupliqué en brouillon',
   },
   gpt: {
@@ -43,7 +43,7 @@ export const contentWords: Record<ItemKind, Words> = {
     deleted: ['GPT supprimé', 'GPT supprimés'],
     deleteFailed: 'Impossible de supprimer le GPT.',
     restored: 'GPT restauré en brouillon',
-    restoredAsItWas: 'GPT restauré',
+    restoredAsItWas: ['GPT restauré', 'GPT restaurés'],
     duplicated: 'GPT dupliqué en brouillon',
   },
 }

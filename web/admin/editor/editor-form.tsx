@@ -2,6 +2,7 @@ import { type ReactNode, useDeferredValue, useSyncExternalStore } from 'react'
 import type { z } from 'zod'
 
 import type { ItemCheck } from '#shared/admin/item-check.ts'
+import type { DraftManqueCode } from '#shared/admin/manques.ts'
 import type { FieldName } from '#shared/items/field-names.ts'
 import { contentWords } from '#web/admin/controls/content-words.ts'
 import { Panel } from '#web/admin/controls/panel.tsx'
@@ -40,7 +41,7 @@ type EditorFormProps<Draft extends EditedDraft> = {
   publicationFields?: ReactNode
   /** Panel of the kind between publication and check. */
   extraPanel?: ReactNode
-  check: (draft: Draft) => ItemCheck
+  check: (draft: Draft) => ItemCheck<DraftManqueCode>
   /** The tabs. */
   children: ReactNode
 }

@@ -96,6 +96,7 @@ const titleLabelOf = ({ fields, titleField }: { fields: Fields; titleField: stri
 const stateTexts = {
   free: 'Disponible. ',
   taken: '',
+  own: 'Disponible\u00a0: c’est une ancienne adresse de cette fiche. ',
   former: 'Disponible\u00a0: c’était l’adresse d’une autre fiche, dont la redirection s’arrêtera. ',
 } as const
 

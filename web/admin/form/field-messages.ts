@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { FieldName } from '#shared/items/field-names.ts'
 import type { ItemDraft, ItemDrafting } from '#shared/items/item-drafting.ts'
 import { missingField } from '#shared/site/refused-value.ts'
+import { hasVisibleText } from '#shared/text/control-characters.ts'
 
 import { lengthMessage } from './excess.tsx'
 
@@ -122,7 +123,7 @@ export function child(value: unknown, key: PropertyKey): unknown {
 
 function isMissing(value: unknown): boolean {
   return typeof value === 'string'
-    ? value.trim() === ''
+    ? !hasVisibleText(value)
     : Array.isArray(value) && value.length === 0
 }
 

@@ -2,10 +2,13 @@ import type { ItemKind } from '#shared/items/cote.ts'
 import type { Statut } from '#shared/items/statut.ts'
 import { countOf } from '#shared/text/plural.ts'
 import { api } from '#web/admin/api/api.ts'
-import { reportFailure, reportSuccess } from '#web/admin/api/failures.ts'
-import { useSingleMutation } from '#web/admin/api/single-mutation.ts'
 import { useUndoable } from '#web/admin/api/undoable.ts'
-import { contentWords, statutChanged, statutFailed } from '#web/admin/controls/content-words.ts'
+import {
+  contentWords,
+  saveFailed,
+  statutChanged,
+  statutFailed,
+} from '#web/admin/controls/content-words.ts'
 
 import { undoEntry } from './item-changes.ts'
 import { tellLeftAlone } from './left-alone.ts'
@@ -66,18 +69,45 @@ export function useStatutChange(
   return { isPending, change: (change: StatutChange) => mutate(change) }
 }
 
-/** Deletes items after the question was answered. */
+/** Deletes items after the question was answered, and offers to bring them back as they were. */
 export function useItemRemoval(kind: ItemKind, onRemoved: () => void) {
   const { calls, refresh } = useItemCalls(kind)
-  const words = contentWords[kind]
-  return useSingleMutation({
-    mutationFn: (ids: string[]) => calls.remove.mutate({ ids }),
-    async onSuccess(_data, ids) {
-      const [one, many] = words.deleted
-      reportSuccess(ids.length === 1 ? one : countOf(ids.length, one, many))
-      onRemoved()
-      await refresh()
+  const { deleted, deleteFailed, restoredAsItWas } = contentWords[kind]
+  return useUndoable({
+    run: (ids: string[]) => calls.remove.mutate({ ids }),
+    async undo({ corbeille }) {
+      const restored: RestoredItem[] = []
+      for (const id of corbeille) {
+        // oxlint-disable-next-line no-await-in-loop -- one after the other, as the budget of an account allows
+        restored.push(await calls.restore.mutate({ id, tel_quel: true }))
+      }
+      return restored
     },
-    onError: (error) => reportFailure(words.deleteFailed, error),
+    refresh,
+    leftAlone: (restored) => restoredTexts(restored).join(' ') || undefined,
+    words: {
+      done: ({ corbeille }) => inWords(corbeille.length, deleted),
+      failed: deleteFailed,
+      undone: (restored) => inWords(restored.length, restoredAsItWas),
+      undoFailed: saveFailed,
+    },
+    isFinal: ({ corbeille }) => corbeille.length === 0,
+    onDone: onRemoved,
   })
 }
+
+const inWords = (count: number, [one, many]: [string, string]) =>
+  count === 1 ? one : countOf(count, one, many)
+
+/** What else of an item came back from the bin, or did not. */
+type RestoredItem = { avaitCopie: boolean; avaitPlan: boolean }
+
+/** Sentences about restored items. */
+export const restoredTexts = (restored: readonly RestoredItem[]): string[] => [
+  ...(restored.some(({ avaitCopie }) => avaitCopie)
+    ? ['Ce qui était en cours de rédaction est parmi ses révisions.']
+    : []),
+  ...(restored.some(({ avaitPlan }) => avaitPlan)
+    ? ['Ce qui était planifié ne l’est plus\u00a0: planifiez-le de nouveau.']
+    : []),
+]

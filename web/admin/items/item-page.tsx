@@ -1,6 +1,7 @@
 import { type AnyRouter, useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 
+import { adminRoot } from '#shared/addresses/admin-screens.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { contentWords, newItemId } from '#web/admin/controls/content-words.ts'
 import { AdminLink } from '#web/admin/controls/link.tsx'
@@ -8,6 +9,7 @@ import { Notice } from '#web/admin/controls/notice.tsx'
 import { PageFailure } from '#web/admin/controls/page-failure.tsx'
 import { PageHead } from '#web/admin/controls/page-head.tsx'
 import { Spinner } from '#web/admin/controls/spinner.tsx'
+import { useMay } from '#web/admin/session/session.ts'
 import { apiErrorCode } from '#web/loading/trpc.ts'
 import { buttonClass } from '#web/ui/button.tsx'
 
@@ -30,14 +32,20 @@ export function ItemPage<Item>({ kind, item, gone, children }: ItemPageProps<Ite
 }
 
 function NoSuchItem({ kind, gone }: { kind: ItemKind; gone: ReactNode }) {
+  const may = useMay()
   return (
     <>
       <PageHead title="Fiche introuvable" />
       <Notice tone="warn" title="Cette fiche n’existe pas ou a été supprimée">
-        <p>
+        <p className="notice-acts">
           <AdminLink className={buttonClass({ size: 'sm' })} to={contentWords[kind].list}>
             Retour à la liste
           </AdminLink>
+          {may('content.delete') ? (
+            <AdminLink className={buttonClass({ size: 'sm' })} to={`${adminRoot}/corbeille`}>
+              Ouvrir la corbeille
+            </AdminLink>
+          ) : null}
         </p>
       </Notice>
       {gone}

@@ -2,6 +2,7 @@ import { useState } from 'react'
 
 import { noteMaxLength } from '#shared/admin/field-change.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
+import { hasVisibleText } from '#shared/text/control-characters.ts'
 import { longDate } from '#shared/text/french-date.ts'
 import { api } from '#web/admin/api/api.ts'
 import { ConfirmDialog } from '#web/admin/controls/confirm-dialog.tsx'
@@ -41,7 +42,7 @@ export function RefusalDialog({ isOpen, onConfirm, onCancel }: RefusalDialogProp
 
 /** Returns the error of a reason; undefined for a valid one. */
 function reasonFault(raison: string): string | undefined {
-  return raison.trim() === ''
+  return !hasVisibleText(raison)
     ? 'La raison du refus est obligatoire.'
     : excessMessage({ text: raison, limit: noteMaxLength })
 }

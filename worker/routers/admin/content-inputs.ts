@@ -59,6 +59,7 @@ export const listFilter = z.strictObject({
   copie: chosen,
   miens: chosen,
   relecture: chosen,
+  planifie: z.boolean().optional(),
   import: importIdSchema.optional(),
 })
 

@@ -59,7 +59,12 @@ export const adminDashboard = adminProcedure('dashboard.read').query(async ({ ct
     getSiteSettings(db),
     listItemQueue(db, actor, { relecture: true }, shownRows),
     listItemQueue(db, actor, { statut: 'refuse' }, shownRows),
-    listItemQueue(db, actor, { statut: 'brouillon', completude: 'complet' }, shownRows),
+    listItemQueue(
+      db,
+      actor,
+      { statut: 'brouillon', completude: 'complet', planifie: false },
+      shownRows,
+    ),
     listItemQueue(db, actor, { statut: 'brouillon', completude: 'a-completer' }, shownRows),
     listItemQueue(db, actor, { statut: 'valide', copie: true }, shownRows),
     listPlans(db, { du: today, au: today }),

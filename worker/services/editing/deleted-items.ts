@@ -40,16 +40,16 @@ const maxListed = 200
 
 /**
  * Deletes items: their pages answer 410, and what they were is kept for administrators.
- * Gives how many were there to delete.
+ * Gives the ids under which the bin has those that were there.
  */
 export async function removeItems(
   db: Database,
   actor: Actor,
   kind: ItemKind,
   ids: string[],
-): Promise<number> {
+): Promise<string[]> {
   const table = contentTables[kind]
-  const results = await writeBatch(db, [
+  const [, kept] = await writeBatch(db, [
     logRowsStatement(actor, {
       action: `${kind}.delete`,
       table: `${kind}s`,
@@ -60,10 +60,12 @@ export async function removeItems(
     }),
     ...removalStatements(actor, kind, ids),
   ])
-  return results.at(-1)?.rows.length ?? 0
+  return keptIdsSchema.parse(kept?.rows).map(({ id }) => id)
 }
 
-/** What deletes items, without the journal. */
+const keptIdsSchema = z.array(z.object({ id: z.string() }))
+
+/** What deletes items, without the journal. The first statement gives the ids of what is kept. */
 export function removalStatements(actor: Actor, kind: ItemKind, ids: string[]): SQL[] {
   const items = sql`${contentTables[kind]} where ${isAmong(kind, ids)}`
   return [
@@ -180,7 +182,7 @@ function snapshotStatement(actor: Actor, kind: ItemKind, items: SQL): SQL {
   const contenu = itemJson(kind, { version, cote_rang, cree_par, verifie_avec, verifie_le })
   const titre = titleColumns[kind]
   return sql`insert into ${deletedItems} (id, kind, item_id, slug, titre, contenu, date_creation, deleted_by, deleted_at)
-    select ${newIdSql}, ${kind}, ${table.id}, ${table.slug}, ${titre}, ${contenu}, ${table.date_creation}, ${actor.userId}, ${actor.now.toISOString()} from ${items}`
+    select ${newIdSql}, ${kind}, ${table.id}, ${table.slug}, ${titre}, ${contenu}, ${table.date_creation}, ${actor.userId}, ${actor.now.toISOString()} from ${items} returning id`
 }
 
 type RowFields = { id: string; slug: string; date_creation: string; date_modification: string }

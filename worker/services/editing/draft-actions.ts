@@ -136,8 +136,10 @@ export async function publishItem<Draft extends ItemDraft, Item extends ItemInpu
     })
   }
   const item = checked.data
-  const written = await updateItem(db, editor, storage, { id, version, copie, item, note })
-  return { version: written.version, slug: item.slug, isFirst: opened.statut !== 'valide' }
+  const { statut: depuis } = opened
+  const edit = { id, version, copie, depuis, item, note }
+  const written = await updateItem(db, editor, storage, edit)
+  return { version: written.version, slug: item.slug, isFirst: depuis !== 'valide' }
 }
 
 /** Validation messages by field. */

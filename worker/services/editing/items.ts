@@ -1,8 +1,10 @@
 import { readCategoryFacts } from '#drizzle/derived/category-facts.ts'
 import type { AdminAction } from '#shared/admin/admin-log.ts'
 import type { ItemDraft } from '#shared/items/item-drafting.ts'
+import type { Statut } from '#shared/items/statut.ts'
 import { filingCode } from '#shared/search/category-facts.ts'
 import { missingField } from '#shared/site/refused-value.ts'
+import { hasVisibleText } from '#shared/text/control-characters.ts'
 import type { Database } from '#worker/database/db.ts'
 import { AppError } from '#worker/runtime/errors.ts'
 import type { Editor } from '#worker/services/access/rights.ts'
@@ -67,6 +69,8 @@ export function createItem<Draft extends ItemDraft, Item extends ItemInput>(
 /** Without `copie`, the edit leaves the working copy as it is. */
 type ItemEdit<Item> = AtVersion & {
   copie?: number
+  /** The status before the edit. */
+  depuis: Statut
   item: Item
   /** Added to the public history of the kinds that have one. */
   note?: string | undefined
@@ -80,7 +84,7 @@ export function updateItem<Draft extends ItemDraft, Item extends ItemInput>(
   db: Database,
   editor: Editor,
   storage: ItemStorage<Draft, Item>,
-  { item, note, ...at }: ItemEdit<Item>,
+  { item, depuis, note, ...at }: ItemEdit<Item>,
 ): Promise<UpdatedItem> {
   const { kind } = storage
   const { id } = at
@@ -97,7 +101,7 @@ export function updateItem<Draft extends ItemDraft, Item extends ItemInput>(
       kind,
       slug,
       statut,
-      details: { slug, statut, note },
+      details: { slug, statut, depuis, note },
       statements: [
         ...renameStatements(within, { kind, id, slug }),
         endFormerSlugStatement(within, { kind, slug }),
@@ -160,7 +164,7 @@ function requireTitle<Draft extends ItemDraft, Item extends ItemInput>(
   { titleField, titleOf, names }: ItemStorage<Draft, Item>,
   draft: Draft,
 ): void {
-  if (titleOf(draft).trim() !== '') return
+  if (hasVisibleText(titleOf(draft))) return
   const message = names[titleField].missing ?? missingField
   throw new AppError('BAD_REQUEST', message, { details: { fields: { [titleField]: [message] } } })
 }

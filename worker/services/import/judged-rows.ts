@@ -6,6 +6,7 @@ import type { RowRefusal } from '#shared/import/verdict.ts'
 import { isSame } from '#shared/items/draft-edits.ts'
 import type { ItemDraft, ItemDrafting } from '#shared/items/item-drafting.ts'
 import { exempleSchema } from '#shared/items/sections/exemple.ts'
+import { hasVisibleText } from '#shared/text/control-characters.ts'
 import { findAppError } from '#worker/runtime/errors.ts'
 import { acceptedTree } from '#worker/services/editing/item-storage.ts'
 import { asKnown, type KnownLabels } from '#worker/services/editing/known-labels.ts'
@@ -82,7 +83,7 @@ function judgeRow<Draft extends ItemDraft, Item extends object>(
     const draft = { ...item.draft, ...Object.fromEntries(changes) }
     return { row, titre, verdict: 'modifie', item, draft, champs }
   }
-  if (drafting.titleOf(given).trim() === '') return refusedAt('titre', 'Titre\u00a0: vide.')
+  if (!hasVisibleText(drafting.titleOf(given))) return refusedAt('titre', 'Titre\u00a0: vide.')
   return newRow(drafting, row, given, { known, options, refusedAt })
 }
 
@@ -126,8 +127,7 @@ const valueAt = (fields: object, name: string): unknown =>
   new Map<string, unknown>(Object.entries(fields)).get(name)
 
 const shownTitle = ({ ligne, champs: { titre, slug } }: ImportRow): string =>
-  [titre, slug].filter((one) => typeof one === 'string').find((one) => one.trim() !== '') ??
-  `Ligne ${ligne}`
+  [titre, slug].filter((one) => typeof one === 'string').find(hasVisibleText) ?? `Ligne ${ligne}`
 
 /** Values with their labels as they are known; a category that there is not is refused. */
 function withLabels(

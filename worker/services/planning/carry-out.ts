@@ -155,7 +155,7 @@ async function publish<Draft extends ItemDraft, Item extends ItemInput>(
     assertCopyVersion(plan.kind, { id, copie }),
     later.statement,
   ])
-  await updateItem(guarded, editor, storage, { id, version, item: published })
+  await updateItem(guarded, editor, storage, { id, version, depuis: statut, item: published })
 }
 
 /** Who planned it, with the rights that they have now. */

@@ -1,4 +1,4 @@
-import { and, eq, gte, isNotNull, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gte, isNotNull, lt, not, type SQL, sql } from 'drizzle-orm'
 
 import { contentTables } from '#drizzle/schema/content-tables.ts'
 import {
@@ -7,6 +7,7 @@ import {
   itemCategories,
   itemChanges,
   itemTags,
+  planifications,
   prompts,
   workingCopies,
 } from '#drizzle/schema/index.ts'
@@ -24,7 +25,8 @@ export type ItemFilter = ContentFilter & {
 
 /** Which items of a kind are meant, of those that an editor may see. */
 export function isMeant(kind: ItemKind, editor: Editor, filter: ItemFilter): SQL {
-  const { text, statut, categorie, tag, completude, manque, copie, miens, relecture } = filter
+  const { text, statut, categorie, tag, completude, manque, copie, miens, relecture, planifie } =
+    filter
   const { modifie_du, modifie_au } = filter
   const table = contentTables[kind]
   const conditions = [
@@ -41,6 +43,7 @@ export function isMeant(kind: ItemKind, editor: Editor, filter: ItemFilter): SQL
     copie && hasCopy(kind),
     miens && eq(table.cree_par, editor.userId),
     relecture && isNotNull(table.relecture_le),
+    planifie === undefined ? undefined : hasPlannedPublication(kind, planifie),
     filter.import && isOfImport(kind, filter.import),
   ].filter((condition) => condition !== undefined && condition !== '')
   return and(...conditions) ?? sql`true`
@@ -88,6 +91,12 @@ function hasTag(kind: ItemKind, tag: string): SQL {
 
 const isOfImport = (kind: ItemKind, entry: string): SQL =>
   sql`${contentTables[kind].id} in (select ${itemChanges.item_id} from ${itemChanges} inner join ${adminLogs} on ${adminLogs.id} = ${itemChanges.entree} where ${itemChanges.entree} = ${entry} and ${itemChanges.kind} = ${kind} and ${adminLogs.action} = 'import.write')`
+
+function hasPlannedPublication(kind: ItemKind, planifie: boolean): SQL {
+  const { id } = contentTables[kind]
+  const planned = sql`${id} in (select ${planifications.item_id} from ${planifications} where ${planifications.kind} = ${kind} and ${planifications.etat} = 'prevu' and ${planifications.action} = 'publier')`
+  return planifie ? planned : not(planned)
+}
 
 /** Whether something is being written on an item and not public. */
 export const hasCopy = (kind: ItemKind) =>

@@ -27,7 +27,7 @@ describe('an address that an administrator redirects', () => {
     const response = await site.get('/ancienne?utm_source=x')
 
     expect([response.status, response.headers.get('location')]).toEqual([301, location])
-    expect(response.headers.get('cache-control')).toBe('max-age=3600')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'")
     await vi.waitFor(async () =>
       expect(await admin.list()).toMatchObject([
@@ -63,7 +63,7 @@ describe('an address that an administrator redirects', () => {
     const response = await site.get('/prompt/supprime')
 
     expect([response.status, response.headers.get('location')]).toEqual([301, `${siteOrigin}/gpts`])
-    expect(response.headers.get('cache-control')).toBe('max-age=3600')
+    expect(response.headers.get('cache-control')).toBe('no-cache')
     expect(response.headers.get('content-type')).toBeNull()
   })
 

@@ -164,7 +164,8 @@ describe.each(kinds)('a deleted $kind', (content) => {
     const { id } = await content.insert(db, fields)
     await writeBatch(db, [db.insert(users).values({ ...testAdmin, password_hash: '' })])
 
-    expect(await content.calls(db).remove({ ids: [id, id, 'inconnu'] })).toEqual({ removed: 1 })
+    const { corbeille } = await content.calls(db).remove({ ids: [id, id, 'inconnu'] })
+    expect(corbeille).toHaveLength(1)
 
     expect(await seen(db, content, fields.slug)).toEqual(nowhere)
     expect(await former(db)).toEqual({ nouveau_slug: null })
@@ -181,6 +182,22 @@ describe.each(kinds)('a deleted $kind', (content) => {
     expect(await db.select().from(adminLogs)).toMatchObject([
       { action: `${kind}.delete`, record_id: id },
     ])
+  })
+
+  it('comes back as it was by the id that its removal answered', async () => {
+    const db = await createTestDatabase()
+    const { id } = await content.insert(db, fields)
+    const before = await content.calls(db).get({ id })
+    const { corbeille } = await content.calls(db).remove({ ids: [id] })
+    for (const kept of corbeille) await content.calls(db).restore({ id: kept, tel_quel: true })
+
+    expect(await content.calls(db).get({ id })).toEqual({
+      ...before,
+      version: 2,
+      date_modification: now.toISOString(),
+      modifie_le: now.toISOString(),
+    })
+    expect(await seen(db, content, fields.slug)).not.toEqual(nowhere)
   })
 
   it('comes back as a draft with everything it had, under a version nobody holds', async () => {

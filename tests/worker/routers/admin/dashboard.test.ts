@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 
 import {
@@ -238,6 +238,35 @@ describe('the queues', () => {
       gpts: 0,
       fiches: [{ id: unfinished.id }],
     })
+  })
+
+  it('hold no draft as ready to publish whose publication is planned', async () => {
+    const db = await createTestDatabase()
+    const ready = await insertPrompt(db, { statut: 'brouillon' })
+    const planned = await insertPrompt(db, { statut: 'brouillon' })
+    const isMeant = inArray(prompts.id, [ready.id, planned.id])
+    const tomorrow = '2026-11-22T08:00:00.000Z'
+    await writeBatch(db, [
+      db.update(prompts).set({ completude: 100, manques: [] }).where(isMeant),
+      db.insert(planifications).values([
+        { ...plan('publication', tomorrow, 'prevu'), item_id: planned.id },
+        { ...plan('withdrawal', tomorrow, 'prevu'), item_id: ready.id, action: 'retirer' as const },
+        { ...plan('carried-out', tomorrow, 'fait'), item_id: ready.id },
+      ]),
+    ])
+    const { prompts: calls } = asAdmin(db, undefined, { now }).admin
+    const listed = async (planifie: boolean) => {
+      const sort = { tri: 'date_creation', ordre: 'desc', page: 1 } as const
+      const { items } = await calls.list({ ...sort, completude: 'complet', planifie })
+      return items.map(({ id }) => id)
+    }
+
+    expect((await dashboard(db)).brouillonsComplets).toMatchObject({
+      prompts: 1,
+      fiches: [{ id: ready.id }],
+    })
+    expect(await listed(false)).toEqual([ready.id])
+    expect(await listed(true)).toEqual([planned.id])
   })
 
   it('hold public items with a working copy as changes to publish', async () => {

@@ -273,7 +273,7 @@ describe('the address of a prompt', () => {
     expect(await db.select().from(dailyPicks)).toMatchObject([{ slug: 'deux' }])
   })
 
-  it('is free, taken by another prompt, or a former one', async () => {
+  it('is free, taken by another prompt, a former one, or a former one of its own', async () => {
     const db = await createTestDatabase()
     const { id } = await insertPrompt(db, { slug: 'un', statut: 'valide' })
     await rename(db, id, 'deux')
@@ -283,6 +283,7 @@ describe('the address of a prompt', () => {
     expect(await state('deux')).toBe('taken')
     expect(await state('deux', id)).toBe('free')
     expect(await state('un')).toBe('former')
+    expect(await state('un', id)).toBe('own')
     expect(await state('trois')).toBe('free')
   })
 })

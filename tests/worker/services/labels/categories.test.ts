@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { gpts, prompts } from '#drizzle/schema/index.ts'
 import { asAdmin, asVisitor } from '#tests/support/calls/caller.ts'
 import { promptEditor } from '#tests/support/calls/edit-items.ts'
 import { insertGpt, insertPrompt } from '#tests/support/database/factories.ts'
@@ -31,6 +32,29 @@ describe('the categories', () => {
 })
 
 describe('a category that is renamed', () => {
+  it('changes no date of an item that does not have it', async () => {
+    const db = await createTestDatabase()
+    const date_modification = '2026-01-02T08:00:00.000Z'
+    const others = [
+      await insertPrompt(db, { categories: ['SEO'], date_modification }),
+      await insertPrompt(db, { categories: ['SEO'], statut: 'brouillon', date_modification }),
+      await insertPrompt(db, { categories: [], statut: 'brouillon', date_modification }),
+      await insertGpt(db, {
+        categories: ['Technical SEO'],
+        statut: 'brouillon',
+        date_modification,
+      }),
+    ]
+    const { id } = await insertPrompt(db, { categories: ['Technical'], date_modification })
+
+    await asAdmin(db).admin.categories.rename({ nom: 'Technical', vers: 'Technique' })
+
+    const rows = [...(await db.select().from(prompts)), ...(await db.select().from(gpts))]
+    const dateOf = (one: string) => rows.find((row) => row.id === one)?.date_modification
+    expect(others.map((other) => dateOf(other.id))).toEqual(others.map(() => date_modification))
+    expect(dateOf(id)).not.toBe(date_modification)
+  })
+
   it('changes in all its items, which keep their call numbers, and leads on', async () => {
     const db = await createTestDatabase()
     const { id, slug } = await insertPrompt(db, { categories: ['Technical', 'SEO'] })

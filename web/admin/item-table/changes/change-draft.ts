@@ -5,6 +5,7 @@ import {
   fieldChangeSchema,
 } from '#shared/admin/field-change.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
+import { hasVisibleText } from '#shared/text/control-characters.ts'
 
 type Act = { champ: ChangedField; geste?: 'ajouter' | 'retirer'; label: string }
 
@@ -88,7 +89,7 @@ export function changeOf({ act, valeur, raison, efface }: ChangeDraft): FieldCha
     champ,
     ...('geste' in how ? { geste: how.geste } : {}),
     valeur: act === 'epingle' ? text === 'oui' : efface ? null : text,
-    ...(act === 'statut' && raison.trim() !== '' ? { raison: raison.trim() } : {}),
+    ...(act === 'statut' && hasVisibleText(raison) ? { raison: raison.trim() } : {}),
   }
   return fieldChangeSchema.safeParse(candidate).data ?? null
 }

@@ -13,6 +13,8 @@ type Words = {
   text: (filter: ContentFilter) => string | undefined
 }
 
+const yesOrNo = (is: boolean | undefined) => (is === undefined ? undefined : is ? 'oui' : 'non')
+
 const dayText = (day: string | undefined) => day && numericDate(day)
 
 /** What each filter is called. */
@@ -28,15 +30,13 @@ const words: Record<FilterName, Words> = {
     text: ({ completude }) => completude && completudeLabels[completude],
   },
   manque: { label: 'Manque', text: ({ manque }) => manque && manqueLabel(manque) },
-  epingle: {
-    label: 'Épinglé',
-    text: ({ epingle }) => (epingle === undefined ? undefined : epingle ? 'oui' : 'non'),
-  },
+  epingle: { label: 'Épinglé', text: ({ epingle }) => yesOrNo(epingle) },
   modifie_du: { label: 'Modifié du', text: ({ modifie_du }) => dayText(modifie_du) },
   modifie_au: { label: 'Modifié jusqu’au', text: ({ modifie_au }) => dayText(modifie_au) },
   verifie_avant: { label: 'Vérifié avant', text: ({ verifie_avant }) => dayText(verifie_avant) },
   copie: { label: 'Modifications', text: ({ copie }) => copie && 'à publier' },
   relecture: { label: 'Relecture', text: ({ relecture }) => relecture && 'demandée' },
+  planifie: { label: 'Publication planifiée', text: ({ planifie }) => yesOrNo(planifie) },
   miens: { label: 'Créés par', text: ({ miens }) => miens && 'moi' },
   import: { label: 'Import', text: (filter) => filter.import && 'les fiches d’un import' },
 }

@@ -1,5 +1,5 @@
 import { adminRoot } from '#shared/addresses/admin-screens.ts'
-import { identityLabels, namesOf } from '#shared/admin/setting-labels.ts'
+import { identityPartLabels, namesOf } from '#shared/admin/setting-labels.ts'
 import { parisClock } from '#shared/items/paris-time.ts'
 import { numericDate } from '#shared/text/french-date.ts'
 import { countOf } from '#shared/text/plural.ts'
@@ -20,9 +20,9 @@ const smallButton = buttonClass({ size: 'sm' })
 
 /** Fields of the publisher's identity that still have sample values. */
 export function SampleIdentity({ fields }: { fields: Part<'identiteExemple'> }) {
-  const labels = namesOf(identityLabels)
+  const labels = namesOf(identityPartLabels)
     .filter((name) => fields.includes(name))
-    .map((name) => identityLabels[name])
+    .map((name) => identityPartLabels[name])
   return (
     <Queue
       title="Identité d’exemple encore en place"

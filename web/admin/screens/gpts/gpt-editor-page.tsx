@@ -1,7 +1,7 @@
 import { useStore } from '@tanstack/react-form'
 import type { ReactNode } from 'react'
 
-import { checkGpt } from '#shared/admin/item-check.ts'
+import { checkGpt, withBlockers } from '#shared/admin/item-check.ts'
 import { type GptDraft, gptFields } from '#shared/items/gpt-fields.ts'
 import { gptDrafting } from '#shared/items/item-drafting.ts'
 import { linesOf } from '#shared/text/lines.ts'
@@ -97,7 +97,7 @@ function GptForm({ editor }: { editor: ItemEditorState<GptDraft> }) {
           )}
         </form.Subscribe>
       }
-      check={check}
+      check={(draft) => withBlockers(check(draft), frame.messagesOf(draft))}
     >
       <Tabs
         label="Sections du GPT"

@@ -19,7 +19,11 @@ import type { JournalRow } from './journal-rows.ts'
 export function EntryDetails({ row }: { row: JournalRow }) {
   const [isOpen, setOpen] = useState(false)
   return (
-    <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+    <details
+      // An opened one takes what the other columns leave.
+      className="min-w-0 open:flex-1 open:basis-full"
+      onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+    >
       <summary className="min-h-7 cursor-pointer font-semibold whitespace-nowrap">Voir</summary>
       {isOpen ? <OpenDetails row={row} /> : null}
     </details>
@@ -29,7 +33,7 @@ export function EntryDetails({ row }: { row: JournalRow }) {
 function OpenDetails({ row }: { row: JournalRow }) {
   const { valeurs, changees, visites } = row
   return (
-    <div className="stack w-[min(22rem,calc(100vw-5rem))] pt-2 wrap-anywhere whitespace-normal">
+    <div className="stack max-w-88 pt-2 wrap-anywhere whitespace-normal">
       {changees > 0 ? <Differences row={row} /> : null}
       <dl className={entryLines}>
         {detailLines(valeurs?.details).map(({ label, text }) => (
@@ -85,7 +89,7 @@ function ItemDifference({ kind, id, titre, avant, apres }: Difference) {
       </h2>
       {avant && apres ? (
         <FieldDifferences
-          differences={fieldDifferences(apres, avant)}
+          differences={fieldDifferences(apres, avant, itemFieldNames[kind])}
           names={itemFieldNames[kind]}
           of={titre ?? 'cette fiche'}
         />

@@ -49,7 +49,7 @@ export const journalColumns: readonly WholeColumn<JournalRow>[] = [
     id: 'record_id',
     header: 'Enregistrement',
     sortValue: ({ table_name, record_id }) => `${table_name} ${record_id}`,
-    className: 'max-md:hidden',
+    className: 'max-md:col-[2/-1] max-md:row-3 max-md:pt-1',
     cell: (row) => <Records row={row} />,
   },
   {
@@ -65,7 +65,7 @@ export const journalColumns: readonly WholeColumn<JournalRow>[] = [
     id: 'details',
     header: 'Détails',
     isHeaderHidden: true,
-    className: 'c-below',
+    className: 'c-below max-md:row-4',
     cell: (row) => (
       <span className="acts">
         <UndoChange row={row} />

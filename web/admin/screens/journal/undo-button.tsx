@@ -1,4 +1,3 @@
-import { actionLabel } from '#shared/admin/action-labels.ts'
 import type { ItemKind } from '#shared/items/cote.ts'
 import { api } from '#web/admin/api/api.ts'
 import { questions } from '#web/admin/api/questions.ts'
@@ -8,6 +7,7 @@ import { instant } from '#web/admin/controls/instant.ts'
 import { useItemCalls } from '#web/admin/items/item-calls.ts'
 import { undoEntry, undoQuestion } from '#web/admin/items/item-changes.ts'
 import { tellLeftAlone } from '#web/admin/items/left-alone.ts'
+import { entryTitle } from '#web/admin/journal/entry-words.ts'
 import { Button } from '#web/ui/button.tsx'
 
 import type { JournalRow } from './journal-rows.ts'
@@ -20,7 +20,7 @@ export function UndoChange({ row }: { row: JournalRow }) {
 }
 
 function UndoButton({ row }: { row: JournalRow }) {
-  const { id, action, table_name, created_at, annulables } = row
+  const { id, table_name, created_at, annulables } = row
   const kind: ItemKind = table_name === 'gpts' ? 'gpt' : 'prompt'
   const { calls, refresh } = useItemCalls(kind)
   const { admin, client } = api.useUtils()
@@ -58,7 +58,7 @@ function UndoButton({ row }: { row: JournalRow }) {
       size="sm"
       disabled={isPending}
       aria-busy={isPending}
-      aria-label={`Annuler «\u00a0${actionLabel(action)}\u00a0» du ${instant(created_at)}`}
+      aria-label={`Annuler «\u00a0${entryTitle(row)}\u00a0» du ${instant(created_at)}`}
       onClick={() => void undo()}
     >
       <Icon name="reset" />

@@ -1,7 +1,7 @@
 import { useStore } from '@tanstack/react-form'
 import { useDeferredValue, useMemo } from 'react'
 
-import { checkPrompt } from '#shared/admin/item-check.ts'
+import { checkPrompt, withBlockers } from '#shared/admin/item-check.ts'
 import { promptDrafting } from '#shared/items/item-drafting.ts'
 import type { PromptDraft } from '#shared/items/prompt-fields.ts'
 import { linesOf } from '#shared/text/lines.ts'
@@ -64,7 +64,11 @@ function PromptForm({ editor }: { editor: ItemEditorState<PromptDraft> }) {
   )
 
   return (
-    <EditorForm {...frame} note={note} check={check}>
+    <EditorForm
+      {...frame}
+      note={note}
+      check={(draft) => withBlockers(check(draft), frame.messagesOf(draft))}
+    >
       <Tabs
         label="Sections du prompt"
         value={tabs.tab}
@@ -124,7 +128,7 @@ function PromptForm({ editor }: { editor: ItemEditorState<PromptDraft> }) {
   )
 }
 
-/** A level that is not chosen yet is asked for before publishing, and weighs nothing: as in the list. */
+/** A level that is not chosen yet weighs nothing, as in the list. */
 const check = (draft: PromptDraft) => checkPrompt(promptDrafting.candidateOf(draft))
 
 /** The example of a prompt, with a value for each variable of its text. */

@@ -2,6 +2,7 @@ import { settingDifferences } from '#shared/admin/setting-change.ts'
 import {
   claimLabels,
   identityLabels,
+  identityPartLabels,
   namesOf,
   settingNames,
   textLabels,
@@ -283,7 +284,7 @@ export function SettingsForm({ stored }: SettingsFormProps) {
                   <form.AppField name="identity.tools" mode="array">
                     {() => (
                       <div className="full">
-                        <h3 className="label mt-4 mb-2">Outils de l’équipe</h3>
+                        <h3 className="label mt-4 mb-2">{identityPartLabels.tools}</h3>
                         <BlockList names={toolNames} blank={blankTool} max={20}>
                           {(index) => (
                             <>
@@ -340,6 +341,6 @@ function settingsWith({ record_id, contenu }: KeptRecord, current: SiteSettings)
 }
 
 function labelOf(name: string): string {
-  const labels: Record<string, string> = identityLabels
-  return labels[name] ?? 'Outils'
+  const labels: Record<string, string> = identityPartLabels
+  return labels[name] ?? name
 }

@@ -9,7 +9,7 @@ import { contentWords, revisionsPath, saveFailed } from '#web/admin/controls/con
 import { Icon } from '#web/admin/controls/icon.tsx'
 import { useAdminNavigate } from '#web/admin/controls/link.tsx'
 import { Radio } from '#web/admin/controls/radio.tsx'
-import { useItemCalls } from '#web/admin/items/item-calls.ts'
+import { restoredTexts, useItemCalls } from '#web/admin/items/item-calls.ts'
 import { Button } from '#web/ui/button.tsx'
 import { showToast } from '#web/ui/toast.tsx'
 
@@ -30,12 +30,11 @@ export function RestoreButton({ kind, item }: RestoreButtonProps) {
       const said = [
         slug !== item.slug &&
           `Son adresse était prise, la sienne est maintenant «\u00a0${slug}\u00a0».`,
-        avaitCopie && 'Ce qui était en cours de rédaction est parmi ses révisions.',
-        avaitPlan && 'Ce qui était planifié ne l’est plus\u00a0: planifiez-le de nouveau.',
+        ...restoredTexts([{ avaitCopie, avaitPlan }]),
       ].filter((sentence) => sentence !== false)
       showToast({
         type: 'success',
-        title: contentWords[kind][tel_quel ? 'restoredAsItWas' : 'restored'],
+        title: tel_quel ? contentWords[kind].restoredAsItWas[0] : contentWords[kind].restored,
         ...(said.length > 0 && { description: said.join(' ') }),
         ...(avaitCopie && {
           action: {

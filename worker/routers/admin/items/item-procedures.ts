@@ -50,7 +50,7 @@ export function itemProcedures(kind: ItemKind) {
     remove: procedure('content.delete', costs.publish)
       .input(manyItems)
       .mutation(async ({ ctx, input }) => ({
-        removed: await removeItems(ctx.db, ctx.actor, kind, input.ids),
+        corbeille: await removeItems(ctx.db, ctx.actor, kind, input.ids),
       })),
 
     deleted: procedure('content.delete').query(({ ctx }) =>

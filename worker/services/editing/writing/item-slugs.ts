@@ -27,11 +27,11 @@ export async function findBySlug(
   return item
 }
 
-type SlugState = 'free' | 'taken' | 'former'
+type SlugState = 'free' | 'taken' | 'former' | 'own'
 
 /**
  * Whether a slug may be given to an item: a former one may, but its redirect or its 410 ends, so it is
- * taken for whoever edits drafts alone.
+ * taken for whoever edits drafts alone. One that leads to the item itself is its own.
  */
 export async function getSlugState(
   db: Database,
@@ -47,13 +47,20 @@ export async function getSlugState(
       .from(table)
       .where(and(eq(table.slug, slug), not(isOwnAddress))),
     db
-      .select({ mayEnd: may('content.others').mapWith(Boolean) })
+      .select({
+        mayEnd: may('content.others').mapWith(Boolean),
+        isOwn:
+          sql`exists (select 1 from ${table} where ${table.slug} = ${formerSlugs.nouveau_slug} and ${isOwnAddress})`.mapWith(
+            Boolean,
+          ),
+      })
       .from(formerSlugs)
       .where(and(eq(formerSlugs.kind, kind), eq(formerSlugs.slug, slug))),
   ])
   if (taken) return 'taken'
   if (!former) return 'free'
-  return former.mayEnd ? 'former' : 'taken'
+  if (!former.mayEnd) return 'taken'
+  return former.isOwn ? 'own' : 'former'
 }
 
 /**

@@ -5,6 +5,8 @@ import { entryLines } from '#web/admin/controls/entry-lines.ts'
 import { wholeText } from '#web/admin/screens/import/cell-text.ts'
 import type { TriedFile } from '#web/admin/screens/import/import-work.ts'
 
+import { changedExcerpt } from './changed-excerpt.ts'
+
 type VerdictFactsProps = {
   work: TriedFile
   row: RowVerdict
@@ -59,16 +61,13 @@ function Differences({ differences, publique, isOpen }: DifferencesProps) {
   const others = differences.length - shown.length
   return (
     <>
-      {shown.map(({ champ, avant, apres }) => (
-        <p
-          key={champ}
-          className={`not-first:mt-2 [&_del]:bg-bad-tint [&_del]:text-bad [&_ins]:bg-ok-tint [&_ins]:text-ok [&_ins]:no-underline ${isOpen ? '' : 'line-clamp-2'}`}
-        >
-          <span className="mono">
-            {importColumns[champ].label}&nbsp;: <del>{avant === '' ? 'vide' : avant}</del>{' '}
-            <ins>{apres === '' ? 'vide' : apres}</ins>
-          </span>
-        </p>
+      {shown.map((difference) => (
+        <Difference
+          key={difference.champ}
+          isOpen={isOpen}
+          champ={difference.champ}
+          {...(isOpen ? difference : changedExcerpt(difference))}
+        />
       ))}
       <span className="hint">
         {others > 0 ? `et ${countOf(others, 'autre champ', 'autres champs')}. ` : null}
@@ -77,6 +76,17 @@ function Differences({ differences, publique, isOpen }: DifferencesProps) {
     </>
   )
 }
+
+const Difference = ({ champ, avant, apres, isOpen }: FieldDifference & { isOpen: boolean }) => (
+  <p
+    className={`not-first:mt-2 [&_del]:bg-bad-tint [&_del]:text-bad [&_ins]:bg-ok-tint [&_ins]:text-ok [&_ins]:no-underline ${isOpen ? '' : 'line-clamp-2'}`}
+  >
+    <span className="mono">
+      {importColumns[champ].label}&nbsp;: <del>{avant === '' ? 'vide' : avant}</del>{' '}
+      <ins>{apres === '' ? 'vide' : apres}</ins>
+    </span>
+  </p>
+)
 
 type NewItemProps = {
   work: TriedFile

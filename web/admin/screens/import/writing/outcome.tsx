@@ -70,7 +70,9 @@ export function Outcome({ work, onUndone, onOtherFile }: OutcomeProps) {
       <div className="in stack">
         {isUndone ? (
           <Notice tone="ok" title="Le catalogue est comme avant l’import.">
-            <p>Les fiches créées sont dans la corbeille pendant trente jours.</p>
+            {count('cree') + again > 0 ? (
+              <p>Les fiches créées sont dans la corbeille pendant trente jours.</p>
+            ) : null}
           </Notice>
         ) : (
           <ul className="grid gap-1">
