@@ -23,7 +23,7 @@ export type ToastPlace = keyof typeof toastPlaces
 
 /** The size of a message with a description and an action, and the space above it, in rem. */
 const messageRem = { width: 24, height: 9, belowTop: 4.25, aboveBottom: 0.75 }
-const controls = 'a[href], button, input, select, textarea, summary'
+export const controls = 'a[href], button, input, select, textarea, summary'
 const toolbars =
   'search, [data-prompt-actions], [data-launch-bar], [data-field-bar], [data-journey-bar]'
 /** Any number of plain controls weighs less than one of a toolbar, and all of those less than the one last used. */
@@ -56,11 +56,11 @@ export function clearestPlace(
 }
 
 /** Height of the toolbar at the bottom of the window. A message at the bottom appears above it. */
-export function bottomToolbarHeight(root: Element): number {
-  const tops = [...root.querySelectorAll(toolbars)]
+export function bottomToolbarHeight(root: Element, selector = toolbars): number {
+  const tops = [...root.querySelectorAll(selector)]
     .map((toolbar) => toolbar.getBoundingClientRect())
     .filter(
-      ({ top, bottom }) => top > innerHeight / 2 && top < innerHeight && bottom >= innerHeight,
+      ({ top, bottom }) => top > innerHeight / 2 && top < innerHeight && bottom > innerHeight - 1,
     )
     .map(({ top }) => top)
   return innerHeight - Math.min(innerHeight, ...tops)
@@ -73,16 +73,17 @@ function availablePlaces(): ToastPlace[] {
   return isKeyboardOpen ? all.filter((place) => place.startsWith('top')) : all
 }
 
+export const isUsed = (control: Element, lastUsed: Element | null): boolean =>
+  (lastUsed !== null && control.contains(lastUsed)) || control === document.activeElement
+
 function weightOf(control: Element, lastUsed: Element | null): number {
-  const isLastUsed =
-    (lastUsed !== null && control.contains(lastUsed)) || control === document.activeElement
-  if (isLastUsed) return weights.lastUsed
+  if (isUsed(control, lastUsed)) return weights.lastUsed
   return control.closest(toolbars) ? weights.toolbar : weights.plain
 }
 
 type Area = Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>
 
-function areaOf(
+export function areaOf(
   place: ToastPlace,
   viewport: Pick<DOMRect, 'left' | 'right' | 'width'>,
   bottom: number,
@@ -97,5 +98,5 @@ function areaOf(
   return { left, right: left + width, top, bottom: top + height }
 }
 
-const overlaps = (a: Area, b: Area) =>
+export const overlaps = (a: Area, b: Area) =>
   a.left < b.right && a.right > b.left && a.top < b.bottom && a.bottom > b.top

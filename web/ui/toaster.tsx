@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 
 import { Icon } from './icon.tsx'
+import { columnInset, findColumn, placeInColumn } from './toast-column.ts'
 import { bottomToolbarHeight, clearestPlace, type ToastPlace, toastPlaces } from './toast-place.ts'
 import type { ToastMessage } from './toast.tsx'
 
@@ -18,10 +19,12 @@ const open: { id: string; timeout: number; isPlain: boolean }[] = []
 let shownPlace: ToastPlace = 'top-right'
 const placeListeners = new Set<() => void>()
 let toaster: { element: HTMLElement; isHeard: Promise<void> } | undefined
+let usedLast: Element | null = null
 
 /** Adds a message; an error stays until it is closed and interrupts the screen reader. */
 export function addToast(message: ToastMessage, lastUsed: Element | null): void {
   toaster ??= mount()
+  usedLast = lastUsed
   moveToaster(toaster.element, lastUsed)
   void toaster.isHeard.then(() => show(message))
 }
@@ -82,6 +85,7 @@ function mount() {
   const element = document.createElement('div')
   document.body.append(element)
   flushSync(() => createRoot(element).render(<Toaster />))
+  followColumn(element)
   // A live region announces only what is added after it is in the page.
   const isHeard = new Promise<void>((resolve) => {
     setTimeout(resolve, announcementDelayMs)
@@ -96,10 +100,48 @@ function moveToaster(element: HTMLElement, lastUsed: Element | null) {
   const parent = opened ?? document.body
   if (element.parentElement !== parent) parent.append(element)
   const viewport = element.firstElementChild
-  const toolbarHeight = bottomToolbarHeight(parent)
-  if (viewport) shownPlace = clearestPlace(parent, viewport, lastUsed, toolbarHeight)
-  element.style.setProperty('--bottom-toolbar', `${toolbarHeight}px`)
+  if (viewport) placeMessages(element, parent, viewport, lastUsed)
   for (const listener of placeListeners) listener()
+}
+
+function placeMessages(
+  element: HTMLElement,
+  parent: Element,
+  viewport: Element,
+  lastUsed: Element | null,
+) {
+  const column = findColumn(parent)
+  const inset = column ? columnInset(column) : null
+  setPx(element, '--toast-left', inset?.leftPx)
+  setPx(element, '--toast-right', inset?.rightPx)
+  if (column) {
+    const { place, liftPx } = placeInColumn(parent, column, viewport, lastUsed)
+    shownPlace = place
+    setPx(element, '--bottom-toolbar', liftPx)
+    return
+  }
+  const toolbarHeight = bottomToolbarHeight(parent)
+  shownPlace = clearestPlace(parent, viewport, lastUsed, toolbarHeight)
+  setPx(element, '--bottom-toolbar', toolbarHeight)
+}
+
+function setPx({ style }: HTMLElement, name: string, px: number | undefined) {
+  if (px === undefined) style.removeProperty(name)
+  else style.setProperty(name, `${px}px`)
+}
+
+/** Keeps messages of a column off what appears or is used while they are shown: an error stays until it is closed. */
+function followColumn(element: HTMLElement) {
+  const follow = () => {
+    if (open.length > 0 && findColumn(document.body)) moveToaster(element, usedLast)
+  }
+  new ResizeObserver(follow).observe(document.body)
+  addEventListener('resize', follow)
+  document.addEventListener('focusin', ({ target }) => {
+    if (!(target instanceof Element) || element.contains(target)) return
+    usedLast = target
+    follow()
+  })
 }
 
 const usePlace = () => toastPlaces[useSyncExternalStore(onPlaceChange, () => shownPlace)]
@@ -115,7 +157,7 @@ function Toaster() {
   return (
     <Toast.Provider toastManager={manager} limit={1}>
       <Toast.Viewport
-        className={`pointer-events-none fixed inset-x-(--gutter) z-55 grid *:pointer-events-auto print:hidden ${className}`}
+        className={`pointer-events-none fixed right-[var(--toast-right,var(--gutter))] left-[var(--toast-left,var(--gutter))] z-55 grid *:pointer-events-auto print:hidden ${className}`}
         aria-label="Messages"
       >
         <ToastList />

@@ -30,7 +30,10 @@ export function PageHead({ title, text, beside, isCompact = false, children }: P
       {beside}
       {children ? (
         // On a phone below the text, which belongs to the title.
-        <div className="ml-auto flex flex-wrap justify-end gap-2 max-[30rem]:order-1">
+        <div
+          className="ml-auto flex flex-wrap justify-end gap-2 max-[30rem]:order-1"
+          data-uncovered
+        >
           {children}
         </div>
       ) : null}

@@ -52,7 +52,7 @@ export function StatusBar<Draft extends EditedDraft>({
   const isDiscardable = isPublic && hasChanges && readOnlyReason === null
   const isForReview = !may('content.status') && readOnlyReason === null && !isNew
   return (
-    <div className="savebar">
+    <div className="savebar" data-uncovered>
       {readOnlyReason === null ? (
         <SaveState store={store} />
       ) : (

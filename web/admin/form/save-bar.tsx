@@ -27,7 +27,7 @@ export function SaveBar({
   children,
 }: SaveBarProps) {
   return (
-    <div className="savebar">
+    <div className="savebar" data-uncovered>
       <span className="txt" aria-live="polite">
         <span>
           {isSaving

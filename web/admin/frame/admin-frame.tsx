@@ -116,6 +116,7 @@ export function AdminFrame() {
               id="contenu"
               className="max-w-336 px-4 pt-5 pb-14 *:data-tone:mb-3 md:px-6 md:pt-8 lg:px-8"
               tabIndex={-1}
+              data-toast-column="[data-uncovered]"
             >
               {session.isInMaintenance ? <MaintenanceNotice /> : null}
               {mayOpen(path, session.capabilities) ? (

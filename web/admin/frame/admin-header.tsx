@@ -12,7 +12,10 @@ type AdminHeaderProps = { onMenu: () => void }
 export function AdminHeader({ onMenu }: AdminHeaderProps) {
   const { user } = useSession()
   return (
-    <header className="sticky top-0 z-30 flex min-h-14 items-center gap-1 border-b border-edge bg-card px-2 min-[30rem]:gap-3 min-[30rem]:px-4 md:px-6 lg:px-8">
+    <header
+      data-uncovered
+      className="sticky top-0 z-30 flex min-h-14 items-center gap-1 border-b border-edge bg-card px-2 min-[30rem]:gap-3 min-[30rem]:px-4 md:px-6 lg:px-8"
+    >
       <Button
         variant="quiet"
         shape="icon"

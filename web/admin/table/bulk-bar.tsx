@@ -20,6 +20,7 @@ export function BulkBar({ count, words, note, className = '', children }: BulkBa
     <section
       className={`bulk flex flex-wrap items-center gap-x-3 gap-y-2 bg-ink px-4 py-2 text-small text-card md:sticky md:top-14 md:z-5 ${className}`.trimEnd()}
       aria-label="Actions groupées"
+      data-uncovered
     >
       <output className="mr-auto font-semibold">
         {countOf(count, ...words)}
