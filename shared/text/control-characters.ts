@@ -26,17 +26,12 @@ function mapTexts<Value>(value: Value, map: (text: string) => string): Value {
   return JSON.parse(json) as Value // The value came as JSON and keeps its shape.
 }
 
-/** Joiners keep letters of other scripts together, or make one emoji of several. */
-const joinsLetters =
-  /(?<=(?![\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Zinh}])[\p{L}\p{M}])[\u200C\u200D]/u
-const joinsEmoji =
-  /(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})/u
-/** Tags spell a region behind the black flag, and hide text anywhere else. */
-const spellsFlag = /(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]{0,6})[\u{E0020}-\u{E007F}]/u
-const removable =
-  /[\p{Cc}\u180E\u200B-\u200D\u202A-\u202E\u2060\u2066-\u206F\uFEFF\u{E0000}-\u{E007F}]/u
-const kept = [/[\t\n\r]/u, joinsLetters, joinsEmoji, spellsFlag].map(({ source }) => source)
-const strayCharacter = new RegExp(`(?!${kept.join('|')})${removable.source}`, 'gu')
+/**
+ * Characters to remove, but for tab and line breaks. Joiners stay where they keep letters of other scripts together,
+ * or make one emoji of several. Tags stay where they spell a region behind the black flag.
+ */
+const strayCharacter =
+  /(?![\t\n\r]|(?<=(?![\p{scx=Latn}\p{scx=Grek}\p{scx=Cyrl}\p{scx=Zinh}])[\p{L}\p{M}])[\u200C\u200D]|(?<=[\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D(?=\p{Extended_Pictographic})|(?<=\u{1F3F4}[\u{E0020}-\u{E007E}]{0,6})[\u{E0020}-\u{E007F}])[\p{Cc}\u180E\u200B-\u200D\u202A-\u202E\u2060\u2066-\u206F\uFEFF\u{E0000}-\u{E007F}]/gu
 
 /**
  * Removes what nobody means to type: control characters, overrides of the direction and characters without width

@@ -8,16 +8,18 @@ export type ToastMessage = {
   topic?: string
 }
 
-/** The last clicked element. Safari does not focus a clicked button. */
+/** The element that was last clicked or changed. Safari does not focus a clicked button. */
 let lastUsed: Element | null = null
 if (typeof document !== 'undefined') {
-  document.addEventListener(
-    'click',
-    ({ target }) => {
-      lastUsed = target instanceof Element ? target : null
-    },
-    { capture: true },
-  )
+  for (const type of ['click', 'change']) {
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        lastUsed = target instanceof Element ? target : null
+      },
+      { capture: true },
+    )
+  }
 }
 
 /** Shows a message where it covers few controls. The toast code is loaded with the first message. */

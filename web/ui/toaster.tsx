@@ -100,20 +100,20 @@ function moveToaster(element: HTMLElement, lastUsed: Element | null) {
   const parent = opened ?? document.body
   if (element.parentElement !== parent) parent.append(element)
   const viewport = element.firstElementChild
-  if (viewport) placeMessages(element, parent, viewport, lastUsed)
+  if (viewport instanceof HTMLElement) placeMessages(element, parent, viewport, lastUsed)
   for (const listener of placeListeners) listener()
 }
 
 function placeMessages(
   element: HTMLElement,
   parent: Element,
-  viewport: Element,
+  viewport: HTMLElement,
   lastUsed: Element | null,
 ) {
   const column = findColumn(parent)
   const inset = column ? columnInset(column) : null
-  setPx(element, '--toast-left', inset?.leftPx)
-  setPx(element, '--toast-right', inset?.rightPx)
+  setPx(viewport, 'left', inset?.leftPx)
+  setPx(viewport, 'right', inset?.rightPx)
   if (column) {
     const { place, liftPx } = placeInColumn(parent, column, viewport, lastUsed)
     shownPlace = place
@@ -157,7 +157,7 @@ function Toaster() {
   return (
     <Toast.Provider toastManager={manager} limit={1}>
       <Toast.Viewport
-        className={`pointer-events-none fixed right-[var(--toast-right,var(--gutter))] left-[var(--toast-left,var(--gutter))] z-55 grid *:pointer-events-auto print:hidden ${className}`}
+        className={`pointer-events-none fixed inset-x-(--gutter) z-55 grid *:pointer-events-auto print:hidden ${className}`}
         aria-label="Messages"
       >
         <ToastList />

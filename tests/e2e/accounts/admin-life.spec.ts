@@ -128,9 +128,10 @@ test(
       const done = [
         'Prompt créé',
         'GPT créé',
-        'Prompt modifié',
-        'GPT modifié',
-        '1 prompt modifié\u00a0: Statut',
+        'Prompt publié',
+        'GPT publié',
+        'Modifications publiées',
+        'Prompt remis en brouillon',
       ]
       for (const action of [...done, 'Paramètre modifié', 'Page SEO créée']) {
         await expect(actions.getByText(action, { exact: true }).first()).toBeVisible()

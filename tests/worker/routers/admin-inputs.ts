@@ -63,8 +63,8 @@ export async function adminInputs(
   await admin.gpts.remove({ ids: [takenFrom(gptRows).id] })
   const [deletedPrompt] = await admin.prompts.deleted()
   const [deletedGpt] = await admin.gpts.deleted()
-  await promptEditor(admin).edit(discarded.prompt.id, { ia: 'Claude' })
-  await gptEditor(admin).edit(discarded.gpt.id, { ia: 'Claude' })
+  const editedPrompt = await promptEditor(admin).edit(discarded.prompt.id, { ia: 'Claude' })
+  const editedGpt = await gptEditor(admin).edit(discarded.gpt.id, { ia: 'Claude' })
   const revised = await revisedRows(db, { prompts: promptRows, gpts: gptRows })
   const seoPage = { meta_title: 'Titre', meta_description: 'Description', meta_keywords: null }
   const page = { ...seoPage, og_image: null }
@@ -119,7 +119,11 @@ export async function adminInputs(
       draft: { ...promptDrafting.emptyDraft, titre: 'Une idée' },
     },
     'admin.prompts.saveEdits': { ...takenFrom(promptRows), ...saving },
-    'admin.prompts.discardEdits': { id: discarded.prompt.id, version: 1, copie: 1 },
+    'admin.prompts.discardEdits': {
+      id: discarded.prompt.id,
+      version: 1,
+      copie: editedPrompt.copie,
+    },
     'admin.prompts.publish': { ...takenFrom(promptRows), version: 1, copie: 0 },
     'admin.prompts.askReview': { ...takenFrom(promptRows), isAsked: true },
     'admin.prompts.presence': { ...takenFrom(promptRows) },
@@ -149,7 +153,7 @@ export async function adminInputs(
       draft: { ...gptDrafting.emptyDraft, nom: 'Une idée' },
     },
     'admin.gpts.saveEdits': { ...takenFrom(gptRows), ...saving },
-    'admin.gpts.discardEdits': { id: discarded.gpt.id, version: 1, copie: 1 },
+    'admin.gpts.discardEdits': { id: discarded.gpt.id, version: 1, copie: editedGpt.copie },
     'admin.gpts.publish': { ...takenFrom(gptRows), version: 1, copie: 0 },
     'admin.gpts.askReview': { ...takenFrom(gptRows), isAsked: true },
     'admin.gpts.presence': { ...takenFrom(gptRows) },

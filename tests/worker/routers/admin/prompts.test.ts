@@ -51,6 +51,7 @@ describe('writing a prompt', () => {
       date_creation: at,
       date_modification: at,
       cote: 'SEO P01',
+      createur: null,
       item,
       draft: promptDrafting.draftOf(item),
       conflicts: {},

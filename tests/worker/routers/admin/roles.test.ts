@@ -115,13 +115,19 @@ const promptDraft = (given: Given = {}) => promptDrafting.draftOf(promptInput(gi
 const createPromptDraft = (who: Calls) =>
   who.mutate('admin.prompts.createDraft', { id: crypto.randomUUID(), draft: promptDraft() })
 
+/** Clients make the ids of drafts, which are UUIDs. */
+const withUuid =
+  <Values, Row>(insert: (db: Database, values: Values & { id: string }) => Row) =>
+  (db: Database, values: Values) =>
+    insert(db, { id: crypto.randomUUID(), ...values })
+
 /** What is the same for both kinds of item. */
 const kinds = [
   {
     kind: 'prompt',
     list: 'admin.prompts',
     table: prompts,
-    insert: insertPrompt,
+    insert: withUuid(insertPrompt),
     draft: promptDraft,
     importedFields: (given: Given) => {
       const { titre, slug, description, categories, niveau, prompt } = promptInput(given)
@@ -132,7 +138,7 @@ const kinds = [
     kind: 'gpt',
     list: 'admin.gpts',
     table: gpts,
-    insert: insertGpt,
+    insert: withUuid(insertGpt),
     draft: (given: Given = {}) => gptDrafting.draftOf(gptInput(given)),
     importedFields: (given: Given) => {
       const { nom, slug, description, categories, url_destination } = gptInput(given)

@@ -102,8 +102,12 @@ async function ask(
   ids: readonly string[],
 ): Promise<Answer> {
   const { body, ...answer } = await team.send(role, procedure, input)
-  return { ...answer, body: ids.reduce((text, id) => text.replaceAll(id, '…'), body) }
+  const withoutIds = ids.reduce((text, id) => text.replaceAll(id, '…'), body)
+  return { ...answer, body: withoutIds.replaceAll(newBinIds, '"corbeille":["…"]') }
 }
+
+/** Each deletion makes the id of a row in the bin. */
+const newBinIds = /"corbeille":\["[^"]+"\]/g
 
 const isRefusal = ({ status, body }: Answer) =>
   status >= 400 && status < 500 && !body.includes(secret)
