@@ -261,7 +261,9 @@ describe('the text filter', () => {
     const db = await createTestDatabase()
     await insertPrompt(db, { slug: 'porte', titre: `Avant ${text} après` })
     await insertPrompt(db, { slug: 'porte-tag', tags: [`avant ${text} après`] })
-    await insertPrompt(db, { slug: 'autre', titre: 'Rien de commun' })
+    // The description of a made row has its number, which may be 100.
+    const other = 'Rien de commun'
+    await insertPrompt(db, { slug: 'autre', titre: other, description: other })
 
     expect(await promptSlugs(db, { q: text })).toEqual(['porte-tag', 'porte'])
   })
